@@ -21,7 +21,7 @@ from bot.tables.votes import undo_points
 from bot.views.map_screens import confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.placer import hint_screen, must_be_asked
 from bot.views.trick import own_hand_screen
-from bot.views.votes import ALONE, undo_screen
+from bot.views.votes import ALONE_UNDO, undo_screen
 from engine.actions import (
     Accept,
     Bid,
@@ -121,7 +121,7 @@ class Placing(commands.Cog):
             await take_step_back(context, TakeBack(context.user_id))
         except GameError as error:
             if context.table.options.alone:
-                raise InputError(ALONE) from error
+                raise InputError(ALONE_UNDO) from error
             points = undo_points(context.table)
             if not points:
                 raise

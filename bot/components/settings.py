@@ -15,9 +15,9 @@ from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPr
 from bot.views.settings import (
     AS_DISCORD,
     FORGET,
-    IN_MENUS,
     KEEP_DATA,
     USUAL,
+    USUAL_IN_MENUS,
     server_settings_screen,
     settings_screen,
     with_choice,
@@ -63,7 +63,7 @@ async def change_server(change: ServerChange, context: Context) -> None:
 @component(USUAL, moderating, in_words=True)
 async def change_usual(context: Context) -> None:
     """An option of few values goes on to the next; of one with many they are offered first."""
-    if context.chosen not in IN_MENUS:
+    if context.chosen not in USUAL_IN_MENUS:
         await change_server(with_choice, context)
         return
     preferences = await context.services.preferences.of_server(context.server_id)

@@ -27,21 +27,6 @@ from bot.views.screen import Screen
 from engine.rules import GAMES
 from render.palette import ThemeName
 
-#: The two buttons: delete everything, or keep it.
-FORGET = "forget-me"
-KEEP_DATA = "keep-me"
-
-
-def forget_screen(texts: Language, user_id: int, open_tables: int, *, plays_alone: bool) -> Screen:
-    """What deleting means, and the two buttons; only the person who asked can press them.
-
-    ``open_tables`` are those with others.
-    """
-    forget = button_without_table(texts, FORGET, str(user_id), tone=Tone.BAD)
-    text = texts.format("forget-me", tables=open_tables, alone=plays_alone)
-    return Screen(text, rows=((forget, button_without_table(texts, KEEP_DATA)),))
-
-
 #: The choice of no language: then it is the one of the person's Discord.
 AS_DISCORD = "auto"
 
@@ -123,11 +108,11 @@ def _id(control: str, *arguments: str) -> CustomId:
     return CustomId(f"set-{control}", NO_TABLE, arguments)
 
 
-#: The control of both menus.
+#: The control of both menus of what is usual in a server.
 USUAL = "set-server-usual"
 
 #: The options in the order of the menu; ``offered_options`` leaves out those that do not fit the game.
-OPTIONS = (
+USUAL_OPTIONS = (
     "game",
     "selection",
     "scoring-card",
@@ -145,7 +130,7 @@ OPTIONS = (
 )
 
 #: Options with many values, which get a menu; choosing another option moves it on to its next value.
-IN_MENUS = ("scoring-card", "deadline")
+USUAL_IN_MENUS = ("scoring-card", "deadline")
 
 #: Separates an option from the value that was chosen for it.
 EQUALS = "="
@@ -166,7 +151,7 @@ def offered_options(preferences: ServerPreferences) -> tuple[str, ...]:
         "forum": preferences.forum_id is None,
         "ping": preferences.ping_role_id is None,
     }
-    return tuple(option for option in OPTIONS if not left_out.get(option, False))
+    return tuple(option for option in USUAL_OPTIONS if not left_out.get(option, False))
 
 
 def usual_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
@@ -179,7 +164,7 @@ def usual_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
 
 
 def values_menu(texts: Language, preferences: ServerPreferences, option: str) -> Menu:
-    """The menu of the values of one of the options ``IN_MENUS``, with the present one chosen."""
+    """The menu of the values of one of the options ``USUAL_IN_MENUS``, with the present one chosen."""
     labels = {
         f"{option}{EQUALS}{value}": texts.format(f"choice-{option}-{value}") for value in VALUES[option]
     }
@@ -226,3 +211,18 @@ def _values(texts: Language, preferences: ServerPreferences) -> dict[str, object
         "invitation": usual.by_invitation,
         "thread": preferences.in_thread,
     }
+
+
+#: The two buttons: delete everything, or keep it.
+FORGET = "forget-me"
+KEEP_DATA = "keep-me"
+
+
+def forget_screen(texts: Language, user_id: int, open_tables: int, *, plays_alone: bool) -> Screen:
+    """What deleting means, and the two buttons; only the person who asked can press them.
+
+    ``open_tables`` are those with others.
+    """
+    forget = button_without_table(texts, FORGET, str(user_id), tone=Tone.BAD)
+    text = texts.format("forget-me", tables=open_tables, alone=plays_alone)
+    return Screen(text, rows=((forget, button_without_table(texts, KEEP_DATA)),))

@@ -117,7 +117,7 @@ def _opening_of_vote(notices: Sequence[Notice], moment: datetime) -> int | None:
 OWN_STEP = "own"
 
 #: The text that says what somebody who plays alone can take back.
-ALONE = "alone-undo"
+ALONE_UNDO = "alone-undo"
 
 #: The value of a move: how many moves stand before it, whose it is, and what it did.
 POINT = re.compile(r"(?P<keep>\d+)\.(?P<seat>\d+)\.(?P<did>[a-z_]+)")
@@ -135,7 +135,7 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
         return Screen(viewer.format(_why_nothing(viewer.table)))
     menu = Menu(viewer.format("undo-menu"), CustomId("undo-to", viewer.moment), tuple(choices))
     if viewer.table.options.alone:
-        return Screen(viewer.format(ALONE), rows=((menu,),))
+        return Screen(viewer.format(ALONE_UNDO), rows=((menu,),))
     alone = len(viewer.table.people) == 1
     return Screen(viewer.format("undo-choose", own=own, alone=alone), rows=((menu,),))
 
@@ -143,7 +143,7 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
 def _why_nothing(table: Table) -> str:
     """The text that says why there is nothing to go back to."""
     if table.options.alone:
-        return ALONE
+        return ALONE_UNDO
     return "not-back-alone" if nobody_to_ask(table) else "undo-nothing"
 
 

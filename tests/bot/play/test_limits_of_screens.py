@@ -29,8 +29,8 @@ from bot.views.placer import best_spots_menu, placer_screen
 from bot.views.rules import rules_screen, walk_screen
 from bot.views.screen import Screen
 from bot.views.settings import (
-    IN_MENUS,
-    OPTIONS,
+    USUAL_IN_MENUS,
+    USUAL_OPTIONS,
     forget_screen,
     offered_options,
     server_settings_screen,
@@ -193,7 +193,7 @@ def screens(texts: Language) -> Iterator[Screen]:
         options = TableOptions(deadline=deadline, order=PlacingOrder.SIMULTANEOUS, words=True)
         yield server_settings_screen(texts, ServerPreferences(options=options), TEXTS.languages)
     with_deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK, scoring_card="random")
-    for opened in IN_MENUS:
+    for opened in USUAL_IN_MENUS:
         yield server_settings_screen(texts, ServerPreferences(options=with_deck), many, opened)
     standing = Standing(1000, 10**19, LONGEST_NAME, -100, 10**6, 10**6, 1000, 999.123, provisional=True)
     for with_computers in (False, True):
@@ -234,7 +234,7 @@ def test_a_replay_says_whose(texts: Language) -> None:
 def test_every_usual_option_comes_by_all_its_values_and_back(rules: Rules) -> None:
     usual = ServerPreferences(options=TableOptions().in_game(rules))
     for option in offered_options(usual):
-        if option in IN_MENUS:
+        if option in USUAL_IN_MENUS:
             ways = [with_choice(usual, f"{option}={value}") for value in VALUES[option]]
             assert usual in ways
             assert len(set(map(repr, ways))) == len(ways)
@@ -257,4 +257,4 @@ def test_the_options_of_the_menu_go_with_the_game() -> None:
     assert honshu - hokkaido == {"scoring-card"}
     chosen = ServerPreferences(options=TableOptions(own_deck="{}"), ping_role_id=1, forum_id=1)
     assert set(offered_options(chosen)) == hokkaido | {"deck", "forum", "ping"}
-    assert hokkaido | honshu | {"deck", "forum", "ping"} == set(OPTIONS)
+    assert hokkaido | honshu | {"deck", "forum", "ping"} == set(USUAL_OPTIONS)
