@@ -9,8 +9,9 @@ from bot.tables import deadlines, requests
 from bot.tables.change import Change
 from bot.tables.checks import must_host_running
 from bot.tables.errors import TableError
-from bot.tables.events import DeadlineExtended, GamePaused, GameResumed, HostChanged
+from bot.tables.events import DeadlineExtended, GamePaused, GameResumed, HostChanged, VoteEnded
 from bot.tables.table import Table
+from bot.tables.table_state import VoteKind
 
 #: By how much a deadline can be extended at a time.
 SHORTEST_EXTENSION = timedelta(minutes=1)
@@ -47,11 +48,14 @@ def extend(table: Table, request: requests.Extend, now: datetime) -> Change:
 
 
 def hand_over(table: Table, request: requests.HandOver, now: datetime) -> Change:
-    """Make another person at the table host."""
+    """Make another person at the table host, which ends a vote about the absence of the one before."""
     must_host_running(table, request.user_id, moderator=request.moderator)
     target = table.seat_of(request.target_user_id)
     if target is None:
         raise TableError("person-not-seated")
     if request.target_user_id == table.host_id:
         raise TableError("host-already", name=table.host_name)
-    return Change(replace(table, host_id=request.target_user_id), (HostChanged(target),))
+    after, changed = replace(table, host_id=request.target_user_id), HostChanged(target)
+    if table.vote is None or table.vote.kind is VoteKind.UNDO:
+        return Change(after, (changed,))
+    return Change(after.with_state(vote=None), (VoteEnded(table.vote.kind, "overtaken"), changed))

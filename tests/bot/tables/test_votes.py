@@ -20,6 +20,7 @@ from bot.tables.events import (
 from bot.tables.game_moves import game_of
 from bot.tables.requests import (
     CastVote,
+    HandOver,
     LeaveToComputer,
     ProposeEnd,
     ProposeHost,
@@ -378,6 +379,26 @@ async def test_a_host_who_comes_back_ends_the_vote(bot: Bot) -> None:
     assert await refused(bot.do(table.id, CastVote(ANN.id, agrees=True))) == "no-voter"
     after = await bot.do(table.id, CastVote(ANN.id, agrees=False))
     assert (after.stage, after.vote) == (Stage.RUNNING, None)
+
+
+@pytest.mark.parametrize("kind", [VoteKind.HOST, VoteKind.END])
+async def test_another_host_by_then_ends_the_vote_about_the_former(bot: Bot, kind: VoteKind) -> None:
+    """A moderator has made Dora host, who declines: she would no longer be asked."""
+    table = await bot.begin(5)
+    await bot.do(table.id, LeaveToComputer(ANN.id))
+    proposed = ProposeEnd(BOB.id) if kind is VoteKind.END else ProposeHost(BOB.id, CLEO.id)
+    await bot.do(table.id, proposed)
+    after = await bot.do(table.id, HandOver(FAY.id, DORA.id, moderator=True))
+    assert (after.host_id, after.vote) == (DORA.id, None)
+    assert bot.events(VoteEnded, HostChanged) == [VoteEnded(kind, "overtaken"), HostChanged(3)]
+
+
+async def test_another_host_does_not_end_a_vote_to_go_back(bot: Bot) -> None:
+    table = await in_round_two(bot)
+    await bot.do(table.id, ProposeUndo(BOB.id, 0))
+    after = await bot.do(table.id, HandOver(ANN.id, BOB.id))
+    assert after.host_id == BOB.id
+    assert after.vote is not None
 
 
 async def test_two_processes_count_each_vote_once(bot: Bot, start: StartBot) -> None:
