@@ -170,12 +170,12 @@ def resumed(table: Table, now: datetime) -> Table:
 def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
     """The table as if its time had stood still while the bot was off: nobody could do anything then.
 
-    Everybody has as much time left as they had ``since`` then. A seat that was overdue by then still is; the
-    clocks of a paused game go on when that is resumed.
+    Everybody has as much time left as they had ``since`` then. A seat that was overdue by then still is. A
+    pause is no longer by it, for nobody could end it.
     """
-    state = table.state
-    if table.paused_at is None:
-        state = replace(state, clocks=tuple(_as_if_off(clock, since, now) for clock in table.clocks))
+    state = replace(table.state, clocks=tuple(_as_if_off(clock, since, now) for clock in table.clocks))
+    if state.paused_at is not None:
+        state = replace(state, paused_at=state.paused_at + (now - max(since, state.paused_at)))
     if state.vote is not None:
         vote = state.vote
         state = replace(state, vote=replace(vote, until=vote.until + (now - max(since, vote.opened_at))))

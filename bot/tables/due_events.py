@@ -45,5 +45,6 @@ def give_time_back(table: Table, request: requests.GiveTimeBack, now: datetime) 
     # A bot that is killed while tables go on finds the same moment again, and has given some their time.
     since = max(request.since, min(table.state.given_back_at or request.since, now))
     after = deadlines.as_if_off(table, since, now)
-    is_late = after.clocks != table.clocks and table.options.deadline.duration is not None
+    has_deadline = table.options.deadline.duration is not None and table.paused_at is None
+    is_late = has_deadline and after.clocks != table.clocks
     return Change(after.with_state(given_back_at=now), (TimeGivenBack(since),) if is_late else ())

@@ -8,10 +8,10 @@ from datetime import timedelta
 from bot.table_service.scheduler import LONGEST_SLEEP
 from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
-from bot.tables.requests import Pause, ProposeUndo, Resume
+from bot.tables.requests import Pause, ProposeEnd, ProposeUndo, Resume
 from engine.actions import Action
 from engine.options import PlacingOrder
-from tests.bot.tables.playing import ANN, GUILD, Bot, StartBot
+from tests.bot.tables.playing import ANN, BOB, GUILD, Bot, StartBot, refused
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
 
@@ -129,3 +129,23 @@ async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start:
     assert clock is not None
     assert clock.due_at == now + timedelta(minutes=10)
     assert second.events(TimeGivenBack) == [], "nobody there has a deadline that goes on"
+
+
+async def test_a_host_is_not_absent_from_a_paused_game_while_the_bot_is_off(
+    bot: Bot, start: StartBot
+) -> None:
+    table = await running(bot)
+    await bot.pass_time(minutes=4)
+    await bot.do(table.id, Pause(ANN.id))
+    await bot.pass_time(minutes=1)
+    await bot.close()
+    bot.clock.advance(timedelta(days=2))
+    second = await start(clock=bot.clock)
+    await second.resume()
+    await second.tables.settled()
+    assert await refused(second.do(table.id, ProposeEnd(BOB.id))) == "host-is-here"
+    await second.pass_time(minutes=1)
+    clock = (await second.do(table.id, Resume(ANN.id))).clock_of(0)
+    assert clock is not None
+    assert clock.due_at == second.clock.now() + timedelta(minutes=6)
+    assert second.events(TimeGivenBack) == [], "no deadline went on"
