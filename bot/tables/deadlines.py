@@ -14,6 +14,7 @@ from bot.tables.events import DeadlineMissed, ReminderDue, SeatLeft, TableEvent
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import SeatClock, TableState
 from bot.tables.vote_rules import is_decided
+from engine.game import Game
 
 #: How long players may take to get ready and add a word, once the host has begun: as long as for a
 #: phase of the game, within these bounds.
@@ -194,7 +195,8 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
     """The clocks of the running phase: one for each person who is asked, or was before in it.
 
     A person who is asked again after the time was over (having come back, or taken something back) has the
-    whole time again, but only once in a phase.
+    whole time again, but only once in a phase. Who was asked until somebody wanted to wait (rules.md 4.8)
+    has the whole time when their turn comes.
     """
     if table.stage is not Stage.RUNNING or table.game is None:
         return
@@ -205,7 +207,7 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
         if (clock.round, clock.phase) == (game.round, str(game.phase))
     }
     for seat, of in enumerate(table.seats):
-        if of.user_id is None:
+        if of.user_id is None or _is_to_place_later(game, seat):
             continue
         asked, clock = seat in game.waiting_for and not of.away, before.get(seat)
         over = clock is not None and asked and not clock.asked and _has_passed(clock, table.paused_at or now)
@@ -215,6 +217,12 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
             duration = table.options.deadline.duration
             due_at = None if duration is None else now + duration
             yield SeatClock(seat, game.round, str(game.phase), now, due_at, renewed=over)
+
+
+def _is_to_place_later(game: Game, seat: int) -> bool:
+    """Whether a seat waits for others before it may place."""
+    phase = game.map_phase
+    return phase is not None and not phase.seats[seat].has_placed and seat not in phase.may_place
 
 
 def _has_passed(clock: SeatClock, now: datetime) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -15,6 +16,7 @@ from bot.tables.events import (
     SeatLeft,
     SeatTakenBack,
 )
+from bot.tables.game_moves import game_of
 from bot.tables.requests import (
     Act,
     Extend,
@@ -23,11 +25,11 @@ from bot.tables.requests import (
     TakeBack,
     TakeSeatBack,
 )
-from engine.actions import Discard, Done, Pick, Place
+from engine.actions import Discard, Done, Pick, Place, Wait
+from engine.options import PlacingOrder
 from engine.views import Phase
 from tests.bot.tables.in_time import TEN, in_map_phase, running
-from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, open_table, refused, simple_decision
-
+from tests.bot.tables.playing import ANN, BOB, PEOPLE, Bot, StartBot, open_table, refused, simple_decision
 
 async def test_one_reminder_at_half_time_and_one_shortly_before(bot: Bot) -> None:
     table = await running(bot)
@@ -250,6 +252,25 @@ async def test_two_processes_remind_and_move_once(bot: Bot, start: StartBot) -> 
     assert (
         sum(isinstance(event, ReminderDue) and event.seat == 1 and event.number == 1 for event in heard) <= 2
     )
+
+
+async def test_who_waits_for_the_others_to_place_has_the_whole_time_when_it_is_their_turn(bot: Bot) -> None:
+    table = await running(bot, people=3, options=replace(TEN, order=PlacingOrder.AS_PRINTED))
+    table = await in_map_phase(bot, table)
+    await bot.pass_time(minutes=1)
+    await bot.do(table.id, Act(ANN.id, Wait))
+    phase = game_of(await bot.tables.get(table.id)).map_phase
+    assert phase is not None
+    first, second, last = phase.order
+    await bot.do(table.id, LeaveToComputer(PEOPLE[last].id))
+    await bot.pass_time(minutes=8)
+    await bot.act(table, PEOPLE[first])
+    now = await bot.tables.get(table.id)
+    asked, waits = now.clock_of(second), now.clock_of(last)
+    assert asked is not None
+    assert (asked.due_at, waits) == (bot.clock.now() + timedelta(minutes=10), None)
+    await bot.pass_time(minutes=9, seconds=59)
+    assert [event.seat for event in bot.events(DeadlineMissed)] == [first]  # type: ignore[attr-defined]
 
 
 async def test_the_whole_time_comes_again_only_once_in_a_phase(bot: Bot) -> None:
