@@ -57,7 +57,7 @@ def take_back(table: Table, request: requests.TakeBack, now: datetime) -> Outcom
     place = _last_place(before.actions, action)
     entry = Entry(table.next_entry, seat, request.user_id, now, undoes=table.entry_numbers[place])
     after = replace(
-        table,
+        with_person_back(table, seat),
         game=game,
         entry_numbers=table.entry_numbers[:place] + table.entry_numbers[place + 1 :],
         next_entry=table.next_entry + 1,

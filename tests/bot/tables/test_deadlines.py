@@ -25,11 +25,15 @@ from bot.tables.requests import (
     TakeBack,
     TakeSeatBack,
 )
-from engine.actions import Discard, Done, Pick, Place, Wait
+from engine.actions import Action, Discard, Done, Pick, Place, Wait
 from engine.options import PlacingOrder
-from engine.views import Phase
+from engine.views import Phase, View
 from tests.bot.tables.in_time import TEN, in_map_phase, running
 from tests.bot.tables.playing import ANN, BOB, PEOPLE, Bot, StartBot, open_table, refused, simple_decision
+
+#: Seconds that a computer player may take, on whatever machine.
+PATIENCE = 30.0
+
 
 async def test_one_reminder_at_half_time_and_one_shortly_before(bot: Bot) -> None:
     table = await running(bot)
@@ -271,6 +275,28 @@ async def test_who_waits_for_the_others_to_place_has_the_whole_time_when_it_is_t
     assert (asked.due_at, waits) == (bot.clock.now() + timedelta(minutes=10), None)
     await bot.pass_time(minutes=9, seconds=59)
     assert [event.seat for event in bot.events(DeadlineMissed)] == [first]  # type: ignore[attr-defined]
+
+
+async def test_who_takes_back_what_the_computer_has_done_has_missed_nothing(start: StartBot) -> None:
+    bobs_turn = asyncio.Event()
+
+    async def think_for_ann(kind: str, view: View, chance: object) -> Action:
+        if view.seat != 0:
+            bobs_turn.set()
+            await asyncio.Event().wait()
+        return simple_decision(view)
+
+    bot = await start(think=think_for_ann)
+    table = await running(bot)
+    bot.clock.advance(timedelta(minutes=10))
+    await bot.tables._scheduler.settled()
+    await asyncio.wait_for(bobs_turn.wait(), PATIENCE)
+    assert (await bot.tables.get(table.id)).seats[0].missed == 1
+    after = (await bot.tables.do(table.id, TakeBack(ANN.id))).table
+    assert after.seats[0].missed == 0
+    clock = after.clock_of(0)
+    assert clock is not None
+    assert (clock.overdue, clock.due_at) == (False, bot.clock.now() + timedelta(minutes=10))
 
 
 async def test_the_whole_time_comes_again_only_once_in_a_phase(bot: Bot) -> None:
