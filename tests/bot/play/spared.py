@@ -1,4 +1,4 @@
-"""What rooms are spared: thoughts that have been thought before, and careful copies of messages."""
+"""What rooms are spared: long thoughts, those thought before, and careful copies of messages."""
 
 from __future__ import annotations
 
@@ -64,6 +64,8 @@ def spare(patch: pytest.MonkeyPatch) -> None:
     """Spare the rooms of a test all of it; simulated Discord copies every message and request a few times."""
     for module in ("pictures", "thinkers"):
         patch.setattr(f"bot.workers.{module}.Workers", RememberingWorkers)
+    # What par is, and who plays for it, is tested beside the workers.
+    patch.setattr("bot.workers.reviews_and_pars.PLAYER", "normal")
     for module in ("components", "results"):
         patch.setattr(f"simcord.{module}.deepcopy", copied)
     for module in ("gateway", "http.router"):
