@@ -78,7 +78,7 @@ def main() -> None:
         "--weighing", choices=sorted(WEIGHING), default="normal", help="whose gain --leave-out measures"
     )
     parser.add_argument("--reference", type=int, default=0, help="deals compared with the clairvoyant search")
-    parser.add_argument("--of", choices=list(OF_REFERENCE), nargs="*", default=list(OF_REFERENCE))
+    parser.add_argument("--of", choices=[*OF_REFERENCE, *TRIED], nargs="*", default=list(OF_REFERENCE))
     parser.add_argument(
         "--beside",
         choices=sorted(PLAYERS),
@@ -180,7 +180,7 @@ def reference(
     with ProcessPoolExecutor(processes) as pool:
         found = list(pool.map(one_deal, range(count)))
     share = with_interval([reached / best for reached, best in found], ".1%")
-    wanted = OF_REFERENCE[name]
+    wanted = OF_REFERENCE.get(name)
     text = "" if wanted is None else f" (wanted {wanted:.0%})"
     company = "" if beside is None else f" beside {beside}"
     return (

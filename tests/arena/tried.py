@@ -97,6 +97,7 @@ TRIED: Mapping[str, Player] = {
     "farther": GlancingAhead(4, 3_000, Sampled(7, 4)),
     "picking": PickingAhead(4, 3_000, Sampled(6, 3)),
     "picking_farther": PickingAhead(8, 36_000, Sampled()),
+    "wider": LookingAhead(12, 64_000, Sampled(22, 11)),
     "denying": Denying(),
     "bidding": BiddingAhead(),
     "milder": Milder(40),
