@@ -106,6 +106,7 @@ class SharedLeases(Leases):
     async def claim(self, transaction: Transaction, guild_id: int, call: Call) -> str:
         """Within the change of a table: whose lease it is from then on; another is called."""
         if self.holds(call.table_id):
+            self._held[call.table_id] = time.monotonic()
             return self.id
         found = await transaction.read(sql.CLAIM, call.table_id, self._processes.home_of(guild_id), self.id)
         if not found:  # somebody else has taken it at this very moment
@@ -153,11 +154,12 @@ class SharedLeases(Leases):
         """Leave: the others hear of it and take over at once."""
         if self._task is None:
             return
-        tasks = (self._task, *self._errands)
-        self._task = None
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        task, self._task = self._task, None
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        for errand in self._errands:  # there are no more from now on
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
         self._processes.doubt()
         try:
             async with await self._connect() as connection:
@@ -256,15 +258,17 @@ class SharedLeases(Leases):
     async def _give_back(self, connection: AsyncConnection[Any]) -> None:
         """Give leases back of tables at which nothing happens any more."""
         before = time.monotonic() - QUIET
-        quiet = [
-            table_id for table_id, used in self._held.items() if used < before and not self._is_busy(table_id)
-        ]
+        quiet = {
+            table_id: used
+            for table_id, used in self._held.items()
+            if used < before and not self._is_busy(table_id)
+        }
         if not quiet:
             return
-        for table_id in quiet:
-            del self._held[table_id]
-        await connection.execute(sql.GIVE_BACK, (self.id, quiet))
-        # What was claimed in this process meanwhile has found the lease still here, and it is gone now.
-        for table_id in self._held.keys() & set(quiet):
-            del self._held[table_id]
-            self._run_errand(Call(table_id))
+        try:
+            await connection.execute(sql.GIVE_BACK, (self.id, [*quiet]))
+        finally:
+            for table_id, used in quiet.items():
+                # Who has claimed it in this process meanwhile took it to be still here.
+                if self._held.pop(table_id) != used:
+                    self._run_errand(Call(table_id))

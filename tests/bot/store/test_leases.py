@@ -243,6 +243,43 @@ async def test_a_lease_is_given_back_when_nothing_happens_any_more(
     assert await changed(one, quiet), "and taken again with the next change"
 
 
+async def test_a_lease_is_not_given_back_while_a_change_of_its_table_is_stored(start: Start) -> None:
+    one = await start("0/2")
+    quiet, table = a_table(FIRST), a_table(FIRST, 1)
+    for each in (quiet, table):
+        assert await one.store.add_table(each)
+
+    async def store_slowly(transaction: Transaction) -> str:
+        for each in (quiet, table):
+            one.leases._held[each.id] -= 2 * shared_leases.QUIET
+        holder = await one.leases.claim(transaction, FIRST, Call(table.id))
+        await until_async(lambda: only(one, table))
+        return holder
+
+    assert one.leases.settle(table.id, await one.store.database.change(store_slowly, waits=True))
+    await until(lambda: not one.leases.holds(quiet.id))
+    assert one.leases.holds(table.id)
+    assert await only(one, table)
+
+
+async def test_a_lease_that_is_given_back_while_it_is_claimed_is_taken_again(start: Start) -> None:
+    one = await start("0/2")
+    table = a_table(FIRST)
+    assert await one.store.add_table(table)
+
+    async def claim_late(transaction: Transaction) -> str:
+        await transaction.read("SELECT holder FROM leases WHERE table_id = ?1 FOR UPDATE", table.id)
+        one.leases._held[table.id] -= 2 * shared_leases.QUIET
+        await until_async(lambda: somebody_waits(one))
+        return await one.leases.claim(transaction, FIRST, Call(table.id))
+
+    holder = await one.store.database.change(claim_late, waits=True)
+    await asyncio.sleep(2 * shared_leases.BEAT)  # it is given back before this process goes on
+    assert one.leases.settle(table.id, holder)
+    assert await one.called() == Call(table.id)
+    assert await only(one, table)
+
+
 async def test_after_a_lost_connection_every_table_is_looked_at_anew(start: Start) -> None:
     one = await start("0/2")
     table = a_table(FIRST)
