@@ -213,11 +213,17 @@ class SharedLeases(Leases):
         if await self._processes.look_around(connection):
             await self._take_over(connection)
         await self._give_back(connection)
-        async with aclosing(connection.notifies(timeout=max(0.0, began + BEAT - time.monotonic()))) as said:
-            async for one in said:
-                if one.channel == EVERYBODY:
-                    return
-                self._hear(Call.parse(one.payload))
+        is_over = False
+        while not is_over:
+            left = max(0.0, began + BEAT - time.monotonic())
+            is_over = not left
+            # What comes together is heard to its end: the rest would be lost.
+            async with aclosing(connection.notifies(timeout=left, stop_after=1)) as said:
+                async for one in said:
+                    if one.channel == EVERYBODY:
+                        is_over = True
+                    else:
+                        self._hear(Call.parse(one.payload))
 
     def _look_at_all(self) -> None:
         for table_id in [*self._held]:

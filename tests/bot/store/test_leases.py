@@ -18,9 +18,10 @@ from pydantic import SecretStr
 from bot.shards import Shards
 from bot.store import Store, processes, shared_leases
 from bot.store.database import Transaction
+from bot.store.lease_queries import NOTIFY
 from bot.store.leases import Call, Leases
 from bot.store.opening import open_shared_store
-from bot.store.processes import has_ended
+from bot.store.processes import EVERYBODY, ONE, has_ended
 from bot.store.shared_leases import SharedLeases
 from bot.table_service import TableService
 from bot.tables.change import Change
@@ -278,6 +279,20 @@ async def test_a_lease_that_is_given_back_while_it_is_claimed_is_taken_again(sta
     assert one.leases.settle(table.id, holder)
     assert await one.called() == Call(table.id)
     assert await only(one, table)
+
+
+async def test_who_hears_that_somebody_has_left_hears_the_calls_that_come_with_it(start: Start) -> None:
+    one = await start("0/2")
+    table = a_table(FIRST)
+    assert await one.store.add_table(table)
+    call = Call(table.id, seen=12)
+
+    async def say(transaction: Transaction) -> None:
+        await transaction.read(NOTIFY, EVERYBODY, "")
+        await transaction.read(NOTIFY, ONE + one.leases.id, str(call))
+
+    await one.store.database.change(say)
+    assert await one.called() == call
 
 
 async def test_after_a_lost_connection_every_table_is_looked_at_anew(start: Start) -> None:
