@@ -69,8 +69,6 @@ class Announcer:
     async def catch_up(self) -> None:
         """Look at every closed table whose end has not been shown to all; to be called once at start."""
         for table in await self._services.tables.unannounced():
-            if table.options.alone:
-                await self._services.store.mark_announced(table.id)
             self.notice(table)
 
     async def suspect(self, channel_id: int) -> None:

@@ -309,6 +309,8 @@ async def _save(
         != 1
     ):
         raise StaleWriteError(f"{before.id} is no longer at revision {before.revision}")
+    if after.options.alone and not after.stage.is_open:
+        await transaction.write(queries.MARK_ANNOUNCED, after.id)  # nobody else is told of it
     if after.options != before.options:
         await transaction.write(queries.CHANGE_OPTIONS, rows.written_options(after), after.id)
     if after.channel_id != before.channel_id:

@@ -118,8 +118,6 @@ class TableService(TableQueries):
                 self._cache.keep(change.table)
                 if is_ours:
                     self._tell(change.table, change.events)
-                if change.table.options.alone and not change.table.stage.is_open:
-                    await self._store.mark_announced(table_id)  # nobody is told of it
                 return change
         raise TableError("table-busy")
 

@@ -243,6 +243,13 @@ async def test_a_closed_table_is_unannounced_until_it_is_marked(store: Store) ->
     assert await ids(store.unannounced_tables()) == ()
 
 
+async def test_the_end_of_a_game_alone_is_to_be_shown_to_nobody_else(store: Store) -> None:
+    alone = replace(LOBBY, options=replace(LOBBY.options, alone=True))
+    await store.add_table(alone)
+    await change(store, alone, stage=Stage.CANCELLED)
+    assert await store.unannounced_tables() == ()
+
+
 async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) -> None:
     await store.add_table(LOBBY)
     lobby, hand, hand_again = (
