@@ -60,7 +60,7 @@ class SharedLeases(Leases):
         self._came_first = True
         #: The tables whose leases this process has, with when something last happened there.
         self._held: dict[str, float] = {}
-        #: Tables that were changed while this process was taken for gone.
+        #: Tables of which nobody may have heard what was stored while this process was taken for gone.
         self._unclaimed: set[str] = set()
         self._called: Called
         self._is_busy: Callable[[str], bool]
@@ -196,12 +196,9 @@ class SharedLeases(Leases):
         if await self._processes.come_back(connection):
             self._look_at_all()
             return
-        former, self._held = [*self._held, *self._unclaimed], {}
-        self._unclaimed.clear()
+        self._unclaimed |= self._held.keys()
+        self._held = {}
         await self._processes.come(connection)
-        # What was stored here meanwhile nobody may have heard of.
-        for table_id in former:
-            self._run_errand(Call(table_id))
 
     async def _beat_and_hear(self, connection: AsyncConnection[Any]) -> None:
         """Say once that this process is there, and hear what is called until the next time."""
@@ -210,6 +207,8 @@ class SharedLeases(Leases):
             raise _GoneError
         if self._processes.was_doubted:  # nothing was told meanwhile
             self._look_at_all()
+        while self._unclaimed:
+            self._run_errand(Call(self._unclaimed.pop()))
         if await self._processes.look_around(connection):
             await self._take_over(connection)
         await self._give_back(connection)

@@ -106,8 +106,14 @@ async def holders(process: Process) -> dict[str, str]:
 
 
 async def somebody_waits(process: Process) -> bool:
-    """Whether the server makes somebody wait for a row."""
-    return bool(await rows(process.store, "SELECT pid FROM pg_locks WHERE NOT granted"))
+    """Whether somebody has to wait for another in this database, of several on the server."""
+    return bool(
+        await rows(
+            process.store,
+            "SELECT pid FROM pg_stat_activity "
+            "WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        )
+    )
 
 
 async def test_a_table_belongs_to_the_process_of_its_server_which_hears_of_every_change(start: Start) -> None:
@@ -228,6 +234,22 @@ async def test_who_was_taken_for_gone_comes_again_and_has_nothing_kept_to_itself
     assert other.leases.id != name
     assert not other.leases.holds(theirs.id)
     assert await other.store.add_table(nobodys)
+
+
+async def test_what_is_stored_while_a_process_comes_again_is_told(start: Start) -> None:
+    """Nobody else is there to have the lease, and this process has a new name that nobody knows yet."""
+    one = await start("0/2")
+    table = a_table(FIRST)
+
+    async def store_before_it_is_there(transaction: Transaction) -> None:
+        await transaction.write("LOCK TABLE processes IN ROW EXCLUSIVE MODE")
+        await run(one.store, "UPDATE processes SET until = '-infinity'")
+        await until_async(lambda: somebody_waits(one))
+        assert not await one.store.add_table(table)
+
+    await one.store.database.change(store_before_it_is_there, waits=True)
+    assert (await one.called()).table_id == table.id
+    assert one.leases.holds(table.id)
 
 
 async def test_a_lease_is_given_back_when_nothing_happens_any_more(
