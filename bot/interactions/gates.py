@@ -163,7 +163,7 @@ async def sparingly(context: Context) -> None:
     Raises:
         InputError: ``too-often``.
     """
-    context.services.limits.take(Cost.WORK, context.user_id, context.guild_id)
+    _take(context, Cost.WORK)
 
 
 async def calling_people(context: Context) -> None:
@@ -172,7 +172,13 @@ async def calling_people(context: Context) -> None:
     Raises:
         InputError: ``too-often``.
     """
-    context.services.limits.take(Cost.MENTIONS, context.user_id, context.guild_id)
+    _take(context, Cost.MENTIONS)
+
+
+def _take(context: Context, cost: Cost) -> None:
+    """Count one more time; a command that is still being typed has cost nothing."""
+    if not context.is_typing:
+        context.services.limits.take(cost, context.user_id, context.guild_id)
 
 
 async def tables_to_host(context: Context) -> tuple[Table, ...]:

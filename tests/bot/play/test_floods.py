@@ -76,3 +76,14 @@ async def test_nobody_is_called_without_end(room: Room) -> None:
     assert [said.startswith(TOO_OFTEN) for said in told] == [False] * times + [True]
     mentions = [message for message in room.messages() if f"<@{bob.id}>" in message.content]
     assert len(mentions) == times
+
+
+async def test_who_only_types_a_name_has_called_nobody(room: Room) -> None:
+    anna, bob = room.people(2)
+    fay = room.person("fay")
+    await room.begin([anna, bob])
+    for _ in range(OF_PERSON[Cost.MENTIONS].times + 1):
+        (line,) = await anna.autocomplete(room.channel, "table offer", "player", "bo")
+        assert line["name"] == "2. bob"
+    said = await room.said(anna, "table offer", player="bob", to=fay.user)
+    assert said == ENGLISH.format("offered-now", user=fay.id)
