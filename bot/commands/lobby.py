@@ -17,6 +17,7 @@ from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, hosting, table_here
 from bot.interactions.lobby import close_or_ask, open_new_table, welcome
+from bot.interactions.threads import takes_threads
 from bot.tables import Deadline, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.options import NO_CARD, RANDOM_CARD, with_scoring_card
@@ -87,8 +88,7 @@ class LobbyCommands:
             options = with_scoring_card(options, scoring_card)
         # In a thread a table stays there, unless another one is asked for in so many words.
         channel = context.interaction.channel
-        has_threads = isinstance(channel, discord.TextChannel)
-        in_thread = server.in_thread and has_threads if thread is None else thread
+        in_thread = server.in_thread and takes_threads(channel) if thread is None else thread
         # Everybody could read along in a forum, so a table by invitation does not go there.
         to_forum = thread is None and not isinstance(channel, discord.Thread) and not options.by_invitation
         forum_id = server.forum_id if to_forum else None

@@ -5,13 +5,11 @@ The announcer shows what they have changed.
 
 from __future__ import annotations
 
-import discord
-
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
 from bot.interactions.lobby import close_or_ask, welcome
-from bot.interactions.threads import thread_for_table
+from bot.interactions.threads import takes_threads, thread_for_table
 from bot.tables import Table, TableError
 from bot.tables.checks import must_be_lobby, must_host
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
@@ -135,10 +133,7 @@ async def move_into_thread(context: Context) -> None:
 
 
 async def _show(context: Context, table: Table) -> None:
-    has_threads = (
-        isinstance(context.interaction.channel, discord.TextChannel)
-        and table.channel_id == context.channel_id
-    )
+    has_threads = takes_threads(context.interaction.channel) and table.channel_id == context.channel_id
     viewer = context.viewer_of(table)
     languages = context.services.texts.languages
     await context.show(options_screen(viewer, languages, has_threads=has_threads))

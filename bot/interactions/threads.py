@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import TypeGuard
 
 import discord
 
@@ -34,6 +35,11 @@ NEEDED_IN_FORUMS: Mapping[str, str] = {
 IMPLY_THE_OTHERS = ("view_channel", "send_messages")
 
 
+def takes_threads(channel: object) -> TypeGuard[discord.TextChannel]:
+    """Whether there can be a thread for a table below this channel: not in one for announcements."""
+    return isinstance(channel, discord.TextChannel) and not channel.is_news()
+
+
 @asynccontextmanager
 async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncIterator[discord.Thread]:
     """A new thread below the channel; private where only invited people play.
@@ -44,9 +50,8 @@ async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncItera
     Raises:
         InputError: the channel has no threads, or the bot lacks a permission.
     """
-    interaction = context.interaction
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+    channel = context.interaction.channel
+    if not takes_threads(channel):
         raise InputError("no-thread-here")
     private = chosen.by_invitation
     kind = "create_private_threads" if private else "create_public_threads"

@@ -180,6 +180,17 @@ async def test_where_there_are_no_threads_a_table_stays_in_its_channel(room: Roo
     assert said.content == ENGLISH.format("table-opened")
 
 
+async def test_in_a_channel_for_news_a_table_stays_where_it_is(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    await (await opened(room, head)).choose("thread")
+    news = room.guild.create_news_channel("news")
+    said = shown(await anna.slash(news, "hokkaido start"))
+    assert said.content == ENGLISH.format("table-opened")
+    (lobby,) = news.history()
+    options = shown(await anna.click(lobby, label=ENGLISH.format("button-options")))
+    assert ENGLISH.format("button-into-thread") not in labels(options)
+
+
 async def test_whoever_is_no_moderator_any_more_changes_nothing(room: Room) -> None:
     head = moderator(room)
     menus = await opened(room, head)
