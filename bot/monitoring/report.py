@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import urllib.error
+import http.client
 import urllib.request
 from collections.abc import Iterator, Sequence
 
@@ -32,7 +32,7 @@ def report(port: int) -> str:
     try:
         with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
             families = list(text_string_to_metric_families(answer.read().decode()))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, http.client.HTTPException) as error:
         raise NotServedError(f"the bot does not answer at {address}: {error}") from error
     return "\n".join(_lines({family.name: family for family in families}))
 

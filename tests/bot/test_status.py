@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socketserver
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -45,6 +47,30 @@ def test_a_bot_that_does_not_answer_is_a_failure(
     monkeypatch.setenv("HOKKAIDO_METRICS_PORT", str(unused_tcp_port))
     assert command_line.main(["status"]) == 1
     assert str(unused_tcp_port) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "greeting", [b"SSH-2.0-OpenSSH_9.6\r\n", b"HTTP/1.0 200 OK\r\n\r\n<!DOCTYPE html>\n<p>hello"]
+)
+def test_what_is_no_bot_at_that_port_is_a_failure(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, greeting: bytes
+) -> None:
+    prepare(database)
+
+    class Other(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            self.request.recv(4096)
+            self.wfile.write(greeting)
+
+    with socketserver.TCPServer(("127.0.0.1", 0), Other) as server:
+        port = server.server_address[1]
+        monkeypatch.setenv("HOKKAIDO_METRICS_PORT", str(port))
+        serving = threading.Thread(target=server.handle_request)
+        serving.start()
+        assert command_line.main(["status"]) == 1
+        serving.join()
+    (line,) = capsys.readouterr().err.splitlines()
+    assert str(port) in line
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs signals")
