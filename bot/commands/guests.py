@@ -10,7 +10,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table, calling_people, playing, table_here
 from bot.interactions.looking import show_own_games
 from bot.people.names import person_of
-from bot.tables import Person, Stage
+from bot.tables import Person
 from bot.tables.requests import Invite, LeaveToComputer, StopWatching, TakeSeatBack, Watch
 
 
@@ -42,7 +42,7 @@ class GuestCommands:
     @command("away", playing, in_words=True)
     async def away(self, context: Context) -> None:
         """Leave the seat to the computer for a while, or take it back."""
-        if context.table.stage is Stage.RUNNING and context.viewer.is_away:
+        if context.viewer.is_away:
             await context.do(TakeSeatBack(context.user_id))
             await context.say("back-now")
         else:
