@@ -34,10 +34,11 @@ async def show_map(context: Context) -> None:
 
 @component(MAPS, at_table)
 async def show_maps(context: Context) -> None:
-    """Everybody's map."""
+    """Everybody's map; the way back leads to a card that was being tried, where it was."""
     viewer = context.viewer
     is_open = viewer.table.stage.is_open
-    await context.show(maps_screen(viewer) if is_open else all_maps_screen(viewer.everybody))
+    maps = maps_screen(viewer, context.arguments) if is_open else all_maps_screen(viewer.everybody)
+    await context.show(maps)
 
 
 @component(OWN_MAP, seated)

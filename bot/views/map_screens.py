@@ -190,12 +190,15 @@ def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
     return Screen("\n".join(lines), drawing=maps_drawing(viewer, view), rows=(looks,))
 
 
-def maps_screen(viewer: Viewer) -> Screen:
-    """Everybody's map as the viewer sees them now; who plays finds the way back."""
+def maps_screen(viewer: Viewer, tried: tuple[str, ...] = ()) -> Screen:
+    """Everybody's map as the viewer sees them now; who plays finds the way back.
+
+    ``tried`` are the arguments of the placer's controls, for somebody who comes from there.
+    """
     view = viewer.view
     text = viewer.format("maps-now", round=view.round, channel=viewer.table.channel_id)
     plays = viewer.seat is not None and viewer.table.stage is Stage.RUNNING
-    rows = ((viewer.back_button(),),) if plays else ()
+    rows = ((viewer.back_button(tried),),) if plays else ()
     return Screen(text, drawing=maps_drawing(viewer, view), rows=rows)
 
 

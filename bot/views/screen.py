@@ -126,8 +126,8 @@ class Screen:
         return replace(self, text=f"{note}\n{text}", aside="", changes=changes)
 
     def with_button(self, button: Button) -> Screen:
-        """The same screen with a further button in the last row, if it is not there and there is room."""
-        if any(button in row for row in self.rows):
+        """The same screen with a further button in the last row, unless it has one of its kind or no room."""
+        if any(part.id.control == button.id.control for row in self.rows for part in row):
             return self
         *before, last = self.rows or ((),)
         if len(last) == MOST_BUTTONS_IN_A_ROW or any(isinstance(part, Menu) for part in last):

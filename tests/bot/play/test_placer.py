@@ -191,6 +191,18 @@ async def test_terraforming_keeps_the_card_where_it_was(room: Room) -> None:
     assert "Terraform" in pressable(room.asked(anna))
 
 
+async def test_a_look_at_all_maps_keeps_the_card_where_it_was(room: Room) -> None:
+    anna, bob = room.people(2)
+    await reached(room, [anna, bob])
+    for label in ("Next spot", "Turn ↻"):
+        await anna.user.click(room.asked(anna), label=label)
+    before = trial_of(room.asked(anna))
+    await anna.user.click(room.asked(anna), label="All maps")
+    await anna.user.click(room.private_messages(anna)[-1], label="Back")
+    assert trial_of(room.asked(anna)) == before
+    assert [part.get("label") for part in controls(room.asked(anna))].count("All maps") == 1
+
+
 async def choose(room: Room, person: MemberActor, name: str, value: str) -> None:
     menu = control(room.asked(person), name)
     await person.user.select(room.asked(person), [value], custom_id=menu["custom_id"])
