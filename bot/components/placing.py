@@ -106,7 +106,8 @@ async def try_next_spot(context: Context) -> None:
 async def show_best_spots(context: Context) -> None:
     """Open the menu of the best spots, or close it; a worker process looks for them, as that takes a while.
 
-    The card stays where it is, and so does its picture: that saves half of the wait.
+    The card stays where it is, and so does its picture: that saves half of the wait. It is drawn again only
+    where the map has changed since, by a tile that was laid in another message.
     """
     if not context.table.options.hints:
         raise InputError("no-hints-here")
@@ -114,8 +115,11 @@ async def show_best_spots(context: Context) -> None:
     if CLOSE not in context.arguments:
         spots = await context.services.pictures.workers.run(best_spots, context.viewer.view)
         menu = best_spots_menu(context.viewer, spots)
-    trial = Trial.of(context.arguments)
-    await context.show_beside_picture(placer_screen(context.viewer, trial, menu))
+    screen = placer_screen(context.viewer, Trial.of(context.arguments), menu)
+    if context.pressed.moment == context.viewer.moment:
+        await context.show_beside_picture(screen)
+    else:
+        await context.show(screen)
 
 
 def open_menu(context: Context) -> Menu | None:

@@ -19,6 +19,7 @@ from engine.maps import LaidCard
 from engine.players.prospects import prospects
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, custom_id, labels, shown
+from tests.bot.play.test_placer import choose, control, reached
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once, simcord_payload
 from tests.bot.play.typist import Typist
 
@@ -181,6 +182,20 @@ async def test_the_picture_is_not_drawn_again_for_the_menu(room: Room) -> None:
     assert len(room.pictures.drawn) == drawn
     assert [picture.id for picture in hinted.attachments] == [picture.id for picture in placer.attachments]
     assert hinted.content == placer.content
+
+
+async def test_the_best_spots_come_with_a_picture_where_the_map_has_changed(room: Room) -> None:
+    anna, bob = room.people(2)
+    await reached(room, [anna, bob], payable=True)
+    placer = shown(await anna.click(room.round_message(), label="Place"))
+    await anna.user.click(room.asked(anna), label="Terraform")
+    for name in ("terraform-terrain", "terraform-desert"):
+        await choose(room, anna, name, control(room.asked(anna), name)["options"][0]["value"])
+    assert isinstance(room.pictures, SketchedPictures)
+    room.pictures.drawn.clear()
+    hinted = shown(await anna.click(placer, label="Best spots"))
+    assert menu_of(hinted)
+    assert room.pictures.drawn == ["draw_map"]
 
 
 async def test_a_menu_of_another_step_is_not_kept(room: Room) -> None:
