@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -64,6 +64,8 @@ class Scheduler:
         #: Until when the task sleeps; None while it is awake.
         self._sleeps_until: datetime | None = None
         self._noted_at: timedelta | None = None
+        #: The tables that do not go on yet, because the database has failed there: nothing happens there.
+        self.left_out: Collection[str] = ()
 
     async def off_since(self) -> datetime | None:
         """Since when no scheduler has been running; None when one was until just now, or there never was one.
@@ -141,6 +143,9 @@ class Scheduler:
             return due
         failed = False
         for table_id in await self._store.due_tables(now):
+            if table_id in self.left_out:
+                failed = True
+                continue
             try:
                 await self._do(table_id, requests.Due())
             except UnreadableTableError:
@@ -217,11 +222,13 @@ class Resumption:
         self, versions: Sequence[TableVersion], resume: Callable[[TableVersion], Awaitable[bool]]
     ) -> None:
         left = [version for version in versions if not await resume(version)]
+        self._scheduler.left_out = {version.id for version in left}
         self._scheduler.start()
         while left:
             log.error("%d tables do not go on: the database fails there", len(left))
             await asyncio.sleep(LEFT_AGAIN)
             left = [version for version in left if not await resume(version)]
+            self._scheduler.left_out = {version.id for version in left}
 
     async def _resume(
         self, off_since: datetime | None, look_at: LookAt, set_aside: SetAside, version: TableVersion

@@ -9,7 +9,9 @@ import pytest
 
 from bot.store import StoreError
 from bot.store.records import StoredTable
+from bot.table_service.scheduler import TRIES
 from bot.tables import Deadline, Table, TableOptions
+from bot.tables.events import DeadlineMissed
 from engine.options import PlacingOrder
 from tests.bot.tables.playing import ANN, Bot, StartBot
 
@@ -134,3 +136,25 @@ async def test_a_table_at_which_the_database_always_fails_keeps_no_other_from_go
     sound.add(first.id)
     await again.tables.settled()
     assert seen == [second.id, first.id]
+
+
+async def test_nobody_misses_a_deadline_at_a_table_that_goes_on_later(
+    bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database failed as its time was to be given back, and works again when all others go on."""
+    monkeypatch.setattr("bot.table_service.scheduler.GO_ON_AGAIN", 0.0)
+    again, *_ = await two_games(bot, start)
+    load, failures = again.store.load, iter([StoreError("locked")] * TRIES)
+
+    async def failing(table_id: str) -> StoredTable | None:
+        for failure in failures:
+            raise failure
+        return await load(table_id)
+
+    again.store.load = failing  # type: ignore[method-assign]  # it is the same, and fails
+    await again.tables.begin_to_resume()
+    async with asyncio.timeout(60):
+        while again.tables._scheduler._task is None:  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0)
+    await again.tables._scheduler.settled()
+    assert again.events(DeadlineMissed) == []
