@@ -19,7 +19,7 @@ from bot.tables.options import VALUES
 from bot.tables.requests import Request
 from bot.tables.rules import change_of
 from bot.tables.votes import undo_points
-from engine.actions import Action
+from engine.actions import Action, Wait
 from engine.chance import Chance
 from engine.errors import GameError
 from engine.players import decide
@@ -105,6 +105,7 @@ class Asked:
         table, moderates = self.table, self.chance.random() < 0.1
         seat = self.chance.randrange(len(table.seats))
         points = undo_points(table)[:6]
+        yield lambda: requests.Act(by.id, Wait)
         yield lambda: requests.TakeBack(by.id)
         yield lambda: requests.CastVote(by.id, self.chance.random() < 0.7)
         yield lambda: requests.WithdrawVote(by.id)
@@ -144,6 +145,9 @@ def check(table: Table, entries: tuple[Entry, ...]) -> None:
         stands = standing(entries)
         assert tuple(entry.number for entry, _ in stands) == table.entry_numbers
         assert tuple(action for _, action in stands) == table.game.actions
+    if table.stage is Stage.RUNNING and table.game is not None:
+        asked = [seat for seat in table.people if seat in table.game.waiting_for]
+        assert [clock.seat for clock in table.clocks if clock.asked] == asked
 
 
 def is_stuck(table: Table) -> bool:
