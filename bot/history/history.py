@@ -88,7 +88,8 @@ class History:
         """The record of a game that is over or was cancelled (docs/record.md), with its shuffle.
 
         Raises:
-            TableError: ``game-not-over``: a record holds every hand; ``cards-not-dealt``: there is none.
+            TableError: ``game-not-over``: a record holds every hand; ``cards-not-dealt``: there is none;
+                ``day-not-over`` while others still play the map of the day.
         """
         game = finished_game(await self._tables.get(table_id))
         try:
