@@ -8,6 +8,7 @@ from functools import partial
 from bot.tables import Table
 from bot.tables.checks import finished_game
 from bot.views.controls import CustomId, Menu, Moment, Row, choices_of
+from bot.views.moves import placement_in_words
 from bot.views.screen import Screen
 from bot.views.showing import to_show_screen
 from bot.views.viewer import Viewer
@@ -103,9 +104,10 @@ def _mistake_page(viewer: Viewer, of_seat: SeatReview, page: int) -> Screen:
     lines = [
         viewer.format("review-heading", table=viewer.table.id),
         viewer.format("review-mistake", name=viewer.name(of_seat.seat), said=_in_words(viewer, mistake)),
-        viewer.format("review-better", **_better(mistake)),
-        viewer.format("review-reason", reason=mistake.reason, game=viewer.table.options.rules),
+        viewer.format("review-better", **_better(viewer, mistake)),
     ]
+    if mistake.reason is not None:
+        lines.append(viewer.format("review-reason", reason=mistake.reason, game=viewer.table.options.rules))
     played = Compared(mistake.played, mistake.card, _square(mistake.tile))
     better = Compared(mistake.better, mistake.better_card, _square(mistake.better_tile))
     drawing = partial(draw_comparison, of_seat.seat, played, better, viewer.phrases)
@@ -123,18 +125,18 @@ def _in_words(viewer: Viewer, mistake: Mistake) -> str:
     )
 
 
-def _better(mistake: Mistake) -> dict[str, object]:
+def _better(viewer: Viewer, mistake: Mistake) -> dict[str, object]:
     """What would have been better, as values of its sentence."""
-    spot, tile = mistake.better_placement, mistake.better_tile
-    at = (0, 0, 0) if spot is None else (spot.x, spot.y, spot.rotation)
-    return {
-        "decision": mistake.decision,
-        "card": mistake.better_card or 0,
-        "x": at[0] if tile is None else tile.position.x,
-        "y": at[1] if tile is None else tile.position.y,
-        "rotation": at[2],
-        "terrain": "none" if tile is None else tile.terrain,
-    }
+    if mistake.better_placement is not None:
+        return {
+            "decision": mistake.decision,
+            "placement": placement_in_words(viewer.texts, mistake.better_placement),
+        }
+    tile = mistake.better_tile
+    if tile is None:
+        return {"decision": mistake.decision, "terrain": "none"}
+    x, y = tile.position
+    return {"decision": mistake.decision, "terrain": tile.terrain, "x": x, "y": y}
 
 
 def _square(tile: Terraform | None) -> Position | None:

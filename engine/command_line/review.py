@@ -63,8 +63,8 @@ def _of_seat(seat: SeatReview) -> Iterator[str]:
     lost = ", ".join(f"{points(seat.lost[kind])} in {_DONE[kind]}" for kind in Decision)
     yield f"Seat {seat.seat}: accuracy {seat.accuracy} %, points given away: {lost}"
     for mistake in seat.costliest:
-        why, cost = WHY[mistake.reason], points(mistake.cost)
-        yield f"  Round {mistake.round}: {_in_words(mistake)} ({why}), {cost} points"
+        why = f" ({WHY[mistake.reason]})" if mistake.reason is not None else ""
+        yield f"  Round {mistake.round}: {_in_words(mistake)}{why}, {points(mistake.cost)} points"
 
 
 _DONE = {Decision.PICK: "picking", Decision.PLACE: "placing", Decision.TERRAFORM: "terraforming"}

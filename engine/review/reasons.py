@@ -80,13 +80,20 @@ _SHOWN_BY: Mapping[Reason, tuple[str, ...]] = {
 }
 
 
-def reason_between(valuation: Valuation, played: PlayerMap, better: PlayerMap) -> Reason:
-    """What makes most of the difference in value between two maps, and can be seen on the better one."""
+def reason_between(valuation: Valuation, played: PlayerMap, better: PlayerMap) -> Reason | None:
+    """What makes most of the difference in value between two maps, of what can be seen on the better one.
+
+    None if nothing that makes it better can be seen there, such as a larger town that scores nothing yet.
+    """
     before, after = (
         dict(zip(FEATURES, one.features(valuation.terms), strict=True)) for one in (played, better)
     )
     more: dict[Reason, int] = defaultdict(int)
     for name, weight in zip(FEATURES, valuation.weights, strict=True):
         more[_REASONS[name]] += weight * (after[name] - before[name])
-    seen = [reason for reason in more if any(after[name] > before[name] for name in _SHOWN_BY[reason])]
-    return max(seen or more, key=more.__getitem__)
+    seen = [
+        reason
+        for reason, worth in more.items()
+        if worth > 0 and any(after[name] > before[name] for name in _SHOWN_BY[reason])
+    ]
+    return max(seen, key=more.__getitem__, default=None)

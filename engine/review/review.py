@@ -48,13 +48,14 @@ class Mistake:
     ``played`` is the map as it could best become by what was decided, ``better`` as it could have become.
     ``card`` is the card that was taken or laid, ``better_card`` the one that was better to take (the same
     while placing; None while terraforming). ``better_placement`` is where it would have lain; ``tile`` is the
-    terraforming that was done and ``better_tile`` the one that was better, None for none.
+    terraforming that was done and ``better_tile`` the one that was better, None for none. ``reason`` is None
+    if nothing that makes the better map better can be seen on it.
     """
 
     round: int
     decision: Decision
     cost: int
-    reason: Reason
+    reason: Reason | None
     played: PlayerMap
     better: PlayerMap
     card: int | None = None
@@ -170,13 +171,18 @@ class _Reviewer:
         evaluator = _NORMAL.evaluator(view, self.seat)
         values = values_of(evaluator, cards, _NORMAL.compared)
         best = best_of(values)
-        cost = values[best] - values[chosen]
-        if cost < SMALLEST:
+        if values[best] - values[chosen] < SMALLEST:
             return
+        # Of many cards only some placements were valued; of the two that are shown all are.
         by_number = {card.number: card for card in cards}
-        played, _ = _laid_best(view, evaluator, by_number[chosen])
-        better, placement = _laid_best(view, evaluator, by_number[best])
-        self._note(view, Decision.PICK, cost, (played, better), (chosen, best), placement)
+        of_chosen, of_best = (evaluator.best(by_number[number]) for number in (chosen, best))
+        cost = of_best.value - of_chosen.value
+        # One that is better because it fits nowhere has no spot to show.
+        if cost < SMALLEST or of_best.placement is None:
+            return
+        played = _laid(view, evaluator.map, by_number[chosen], of_chosen.placement)
+        better = _laid(view, evaluator.map, by_number[best], of_best.placement)
+        self._note(view, Decision.PICK, cost, (played, better), (chosen, best), of_best.placement)
 
     def _note_placement(self, view: View, placement: Placement) -> None:
         """Remember a placement until the seat is done."""
@@ -233,12 +239,9 @@ class _Reviewer:
         self.mistakes.append(Mistake(view.round, decision, cost, reason, *maps, *cards, placement, *tiles))
 
 
-def _laid_best(view: View, evaluator: Evaluator, card: MapCard) -> tuple[PlayerMap, Placement | None]:
-    """The map with a card where it is worth most; as it is if the card fits nowhere."""
-    placement = evaluator.best(card).placement
-    if placement is None:
-        return evaluator.map, None
-    return laid_with_cubes(evaluator.map, view.supply, card, placement), placement
+def _laid(view: View, player_map: PlayerMap, card: MapCard, placement: Placement | None) -> PlayerMap:
+    """The map with a card laid; as it is if the card fits nowhere."""
+    return player_map if placement is None else laid_with_cubes(player_map, view.supply, card, placement)
 
 
 def _with_tile(player_map: PlayerMap, action: Terraform) -> PlayerMap:

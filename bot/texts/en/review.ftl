@@ -30,22 +30,16 @@ review-line = Round { $round }: { $decision ->
     }** given away
 # $said is what review-line says.
 review-mistake = **{ $name }** · { $said }
+# $placement is what the text placement says.
 review-better = Better: { $decision ->
-        [pick] card { $card }, placed at { $x }, { $y }, { $rotation ->
-            [0] not turned
-           *[other] turned by { $rotation }°
-        }
-        [place] at { $x }, { $y }, { $rotation ->
-            [0] not turned
-           *[other] turned by { $rotation }°
-        }
-       *[terraform] { $terrain ->
+        [terraform] { $terrain ->
             [forest] a forest at { $x }, { $y }
             [lake] a lake at { $x }, { $y }
             [town] a town at { $x }, { $y }
             [mountain] a mountain at { $x }, { $y }
            *[none] keeping the cubes
         }
+       *[placed] { $placement }
     }.
 review-reason = { $reason ->
         [lake] It makes more of a lake.

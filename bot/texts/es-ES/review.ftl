@@ -31,21 +31,14 @@ review-line = Ronda { $round }: { $decision ->
 # As in English.
 review-mistake = **{ $name }** · { $said }
 review-better = Mejor: { $decision ->
-        [pick] la carta { $card }, colocada en { $x }, { $y }, { $rotation ->
-            [0] sin girar
-           *[other] girada { $rotation }°
-        }
-        [place] en { $x }, { $y }, { $rotation ->
-            [0] sin girar
-           *[other] girada { $rotation }°
-        }
-       *[terraform] { $terrain ->
+        [terraform] { $terrain ->
             [forest] un bosque en { $x }, { $y }
             [lake] un lago en { $x }, { $y }
             [town] un pueblo en { $x }, { $y }
             [mountain] una montaña en { $x }, { $y }
            *[none] guardar los recursos
         }
+       *[placed] { $placement }
     }.
 review-reason = { $reason ->
         [lake] Agranda un lago.

@@ -28,21 +28,14 @@ review-line = { $decision ->
 # $said is what review-line says.
 review-mistake = **{ $name }** · { $said }
 review-better = Jobb lett volna: { $decision ->
-        [pick] ez a kártya: { $card }, ide: { $x }, { $y }, { $rotation ->
-            [0] elforgatás nélkül
-           *[other] elforgatva: { $rotation }°
-        }
-        [place] ide: { $x }, { $y }, { $rotation ->
-            [0] elforgatás nélkül
-           *[other] elforgatva: { $rotation }°
-        }
-       *[terraform] { $terrain ->
+        [terraform] { $terrain ->
             [forest] erdő itt: { $x }, { $y }
             [lake] tó itt: { $x }, { $y }
             [town] város itt: { $x }, { $y }
             [mountain] hegyvidék itt: { $x }, { $y }
            *[none] megtartani a kockákat
         }
+       *[placed] { $placement }
     }.
 review-reason = { $reason ->
         [lake] Nagyobb lesz tőle egy tó.

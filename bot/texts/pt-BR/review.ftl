@@ -31,21 +31,14 @@ review-line = Rodada { $round }: { $decision ->
 # As in English.
 review-mistake = **{ $name }** · { $said }
 review-better = Melhor: { $decision ->
-        [pick] a carta { $card }, colocada em { $x }, { $y }, { $rotation ->
-            [0] sem girar
-           *[other] girada { $rotation }°
-        }
-        [place] em { $x }, { $y }, { $rotation ->
-            [0] sem girar
-           *[other] girada { $rotation }°
-        }
-       *[terraform] { $terrain ->
+        [terraform] { $terrain ->
             [forest] uma floresta em { $x }, { $y }
             [lake] um lago em { $x }, { $y }
             [town] uma cidade em { $x }, { $y }
             [mountain] uma montanha em { $x }, { $y }
            *[none] guardar os recursos
         }
+       *[placed] { $placement }
     }.
 review-reason = { $reason ->
         [lake] Aumenta um lago.

@@ -32,21 +32,14 @@ review-line = Раунд { $round }: { $decision ->
     }** упущено
 review-mistake = **{ $name }** · { $said }
 review-better = Лучше: { $decision ->
-        [pick] карта { $card } на { $x }, { $y }, { $rotation ->
-            [0] без поворота
-           *[other] поворот { $rotation }°
-        }
-        [place] на { $x }, { $y }, { $rotation ->
-            [0] без поворота
-           *[other] поворот { $rotation }°
-        }
-       *[terraform] { $terrain ->
+        [terraform] { $terrain ->
             [forest] лес на { $x }, { $y }
             [lake] озеро на { $x }, { $y }
             [town] квартал на { $x }, { $y }
             [mountain] гора на { $x }, { $y }
            *[none] приберечь ресурсы
         }
+       *[placed] { $placement }
     }.
 review-reason = { $reason ->
         [lake] Озеро становится больше.

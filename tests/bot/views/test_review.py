@@ -9,7 +9,8 @@ import pytest
 from bot.views.review import review_screen
 from bot.views.viewer import Viewer
 from engine.options import Rules
-from engine.review import Decision, Review, SeatReview
+from engine.placement import Placement
+from engine.review import Decision, Mistake, Review, SeatReview
 from tests.bot.views.test_viewer import ENGLISH, running
 
 
@@ -21,3 +22,17 @@ def test_only_where_one_can_terraform_the_overview_speaks_of_it(game: Rules, ter
     found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 100, (), ()),), ())
     text = review_screen(Viewer(ENGLISH, table, None), found, 0, 0).text
     assert ("terraforming" in text) is terraforming
+
+
+@pytest.mark.parametrize("decision", [Decision.PICK, Decision.PLACE])
+def test_a_better_spot_is_told_with_the_cards_above_it_and_only_with_a_reason_that_there_is(
+    decision: Decision,
+) -> None:
+    table = running()
+    map_ = table.view(None).seats[0].map
+    spot = Placement(17, 1, -2, 90, frozenset({0, 4}))
+    mistake = Mistake(3, decision, 2000, None, map_, map_, 17, 17, spot)
+    found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 90, (mistake,), ()),), ())
+    lines = review_screen(Viewer(ENGLISH, table, None), found, 0, 1).text.splitlines()
+    where = "**1, -2**, turned 90°, under the starting province and card 4"
+    assert lines[2:] == [f"Better: Card 17 at {where}."]

@@ -17,7 +17,7 @@ from engine.record import read_record
 from engine.review import Decision, Reason, Review, review
 from engine.review.reasons import reason_between
 from engine.views import Phase, view_of
-from tests.engine.drawn_maps import card
+from tests.engine.drawn_maps import card, drawn_map
 from tests.engine.tables import after, deck_of, start
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -120,6 +120,32 @@ def test_of_a_second_lake_it_is_not_said_that_it_scores() -> None:
     better, played = (map_.lay(card(1, drawing), laid) for drawing in ("D D / D D / D L", "T D / D D / D D"))
     valuation = valuation_of(situation_of(view_of(game, 0), 0), 6)
     assert reason_between(valuation, played, better) is Reason.LAKE_ROOM
+
+
+def test_of_a_larger_town_that_scores_nothing_yet_no_reason_is_given() -> None:
+    played, better = (drawn_map(f"L L L L\nT T {square} L\nM M M M\nD T D D") for square in ("D", "T"))
+    game = start(GameOptions(2))
+    valuation = valuation_of(situation_of(view_of(game, 0), 0), 6)
+    worth = [valuation.of(one.features(valuation.terms)) for one in (played, better)]
+    assert worth[0] < worth[1]
+    assert reason_between(valuation, played, better) is None
+
+
+def test_of_two_cards_it_is_told_what_those_maps_differ_by_that_are_shown() -> None:
+    """In Honshu cards are compared by some of their placements, and shown where they are worth most."""
+    options = GameOptions(2, Rules.HONSHU, Selection.DRAFT)
+    game = play_game(options, shipped_deck("honshu"), "taken 4", "greedy")
+    (seat,) = review(game, [0]).seats
+    costs = {mistake.round: mistake for mistake in seat.costliest if mistake.decision is Decision.PICK}
+    assert 7 in costs
+    now = Game.start(game.options, game.deck, game.setup)
+    for action in game.actions:
+        if isinstance(action, Pick) and action.seat == 0 and now.round in costs:
+            valuation = valuation_of(situation_of(view_of(now, 0), 0), now.round)
+            mistake = costs[now.round]
+            worth = [valuation.of(one.features(valuation.terms)) for one in (mistake.better, mistake.played)]
+            assert worth[0] - worth[1] == mistake.cost
+        now, _ = now.apply(action)
 
 
 #: What of the score is higher on the better map where that is the reason.
