@@ -139,6 +139,10 @@ class Phrases(ABC):
         """Stands above the better one."""
         return self._say("better")
 
+    def with_card(self, card: int) -> str:
+        """Stands above a map with one of two cards that are compared."""
+        return self._say("with-card", card=card)
+
     def points_by_round(self) -> str:
         """The title of the curves of all players' points."""
         return self._say("points-by-round")
@@ -270,6 +274,10 @@ class Phrases(ABC):
     def comparison(self) -> str:
         """A map as it was played stands beside a better one."""
         return self._say("comparison")
+
+    def comparison_of_cards(self) -> str:
+        """A map with the card that was taken stands beside the same map with a better one."""
+        return self._say("comparison-of-cards")
 
     def points_of(self, name: str, totals: str) -> str:
         """A player's points after each round."""

@@ -50,16 +50,22 @@ class Compared:
 def draw_comparison(
     seat: int, played: Compared, better: Compared, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
-    """Draw a map as a seat has played it, and beside it what would have been better."""
+    """Draw a map as a seat has played it, and beside it what would have been better.
+
+    Where two cards are compared, each lies where it is worth most, and the headings say which is which.
+    """
     image = Image.new("RGB", (_WIDTH * UNIT, _HEIGHT * UNIT), theme_of(theme).paper)
     middle, bottom = _WIDTH / 2, _HEIGHT - _MARGIN
     boxes = ((_MARGIN, middle - _GAP / 2), (middle + _GAP / 2, _WIDTH - _MARGIN))
-    titles = (phrases.as_played(), phrases.better())
+    titles, text = (phrases.as_played(), phrases.better()), phrases.comparison()
+    if played.card is not None and better.card is not None and played.card != better.card:
+        titles = (phrases.with_card(played.card), phrases.with_card(better.card))
+        text = phrases.comparison_of_cards()
     for (left, right), title, one in zip(boxes, titles, (played, better), strict=True):
         last = None if one.card is None else Placement(one.card, 0, 0, 0)
         panel = Panel(seat, title, one.map, last=last, tile=one.tile)
         draw_panel(image, (left, _MARGIN, right, bottom), panel, theme, _around(played.map, better.map))
-    return as_picture(image, "comparison", phrases.comparison())
+    return as_picture(image, "comparison", text)
 
 
 def _around(one: PlayerMap, other: PlayerMap) -> Bounds:

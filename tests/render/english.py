@@ -120,11 +120,17 @@ class English(Phrases):
     def better(self) -> str:
         return "Better"
 
+    def with_card(self, card: int) -> str:
+        return f"With card {card}"
+
     def points_by_round(self) -> str:
         return "Points by round"
 
     def comparison(self) -> str:
         return "A map as it was played, beside a better one"
+
+    def comparison_of_cards(self) -> str:
+        return "A map with the card that was taken, beside the same map with a better one"
 
     def points_of(self, name: str, totals: str) -> str:
         return f"{name}: {totals}"

@@ -16,12 +16,14 @@ from render.overlays import Overlays, TriedCard
 from render.palette import ThemeName
 from render.phrases import Phrases
 from render.replay import draw_replay
+from render.review_pictures import Compared, draw_comparison
 from render.round_picture import draw_round
 from render.score_sheet import draw_score_sheet
 from render.trick_picture import draw_trick
 from tests.render import samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, wordy
+from tests.render.test_boxes import type_sizes
 
 #: A language whose every term is as long as three English ones.
 _WORDY = wordy(3, "kind", "production", "factory")
@@ -160,6 +162,18 @@ def test_alt_texts_stay_within_the_limit_with_long_names_and_words() -> None:
         draw_map(samples.final_map(), longer, heading=Heading(0, names[0])).alt_text,
     ]
     assert [len(text) for text in texts if len(text) > alt_text.LIMIT] == []
+
+
+def test_of_two_cards_it_is_not_said_that_one_was_played_where_it_is_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    player_map = samples.final_map()
+    with type_sizes(monkeypatch) as drawn:
+        picture = draw_comparison(0, Compared(player_map, 48), Compared(player_map, 12), ENGLISH)
+    assert picture.alt_text == ENGLISH.comparison_of_cards()
+    words = {text for text, _ in drawn}
+    assert {"With card 48", "With card 12"} < words
+    assert ENGLISH.as_played() not in words
 
 
 def test_a_round_names_players_supply_and_goals() -> None:

@@ -43,8 +43,10 @@ picture-keepsake = { $game ->
 }
 picture-as-played = As it was played
 picture-better = Better
+picture-with-card = With card { $card }
 picture-points-by-round = Points by round
 picture-comparison = On the left the map as it was played, on the right a better one. The message says what differs.
+picture-comparison-of-cards = On the left the map with the card that was taken, on the right with a better one, each where it is worth most. The message says what differs.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place ->
     [1] 1st

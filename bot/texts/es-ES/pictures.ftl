@@ -41,8 +41,10 @@ picture-keepsake = { $game ->
 }
 picture-as-played = Como se jugó
 picture-better = Mejor
+picture-with-card = Con la carta { $card }
 picture-points-by-round = Puntos por ronda
 picture-comparison = A la izquierda, el mapa como se jugó; a la derecha, uno mejor. El mensaje dice en qué se diferencian.
+picture-comparison-of-cards = A la izquierda, el mapa con la carta elegida; a la derecha, con una mejor, cada una donde más vale. El mensaje dice en qué se diferencian.
 # As in English.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place ->

@@ -43,8 +43,10 @@ picture-keepsake = { $game ->
 }
 picture-as-played = Ahogy történt
 picture-better = Jobb
+picture-with-card = { $card }. számú kártyával
 picture-points-by-round = Pontok körönként
 picture-comparison = Balra a térkép, ahogy történt, jobbra egy jobb. Az üzenet mondja el, miben tér el.
+picture-comparison-of-cards = Balra a térkép az elvett kártyával, jobbra egy jobbal, mindkettő ott, ahol a legtöbbet ér. Az üzenet mondja el, miben tér el.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place }.
 picture-day-and-game = { $day } · parti: { $game }

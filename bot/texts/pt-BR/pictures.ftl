@@ -41,8 +41,10 @@ picture-keepsake = { $game ->
 }
 picture-as-played = Como foi jogado
 picture-better = Melhor
+picture-with-card = Com a carta { $card }
 picture-points-by-round = Pontos por rodada
 picture-comparison = À esquerda, o mapa como foi jogado; à direita, um melhor. A mensagem diz o que muda.
+picture-comparison-of-cards = À esquerda, o mapa com a carta escolhida; à direita, com uma melhor, cada uma onde vale mais. A mensagem diz o que muda.
 # As in English.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place ->

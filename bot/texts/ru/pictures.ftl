@@ -41,8 +41,10 @@ picture-keepsake = { $game ->
 }
 picture-as-played = Как было
 picture-better = Как лучше
+picture-with-card = С картой { $card }
 picture-points-by-round = Очки по раундам
 picture-comparison = Слева владения, как они были, справа — как лучше. В чём разница, сказано в сообщении.
+picture-comparison-of-cards = Слева владения с взятой картой, справа — с картой получше, каждая там, где она ценнее всего. В чём разница, сказано в сообщении.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place ->
     [1] 1-е
