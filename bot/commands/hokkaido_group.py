@@ -6,6 +6,7 @@ The commands of a lobby and of guests, which ``/table`` shares in part, have mod
 from __future__ import annotations
 
 import asyncio
+import gzip
 from dataclasses import replace
 
 import discord
@@ -30,7 +31,7 @@ from bot.views.log import log_screen
 from bot.views.own_games import what_now_screen
 from bot.views.round_message import status_screen
 from bot.views.rules import cards_screen, rules_screen
-from bot.views.screen import AttachedFile, Screen
+from bot.views.screen import LARGEST_FILE, AttachedFile, Screen
 from bot.views.settings import forget_screen, settings_screen
 from bot.views.showing import BOARD, REPLAY, STATS, to_show_screen, with_show_button
 from bot.views.shuffle import checked_record_screen
@@ -103,9 +104,11 @@ class OwnDataCommands:
 
     @command("my-data", in_words=True)
     async def my_data(self, context: Context) -> None:
-        """Everything that is kept of the person, as a file."""
+        """Everything that is kept of the person, as a file; that of a thousand games is compressed."""
         data = await context.services.privacy.export(context.user_id)
         file = AttachedFile("hokkaido-my-data.json", data)
+        if len(data) > LARGEST_FILE:
+            file = AttachedFile("hokkaido-my-data.json.gz", await asyncio.to_thread(gzip.compress, data))
         await context.show(Screen(context.texts.format("my-data"), file=file))
 
     @command("forget-me", in_words=True)

@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 LONGEST_TEXT = 2000
 LONGEST_ALT_TEXT = 1024
 
+#: And in bytes.
+LARGEST_FILE = 10 * 1024 * 1024
+
 #: The control that asks for a hint, which readers can choose not to see.
 HINT = "best-spots"
 

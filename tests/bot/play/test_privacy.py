@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 
 import pytest
 
+from bot.commands import hokkaido_group
 from bot.tables import Stage, Table
 from bot.views.settings import forget_screen
 from tests.bot.play.deciding import play_to_the_end
@@ -29,6 +31,18 @@ async def test_what_is_kept_is_said_and_handed_out(room: Room) -> None:
     known = {f"welcomed.{anna.id}", f"locale.{anna.id}", f"direct-channel.{anna.id}"}
     assert {note["key"] for note in data["notes"]} == known
     assert str(bob.id) not in json.dumps(data)
+
+
+async def test_what_is_too_large_for_discord_is_handed_out_compressed(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = room.people(2)
+    await play_to_the_end(room, await room.begin(people))
+    whole = await room.bot.services.privacy.export(people[0].id)
+    monkeypatch.setattr(hokkaido_group, "LARGEST_FILE", len(whole) - 1)
+    (file,) = shown(await people[0].slash(room.channel, "hokkaido my-data")).attachments
+    assert file.filename == "hokkaido-my-data.json.gz"
+    assert gzip.decompress(await file.read()) == whole
 
 
 async def test_forgetting_is_asked_about_and_done_only_when_pressed(room: Room) -> None:
