@@ -56,9 +56,10 @@ class CubesOption(Completed):
     """Two cubes to pay a tile with, or those of the right colour that lie there longest."""
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """The usual two, and every two of the colour that the typed terrain costs."""
+        """The usual two, and every two of the typed terrain's colour, or of all where it is unclear."""
         terrain, own = context.typed("terrain"), context.viewer.own
-        colours = [colour for kind, colour in TERRAFORMING_COLOUR.items() if terrain in (None, kind)]
+        prices = {str(kind): colour for kind, colour in TERRAFORMING_COLOUR.items()}
+        colours = [prices[terrain]] if terrain in prices else prices.values()
         if not rules_of(context.viewer.view.options).has_terraforming:
             return []
         offered = [(context.texts.format("cubes-oldest"), OLDEST)]

@@ -19,6 +19,7 @@ from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_answers_in_every_state import every_command
 from tests.bot.play.test_bad_input import assert_refused, placing, sentence
+from tests.bot.play.test_placer import reached
 from tests.bot.play.test_trick_input import asked, until
 from tests.bot.play.typist import typed_placement
 
@@ -211,6 +212,18 @@ async def test_terraforming_offers_the_cubes_of_its_colour(room: Room) -> None:
         room.channel, "terraform", "terrain", "two blue", **{**options, "terrain": ""}
     )
     assert [land["value"] for land in lands] == ["lake"]
+
+
+async def test_cubes_of_every_colour_are_offered_for_a_terrain_that_is_called_otherwise(room: Room) -> None:
+    people = room.people(2)
+    await reached(room, people, payable=True)
+    options = {"x": 0, "y": 0}
+    offered, all_of_them = [
+        await people[0].autocomplete(room.channel, "terraform", "cubes", "", **options, terrain=terrain)
+        for terrain in ("Lake", "")
+    ]
+    assert offered == all_of_them, "it is understood only when the command is sent"
+    assert len(offered) > 1
 
 
 async def test_a_vote_names_what_it_is_about_in_one_option(room: Room) -> None:
