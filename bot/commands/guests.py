@@ -27,7 +27,7 @@ class GuestCommands:
     @command("watch", table_here, in_words=True)
     async def watch(self, context: Context) -> None:
         """Watch the channel's game, or no longer."""
-        if any(guest.id == context.user_id for guest in context.table.spectators):
+        if context.table.is_watched_by(context.user_id):
             await context.do(StopWatching(context.user_id))
             await context.say("watching-no-more")
         else:

@@ -56,7 +56,10 @@ class HelpCommands:
         games = await context.services.tables.games_of(context.user_id)
         viewer = None if table is None else context.viewer_of(table)
         elsewhere = [game for game in games if game.asked and (table is None or game.table.id != table.id)]
-        screen = what_now_screen(context.texts, viewer, len(elsewhere), in_server=context.in_server)
+        watches = table is not None and table.is_watched_by(context.user_id)
+        screen = what_now_screen(
+            context.texts, viewer, len(elsewhere), in_server=context.in_server, watches=watches
+        )
         await context.show(screen)
 
     @command("rules", game="which-rules")

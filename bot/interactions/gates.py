@@ -59,7 +59,7 @@ async def watching(context: Context) -> None:
         InputError, TableError, MovedOnError: as ``playing`` does.
     """
     table = await _table_meant(context, only_running=True)
-    if table.stage is Stage.RUNNING and any(guest.id == context.user_id for guest in table.spectators):
+    if table.stage is Stage.RUNNING and table.is_watched_by(context.user_id):
         context.enter(table)
     else:
         _must_play(context, table)

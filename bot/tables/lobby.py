@@ -223,7 +223,7 @@ def watch(table: Table, request: requests.Watch, now: datetime) -> Change:
     if table.seat_of(person.id) is not None:
         raise TableError("already-seated")
     must_be_welcome(table, person.id)
-    if any(other.id == person.id for other in table.spectators):
+    if table.is_watched_by(person.id):
         return Change(table, unchanged=True)
     return Change(table.with_state(spectators=_with_guest(table.spectators, person)))
 

@@ -64,7 +64,7 @@ def welcome_of(table: Table, user_id: int) -> Welcome | None:
     invited = any(person.id == user_id for person in table.invited)
     if invited and table.stage is Stage.LOBBY:
         return Welcome.MAY_JOIN
-    if any(person.id == user_id for person in table.spectators):
+    if table.is_watched_by(user_id):
         return Welcome.WATCHES
     return Welcome.MAY_WATCH if invited else None
 

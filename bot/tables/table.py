@@ -159,6 +159,10 @@ class Table:
                 return number
         return None
 
+    def is_watched_by(self, user_id: int) -> bool:
+        """Whether this person is among the spectators."""
+        return any(person.id == user_id for person in self.spectators)
+
     def view(self, seat: int | None) -> View:
         """What the seat sees of the game, or with None what everybody sees; worked out once.
 

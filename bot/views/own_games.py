@@ -92,12 +92,14 @@ def _asked(viewer: Viewer, game: GameOfPerson) -> str:
 GAMES = "games"
 
 
-def what_now_screen(texts: Language, viewer: Viewer | None, waiting: int, *, in_server: bool) -> Screen:
+def what_now_screen(
+    texts: Language, viewer: Viewer | None, waiting: int, *, in_server: bool, watches: bool = False
+) -> Screen:
     """What there is to do at the table that ``viewer`` looks at, or without one how to come by a game.
 
-    ``waiting`` is how many games wait for the person.
+    ``waiting`` is how many games wait for the person, who ``watches`` the one of this table or does not.
     """
-    lines = [texts.format("help-heading"), _sentence(texts, viewer, in_server=in_server)]
+    lines = [texts.format("help-heading"), _sentence(texts, viewer, in_server=in_server, watches=watches)]
     if waiting:
         lines.append(texts.format("help-games", count=waiting))
     elif viewer is None:
@@ -114,18 +116,18 @@ def _plays(viewer: Viewer) -> bool:
     return viewer.seat is not None and viewer.table.stage is Stage.RUNNING
 
 
-def _sentence(texts: Language, viewer: Viewer | None, *, in_server: bool) -> str:
+def _sentence(texts: Language, viewer: Viewer | None, *, in_server: bool, watches: bool) -> str:
     if viewer is None:
         return texts.format("help-no-table" if in_server else "help-no-game")
     table, host = viewer.table, escaped(viewer.table.host_name)
+    if viewer.seat is None:
+        begun = "watching-now" if watches else "help-not-playing"
+        return texts.format("help-join" if table.stage is Stage.LOBBY else begun, host=host)
     if table.stage is Stage.READY:
         ready = table.ready is not None and viewer.seat in table.ready.seats
-        key = "help-not-playing" if viewer.seat is None else "help-ready"
-        return texts.format(key, ready=ready)
+        return texts.format("help-ready", ready=ready)
     if table.stage is Stage.RUNNING:
         return _in_game(viewer)
-    if viewer.seat is None:
-        return texts.format("help-join", host=host)
     if table.seats[viewer.seat].user_id != table.host_id:
         return texts.format("help-host-begins", host=host)
     enough = len(table.seats) >= FEWEST_PLAYERS
@@ -133,13 +135,11 @@ def _sentence(texts: Language, viewer: Viewer | None, *, in_server: bool) -> str
 
 
 def _in_game(viewer: Viewer) -> str:
-    """What the running game asks of the viewer."""
-    if viewer.seat is None:
-        return viewer.format("help-not-playing")
+    """What the running game asks of the viewer, who plays in it."""
     if viewer.is_away:
         return viewer.format("help-away")
     vote: list[str] = []
-    if Asked.VOTE in asked_of(viewer.table, viewer.seat):
+    if Asked.VOTE in asked_of(viewer.table, viewer.own_seat):
         vote.append(viewer.format("help-vote", channel=viewer.table.channel_id))
     if viewer.table.paused_at is not None:
         paused = viewer.format("help-paused", host=escaped(viewer.table.host_name))

@@ -27,7 +27,7 @@ help-asked = Your turn: { $phase ->
         [discard-of-pair] discard one card of your pair.
         [free-tile] lay your free tile, or none.
        *[map] place your card, then press **Done**.
-    } Press **Show me**, or look at your direct messages.
+    } Press **Show me**.
 help-vote = 🗳️ A vote waits for you in <#{ $channel }>.
 help-waiting = Nothing to do for you right now. { $count ->
         [0] The game goes on in a moment.

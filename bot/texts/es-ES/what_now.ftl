@@ -26,7 +26,7 @@ help-asked = Te toca: { $phase ->
         [discard-of-pair] descarta una carta de tu pareja.
         [free-tile] pon tu loseta gratuita, o ninguna.
        *[map] coloca tu carta y después pulsa **Terminar**.
-    } Pulsa **Ver**, o mira tus mensajes directos.
+    } Pulsa **Ver**.
 help-vote = 🗳️ Te espera una votación en <#{ $channel }>.
 help-waiting = Ahora no tienes nada que hacer. { $count ->
         [0] La partida sigue en un momento.

@@ -27,7 +27,7 @@ help-asked = Te jössz: { $phase ->
         [discard-of-pair] dobj el egy kártyát a párodból!
         [free-tile] rakd le az ingyenes lapkádat, vagy mondj le róla!
        *[map] helyezd le a kártyádat, aztán nyomd meg a **Kész** gombot!
-    } Nyomd meg a **Mutasd** gombot, vagy nézd meg a közvetlen üzeneteidet!
+    } Nyomd meg a **Mutasd** gombot!
 help-vote = 🗳️ Egy szavazás vár rád: <#{ $channel }>.
 help-waiting = Most nincs teendőd. { $count ->
         [0] Mindjárt megy tovább a parti.

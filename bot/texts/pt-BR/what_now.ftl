@@ -26,7 +26,7 @@ help-asked = Sua vez: { $phase ->
         [discard-of-pair] descarte uma carta do seu par.
         [free-tile] coloque sua peça gratuita, ou nenhuma.
        *[map] coloque sua carta e depois aperte **Encerrar**.
-    } Aperte **Mostrar**, ou veja suas mensagens diretas.
+    } Aperte **Mostrar**.
 help-vote = 🗳️ Uma votação espera por você em <#{ $channel }>.
 help-waiting = Nada para você fazer agora. { $count ->
         [0] A partida continua em um instante.

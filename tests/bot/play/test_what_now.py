@@ -46,6 +46,8 @@ async def test_from_no_table_to_the_first_card(room: Room) -> None:
     await room.said(anna, "hokkaido begin")
     assert await told(room, anna) == ENGLISH.format("help-asked", phase=Phase.PICK)
     assert await told(room, cleo) == ENGLISH.format("help-not-playing")
+    await room.said(cleo, "hokkaido watch")
+    assert await told(room, cleo) == ENGLISH.format("watching-now"), "the command would end that"
     hand = (await room.view(anna)).hand
     await room.said(anna, "pick", card=hand[0].number)
     assert await told(room, anna) == ENGLISH.format("help-waiting", names=["bob"], count=1)
@@ -102,6 +104,14 @@ async def test_in_direct_messages_it_is_the_only_game(room: Room) -> None:
     await room.begin(people)
     await anna.user.slash("hokkaido help")
     assert ENGLISH.format("help-asked", phase=Phase.PICK) in room.private_messages(anna)[-1].content
+
+
+async def test_what_is_played_alone_is_shown_here_and_in_no_direct_message(room: Room) -> None:
+    anna = room.person("anna")
+    await anna.slash(room.channel, "solo start")
+    help_ = shown(await anna.user.slash("hokkaido help"))
+    assert "pick a card from your hand. Press **Show me**.\n" in help_.content
+    assert "Pick one card" in shown(await anna.user.click(help_, label=SHOW_ME)).content
 
 
 @pytest.mark.parametrize("options", [{}, {"selection": "trick"}, {"goals": "yes"}], ids=str)
