@@ -196,8 +196,9 @@ def _describe(offers: Sequence[Offer], player_map: PlayerMap, phrases: Phrases) 
         cards = [offered.card for offered in offer.cards]
         heading = phrases.trick() if offer.is_open else phrases.hand(len(cards))
         lines += [heading, *(alt_text.card_text(card, phrases) for card in cards)]
-    rows, short_rows, _ = alt_text.map_rows(player_map.squares, phrases)
-    lines = lines or [phrases.hand(0)]
-    area = phrases.map_area(left, top, right, bottom)
-    whole = "\n".join([*lines, area, *rows])
-    return whole if len(whole) <= alt_text.LIMIT else alt_text.lines_within([*lines, area, *short_rows])
+    lines = [*(lines or [phrases.hand(0)]), phrases.map_area(left, top, right, bottom)]
+    told = alt_text.lines_within(lines)
+    if told != "\n".join(lines):
+        return told
+    rows, short_rows, key = alt_text.map_rows(player_map.squares, phrases)
+    return alt_text.fitting(told, rows, (), short_rows, key, phrases)

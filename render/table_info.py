@@ -136,14 +136,14 @@ def _draw_order(
 def passing_order(view: View) -> tuple[int, ...]:
     """Return the seats in the order that matters this round.
 
-    That is the turn order of a trick or of a sequential round, or otherwise the way hands are passed, with
-    the first seat again at the end. It is empty if hands are not passed.
+    That is the order of placing in a sequential round, the turn order of a trick, or otherwise the way hands
+    are passed, with the first seat again at the end. It is empty if hands are not passed.
     """
+    if view.placing_order:
+        return view.placing_order
     # Two players, who choose between pairs, bid at the same time (rules.md 3.3).
     if view.trick is not None and not view.trick.pairs:
         return view.trick.turn_order
-    if view.placing_order:
-        return view.placing_order
     return way_of_hands(view) if view.options.selection is Selection.DRAFT else ()
 
 

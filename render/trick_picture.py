@@ -218,8 +218,8 @@ def _describe(trick: TrickView, names: Sequence[str], phrases: Phrases) -> str:
         holders = [names[seat] for seat, chosen in enumerate(trick.chosen) if chosen == pair]
         line = phrases.pair(heading, ", ".join(str(card.number) for card in cards))
         lines.append(phrases.taken(line, holders[0]) if holders else line)
-    shown = [played.card for played in trick.played] or [
-        card for pair in trick.pairs.values() for card in pair
+    shown = [card for pair in trick.pairs.values() for card in pair] or [
+        played.card for played in trick.played
     ]
     lines += [alt_text.card_text(card, phrases) for card in shown]
     return alt_text.lines_within(lines)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.cards import MapCard
@@ -58,6 +60,19 @@ def test_a_hand_is_told_card_by_card_and_then_the_map() -> None:
         "Columns 0 to 1, rows 0 to 2.",
     ]
     assert len(lines) == 4 + 3
+
+
+def test_a_map_below_a_hand_is_told_in_letters_with_their_key_and_rows_without_room_are_counted() -> None:
+    offer = Offer(tuple(map(OfferedCard, samples.hand())))
+    player_map = samples.final_map()
+    lines = draw_choice([offer], player_map, ENGLISH).alt_text.split("\n")
+    assert lines[7].startswith("Columns ")
+    assert lines[8].startswith("Letters: F forest, ")
+    rows = player_map.bounds.bottom - player_map.bounds.top + 1
+    assert len(lines) == 9 + rows
+    lines = draw_choice([offer], player_map, wordy(2, "production", "factory")).alt_text.split("\n")
+    assert lines[8].startswith("Letters: F forest, ")
+    assert lines[-1] == f"and {rows - len(lines[9:-1])} more rows"
 
 
 def test_one_card_and_one_row_are_told_as_one() -> None:
@@ -184,6 +199,18 @@ def test_a_round_names_players_supply_and_goals() -> None:
     assert "Hands pass: Ann → Bo → Ann." in lines
     assert "Goal 2 won by Ann: towns differ by five" in lines
     assert "Goal 1 open: five forest areas" in lines
+
+
+def test_where_cards_are_placed_in_order_that_is_the_order_of_turns_even_after_a_trick() -> None:
+    view = replace(samples.view_with_trick(), placing_order=(4, 0, 3, 1, 2))
+    lines = draw_round(view, list("ABCDE"), ENGLISH).alt_text.split("\n")
+    assert "Turn order: E → A → D → B → C." in lines
+
+
+def test_both_pairs_of_a_trick_for_two_are_told_square_by_square() -> None:
+    text = draw_trick(samples.view_with_pairs(), ["Ann", "Bo"], ENGLISH).alt_text
+    told = [line for line in text.split("\n") if line.startswith("Card ")]
+    assert [line.split(":")[0] for line in told] == ["Card 4", "Card 31", "Card 17", "Card 44"]
 
 
 def test_a_trick_names_cubes_totals_and_takers() -> None:

@@ -164,6 +164,7 @@ def test_what_is_said_to_score_more_does(rules: Rules) -> None:
     said = [mistake for mistake in costliest if mistake.reason in SCORED]
     assert said
     for mistake in said:
+        assert mistake.reason is not None
         part = SCORED[mistake.reason]
         played, better = (game.score_of(one, 0).parts[part] for one in (mistake.played, mistake.better))
         assert better > played
