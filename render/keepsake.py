@@ -48,9 +48,11 @@ _LAST = 1.6
 _EDGE = 0.7
 _BETWEEN = 1.1
 
-#: The longest names, in lines: the next shorter ones are taken if the players need more than two rows.
-_LONGEST_NAMES = (9.5, 5.5, 3.2)
-_MOST_ROWS = 2
+#: On how many rows the players stand, and how long their names may be, in lines: the first that is enough.
+_ROOM_FOR_NAMES = ((1, 9.5), *((2, half / 2) for half in range(19, 7, -1)))
+
+#: How much less high the map may be, if no room is enough.
+_LOWER = 0.9
 
 #: The radius of the waves, in lines of the smallest type.
 _WAVE = 1.7
@@ -110,14 +112,15 @@ class PlayerBox:
     room: int
 
 
-def keepsake_layout(player_map: PlayerMap, rows_below: int) -> KeepsakeLayout:
+def keepsake_layout(player_map: PlayerMap, rows_below: int, highest: float = _HIGHEST) -> KeepsakeLayout:
     """Make the map as wide as the picture, and the type as large as both clients need it then.
 
-    ``rows_below`` is how many rows the players take.
+    ``rows_below`` is how many rows the players take; a map that is ``highest`` times as high as it is wide,
+    or higher, has more sea beside it.
     """
     first_x, first_y, last_x, last_y = player_map.bounds
     columns, rows = last_x - first_x + 1, last_y - first_y + 1
-    across = max(columns, rows / _HIGHEST) + 2 * _SHORE
+    across = max(columns, rows / highest) + 2 * _SHORE
     square = min(SQUARE_SIZES, key=lambda size: abs(size * across - _ABOUT))
     width, sea = round(across * square), round((rows + 2 * _SHORE) * square)
     lines = _HEAD + _POINTS + rows_below * _PLAYERS + _LAST
@@ -167,16 +170,15 @@ def draw_keepsake(keepsake: Keepsake, phrases: Phrases, theme: ThemeName = Theme
 
 
 def _with_players(keepsake: Keepsake) -> tuple[KeepsakeLayout, list[PlayerBox]]:
-    """Lay out the picture with all players below the map, in as few rows as they need."""
-    for longest in _LONGEST_NAMES:
-        for rows_below in range(1, _MOST_ROWS + 1):
-            layout = keepsake_layout(keepsake.map, rows_below)
+    """Lay out the picture with all players below the map, and as wide as their names need it."""
+    highest = _HIGHEST
+    while True:
+        for rows_below, longest in _ROOM_FOR_NAMES:
+            layout = keepsake_layout(keepsake.map, rows_below, highest)
             boxes = _player_boxes(layout, keepsake, longest)
             if boxes[-1].row < rows_below:
                 return layout, boxes
-    rows_below = boxes[-1].row + 1
-    layout = keepsake_layout(keepsake.map, rows_below)
-    return layout, _player_boxes(layout, keepsake, longest)
+        highest *= _LOWER
 
 
 def _player_boxes(layout: KeepsakeLayout, keepsake: Keepsake, longest: float) -> list[PlayerBox]:

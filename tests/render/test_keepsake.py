@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 from functools import partial
+from itertools import combinations
+from typing import Any
 
 import pytest
+from PIL import ImageDraw
 
 from engine.views import View
 from render.keepsake import Keepsake, draw_keepsake, keepsake_layout
@@ -16,6 +19,9 @@ from tests.render.english import ENGLISH, wordy
 from tests.render.test_boxes import assert_readable, type_sizes
 
 DAY = date(2026, 11, 22)
+
+#: Left, top, right and bottom.
+Place = tuple[float, float, float, float]
 
 
 def keepsake(view: View, seat: int = 0) -> Keepsake:
@@ -60,6 +66,41 @@ def test_it_says_whose_map_it_is_what_it_scores_and_when_that_was(monkeypatch: p
     assert "Mountains 18, Forests 18, Factories 16, Lakes 12, Towns 6, Goals 3" in picture.alt_text
     assert "22 Nov 2026" in picture.alt_text
     assert "Mountain range" in picture.alt_text
+
+
+@pytest.mark.parametrize("name", ["hokkaido-draft-4-A", "hokkaido-trick-5-A"])
+def test_nothing_is_written_over_anything_else_or_beyond_the_edge(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Long names and totals of three digits, below maps of which some are narrow."""
+    view = dict(recorded_games.final_views())[name]
+    view = replace(view, seats=tuple(replace(seat, goals_won=12) for seat in view.seats))
+    names = ["Anastasia Sergeyevna"] * len(view.seats)
+    for seat in range(len(names)):
+        everywhere: list[tuple[tuple[int, int], Place]] = []
+        with monkeypatch.context() as changed:
+            note_places(changed, everywhere)
+            picture = draw_keepsake(Keepsake(view, seat, names, DAY, "hfk3abcd"), ENGLISH)
+        # Signs have numbers on them, but are pictures of their own while they are drawn.
+        written = [place for size, place in everywhere if size == (picture.width, picture.height)]
+        assert len(written) > 2 * len(names)
+        assert all(right <= picture.width and bottom <= picture.height for _, _, right, bottom in written)
+        assert not [(one, other) for one, other in combinations(written, 2) if are_on_each_other(one, other)]
+
+
+def note_places(changed: pytest.MonkeyPatch, written: list[tuple[tuple[int, int], Place]]) -> None:
+    """Note where text is written from now on, each time with the size of the picture."""
+    text = ImageDraw.ImageDraw.text
+
+    def noted(self: ImageDraw.ImageDraw, xy: Any, words: str, fill: Any, face: Any, **options: Any) -> None:
+        written.append((self.im.size, self.textbbox(xy, words, face, **options)))
+        text(self, xy, words, fill, face, **options)
+
+    changed.setattr(ImageDraw.ImageDraw, "text", noted)
+
+
+def are_on_each_other(one: Place, other: Place) -> bool:
+    return min(one[2], other[2]) - max(one[0], other[0]) > 1 < min(one[3], other[3]) - max(one[1], other[1])
 
 
 def test_who_ties_has_the_same_place() -> None:
