@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.actions import Discard
+from engine.actions import Discard, Unplaceable
 from engine.cards import MapCard
 from engine.game import Game
 from engine.options import ALONE, FEWEST_PLAYERS, Selection
@@ -32,6 +32,9 @@ def unseen_cards(game: Game, viewer: int) -> tuple[MapCard, ...]:
         seen.update(_in_trick(game))
     if game.options.players == FEWEST_PLAYERS:
         seen.update(_discarded(game, viewer))
+    if any(len(player_map.cards) < game.round for player_map in table.maps):
+        # A card that was set aside lies on no map (rules.md 4.9).
+        seen.update(action.card for action in game.actions if isinstance(action, Unplaceable))
     return tuple([card for card in game.deck.cards if card.number not in seen])
 
 

@@ -8,15 +8,17 @@ from itertools import product
 
 import pytest
 
-from engine.actions import Action, Bid, Discard, Pick
+from engine.actions import Action, Bid, Discard, Done, Pick, Unplaceable
 from engine.chance import Chance
 from engine.game import Game
 from engine.memory import remembered_hands, unseen_cards
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
 from engine.phase import Phase
 from engine.players import PLAYERS
+from engine.players.play import play_game
 from engine.views import view_of
 from tests.engine import random_games
+from tests.engine.odd_decks import odd_deck
 from tests.engine.random_maps import Dice
 from tests.engine.tables import after, start
 
@@ -67,6 +69,20 @@ def test_a_hand_for_two_comes_back_without_the_card_that_was_drawn_into_it() -> 
     assert [numbers(hand) for hand in remembered_hands(game, 0)] == [[], [3, 4, 5, 6, 13]]
     game = after(game, Discard(0, 10), Discard(1, 4))
     assert numbers(remembered_hands(game, 0)[0]) == [4, 5, 6, 13]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_card_that_was_set_aside_has_been_seen(players: int) -> None:
+    deck = odd_deck("only lakes", Rules.HOKKAIDO)
+    over = play_game(GameOptions(players), deck, "aside", "random")
+    # As the last round begins.
+    done = [place for place, action in enumerate(over.actions, 1) if isinstance(action, Done)]
+    game = Game.replay(over.options, deck, over.setup, over.actions[: done[11 * players - 1]])
+    assert game.round == 12
+    aside = {action.card for action in game.actions if isinstance(action, Unplaceable)}
+    assert aside
+    for viewer in range(players):
+        assert not aside & set(numbers(unseen_cards(game, viewer)))
 
 
 def game_of_round_two(game: Game) -> Game:
