@@ -9,6 +9,7 @@ import logging
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 from discord import app_commands
@@ -81,7 +82,7 @@ class Completed(app_commands.Transformer[ServingClient], ABC):
             await context.meet()
             if self.needs_table:
                 await pass_gates_of_command(context)
-            return list(await self.offer(context, str(value).strip()))[:MOST_SUGGESTIONS]
+            return list(islice(await self.offer(context, str(value).strip()), MOST_SUGGESTIONS))
         except (*USER_ERRORS, ValueError):
             return []
         except Exception:
@@ -90,7 +91,7 @@ class Completed(app_commands.Transformer[ServingClient], ABC):
 
     @abstractmethod
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """What fits what has been typed so far."""
+        """What fits what has been typed so far; of a generator no more is made than Discord shows."""
 
 
 async def pass_gates_of_command(context: Context) -> None:

@@ -11,6 +11,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import tables_to_host
 from bot.interactions.permissions import surely_sees
 from bot.tables import Stage, Table
+from bot.tables.results import GameResult
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.standings import names_in
 from bot.views.viewer import Viewer, alone_in_words
@@ -44,24 +45,20 @@ class FinishedGame(Completed):
         if context.guild_id is None:
             return []
         results = await context.services.store.people.results_of(context.guild_id)
-        labels = [
-            (
-                context.texts.format(
-                    "finished-game",
-                    day=result.finished_at.date(),
-                    names=names_in(context.texts, result),
-                    table=result.table_id,
-                ),
-                result.table_id,
-            )
-            for result in reversed(results)
-            if surely_sees(context, result)
-        ]
-        return [
+        seen = (result for result in reversed(results) if surely_sees(context, result))
+        labels = ((_label_of_finished(context, result), result.table_id) for result in seen)
+        return (
             Suggestion(name=cut(label, LONGEST_OPTION), value=table_id)
             for label, table_id in labels
             if typed.lower() in label.lower()
-        ]
+        )
+
+
+def _label_of_finished(context: Context, result: GameResult) -> str:
+    """A game that is over: its day, who played, and its id."""
+    names = names_in(context.texts, result)
+    day = result.finished_at.date()
+    return context.texts.format("finished-game", day=day, names=names, table=result.table_id)
 
 
 def _tables(context: Context, tables: Iterable[Table], typed: str) -> Iterator[Suggestion]:

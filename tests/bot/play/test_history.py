@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -334,6 +335,24 @@ async def test_finished_games_are_offered_by_their_players(room: Room) -> None:
         (table.id, True, True)
     ]
     assert json.loads((await attachment(room, anna, "hokkaido record"))[1])
+
+
+async def test_of_many_games_no_more_are_put_into_words_than_are_offered(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await finished(room, [anna, bob])
+    copies = [f"copy{number}" for number in range(300)]
+    with sqlite3.connect(room.database) as database:
+        for name, key in (("tables", "id"), ("results", "table_id"), ("result_seats", "table_id")):
+            rows = database.execute(f"SELECT * FROM {name} WHERE {key} = ?", (table.id,))
+            values = [[*row] for row in rows]
+            place = [column for column, *_ in rows.description].index(key)
+            copied = [[*row[:place], copy, *row[place + 1 :]] for copy in copies for row in values]
+            database.executemany(f"INSERT INTO {name} VALUES ({', '.join('?' * len(values[0]))})", copied)
+    english = room.bot.services.texts.of("en")
+    before = english._finished.cache_info().misses
+    for typed in ("", "ann"):
+        assert len(await anna.autocomplete(room.channel, "hokkaido record", "game", typed)) == 25
+    assert english._finished.cache_info().misses - before <= 25
 
 
 async def test_computer_players_have_their_names_in_the_list_of_games(room: Room) -> None:
