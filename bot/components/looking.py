@@ -37,8 +37,8 @@ async def show_maps(context: Context) -> None:
     """Everybody's map; the way back leads to a card that was being tried, where it was."""
     viewer = context.viewer
     is_open = viewer.table.stage.is_open
-    maps = maps_screen(viewer, context.arguments) if is_open else all_maps_screen(viewer.everybody)
-    await context.show(maps)
+    tried = context.arguments if context.pressed.moment == viewer.moment else ()
+    await context.show(maps_screen(viewer, tried) if is_open else all_maps_screen(viewer.everybody))
 
 
 @component(OWN_MAP, seated)

@@ -168,7 +168,7 @@ def _rows(viewer: Viewer, trial: Trial, spots: Menu | None, *, legal: bool, fits
     if viewer.table.options.hints:
         others.append(_spots_button(viewer, trial, is_open=spots is not None, fits=fits))
     if not viewer.table.options.alone:
-        others.append(at_trial(MAPS, lasting=True))
+        others.append(at_trial(MAPS))
     if viewer.view.may_take_back:
         others.append(at_trial("take-back"))
     rows: list[Row] = [(*arrows, at_trial("turn", Tone.MAIN)), choosing, tuple(others)]

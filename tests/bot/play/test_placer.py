@@ -201,6 +201,17 @@ async def test_a_look_at_all_maps_keeps_the_card_where_it_was(room: Room) -> Non
     await anna.user.click(room.private_messages(anna)[-1], label="Back")
     assert trial_of(room.asked(anna)) == before
     assert [part.get("label") for part in controls(room.asked(anna))].count("All maps") == 1
+    # It is of no meaning for the next card.
+    old = shown(await anna.click(room.round_message(), label="Place"))
+    await anna.click(old, label="Next spot")
+    elsewhere = trial_of(old)
+    table, typist = await room.table(), Typist(room, [anna, bob])
+    while table.view(0).round == 3 or table.view(0).phase != "map":
+        table = await typist.type_one(table)
+    first = trial_of(room.asked(anna))
+    maps = shown(await anna.click(old, label="All maps"))
+    found = trial_of(shown(await anna.click(maps, label="Back")))
+    assert first == found != elsewhere
 
 
 async def choose(room: Room, person: MemberActor, name: str, value: str) -> None:
