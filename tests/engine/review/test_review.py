@@ -133,10 +133,9 @@ def test_of_a_larger_town_that_scores_nothing_yet_no_reason_is_given() -> None:
 
 def test_of_two_cards_it_is_told_what_those_maps_differ_by_that_are_shown() -> None:
     """In Honshu cards are compared by some of their placements, and shown where they are worth most."""
-    options = GameOptions(2, Rules.HONSHU, Selection.DRAFT)
-    game = play_game(options, shipped_deck("honshu"), "taken 4", "greedy")
-    (seat,) = review(game, [0]).seats
-    costs = {mistake.round: mistake for mistake in seat.costliest if mistake.decision is Decision.PICK}
+    game, found = reviewed("honshu-draft-2-A", 0)
+    costliest = found.seats[0].costliest
+    costs = {mistake.round: mistake for mistake in costliest if mistake.decision is Decision.PICK}
     assert 7 in costs
     now = Game.start(game.options, game.deck, game.setup)
     for action in game.actions:
