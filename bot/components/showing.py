@@ -28,25 +28,41 @@ from bot.views.viewer import Viewer
 async def show_to_all(context: Context) -> None:
     """Post once more, for everybody and in their language, what the person sees alone.
 
-    A button may be older than the rule that nobody shows the map of a day before the day is over.
+    An impatient finger shows it only once, and finds the other buttons still there. A button may be older
+    than the rule that nobody shows the map of a day before the day is over.
     """
-    interaction = context.interaction
-    if context.guild_id is None or not _may_write(interaction):
+    interaction, message = context.interaction, context.interaction.message
+    may_show = context.pressed_in_private and _may_write(interaction)
+    if context.guild_id is None or message is None or not may_show:
         raise InputError("may-not-show")
+    async with context.services.tables.once(f"show {message.id}"):
+        controls = discord.ui.View.from_message(await interaction.original_response(), timeout=None)
+        pressed = next((item for item in controls.children if _is_pressed(item, context)), None)
+        if pressed is None:
+            return
+        screen = await _screen_for_all(context, context.guild_id)
+        controls.remove_item(pressed).stop()
+        await interaction.edit_original_response(view=controls)
+        await context.add_for_all(screen)
+
+
+def _is_pressed(item: discord.ui.Item[discord.ui.View], context: Context) -> bool:
+    return isinstance(item, discord.ui.Button) and item.custom_id == str(context.pressed)
+
+
+async def _screen_for_all(context: Context, guild_id: int) -> Screen:
     services, (what, *details) = context.services, context.arguments
     has_table = context.pressed.moment != NO_TABLE
     table = await services.tables.get(context.table_id) if has_table else None
     locale = None if table is None else table.options.locale
-    everybody = await services.readers.everybody_in(context.guild_id, locale)
+    everybody = await services.readers.everybody_in(guild_id, locale)
     if table is None:
-        screen = await _OF_SERVER[what](context, everybody.texts, context.guild_id, *details)
+        screen = await _OF_SERVER[what](context, everybody.texts, guild_id, *details)
     else:
         if what != ALONE:  # what shows nothing of the map
             must_be_over(table, services.clock.now())
         screen = await _OF_TABLE[what](context, Viewer(everybody.texts, table, None), *details)
-    # Without its button first: an impatient finger shows it only once.
-    await interaction.edit_original_response(view=None)
-    await context.add_for_all(screen.for_reader(everybody))
+    return screen.for_reader(everybody)
 
 
 def _may_write(interaction: discord.Interaction[discord.Client]) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from simcord import MemberActor, interactions
 from simcord.enums import ComponentType, InteractionType
+from simcord.results import ResponseMessage
 
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, shown
@@ -20,12 +21,13 @@ async def press_at_once(room: Room, *presses: tuple[MemberActor, Any, str]) -> N
     """Several presses that arrive before the bot has looked at any of them."""
     backend = room.env.backend
     for person, message, pressed_id in presses:
-        stored = backend.get_message(message.channel.id, message.id)
-        guild_id = None if message.guild is None else room.guild.id
+        channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        stored = backend.get_message(channel_id, message.id)
+        guild_id = backend.get_channel(channel_id).guild_id
         record, payload = interactions.base_payload(
             backend,
             type=InteractionType.MESSAGE_COMPONENT,
-            channel_id=message.channel.id,
+            channel_id=channel_id,
             guild_id=guild_id,
             user_id=person.id,
             data={"custom_id": pressed_id, "component_type": ComponentType.BUTTON},

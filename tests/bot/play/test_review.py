@@ -45,6 +45,8 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
     await bob.click(page, label=ENGLISH.format("button-show-all"))
     assert room.messages()[-1].content == page.content
     assert labels(room.messages()[-1]) == []
+    kept = room.env.backend.get_message(page.channel_id, page.id)
+    assert labels(kept) == ["Overview", "1", "2", "3"]
 
 
 async def test_the_review_of_somebody_who_is_forgotten_is_shown_to_nobody_else(room: Room) -> None:

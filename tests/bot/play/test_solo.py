@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
-import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
@@ -344,13 +343,14 @@ async def test_a_button_from_before_shows_the_map_of_the_day_to_nobody_else_eith
     begun = shown(await anna.slash(room.channel, "solo today"))
     table = await alone(room, anna, of_day=True)
     await play_on(anna, begun)
-    view = discord.ui.View(timeout=None)
-    show = str(CustomId(SHOW, Moment(table.id), (REPLAY,)))
-    view.add_item(discord.ui.Button(label="Show everybody", custom_id=show))
-    old = await room.bot.get_partial_messageable(room.channel.id).send("Replay", view=view, silent=True)
+    old = shown(await anna.slash(room.channel, "hokkaido replay"))
+    stored = room.env.backend.get_message(old.channel_id, old.id)
+    button = {"type": 2, "style": 1, "label": "Show everybody"}
+    button["custom_id"] = str(CustomId(SHOW, Moment(table.id), (REPLAY,)))
+    stored.components = [{"type": 1, "components": [button]}]
     before = len(room.messages())
-    refused = shown(await anna.click(old, label="Show everybody"))
-    assert "Others are still playing this map" in refused.content
+    refused = await anna.click(old, label="Show everybody")
+    assert ["Others are still playing this map" in message.content for message in refused.followups] == [True]
     assert len(room.messages()) == before
     await room.env.advance_time(timedelta(days=1).total_seconds())
     await anna.click(old, label="Show everybody")
