@@ -19,14 +19,20 @@ from engine.scoring import SCORING_CARDS
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     """Describe the command."""
     parser = commands.add_parser("play", help="play games with computer players and write their records")
-    parser.add_argument("--rules", choices=[str(rules) for rules in Rules], default="hokkaido")
+    parser.add_argument(
+        "--rules", choices=[str(rules) for rules in Rules], default="hokkaido", help="by default hokkaido"
+    )
     parser.add_argument(
         "--selection", choices=[str(way) for way in Selection], help="by default the game's own"
     )
     parser.add_argument(
-        "--players", type=whole_number, choices=range(FEWEST_PLAYERS, MOST_PLAYERS + 1), default=3
+        "--players",
+        type=whole_number,
+        choices=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+        default=3,
+        help="by default 3",
     )
-    parser.add_argument("--side", choices=[str(side) for side in Side], default="A")
+    parser.add_argument("--side", choices=[str(side) for side in Side], default="A", help="by default A")
     parser.add_argument("--goals", action="store_true", help="with goals (Hokkaido only)")
     parser.add_argument(
         "--scoring-card",
@@ -35,7 +41,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
         help="with this scoring card (Honshu only)",
     )
     parser.add_argument("--seed", default="", help="any text; the same text gives the same game")
-    parser.add_argument("--bot", choices=list(PLAYERS), default="random")
+    parser.add_argument("--bot", choices=list(PLAYERS), default="random", help="who plays; by default random")
     parser.add_argument("--deck", metavar="FILE", help="another deck than the game's own")
     parser.add_argument("--games", metavar="N", type=whole_number, help="so many games, into --out")
     parser.add_argument("--out", metavar="DIR", help="the folder for the records of --games")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +26,9 @@ PLAIN_HONSHU: dict[str, Any] = {
 }
 
 
+PAGE = (Path(__file__).parents[3] / "docs" / "record.md").read_text(encoding="utf-8")
+
+
 def score(data: object) -> dict[str, int]:
     return score_of_map(json.dumps(data).encode()).to_json()
 
@@ -32,6 +37,13 @@ def refusal(data: object) -> str:
     with pytest.raises(GameError) as caught:
         score(data)
     return sentence(caught.value)
+
+
+def test_the_map_that_the_page_shows() -> None:
+    # The tile joins the card's lake, and there is no factory for the two cubes.
+    _, example = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    found = score(json.loads(example))
+    assert (found["mountains"], found["lakes"], found["factories"]) == (2, 3, 0)
 
 
 def test_a_map_of_honshu() -> None:
