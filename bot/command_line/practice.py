@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import sys
 from typing import Any
 
 from bot.command_line.arguments import add_command, complain
@@ -16,8 +17,8 @@ games of the real bot; its own are gone when it ends, which Ctrl-C does. It come
 "practice"."""
 
 HOW_TO_INSTALL_PRACTICE = (
-    'hokkaido practice needs the extra "practice": install it with  pip install ".[practice]"  '
-    "in the folder of the project."
+    'hokkaido practice needs the extra "practice". In the folder of the project "make play" installs it and '
+    f"opens the table; without make, {sys.executable} -m pip install --requirement requirements/practice.lock"
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 
 from bot.shards import Shards
@@ -12,8 +13,9 @@ from bot.store.sqlite_database import prepare as prepare_file
 from bot.store.store import Store
 
 HOW_TO_INSTALL_POSTGRESQL = (
-    'a PostgreSQL database needs the extra "postgresql": install requirements/postgresql.lock, '
-    'or  pip install ".[postgresql]"  in the folder of the project'
+    'a PostgreSQL database needs the extra "postgresql". In the folder of the project '
+    '"make .venv/postgresql" installs it; without make, '
+    f"{sys.executable} -m pip install --requirement requirements/postgresql.lock"
 )
 
 

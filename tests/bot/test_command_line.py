@@ -194,7 +194,20 @@ def test_practice_without_the_extra_says_how_to_install_it(
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert command_line.main(["practice"]) == 2
     line = one_line(capsys)
-    assert 'pip install ".[practice]"' in line
+    assert "make play" in line
+    assert f"{sys.executable} -m pip install --requirement requirements/practice.lock" in line
+    assert (ROOT / "requirements" / "practice.lock").exists()
+
+
+def test_a_server_without_what_talks_to_it_says_how_to_install_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert command_line.main(["check", "postgresql://ann@127.0.0.1:1/games"]) == 2
+    line = one_line(capsys)
+    assert "make .venv/postgresql" in line
+    assert f"{sys.executable} -m pip install --requirement requirements/postgresql.lock" in line
+    assert (ROOT / "requirements" / "postgresql.lock").exists()
 
 
 def test_practice_passes_on_what_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
