@@ -23,6 +23,7 @@ from bot.commands.texts import FluentTranslator
 from bot.components import take_press
 from bot.escaping import escaped
 from bot.history import History
+from bot.interactions.permissions import ALL_USED
 from bot.monitoring.health import HealthFile
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.watch import Watch
@@ -156,6 +157,8 @@ class HokkaidoBot(ServingClient):
     async def on_ready(self) -> None:
         """The bot is there, and knows its servers and channels: bring the messages of all tables in line."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        if not self.guilds and self._settings.shards is None:
+            log.info("to invite it to a server, open %s", self._invitation())
         self.announcer.begin()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -203,6 +206,11 @@ class HokkaidoBot(ServingClient):
         """Whether Discord reports everything that happens on this process's shards."""
         shards = self.shards.values()
         return self.is_ready() and not any(shard.is_closed() for shard in shards)
+
+    def _invitation(self) -> str:
+        """The address at which somebody adds the bot to a server, with the permissions that it uses there."""
+        permissions = discord.Permissions(**dict.fromkeys(ALL_USED, True))
+        return discord.utils.oauth_url(self.application_id or 0, permissions=permissions)
 
     def _locale_of_server(self, guild_id: int) -> str | None:
         """The language that Discord has for a server, if the bot knows the server."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 import time
@@ -15,6 +16,7 @@ import pytest
 from tests.loopback.faults import Kind
 from tests.loopback.process import PATIENCE, running_bot, start_bot
 from tests.loopback.server import TOKEN, loopback_discord
+from tests.loopback.world import BOT_ID
 
 #: Enough where nothing is drawn; each worker takes most of a second to start.
 ONE_WORKER = {"HOKKAIDO_WORKERS": "1"}
@@ -33,6 +35,15 @@ async def test_the_bot_comes_in_and_leaves_when_told(tmp_path: Path, number: sig
         assert discord.gateway.closed_with in (1000, 4000), "Discord was told, it did not have to find out"
         assert "Traceback" not in bot.log()
         assert TOKEN not in bot.log()
+
+
+async def test_a_bot_without_a_server_says_how_to_invite_it(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    (address,) = re.findall(r"https://discord.com/oauth2/authorize\S+", page)
+    wanted = address.replace("APPLICATION_ID", str(BOT_ID))
+    async with loopback_discord() as discord, running_bot(tmp_path, discord, **ONE_WORKER) as bot:
+        assert await health(tmp_path, within=PATIENCE) == (0, "well")
+        assert f"open {wanted}\n" in bot.log()
 
 
 async def test_whether_the_bot_is_well_can_be_asked(tmp_path: Path) -> None:
