@@ -68,7 +68,6 @@ class Settings(BaseSettings):
         env_ignore_empty=True,
         extra="ignore",
         frozen=True,
-        populate_by_name=True,
         str_strip_whitespace=True,
     )
 

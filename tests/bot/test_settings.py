@@ -6,6 +6,7 @@ import logging
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
 from bot.settings import Settings, SettingsError, usual_database
 from bot.shards import Shards
@@ -164,6 +165,21 @@ def test_names_that_are_like_no_setting_are_left_alone(
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHOKKAIDO_CHANNEL=1\nDISCORD_TOKEN2=another\n")
     monkeypatch.setenv("HOKKAIDO_LOG", "of another program")
     assert Settings.load().token.get_secret_value() == TOKEN
+
+
+@pytest.mark.parametrize("place", ["file", "environment"])
+def test_what_other_programs_call_alike_is_no_setting(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str
+) -> None:
+    # The services of docs/hosting.md want SHARDS in the file; a machine may well have LOG_LEVEL.
+    others = {"SHARDS": "8", "LOG_LEVEL": "DEBUG", "TOKEN": "another", "WORKERS": "9", "DATABASE": "theirs"}
+    if place == "file":
+        (tmp_path / ".env").write_text("".join(f"{name}={value}\n" for name, value in others.items()))
+    else:
+        for name, value in others.items():
+            monkeypatch.setenv(name, value)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert Settings.load() == Settings.model_construct(token=SecretStr(TOKEN), database=usual_database())
 
 
 def test_a_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:
