@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import http.client
+import math
+import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 
@@ -10,6 +12,7 @@ from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.monitoring.metrics import LOOPBACK
+from engine.errors import in_words
 
 #: How long the bot may take to answer, in seconds.
 PATIENCE = 5.0
@@ -33,7 +36,9 @@ def report(port: int) -> str:
         with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
             families = list(text_string_to_metric_families(answer.read().decode()))
     except (OSError, ValueError, http.client.HTTPException) as error:
-        raise NotServedError(f"the bot does not answer at {address}: {error}") from error
+        reason = error.reason if isinstance(error, urllib.error.URLError) else error
+        why = in_words(reason) if isinstance(reason, Exception) else reason
+        raise NotServedError(f"the bot does not answer at {address}: {why}") from error
     return "\n".join(_lines({family.name: family for family in families}))
 
 
@@ -79,6 +84,11 @@ def _times(found: dict[str, Metric], name: str) -> str:
     count = ordered[-1][1] if ordered else 0
     if not count:
         return "none yet"
-    longest = {share: next(upto for upto, within in ordered if within >= share * count) for share in SHARES}
-    told = [f"{share:.0%} within {seconds * 1000:.0f} ms" for share, seconds in longest.items()]
+    told = [f"{share:.0%} within {_longest(ordered, share * count)} ms" for share in SHARES]
     return f"{count:.0f} times, " + ", ".join(told)
+
+
+def _longest(ordered: Sequence[tuple[float, float]], times: float) -> str:
+    """Milliseconds within which it was done so many times; the last bucket has no upper bound."""
+    upto = next(upto for upto, within in ordered if within >= times)
+    return f"{upto * 1000:.0f}" if upto < math.inf else f"more than {ordered[-2][0] * 1000:.0f}"

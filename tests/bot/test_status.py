@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import command_line
+from bot.monitoring.metrics import Metrics
 from bot.store.opening import prepare
 from tests.trust.scene import open_scene
 
@@ -46,7 +47,8 @@ def test_a_bot_that_does_not_answer_is_a_failure(
     prepare(database)
     monkeypatch.setenv("HOKKAIDO_METRICS_PORT", str(unused_tcp_port))
     assert command_line.main(["status"]) == 1
-    assert str(unused_tcp_port) in capsys.readouterr().err
+    address = f"http://127.0.0.1:{unused_tcp_port}/metrics"
+    assert capsys.readouterr().err == f"the bot does not answer at {address}: Connection refused\n"
 
 
 @pytest.mark.parametrize(
@@ -71,6 +73,29 @@ def test_what_is_no_bot_at_that_port_is_a_failure(
         serving.join()
     (line,) = capsys.readouterr().err.splitlines()
     assert str(port) in line
+
+
+@pytest.mark.parametrize(
+    ("slowest", "said"), [(3.0, "99% within 5000 ms"), (60.0, "99% within more than 10000 ms")]
+)
+def test_work_may_take_longer_than_any_figure_says(
+    database: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    unused_tcp_port: int,
+    slowest: float,
+    said: str,
+) -> None:
+    prepare(database)
+    monkeypatch.setenv("HOKKAIDO_METRICS_PORT", str(unused_tcp_port))
+    metrics = Metrics()
+    for seconds in (0.06, 0.07, slowest):
+        metrics.note_work("review", seconds)
+    close = metrics.serve(unused_tcp_port)
+    assert command_line.main(["status"]) == 0
+    close()
+    (work,) = (line for line in capsys.readouterr().out.splitlines() if line.startswith("pictures"))
+    assert work == f"pictures and other work: 3 times, 50% within 100 ms, {said}; waiting now: 0"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs signals")
