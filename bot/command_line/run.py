@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import sys
+from pathlib import Path
 from typing import Any
 
 from bot.command_line.arguments import FAILED, add_command, add_shards, complain, given
@@ -27,13 +30,20 @@ def add_to(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Start the bot; wrong settings or an unusable database give one line and exit code 2.
 
-    A server that does not answer may do so later: exit code 1.
+    What may be otherwise later has exit code 1: a server does not answer, or another bot has the database.
     """
+    with contextlib.ExitStack() as held:
+        return _run(chosen, held)
+
+
+def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
     try:
         settings = Settings.load(given=given(chosen))
         # Before the slow imports, and before connecting to Discord.
         prepare(settings.database)
-    except UnreachableError as error:
+        if isinstance(settings.database, Path):
+            _keep_to_one(settings.database, held)
+    except (UnreachableError, InUseError) as error:
         complain(str(error))
         return FAILED
     except (SettingsError, StoreError) as error:
@@ -42,3 +52,28 @@ def run(chosen: argparse.Namespace) -> int:
     from bot.command_line.serving import serve
 
     return serve(settings)
+
+
+class InUseError(Exception):
+    """Another process runs the bot with the same file; the message is one line."""
+
+
+def _keep_to_one(database: Path, held: contextlib.ExitStack) -> None:
+    """Keep a second bot from a database that is a file: both would answer everybody, and tell all twice.
+
+    The system lets go of the lock when the process ends, however it ends. Windows has none of this kind.
+
+    Raises:
+        InUseError: a bot runs with it.
+    """
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        file = held.enter_context(database.with_name(f"{database.name}-lock").open("a"))
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise InUseError(f"Another bot runs with the database {database}: stop it first") from None
+    except OSError:  # nothing can be locked there, and all else is well
+        return

@@ -46,6 +46,17 @@ async def test_a_bot_without_a_server_says_how_to_invite_it(tmp_path: Path) -> N
         assert f"open {wanted}\n" in bot.log()
 
 
+async def test_a_second_bot_with_the_same_database_does_not_start(tmp_path: Path) -> None:
+    async with loopback_discord() as discord, running_bot(tmp_path, discord, **ONE_WORKER) as bot:
+        second = await start_bot(tmp_path, discord, **ONE_WORKER)
+        assert await second.ended() == 1
+        database = tmp_path / "hokkaido.sqlite3"
+        assert f"Another bot runs with the database {database}: stop it first\n" in bot.log()
+        bot.kill()
+        async with running_bot(tmp_path, discord, **ONE_WORKER):
+            assert await bot.ended() == -signal.SIGKILL
+
+
 async def test_whether_the_bot_is_well_can_be_asked(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
