@@ -40,9 +40,9 @@ def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
     try:
         settings = Settings.load(given=given(chosen))
         # Before the slow imports, and before connecting to Discord.
-        prepare(settings.database)
         if isinstance(settings.database, Path):
             _keep_to_one(settings.database, held)
+        prepare(settings.database)
     except (UnreachableError, InUseError) as error:
         complain(str(error))
         return FAILED
@@ -61,7 +61,8 @@ class InUseError(Exception):
 def _keep_to_one(database: Path, held: contextlib.ExitStack) -> None:
     """Keep a second bot from a database that is a file: both would answer everybody, and tell all twice.
 
-    The system lets go of the lock when the process ends, however it ends. Windows has none of this kind.
+    A newer one would also bring the file to a shape that the other does not know. The system lets go of the
+    lock when the process ends, however it ends. Windows has none of this kind.
 
     Raises:
         InUseError: a bot runs with it.
@@ -70,8 +71,10 @@ def _keep_to_one(database: Path, held: contextlib.ExitStack) -> None:
         return
     import fcntl
 
+    lock = Path(f"{database}-lock")
     try:
-        file = held.enter_context(database.with_name(f"{database.name}-lock").open("a"))
+        database.parent.mkdir(parents=True, exist_ok=True)
+        file = held.enter_context(lock.open("a"))
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise InUseError(f"Another bot runs with the database {database}: stop it first") from None
