@@ -41,7 +41,7 @@ measure: .venv/development
 	$(BIN)/python -m tests.benchmarks.footprint
 
 # How the whole bot bears many tables, beside a bot that only answers "ok"; wants an idle machine.
-# ARGUMENTS=--short shows in a minute that it works.
+# ARGUMENTS=--short shows in a few minutes that it works.
 # Every process would compile all modules anew where the environment forbids to keep compiled ones.
 load: export PYTHONDONTWRITEBYTECODE :=
 load: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode

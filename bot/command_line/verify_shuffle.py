@@ -16,7 +16,7 @@ VERIFY_HELP = "check that a recorded game was shuffled fairly"
 VERIFY_DESCRIPTION = """Make commitment and set-up of a record again from its secret and words, and compare.
 That the commitment is the one that the channel got is for you to see.
 
-Exit code 0: they match. 1: they do not, or the record does not say. 2: the file cannot be read.
+Exit code 0: they match. 1: they do not, or the file is no record that says. 2: it cannot be read.
 docs/shuffle.md says how to write a checker of one's own."""
 
 
