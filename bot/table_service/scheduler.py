@@ -44,7 +44,7 @@ SHORTEST_STOP = timedelta(minutes=1)
 #: After this time it is tried again whether a table can be read by now.
 SET_ASIDE_FOR = timedelta(days=1)
 
-#: The pause after a failure.
+#: The pause after a failure: of the one table where it is, or of all where the database fails.
 PAUSE = timedelta(seconds=30)
 
 
@@ -141,22 +141,26 @@ class Scheduler:
         due = await self._store.next_due()
         if due is None or due > now:
             return due
-        failed = False
         for table_id in await self._store.due_tables(now):
-            if table_id in self.left_out:
-                failed = True
-                continue
-            try:
-                await self._do(table_id, requests.Due())
-            except UnreadableTableError:
-                # The log says so; some day a version may come that reads it.
-                await self._store.postpone(table_id, now + SET_ASIDE_FOR)
-            except Exception:
-                failed = True
-                log.exception("what is due at table %s could not happen", table_id)
-        if failed:
-            return self._clock.now() + PAUSE
+            pause = await self._see_to(table_id)
+            if pause is not None:
+                # So that the others are not kept waiting by this one.
+                await self._store.postpone(table_id, self._clock.now() + pause)
         return await self._store.next_due()
+
+    async def _see_to(self, table_id: str) -> timedelta | None:
+        """Let happen what is due at a table; returns the time until it is to be tried again if that fails."""
+        if table_id in self.left_out:
+            return PAUSE
+        try:
+            await self._do(table_id, requests.Due())
+        except UnreadableTableError:
+            # The log says so; some day a version may come that reads it.
+            return SET_ASIDE_FOR
+        except Exception:
+            log.exception("what is due at table %s could not happen", table_id)
+            return PAUSE
+        return None
 
     async def _note(self, word: str) -> None:
         self._noted_at = self._clock.elapsed()

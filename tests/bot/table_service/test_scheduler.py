@@ -57,6 +57,9 @@ class Dates(Store):
     async def due_tables(self, now: datetime) -> tuple[str, ...]:
         return tuple(table_id for table_id, due in self.due.items() if due <= now)
 
+    async def postpone(self, table_id: str, until: datetime) -> None:
+        self.due[table_id] = until
+
     async def remember(self, key: str, value: str) -> None:
         """When somebody was awake."""
         self.notes.append(value)
@@ -69,9 +72,12 @@ class Kept:
         self.store = Dates()
         self.clock = HeldClock()
         self.happened: list[str] = []
+        self.failing: set[str] = set()
         self.keeper = Scheduler(self.store, self.clock, self.happen)
 
     async def happen(self, table_id: str, _: requests.Due) -> None:
+        if table_id in self.failing:
+            raise RuntimeError("nothing can happen here")
         self.happened.append(table_id)
         del self.store.due[table_id]
 
@@ -195,6 +201,23 @@ async def test_a_table_that_cannot_be_changed_does_not_hold_up_the_others(
     await bot.pass_time(minutes=1)
     assert len(bot.events(DeadlineMissed)) == 4
     assert "this table cannot be changed" in caplog.text
+
+
+async def test_while_a_failing_table_waits_the_others_are_on_time(
+    kept: Kept, at_table: At, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept.failing.add("broken")
+    kept.keeper.start()
+    await at_table("sound", timedelta(seconds=10))
+    await at_table("broken", timedelta(0))
+    await kept.pass_time(timedelta(seconds=10))
+    assert kept.happened == ["sound"], "and not after the pause of the other"
+    kept.failing.clear()
+    await kept.pass_time(PAUSE - timedelta(seconds=11))
+    assert kept.happened == ["sound"]
+    await kept.pass_time(timedelta(seconds=1))
+    assert kept.happened == ["sound", "broken"]
+    assert caplog.text.count("what is due at table broken could not happen") == 1
 
 
 async def test_a_moment_that_is_stored_too_early_is_put_right(
