@@ -38,6 +38,9 @@ NOTE = "timekeeper"
 AWAKE = "awake"
 STOPPED = "stopped"
 
+#: The note of one that runs is never older: it may wake once without noting it, and sleep again.
+OLDEST_NOTE = NOTED_EVERY + LONGEST_SLEEP
+
 #: A shorter stop, such as a restart, costs nobody time that is worth mentioning.
 SHORTEST_STOP = timedelta(minutes=1)
 
@@ -70,14 +73,14 @@ class Scheduler:
     async def off_since(self) -> datetime | None:
         """Since when no scheduler has been running; None when one was until just now, or there never was one.
 
-        To be called before ``start``. A killed process was last awake some time before its end, at most
-        the longest sleep; one that sleeps at this moment looks no different.
+        To be called before ``start``. A killed process has noted that it was awake some time before its end;
+        one that sleeps at this moment looks no different.
         """
         word, _, noted = (await self._store.recall(NOTE) or "").partition(" ")
         if not noted:
             return None
         since = datetime.fromisoformat(noted)
-        least = SHORTEST_STOP if word == STOPPED else LONGEST_SLEEP
+        least = SHORTEST_STOP if word == STOPPED else OLDEST_NOTE
         return since if self._clock.now() - since > least else None
 
     def start(self) -> None:

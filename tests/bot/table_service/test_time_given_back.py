@@ -11,7 +11,7 @@ from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGiv
 from bot.tables.requests import Pause, ProposeEnd, ProposeUndo, Resume
 from engine.actions import Action
 from engine.options import PlacingOrder
-from tests.bot.tables.playing import ANN, BOB, GUILD, Bot, StartBot, refused
+from tests.bot.tables.playing import ANN, BOB, CHANNEL, GUILD, Bot, StartBot, refused
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
 
@@ -69,6 +69,25 @@ async def test_a_killed_bot_gives_back_what_is_sure(bot: Bot, start: StartBot) -
     assert clock.due_at is not None
     left = clock.due_at - second.clock.now()
     assert timedelta(minutes=2) <= left <= timedelta(minutes=2) + LONGEST_SLEEP
+
+
+async def test_a_bot_killed_at_the_end_of_its_longest_sleep_and_back_at_once_was_not_off(
+    bot: Bot, start: StartBot
+) -> None:
+    """It wakes for something within the minute after its last note, notes nothing, and sleeps again."""
+    day = TableOptions(deadline=Deadline.DAY)
+    await bot.begin(options=day)
+    short = await bot.begin(options=TableOptions(deadline=Deadline.TWO_MINUTES), channel=CHANNEL + 1)
+    bot.clock.advance(timedelta(seconds=10))
+    await bot.resume()
+    await bot.tables.settled()
+    await bot.do(short.id, Pause(ANN.id))
+    await bot.pass_time(seconds=50)  # when somebody would have been reminded
+    await bot.pass_time(seconds=LONGEST_SLEEP.total_seconds() - 1)
+    second = await start(clock=bot.clock)
+    await second.resume()
+    await second.tables.settled()
+    assert second.events(TimeGivenBack) == []
 
 
 async def test_what_was_overdue_before_the_bot_was_off_is_done_by_the_computer(
