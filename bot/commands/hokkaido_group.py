@@ -58,7 +58,12 @@ class HelpCommands:
         elsewhere = [game for game in games if game.asked and (table is None or game.table.id != table.id)]
         watches = table is not None and table.is_watched_by(context.user_id)
         screen = what_now_screen(
-            context.texts, viewer, len(elsewhere), in_server=context.in_server, watches=watches
+            context.texts,
+            viewer,
+            len(elsewhere),
+            in_server=context.in_server,
+            watches=watches,
+            several=len(games) if table is None and not context.in_server else 0,
         )
         await context.show(screen)
 

@@ -93,22 +93,37 @@ GAMES = "games"
 
 
 def what_now_screen(
-    texts: Language, viewer: Viewer | None, waiting: int, *, in_server: bool, watches: bool = False
+    texts: Language,
+    viewer: Viewer | None,
+    waiting: int,
+    *,
+    in_server: bool,
+    watches: bool = False,
+    several: int = 0,
 ) -> Screen:
     """What there is to do at the table that ``viewer`` looks at, or without one how to come by a game.
 
     ``waiting`` is how many games wait for the person, who ``watches`` the one of this table or does not.
+    In direct messages nobody looks at one of ``several`` games: they are counted.
     """
-    lines = [texts.format("help-heading"), _sentence(texts, viewer, in_server=in_server, watches=watches)]
-    if waiting:
-        lines.append(texts.format("help-games", count=waiting))
-    elif viewer is None:
-        lines.append(texts.format("help-solo"))
+    lines = [texts.format("help-heading")]
+    if several:
+        lines.append(texts.format("help-several", count=several, waiting=waiting))
+    else:
+        lines.append(_sentence(texts, viewer, in_server=in_server, watches=watches))
+        lines += _beside(texts, viewer, waiting)
     lines.append(texts.format("help-more"))
     buttons = [*learning_buttons(texts, viewer, Tone.PLAIN), button_without_table(texts, GAMES)]
     if viewer is not None and _plays(viewer):
         buttons.insert(0, viewer.button("now", Tone.MAIN, text="button-show-me"))
     return Screen("\n".join(lines), rows=(tuple(buttons),))
+
+
+def _beside(texts: Language, viewer: Viewer | None, waiting: int) -> list[str]:
+    """The games that wait elsewhere or, for somebody who has none, how to play alone."""
+    if waiting:
+        return [texts.format("help-games", count=waiting)]
+    return [texts.format("help-solo")] if viewer is None else []
 
 
 def _plays(viewer: Viewer) -> bool:

@@ -6,6 +6,15 @@ command-help = What you can do now, and how the game is played
 help-heading = ### What you can do now
 help-no-table = No game here right now. Type `/hokkaido start` to open a table: your friends press **Join**, or you play against the computer.
 help-no-game = You are not in a game right now. Type `/hokkaido start` in a channel of a server, or join a table there.
+# Only in direct messages, where none of several games is meant.
+help-several = You are in { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }. { $waiting ->
+        [0] None of them is waiting for you right now; **My games** lists them.
+        [one] One of them is waiting for you: press **My games**.
+       *[other] { $waiting } of them are waiting for you: press **My games**.
+    }
 help-join = { $host } has opened a table here. Press **Join** below it, or type `/hokkaido join`.
 help-host-begins = You have a seat. { $host } begins the game when everybody is here.
 help-alone = Your table needs more players. Press **Play against two 🤖** below it, or wait until somebody joins; then press **Begin**.

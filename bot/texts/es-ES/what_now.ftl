@@ -5,6 +5,14 @@ command-help = Qué puedes hacer ahora y cómo se juega
 help-heading = ### Qué puedes hacer ahora
 help-no-table = Ahora no hay partida aquí. Escribe `/hokkaido start` para abrir una mesa: tu gente pulsa **Unirse**, o juegas contra el ordenador.
 help-no-game = Ahora no estás en ninguna partida. Escribe `/hokkaido start` en un canal de un servidor, o únete allí a una mesa.
+help-several = Estás en { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }. { $waiting ->
+        [0] Ahora ninguna te espera; están todas en **Mis partidas**.
+        [one] Una de ellas te espera: pulsa **Mis partidas**.
+       *[other] { $waiting } de ellas te esperan: pulsa **Mis partidas**.
+    }
 help-join = { $host } ha abierto una mesa aquí. Pulsa **Unirse** debajo de ella, o escribe `/hokkaido join`.
 help-host-begins = Tienes un asiento. { $host } empieza la partida cuando haya llegado todo el mundo.
 help-alone = En tu mesa falta gente. Pulsa **Jugar contra dos 🤖** debajo de ella, o espera a que alguien se una; después pulsa **Empezar**.

@@ -6,6 +6,10 @@ command-help = Mit tehetsz most, és hogy megy a játék
 help-heading = ### Mit tehetsz most
 help-no-table = Itt most nincs parti. Nyiss asztalt: `/hokkaido start` – a barátaid a **Csatlakozás** gombot nyomják meg, vagy a gép ellen játszol.
 help-no-game = Most egy partiban sem veszel részt. Írd be egy szerver csatornájában: `/hokkaido start`, vagy ülj le ott egy asztalhoz.
+help-several = Most { $count } partiban veszel részt. { $waiting ->
+        [0] Egyik sem vár rád; a **Partijaim** gomb felsorolja őket.
+       *[other] Közülük { $waiting } vár rád: nyomd meg a **Partijaim** gombot!
+    }
 help-join = { $host } asztalt nyitott itt. Nyomd meg alatta a **Csatlakozás** gombot, vagy írd be: `/hokkaido join`.
 help-host-begins = Van helyed. Ha mindenki itt van, a házigazda elkezdi a partit: { $host }.
 help-alone = Az asztalodhoz több játékos kell. Nyomd meg alatta a **Két 🤖 ellen** gombot, vagy várj, amíg valaki leül; aztán jöhet a **Kezdés**.

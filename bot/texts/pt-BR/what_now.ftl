@@ -5,6 +5,14 @@ command-help = O que você pode fazer agora, e como se joga
 help-heading = ### O que você pode fazer agora
 help-no-table = Não há partida aqui agora. Digite `/hokkaido start` para abrir uma mesa: o pessoal aperta **Entrar**, ou você joga contra o computador.
 help-no-game = Você não está em nenhuma partida agora. Digite `/hokkaido start` em um canal de um servidor, ou entre em uma mesa por lá.
+help-several = Você está em { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }. { $waiting ->
+        [0] Nenhuma delas espera por você agora; estão todas em **Minhas partidas**.
+        [one] Uma delas espera por você: aperte **Minhas partidas**.
+       *[other] { $waiting } delas esperam por você: aperte **Minhas partidas**.
+    }
 help-join = { $host } abriu uma mesa aqui. Aperte **Entrar** embaixo dela, ou digite `/hokkaido join`.
 help-host-begins = Você tem um lugar. { $host } começa a partida quando todo mundo tiver chegado.
 help-alone = Falta gente na sua mesa. Aperte **Jogar contra dois 🤖** embaixo dela, ou espere alguém entrar; depois aperte **Começar**.

@@ -106,6 +106,22 @@ async def test_in_direct_messages_it_is_the_only_game(room: Room) -> None:
     assert ENGLISH.format("help-asked", phase=Phase.PICK) in room.private_messages(anna)[-1].content
 
 
+async def test_in_direct_messages_several_games_are_counted(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await anna.slash(room.channel, "solo start")
+    await anna.user.slash("hokkaido help")
+    several = ENGLISH.format("help-several", count=2, waiting=2)
+    assert room.private_messages(anna)[-1].content.splitlines()[1:-1] == [several]
+
+    other = room.guild.create_text_channel("elsewhere")
+    await anna.slash(other, "hokkaido start")
+    await bob.slash(other, "hokkaido join")
+    await bob.user.slash("hokkaido help")
+    several = ENGLISH.format("help-several", count=2, waiting=1)
+    assert room.private_messages(bob)[-1].content.splitlines()[1:-1] == [several]
+
+
 async def test_what_is_played_alone_is_shown_here_and_in_no_direct_message(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "solo start")
