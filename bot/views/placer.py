@@ -80,13 +80,20 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Menu | None
     under = [viewer.format("card-short", card=number) for number in sorted(placement.under)]
     where = where_in_words(viewer.texts, placement) | {"under": under}
     at = viewer.format("trial-at", card=card.number, **where)
+    verdict = _verdict(viewer, placement, refusal)
+    for_good = _for_good(viewer) if fits else []
     # The verdict is next to the line that may wrap, and both are next to the picture.
     return Screen(
-        text="\n".join([private_heading(viewer), at, _verdict(viewer, placement, refusal), aside]),
+        text="\n".join([private_heading(viewer), at, verdict, *for_good, aside]),
         drawing=trial_drawing(viewer, placement, refusal),
         rows=_rows(viewer, trial, spots, legal=refusal is None, fits=fits),
         aside=aside,
     )
+
+
+def _for_good(viewer: Viewer) -> list[str]:
+    """A line where nothing that is placed can be taken back (rules.md 4.8): elsewhere one may try it out."""
+    return [viewer.format("placer-for-good")] if viewer.view.sequential else []
 
 
 def _tried_before(viewer: Viewer) -> Trial | None:
@@ -107,7 +114,7 @@ def _placer_to_come(viewer: Viewer) -> Screen:
         partial(_placer_at_best, viewer),
         partial(_placer_at_first, viewer),
     )
-    text = f"{viewer.heading}\n{viewer.format('card-short', card=card.number)}"
+    text = "\n".join([viewer.heading, viewer.format("card-short", card=card.number), *_for_good(viewer)])
     return Screen(text, rows=(tuple(buttons),), hints=best)
 
 

@@ -15,6 +15,7 @@ card-short = { $card ->
         [0] la inicial
        *[other] { $card }
     }
+placer-for-good = -# En esta ronda lo colocado se queda.
 placer-how = -# O escribe { $typed }
 placer-nowhere = -# No cabe en ningún sitio. Compruébalo y pulsa **Apartar**.
 trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->

@@ -19,6 +19,7 @@ card-short = { $card ->
         [0] tartomány
        *[other] { $card }
     }
+placer-for-good = -# Ebben a körben a lehelyezett kártya marad.
 placer-how = -# Vagy írd be: { $typed }
 placer-nowhere = -# Sehová sem fér el. Nézd meg magad, aztán nyomd meg a **Félretétel** gombot!
 trial-at = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->

@@ -15,6 +15,7 @@ card-short = { $card ->
         [0] inicial
        *[other] { $card }
     }
+placer-for-good = -# Nesta rodada, o que foi colocado fica.
 placer-how = -# Ou digite { $typed }
 placer-nowhere = -# Ela não cabe em lugar nenhum. Confira e depois aperte **Deixar de lado**.
 trial-at = Carta { $card } em **{ $x }, { $y }**{ $rotation ->

@@ -15,6 +15,7 @@ card-short = { $card ->
         [0] старт
        *[other] { $card }
     }
+placer-for-good = -# В этом раунде размещённое уже не отменить.
 placer-how = -# Или введите { $typed }
 placer-nowhere = -# Её некуда разместить. Убедитесь сами и нажмите **Отложить**.
 trial-at = Карта { $card } на **{ $x }, { $y }**{ $rotation ->

@@ -157,12 +157,18 @@ async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
         assert shows in opened
         assert "Ask to wait" not in opened
 
+    for_good = ENGLISH.format("placer-for-good")
+    assert for_good not in placer.content, "it can be taken back"
+
     await room.said(bob, "wait")
 
     view = await room.view(anna)
     assert view.sequential
     assert "Ask to wait" not in labels(room.round_message())
     first, second = (([anna, bob])[seat] for seat in view.placing_order)
+    assert for_good in room.asked(first).content, "said before the press that cannot be taken back"
+    tried = shown(await first.click(room.round_message(), label="Place"))
+    assert for_good in shown(await first.click(tried, label="Turn ↻")).content
     assert "lowest card first" in room.asked(second).content
     assert "Place here" not in labels(room.asked(second))
     told_before = len(room.private_messages(second))
