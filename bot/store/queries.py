@@ -88,6 +88,13 @@ SELECT id FROM tables
 WHERE channel_id = ?1 AND closed_at IS NOT NULL AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
 ORDER BY closed_at DESC, rowid DESC LIMIT 1
 """
+#: ``?2`` is what the options of the map of a day are LIKE.
+GAME_OF_DAY_IN = """
+SELECT id FROM tables
+WHERE channel_id = ?1 AND closed_at IS NOT NULL AND options LIKE ?2
+    AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
+ORDER BY closed_at, rowid LIMIT 1
+"""
 #: Without what was set aside: that has no channel any more.
 LAST_GAME_OF = """
 SELECT id FROM tables

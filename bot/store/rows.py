@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import lru_cache
 
 from pydantic import TypeAdapter
@@ -98,6 +98,11 @@ def new_table_row(table: Table) -> Row:
 def written_options(of: Table) -> str:
     """The options of a table as they are stored."""
     return _OPTIONS.dump_json(of.options).decode()
+
+
+def pattern_of_day(day: date) -> str:
+    """What the options of a table with the map of this day are LIKE, as they are stored."""
+    return f'%"day":"{day.isoformat()}"%'
 
 
 def changed_table_row(table: Table, before: int, now: datetime) -> Row:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from functools import partial
 
 from bot.store import mentions, queries, rows
@@ -171,6 +171,10 @@ class Store:
         """The id of the table in that channel whose game was the last to end, or to be ended."""
         return await self._first_id(queries.LAST_GAME_IN, channel_id)
 
+    async def game_of_day_in(self, place: int, day: date) -> str | None:
+        """The id of the table at this place (``bot.tables.alone``) that had the map of a day, once closed."""
+        return await self._first_id(queries.GAME_OF_DAY_IN, place, rows.pattern_of_day(day))
+
     async def last_game_of(self, user_id: int) -> str | None:
         """The id of the table of this person whose game was the last to end, or to be ended."""
         return await self._first_id(queries.LAST_GAME_OF, user_id)
@@ -261,8 +265,8 @@ class Store:
     async def _write(self, sql: str, *values: object) -> None:
         await self.database.change(partial(_write_one, sql, values))
 
-    async def _first_id(self, sql: str, of: int) -> str | None:
-        found = await self.database.read(sql, of)
+    async def _first_id(self, sql: str, *values: object) -> str | None:
+        found = await self.database.read(sql, *values)
         return str(found[0][0]) if found else None
 
 

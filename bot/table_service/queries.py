@@ -50,12 +50,16 @@ class TableQueries:
         return self._cache.at_hand(channel_id)
 
     async def last_of_day(self, user_id: int, day: date) -> Table | None:
-        """The table at which somebody plays, or has played, the map of this day."""
+        """The table at which somebody plays, or has played, the map of this day.
+
+        It need not be their last: a clock that was ahead has let them play that of a later day before.
+        """
         place = alone.place_of(user_id, day)
         table = await self.in_channel(place)
-        last = None if table is not None else await self._store.last_game_in(place)
-        table = table if last is None else await self.get(last)
-        return table if table is not None and table.options.day == day else None
+        if table is not None and table.options.day == day:
+            return table
+        played = await self._store.game_of_day_in(place, day)
+        return None if played is None else await self.get(played)
 
     async def open_rematch(self, table_id: str) -> Table | None:
         """The open table in the channel of this one that is its rematch, if there is one by now."""

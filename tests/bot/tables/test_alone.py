@@ -100,6 +100,16 @@ async def test_the_map_of_a_day_is_found_again_and_its_secret_opens_with_the_nex
     assert await bot.tables.last_of_day(ANN.id, today + timedelta(days=1)) is None
 
 
+async def test_the_map_of_a_day_is_played_once_though_the_clock_was_a_day_ahead(bot: Bot) -> None:
+    today = day_at(bot.clock.now())
+    bot.clock.advance(timedelta(days=1))
+    await play_day(bot, today + timedelta(days=1))
+    bot.clock.set_back(timedelta(days=1))
+    over = await play_day(bot, today)
+    again = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
+    assert (again.id, again.stage) == (over.id, Stage.FINISHED)
+
+
 async def test_a_map_that_was_given_up_counts_as_played(bot: Bot) -> None:
     today = day_at(bot.clock.now())
     table = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
