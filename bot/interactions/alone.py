@@ -37,7 +37,9 @@ async def play_map_of_day(context: Context) -> None:
     services = context.services
     day = day_at(services.clock.now())
     secret = await secret_of(services.store, day)
-    is_anew = await services.tables.set_aside_alone(place_of(context.user_id, day))
+    place = place_of(context.user_id, day)
+    is_anew = await services.tables.set_aside_alone(place)
+    left = await services.tables.in_channel(place)
     table = await services.tables.play_alone(
         context.guild_id or 0, context.person, options_of_day(day), secret
     )
@@ -48,6 +50,8 @@ async def play_map_of_day(context: Context) -> None:
     note = context.texts.format(
         "alone-day", day=noon_of(day), commitment=commitment_to(secret, table.options.deck)
     )
+    if left is not None and left.id != table.id:
+        note += "\n" + context.texts.format("alone-day-left", day=noon_of(left.options.day))
     note = _after_unreadable(context, note) if is_anew else note
     await context.show(current_screen(context.viewer_of(table)).with_note(note))
 

@@ -80,7 +80,7 @@ def shared_screen(viewer: Viewer, played: Played) -> Screen:
 def finished_screen(viewer: Viewer) -> Screen:
     """A deal that is over, before par is known: the way to the result."""
     if viewer.table.stage is not Stage.FINISHED:
-        return Screen(viewer.format("alone-given-up"))
+        return Screen(viewer.format("alone-unfinished"))
     return Screen(
         viewer.format("alone-finished", points=viewer.own.score.total),
         rows=((viewer.button(RESULT, Tone.MAIN, lasting=True),),),

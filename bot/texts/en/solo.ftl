@@ -28,6 +28,7 @@ alone-anew = ⏸️ I could no longer read the one you had begun, so you begin a
 alone-day =
     The map of the day: the same cards for everybody, and one try.
     -# 🔒 Sealed before anybody saw it: `{ $commitment }`
+alone-day-left = -# You had not finished the map of <t:{ $day }:D>. Its day is over, so it is closed.
 alone-pick = Pick one card for your map; the others are gone then. On offer: { $numbers }
 # In small print; $goals are the sentences of all goals, those that are won struck out.
 alone-goals = -# Goals, 3 points each: { $goals }
@@ -76,6 +77,7 @@ alone-finished = This one is over: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+alone-unfinished = This one was closed before it was finished.
 alone-given-up = This one was given up.
 
 button-alone-result = How it went

@@ -25,6 +25,7 @@ alone-anew = ⏸️ Ya no puedo leer la que habías empezado, así que aquí emp
 alone-day =
     El mapa del día: las mismas cartas para todo el mundo, y un solo intento.
     -# 🔒 Sellado antes de que nadie lo viera: `{ $commitment }`
+alone-day-left = -# No habías terminado el mapa del <t:{ $day }:D>. Su día ya pasó, así que está cerrado.
 alone-pick = Elige una carta para tu mapa; las demás se van. Se ofrecen: { $numbers }
 alone-goals = -# Objetivos, 3 puntos cada uno: { $goals }
 alone-undo = En solitario puedes deshacer lo que has hecho con la carta de esta ronda, hasta que pulses **Terminar**.
@@ -71,6 +72,7 @@ alone-finished = Esta ha acabado: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
+alone-unfinished = Esta se cerró sin terminar.
 alone-given-up = Esta se abandonó.
 
 button-alone-result = Cómo fue

@@ -25,6 +25,7 @@ alone-anew = ⏸️ Amit elkezdtél, azt már nem tudom olvasni, ezért itt elö
 alone-day =
     A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással.
     -# 🔒 Lepecsételve, mielőtt bárki látta volna: `{ $commitment }`
+alone-day-left = -# Az egyik korábbi nap térképét (<t:{ $day }:D>) nem fejezted be. A napja elmúlt, ezért lezártam.
 alone-pick = Válassz egy kártyát a térképedre; a többi utána elvész. A kínálat: { $numbers }
 alone-goals = -# Célok, egyenként 3 pont: { $goals }
 alone-undo = Egyedül azt vonhatod vissza, amit ennek a körnek a kártyájával tettél, amíg meg nem nyomod a **Kész** gombot.
@@ -52,6 +53,7 @@ alone-log = ## { $day ->
     } · { $page } / { $pages }
 alone-log-ended = 🏁 { $points } pont
 alone-finished = Ez már véget ért: { $points } pont.
+alone-unfinished = Ez befejezetlenül zárult le.
 alone-given-up = Ezt feladtad.
 
 button-alone-result = Hogy sikerült

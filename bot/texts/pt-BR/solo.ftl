@@ -25,6 +25,7 @@ alone-anew = ⏸️ Não consigo mais ler a que você tinha começado, então aq
 alone-day =
     O mapa do dia: as mesmas cartas para todo mundo, e uma só tentativa.
     -# 🔒 Lacrado antes de alguém ver: `{ $commitment }`
+alone-day-left = -# Você não tinha terminado o mapa de <t:{ $day }:D>. O dia dele já passou, por isso ele foi fechado.
 alone-pick = Escolha uma carta para o seu mapa; as outras vão embora. À sua escolha: { $numbers }
 alone-goals = -# Objetivos, 3 pontos cada: { $goals }
 alone-undo = No jogo solo, você pode desfazer o que fez com a carta desta rodada, até apertar **Encerrar**.
@@ -70,6 +71,7 @@ alone-finished = Esta partida acabou: { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
+alone-unfinished = Esta partida foi fechada sem terminar.
 alone-given-up = Esta partida foi abandonada.
 
 button-alone-result = Como foi

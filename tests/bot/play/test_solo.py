@@ -377,11 +377,16 @@ async def test_the_secret_of_a_day_is_not_opened_before_its_end(room: Room) -> N
 
 async def test_a_map_of_yesterday_is_over(room: Room) -> None:
     anna = room.person("anna")
-    await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 1)
+    before = await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 1)
     yesterday = await alone(room, anna, of_day=True)
     await room.env.advance_time(timedelta(days=1).total_seconds())
     message = shown(await anna.slash(room.channel, "solo today"))
     assert "· round 1 of 12" in message.content
+    left = ENGLISH.format("alone-day-left", day=noon_of(yesterday.options.day))
+    assert left in message.content, "what had been begun is not gone without a word"
+    assert left not in shown(await anna.slash(room.channel, "solo today")).content
+    old = shown(await anna.click(before, label=labels(before)[0]))
+    assert old.content.endswith(ENGLISH.format("alone-unfinished")), "nobody has given it up"
     today = await alone(room, anna, of_day=True)
     assert today.id != yesterday.id
     assert (await room.bot.services.tables.get(yesterday.id)).stage is Stage.CANCELLED
