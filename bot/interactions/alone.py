@@ -47,9 +47,7 @@ async def play_map_of_day(context: Context) -> None:
         await show_result(context, table)
         return
     services.pars.prepare(game_of(table))
-    note = context.texts.format(
-        "alone-day", day=noon_of(day), commitment=commitment_to(secret, table.options.deck)
-    )
+    note = context.texts.format("alone-day", day=noon_of(table.options.day), commitment=table.commitment)
     if left is not None and left.id != table.id:
         note += "\n" + context.texts.format("alone-day-left", day=noon_of(left.options.day))
     note = _after_unreadable(context, note) if is_anew else note

@@ -164,13 +164,16 @@ class TableService(TableQueries):
     ) -> Table:
         """Deal for somebody who plays alone (``bot.tables.alone``); the game that runs already, if one does.
 
-        A map of another day that was left open is closed: its day is over. ``secret`` is that of the day,
-        whose map nobody gets twice: once that is over, it is returned as it is.
+        A map of an earlier day that was left open is closed: its day is over. That of a later day, dealt
+        before the clock was set back, goes on. ``secret`` is that of the day, whose map nobody gets twice:
+        once that is over, it is returned as it is.
         """
         place = alone.place_of(person.id, options.day)
         async with self.once(f"alone at {place}"):
             table = await self.in_channel(place)
             if table is not None and table.options.day != options.day:
+                if alone.is_of_later_day(table, options):
+                    return table
                 await self.do(table.id, requests.Close(person.id, moderator=False))
                 table = None
             if table is None and options.day is not None:

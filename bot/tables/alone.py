@@ -67,6 +67,12 @@ def is_fresh(table: Table, asked: TableOptions) -> bool:
     return is_untouched and kind == (asked.rules, asked.side, asked.with_goals)
 
 
+def is_of_later_day(table: Table, asked: TableOptions) -> bool:
+    """Whether the map of a later day than that asked for is being played: the clock was ahead for a while."""
+    own = table.options.day
+    return table.game is not None and own is not None and asked.day is not None and own > asked.day
+
+
 def table_alone(table_id: str, guild_id: int, person: Person, options: TableOptions, now: datetime) -> Table:
     """A table of one person that is still to be dealt; ``guild_id`` is where they began, 0 for nowhere."""
     place = place_of(person.id, options.day)

@@ -10,7 +10,9 @@ import pytest
 import pytest_asyncio
 
 from bot.announce.seat_posts import RINGS_AFTER
-from tests.bot.play.room import PatientClock, Room, labels, open_room
+from bot.tables import Stage
+from bot.tables.alone import day_at
+from tests.bot.play.room import PatientClock, Room, labels, open_room, shown
 from tests.bot.play.test_announcing import pick_first
 
 
@@ -75,3 +77,16 @@ async def test_a_message_that_has_begun_to_ask_before_it_rings_soon_after(
     clock.behind = behind
     await room.env.advance_time(2 * RINGS_AFTER.total_seconds())
     assert room.asked(bob).id > silent.id, "it was sent anew"
+
+
+async def test_whoever_has_begun_the_map_of_a_day_keeps_it_when_it_is_the_day_before_again(
+    room: Room, clock: WrongClock
+) -> None:
+    anna, today = room.person("anna"), day_at(clock.now())
+    clock.behind = -timedelta(days=1)
+    begun = shown(await anna.slash(room.channel, "solo today"))
+    clock.behind = timedelta()
+    assert shown(await anna.slash(room.channel, "solo today")).content == begun.content
+    table = await room.bot.services.tables.last_of_day(anna.id, today + timedelta(days=1))
+    assert table is not None
+    assert table.stage is Stage.RUNNING
