@@ -110,6 +110,12 @@ def host_is_absent(table: Table, now: datetime) -> bool:
     return clock is not None and now - clock.asked_at >= HOST_ABSENT_AFTER
 
 
+def is_overtaken(table: Table, vote: Vote, asked_by: int | None, now: datetime) -> bool:
+    """Whether the vote is about a host who is back: it was they who have just done something."""
+    is_about_host = vote.kind is not VoteKind.UNDO
+    return is_about_host and asked_by == table.host_id and not host_is_absent(table, now)
+
+
 def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
     """Where this vote would go back to; None when it is about something else, or overtaken."""
     if vote.entry not in table.entry_numbers or table.game is None:

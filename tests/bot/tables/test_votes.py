@@ -21,10 +21,13 @@ from bot.tables.game_moves import game_of
 from bot.tables.requests import (
     CastVote,
     HandOver,
+    KeepOpen,
     LeaveToComputer,
+    Pause,
     ProposeEnd,
     ProposeHost,
     ProposeUndo,
+    Resume,
     TakeBack,
     TakeSeatBack,
     WithdrawVote,
@@ -371,11 +374,44 @@ async def test_a_host_who_has_kept_all_waiting_for_a_day_counts_as_absent(bot: B
     assert await refused(bot.do(table.id, CastVote(CLEO.id, agrees=True))) == "table-cancelled"
 
 
-async def test_a_host_who_comes_back_ends_the_vote(bot: Bot) -> None:
+@pytest.mark.parametrize("kind", [VoteKind.HOST, VoteKind.END])
+async def test_a_host_who_comes_back_ends_the_vote(bot: Bot, kind: VoteKind) -> None:
+    """They need not even have seen it: their seat may be asked by direct messages."""
     table = await in_round_two(bot)
     await bot.do(table.id, LeaveToComputer(ANN.id))
+    await bot.do(table.id, ProposeEnd(BOB.id) if kind is VoteKind.END else ProposeHost(BOB.id, BOB.id))
+    after = await bot.do(table.id, TakeSeatBack(ANN.id))
+    assert (after.stage, after.host_id, after.vote) == (Stage.RUNNING, ANN.id, None)
+    assert bot.events(VoteEnded) == [VoteEnded(kind, "overtaken")]
+    assert await refused(bot.do(table.id, CastVote(CLEO.id, agrees=True))) == "no-vote"
+
+
+async def test_a_host_who_moves_at_last_ends_the_vote(bot: Bot) -> None:
+    table = await bot.begin(3)
+    await bot.act(table, BOB)
+    bot.clock.advance(timedelta(hours=24))
     await bot.do(table.id, ProposeEnd(BOB.id))
-    await bot.do(table.id, TakeSeatBack(ANN.id))
+    after = (await bot.act(table, ANN)).table
+    assert (after.stage, after.vote) == (Stage.RUNNING, None)
+    assert bot.events(VoteEnded) == [VoteEnded(VoteKind.END, "overtaken")]
+
+
+async def test_a_host_who_goes_on_with_a_paused_game_ends_the_vote_and_one_who_only_looks_in_does_not(
+    bot: Bot,
+) -> None:
+    table = await bot.begin(3)
+    await bot.do(table.id, Pause(ANN.id))
+    bot.clock.advance(timedelta(hours=24))
+    await bot.do(table.id, ProposeEnd(BOB.id))
+    assert (await bot.do(table.id, KeepOpen(ANN.id))).vote is not None
+    assert (await bot.do(table.id, Resume(ANN.id))).vote is None
+
+
+async def test_a_host_who_declines_ends_the_vote(bot: Bot) -> None:
+    table = await bot.begin(3)
+    await bot.act(table, BOB)
+    bot.clock.advance(timedelta(hours=24))
+    await bot.do(table.id, ProposeEnd(BOB.id))
     assert await refused(bot.do(table.id, CastVote(ANN.id, agrees=True))) == "no-voter"
     after = await bot.do(table.id, CastVote(ANN.id, agrees=False))
     assert (after.stage, after.vote) == (Stage.RUNNING, None)
