@@ -127,7 +127,7 @@ class TableGroup(
         """Choose how far back all together go."""
         await context.show(undo_screen(context.viewer, undo_points(context.table)))
 
-    @command("vote", playing, of="table", about="vote-about", in_words=True)
+    @command("vote", playing, calling_people, of="table", about="vote-about", in_words=True)
     async def vote(self, context: Context, about: VoteAbout) -> None:
         """Vote on what an absent host cannot decide: the end, or who is to be host."""
         gone = await _has_left_server(context, context.table.host_id)

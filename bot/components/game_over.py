@@ -92,7 +92,8 @@ async def rematch(context: Context) -> None:
     tables, person = context.services.tables, context.person
     there = await tables.open_rematch(context.table_id)
     if there is None:
-        await must_be_allowed_to_open(context, context.table.guild_id)
+        others = {seat.user_id for seat in context.table.seats} - {None, person.id}
+        await must_be_allowed_to_open(context, context.table.guild_id, calls=bool(others))
     elif there.seat_of(person.id) is not None:
         raise TableError("already-seated")
     table = await tables.rematch(context.table_id, person)

@@ -8,7 +8,7 @@ from bot.components.registry import component
 from bot.errors import sentence
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.deciding import decide, show_outcome, take_step_back, terraform_with_usual_cubes
-from bot.interactions.gates import playing, seated
+from bot.interactions.gates import calling_people, playing, seated
 from bot.tables import Stage, TableError
 from bot.tables.errors import MovedOnError
 from bot.tables.nudges import nudged_last
@@ -105,6 +105,8 @@ async def undo_to(context: Context) -> None:
             await context.show(Screen(said))
         return
     keep, move = chosen_point(context.chosen)
+    if len(context.table.people) > 1:
+        await calling_people(context)
     change = await context.do(ProposeUndo(context.user_id, keep, move))
     await context.say("undo-asked" if change.table.vote is not None else "undo-done")
 

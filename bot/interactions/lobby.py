@@ -44,7 +44,9 @@ async def open_new_table(
     if context.guild_id is None:
         raise InputError("servers-only")
     forum, why_not = await _forum(context, forum_id)
-    await must_be_allowed_to_open(context, context.guild_id, here=forum is None)
+    role_id = (await context.services.preferences.of_server(context.guild_id)).ping_role_id
+    calls = role_id is not None and not options.by_invitation
+    await must_be_allowed_to_open(context, context.guild_id, here=forum is None, calls=calls)
     table = context.services.tables.new_table(
         context.guild_id, context.channel_id, context.person, options, computers, strength
     )

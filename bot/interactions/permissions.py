@@ -30,8 +30,12 @@ FOR_NEW_THREADS = ("create_public_threads", "create_private_threads", "send_mess
 ALL_USED = tuple(dict.fromkeys((*NEEDED, *NEEDED_IN_THREADS, *FOR_NEW_THREADS)))
 
 
-async def must_be_allowed_to_open(context: Context, guild_id: int, *, here: bool = True) -> None:
+async def must_be_allowed_to_open(
+    context: Context, guild_id: int, *, here: bool = True, calls: bool = False
+) -> None:
     """Refuse to open a table, in the channel of this interaction or elsewhere, unless all is well for it.
+
+    With ``calls`` its first messages call somebody: those of the game before, or a role.
 
     Raises:
         TableError: the moderators let only a role, or only themselves, open tables.
@@ -48,6 +52,8 @@ async def must_be_allowed_to_open(context: Context, guild_id: int, *, here: bool
     if sum(table.host_id == user.id for table in own) >= MOST_TABLES:
         raise InputError("too-many-tables", most=MOST_TABLES)
     context.services.limits.take(Cost.TABLES, user.id, guild_id)
+    if calls:
+        context.services.limits.take(Cost.MENTIONS, user.id, guild_id)
 
 
 def must_be_able_to_play_here(context: Context) -> None:

@@ -21,7 +21,9 @@ class Cost(StrEnum):
 
     WORK = "work"  # replays, records and logs: whole games are played again
     TABLES = "tables"  # tables opened
-    MENTIONS = "mentions"  # people called by name
+    MENTIONS = (
+        "mentions"  # people called by name: invited, offered a seat, asked to vote, to play again; or a role
+    )
 
 
 class Allowance(NamedTuple):

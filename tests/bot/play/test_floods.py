@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from simcord import MemberActor
 
 from bot.people.limits import MOST_TABLES, OF_PERSON, OF_SERVER, Cost
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, shown
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 
 #: How the refusal begins, whatever the time.
 TOO_OFTEN = ENGLISH.format("too-often", until=0).partition("<")[0]
@@ -18,6 +20,16 @@ async def refused_after(room: Room, person: MemberActor, command: str, most: int
         if (await room.said(person, command, **options)).startswith(TOO_OFTEN):
             return times
     raise AssertionError("never told to wait")
+
+
+def calls(room: Room, kind: str, called: int) -> int:
+    """How many messages in the channel rang for a person, or for those with a role, by their ids."""
+    sent = (
+        request.json or {}
+        for request in room.env.http_requests
+        if request.method == "POST" and room.is_in_server(request.path)
+    )
+    return sum(str(called) in map(str, body["allowed_mentions"].get(kind, ())) for body in sent)
 
 
 async def test_replays_logs_and_records_share_one_allowance_a_person(room: Room) -> None:
@@ -87,3 +99,86 @@ async def test_who_only_types_a_name_has_called_nobody(room: Room) -> None:
         assert line["name"] == "2. bob"
     said = await room.said(anna, "table offer", player="bob", to=fay.user)
     assert said == ENGLISH.format("offered-now", user=fay.id)
+
+
+async def test_nobody_is_called_to_votes_without_end(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
+    await room.said(bob, "pick", card=(await room.view(bob)).hand[0].number)
+    times, seconds = OF_PERSON[Cost.MENTIONS]
+    told = []
+    for _ in range(times + 1):
+        opened = shown(await anna.slash(room.channel, "table undo"))
+        (menu,) = controls(opened)
+        back = menu["options"][-1]["value"]
+        told.append(shown(await anna.select(opened, [back], custom_id=menu["custom_id"])).content)
+        if (await room.bot.services.tables.get(table.id)).vote is not None:
+            await anna.click(room.messages()[-1], label=ENGLISH.format("button-vote-withdraw"))
+    assert told[:-1] == [ENGLISH.format("undo-asked")] * times
+    assert told[-1].startswith(TOO_OFTEN), "Bob was called once more than anybody may be"
+    assert (await room.bot.services.tables.get(table.id)).vote is None
+    assert calls(room, "users", bob.id) == times
+    await room.env.advance_time(seconds + 1)
+    answer = await anna.select(opened, [back], custom_id=menu["custom_id"])
+    assert shown(answer).content == ENGLISH.format("undo-asked")
+
+
+async def test_who_goes_back_alone_with_computers_calls_nobody(room: Room) -> None:
+    anna = room.person("anna")
+    await room.begin([anna], computers=1)
+    for _ in range(OF_PERSON[Cost.MENTIONS].times + 1):
+        await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
+        opened = shown(await anna.slash(room.channel, "table undo"))
+        (menu,) = controls(opened)
+        back = menu["options"][-1]["value"]
+        answer = await anna.select(opened, [back], custom_id=menu["custom_id"])
+        assert shown(answer).content == ENGLISH.format("undo-done")
+
+
+async def test_votes_about_the_host_count_as_calls(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await room.begin([anna, bob, cleo])
+    await room.said(anna, "hokkaido away")
+    for _ in range(OF_PERSON[Cost.MENTIONS].times):
+        assert await room.said(bob, "table vote", about="end") == ENGLISH.format("vote-asked")
+        await bob.click(room.messages()[-1], label=ENGLISH.format("button-vote-withdraw"))
+    assert (await room.said(bob, "table vote", about="end")).startswith(TOO_OFTEN)
+    assert await room.said(cleo, "table vote", about="end") == ENGLISH.format("vote-asked")
+
+
+async def test_playing_again_and_again_calls_the_others_only_so_often(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    await room.end_game(anna)
+    (end,) = (message for message in room.messages() if "Play again" in labels(message))
+    times, _ = OF_PERSON[Cost.MENTIONS]
+    told = []
+    for number in range(times + 1):
+        if number % OF_PERSON[Cost.TABLES].times == 0:
+            await room.env.advance_time(OF_PERSON[Cost.TABLES].seconds + 1)
+        told.append(shown(await anna.click(end, label="Play again")).content)
+        await anna.slash(room.channel, "hokkaido cancel")
+    assert told[:-1] == [ENGLISH.format("rematch-open", count=1)] * times
+    assert told[-1].startswith(TOO_OFTEN)
+
+
+async def test_nobody_opens_table_after_table_to_call_a_role(room: Room) -> None:
+    anna, bob = room.people(2)
+    role = room.guild.create_role("players")
+    await room.bot.services.preferences.change_server(
+        room.guild.id, lambda before: replace(before, ping_role_id=role.id)
+    )
+    times, _ = OF_PERSON[Cost.MENTIONS]
+    for number in range(times):
+        if number % OF_PERSON[Cost.TABLES].times == 0:
+            await room.env.advance_time(OF_PERSON[Cost.TABLES].seconds + 1)
+        await anna.slash(room.channel, "hokkaido start")
+        await anna.slash(room.channel, "hokkaido cancel")
+    await room.env.advance_time(OF_PERSON[Cost.TABLES].seconds + 1)
+    assert (await room.said(anna, "hokkaido start")).startswith(TOO_OFTEN)
+    assert calls(room, "roles", role.id) == times
+    by_invitation = await room.said(anna, "hokkaido start", by_invitation="yes")
+    assert by_invitation == ENGLISH.format("table-opened"), "of that one nobody is told"
+    await anna.slash(room.channel, "hokkaido cancel")
+    assert await room.said(bob, "hokkaido start") == ENGLISH.format("table-opened")
