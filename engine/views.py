@@ -105,11 +105,12 @@ class View:
 
     @property
     def categories(self) -> tuple[str, ...]:
-        """The parts of a score that this table plays for, in order; goals only if it has any."""
-        unused = {
-            *(() if self.goals else ("goals",)),
-            *(() if self.scoring_card is not None else ("bonus",)),
-        }
+        """The parts of a score that this table plays for, in order; goals only if it has any.
+
+        A scoring card whose points are those of factories or lakes has no part of its own: it would say 0.
+        """
+        has_bonus = self.scoring_card is not None and self.scoring_card.adds_points
+        unused = {*(() if self.goals else ("goals",)), *(() if has_bonus else ("bonus",))}
         return tuple(part for part in self.seats[0].score.parts if part not in unused)
 
     def without_memory(self) -> View:

@@ -52,7 +52,7 @@ def _score_lakes(player_map: PlayerMap, scoring_card: ScoringCard | None) -> int
 
 
 def _bonus(player_map: PlayerMap, delivery: Delivery, scoring_card: ScoringCard | None) -> int:
-    if scoring_card is None or scoring_card.number not in _PAID_FOR:
+    if scoring_card is None or not scoring_card.adds_points:
         return 0
     return scoring_card.value * _PAID_FOR[scoring_card.number](player_map, delivery, scoring_card)
 

@@ -40,6 +40,11 @@ class ScoringCard:
         """What every lake square scores instead of the usual (card 4); None for the usual."""
         return self.value if self.number == 4 else None
 
+    @property
+    def adds_points(self) -> bool:
+        """Whether it pays points of its own; cards 1 and 4 change what factories and lakes score."""
+        return self.number not in (1, 4)
+
 
 #: The name of each card's value in deck files.
 VALUE_NAMES: Mapping[int, str] = {

@@ -193,6 +193,8 @@ def test_the_scoring_card_is_open() -> None:
         (GameOptions(2, with_goals=True), None, set()),
         (GameOptions(2, rules=Rules.HONSHU), None, {"bonus"}),
         (GameOptions(2, rules=Rules.HONSHU), 3, set()),
+        (GameOptions(2, rules=Rules.HONSHU), 1, {"bonus"}),
+        (GameOptions(2, rules=Rules.HONSHU), 4, {"bonus"}),
     ],
 )
 def test_a_table_has_only_the_categories_that_it_plays_for(
