@@ -86,6 +86,7 @@ class Rest:
         return [
             web.get("/users/@me", self._me),
             web.get("/oauth2/applications/@me", self._application),
+            web.get(application + "/commands", self._list_commands),
             web.put(application + "/commands", self._take_commands),
             web.put(application + "/guilds/{guild}/commands", self._take_commands),
             web.post("/users/@me/channels", self._open_direct_channel),
@@ -106,6 +107,9 @@ class Rest:
     async def _application(self, _: web.Request) -> web.Response:
         found = {"id": str(BOT_ID), "name": "hokkaido", "description": "", "icon": None, "owner": BOT}
         return answer({**found, "bot_public": True, "bot_require_code_grant": False, "verify_key": ""})
+
+    async def _list_commands(self, _: web.Request) -> web.Response:
+        return answer(self._world.commands)
 
     async def _take_commands(self, request: web.Request) -> web.Response:
         body: Body = request[BODY]

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import discord
 import pytest
 import simcord
 from pydantic import SecretStr
@@ -58,14 +59,7 @@ async def test_commands_are_synced_only_when_they_have_changed(tmp_path: Path) -
         await env.restart_bot(second)
         await first.close()
         assert syncs(env) == [f"global {count}"]
-        changed = a_bot(tmp_path, clock)
-        add = changed.add_commands
-
-        async def add_fewer() -> None:
-            await add()
-            changed.tree.remove_command("skip")
-
-        changed.add_commands = add_fewer  # type: ignore[method-assign]
+        changed = with_fewer_commands(a_bot(tmp_path, clock))
         await env.restart_bot(changed)
         await second.close()
         assert syncs(env) == [f"global {count}", f"global {count - 1}"]
@@ -151,3 +145,67 @@ async def test_a_server_for_trying_out_that_is_gone_keeps_the_bot_from_nothing(
         count = len(back.tree.get_commands())
         assert syncs(env) == [f"global {count}", f"server {count}", "server 0"], "tried once, and forgotten"
     await back.close()
+
+
+def with_fewer_commands(bot: HokkaidoBot) -> HokkaidoBot:
+    """The bot as another version of it, which does not know ``skip``."""
+    add = bot.add_commands
+
+    async def add_fewer() -> None:
+        await add()
+        bot.tree.remove_command("skip")
+
+    bot.add_commands = add_fewer  # type: ignore[method-assign]
+    return bot
+
+
+async def test_after_a_version_was_given_up_for_a_backup_discord_gets_the_commands_from_before(
+    tmp_path: Path,
+) -> None:
+    clock = SimulatedClock()
+    first = a_bot(tmp_path / "backup", clock)
+    async with started(first, clock) as env:
+        tried = with_fewer_commands(a_bot(tmp_path / "tried", clock))
+        await env.restart_bot(tried)
+        await first.close()
+        restored = a_bot(tmp_path / "backup", clock)
+        await env.restart_bot(restored)
+        await tried.close()
+        names = {command.name for command in await restored.tree.fetch_commands()}
+        assert "skip" in names, "nobody can type a command that this version has"
+        await env.settle()
+    await restored.close()
+
+
+@pytest.mark.usefixtures("expects_failures")
+async def test_a_game_goes_on_though_discord_refuses_changed_commands(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = SimulatedClock()
+    first = a_bot(tmp_path, clock)
+    async with started(first, clock) as env:
+        count = len(first.tree.get_commands())
+        env.inject_error("PUT", "/applications/*/commands", status=400, code=50035)
+        changed = with_fewer_commands(a_bot(tmp_path, clock))
+        await env.restart_bot(changed)
+        await first.close()
+        assert any("does not take the commands" in record.getMessage() for record in caplog.records)
+        assert "</hokkaido start:" in TEXTS.of("en").format("table-gone"), "those from before still stand"
+        again = with_fewer_commands(a_bot(tmp_path, clock))
+        await env.restart_bot(again)
+        await changed.close()
+        assert syncs(env)[-1] == f"global {count - 1}", "it is tried again at the next start"
+        await env.settle()
+    await again.close()
+
+
+async def test_commands_that_discord_has_never_taken_end_the_start(tmp_path: Path) -> None:
+    clock = SimulatedClock()
+    bot = a_bot(tmp_path, clock)
+    env = PromptEnv(bot, settle_timeout=PATIENCE)
+    clock.env = env
+    env.inject_error("PUT", "/applications/*/commands", status=403, code=50001)
+    with pytest.raises(discord.HTTPException):
+        await env.start()
+    await bot.close()
+    await env.shutdown()
