@@ -18,6 +18,7 @@ from bot.client import HokkaidoBot
 from bot.clock import SystemClock
 from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.connection.promises import Promises
+from bot.connection.refusals import is_for_now
 from bot.connection.requests import use_for_all_requests
 from bot.monitoring.metrics import Metrics
 from bot.settings import Settings
@@ -35,6 +36,12 @@ OBJECTS_BETWEEN_COLLECTIONS = 10_000
 #: Discord's code for a connection whose token has been reset meanwhile.
 TOKEN_NO_LONGER_VALID = 4004
 
+#: Its codes for shards that there are not, or for too few of them.
+WRONG_SHARDS = (4010, 4011)
+
+#: Its codes for a version of its interface, or intents, that it does not know.
+NO_LONGER_KNOWN = (4012, 4013)
+
 
 def serve(settings: Settings) -> int:
     """Run the bot until Ctrl-C or SIGTERM; returns the exit code."""
@@ -50,7 +57,7 @@ def serve(settings: Settings) -> int:
             log.error("DISCORD_TOKEN is not accepted by Discord: copy it again from the developer portal")
             return WRONG_USAGE
         log.error("%s", _why(error, settings))
-        return FAILED
+        return WRONG_USAGE if _will_refuse_again(error, settings) else FAILED
     return 0
 
 
@@ -60,13 +67,25 @@ def _refuses_token(error: Exception) -> bool:
     return ended or isinstance(error, discord.LoginFailure)
 
 
+def _will_refuse_again(error: Exception, settings: Settings) -> bool:
+    """Whether it would not help to come in once more; after 1,000 times a day Discord resets the token."""
+    code = error.code if isinstance(error, discord.ConnectionClosed) else None
+    # Where no shards were named, the next start asks Discord how many there are.
+    wrong_shards = code in WRONG_SHARDS and settings.shards is not None
+    return wrong_shards or code in NO_LONGER_KNOWN or isinstance(error, discord.PrivilegedIntentsRequired)
+
+
 def _why(error: Exception, settings: Settings) -> str:
     """One line on why the bot cannot go on."""
     said = " ".join(str(error).split())
     if isinstance(error, StoreError):
         return said
+    if isinstance(error, discord.ConnectionClosed) and error.code in WRONG_SHARDS:
+        return f"Discord wants the bot in other shards than {settings.shards or 'it had'}: {said}"
     if isinstance(error, discord.ClientException):
         return f"Discord has ended the connection: {said}"
+    if isinstance(error, discord.HTTPException) and not is_for_now(error):
+        return f"Discord refuses what the bot needs to start: {said}"
     return f"Discord cannot be reached at {settings.api_url}: {said}"
 
 

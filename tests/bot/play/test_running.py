@@ -103,23 +103,37 @@ async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "exit_code", "said"),
+    ("code", "shards", "exit_code", "said"),
     [
-        (4004, 2, "DISCORD_TOKEN is not accepted by Discord"),
-        (4014, 1, "Discord has ended the connection"),
+        (4004, "", 2, "DISCORD_TOKEN is not accepted by Discord"),
+        (4014, "", 2, "Discord has ended the connection"),
+        (4013, "", 2, "Discord has ended the connection"),
+        (4011, "0/1", 2, "Discord wants the bot in other shards than 0-0/1"),
+        # The next start asks how many shards there are.
+        (4011, "", 1, "Discord wants the bot in other shards than it had"),
     ],
 )
 async def test_a_connection_that_discord_ends_for_good_is_one_readable_line(
-    tmp_path: Path, code: int, exit_code: int, said: str
+    tmp_path: Path, code: int, shards: str, exit_code: int, said: str
 ) -> None:
+    """Exit code 2 keeps systemd from coming in again and again, for which Discord takes the token away."""
     async with loopback_discord() as discord:
         discord.gateway.sends_away_with = code
-        bot = await start_bot(tmp_path, discord, **ONE_WORKER)
+        bot = await start_bot(tmp_path, discord, HOKKAIDO_SHARDS=shards, **ONE_WORKER)
         assert await bot.ended() == exit_code
         (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
         assert said in error
         assert "Traceback" not in bot.log()
         assert TOKEN not in bot.log()
+
+
+async def test_commands_that_discord_never_took_are_not_called_an_unreachable_discord(tmp_path: Path) -> None:
+    async with loopback_discord() as discord:
+        discord.faults.begin(Kind.REFUSED, "PUT .*/commands", status=403, code=50001)
+        bot = await start_bot(tmp_path, discord, **ONE_WORKER)
+        assert await bot.ended() == 1
+        (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
+        assert "Discord refuses what the bot needs to start: 403" in error
 
 
 async def test_an_unreachable_discord_is_one_readable_line(tmp_path: Path) -> None:
