@@ -110,7 +110,7 @@ class OwnDataCommands:
         """What is kept, and for how long."""
         await context.say("privacy")
 
-    @command("my-data", in_words=True)
+    @command("my-data", sparingly, in_words=True)
     async def my_data(self, context: Context) -> None:
         """Everything that is kept of the person, as a file; that of a thousand games is compressed."""
         data = await context.services.privacy.export(context.user_id)
@@ -215,7 +215,7 @@ class RecordCommands:
 class ResultCommands:
     """All games of the server."""
 
-    @command("stats", player="stats-player", in_words=True)
+    @command("stats", sparingly, player="stats-player", in_words=True)
     async def stats(self, context: Context, player: discord.User | None = None) -> None:
         """The results of a person."""
         whose = player or context.interaction.user
@@ -225,7 +225,7 @@ class ResultCommands:
             screen = with_show_button(context.texts, screen, STATS, str(whose.id))
         await context.show(screen)
 
-    @command("leaderboard", in_words=True)
+    @command("leaderboard", sparingly, in_words=True)
     async def leaderboard(self, context: Context, games: Games = PEOPLE) -> None:
         """The results of all."""
         with_computers = games == COMPUTERS

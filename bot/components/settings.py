@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.gates import moderating
+from bot.interactions.gates import moderating, sparingly
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.views.settings import (
     AS_DISCORD,
@@ -117,7 +117,7 @@ for _control, _server_change in OF_SERVER.items():
     component(_control, moderating, in_words=True)(partial(change_server, _server_change))
 
 
-@component(FORGET, in_words=True)
+@component(FORGET, sparingly, in_words=True)
 async def forget(context: Context) -> None:
     """Delete what is kept of the person; the button of one person does nothing for another."""
     if context.arguments != (str(context.user_id),):

@@ -19,11 +19,9 @@ from bot.errors import InputError
 class Cost(StrEnum):
     """What is limited."""
 
-    WORK = "work"  # replays, records and logs: whole games are played again
+    WORK = "work"  # replays, records and logs play whole games again; tables and data are gathered from many
     TABLES = "tables"  # tables opened
-    MENTIONS = (
-        "mentions"  # people called by name: invited, offered a seat, asked to vote, to play again; or a role
-    )
+    MENTIONS = "mentions"  # people called by name (to play, to a seat, to a vote), or a role
 
 
 class Allowance(NamedTuple):

@@ -5,13 +5,14 @@ Settings and notes are kept in memory where one process alone writes the databas
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Hashable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date, datetime
 from functools import cache, partial
 
-from bot.store.database import Database, Transaction
+from bot.store.database import Database, Row, Transaction
 from bot.store.records import Owner
 from bot.tables.results import GameResult, ScoreOfDay, SeatResult
 
@@ -109,6 +110,16 @@ WHERE results.guild_id = ?1 AND alone IS NULL
 ORDER BY finished_at, results.rowid, seat
 """
 
+#: ``?1`` is the server, ``?2`` how many of its games.
+LATEST_RESULTS = """
+SELECT table_id, latest.guild_id, channel_id, rules, finished_at, user_id, name, computer, total, rank
+FROM (
+    SELECT table_id, guild_id, rules, finished_at, results.rowid AS place FROM results
+    WHERE guild_id = ?1 AND alone IS NULL ORDER BY finished_at DESC, results.rowid DESC LIMIT ?2
+) AS latest JOIN result_seats USING (table_id) JOIN tables ON id = table_id
+ORDER BY finished_at, place, seat
+"""
+
 #: ``?1`` is the server, ``?2`` the day of a map of the day; the best first, then who was first.
 SCORES_OF_DAY = """
 SELECT user_id, name, total
@@ -170,18 +181,27 @@ class People:
 
     async def results_of(self, guild_id: int) -> tuple[GameResult, ...]:
         """The results of all games that were finished in a server, the oldest first."""
-        found: dict[str, GameResult] = {}
-        read = await self._database.read(RESULTS, guild_id)
-        for table_id, guild, channel_id, rules, finished_at, *seat in read:
-            before = found[table_id].seats if table_id in found else ()
-            seats, at = (*before, SeatResult(*seat)), datetime.fromisoformat(finished_at)
-            found[table_id] = GameResult(table_id, guild, channel_id, rules, at, seats)
-        return tuple(found.values())
+        # Those of thousands of games take a while, and nobody else waits for that.
+        return await asyncio.to_thread(_results_in, await self._database.read(RESULTS, guild_id))
+
+    async def latest_results_of(self, guild_id: int, most: int) -> tuple[GameResult, ...]:
+        """The same of the latest games, at most so many, which is soon done however many there are."""
+        return _results_in(await self._database.read(LATEST_RESULTS, guild_id, most))
 
     async def scores_of_day(self, guild_id: int, day: date) -> tuple[ScoreOfDay, ...]:
         """What people of a server have reached on the map of a day, the best first."""
         found = await self._database.read(SCORES_OF_DAY, guild_id, day.isoformat())
         return tuple(ScoreOfDay(*row) for row in found)
+
+
+def _results_in(read: Sequence[Row]) -> tuple[GameResult, ...]:
+    """The results in these rows, of which there is one for each seat."""
+    found: dict[str, GameResult] = {}
+    for table_id, guild, channel_id, rules, finished_at, *seat in read:
+        before = found[table_id].seats if table_id in found else ()
+        seats, at = (*before, SeatResult(*seat)), datetime.fromisoformat(finished_at)
+        found[table_id] = GameResult(table_id, guild, channel_id, rules, at, seats)
+    return tuple(found.values())
 
 
 async def _save_preferences(

@@ -247,7 +247,7 @@ async def test_every_suggestion_that_fails_is_none(
     monkeypatch.setattr(room.bot.services.tables, "at_hand", lambda channel_id: None)  # it has to be read
     for method in ("of_person", "in_channel", "get"):
         monkeypatch.setattr(room.bot.services.tables, method, broken)
-    monkeypatch.setattr(room.bot.services.store.people, "results_of", broken)
+    monkeypatch.setattr(room.bot.services.store.people, "latest_results_of", broken)
     suggested = [
         (command, option.name)
         for command in every_command(room)

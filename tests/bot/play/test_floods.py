@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from simcord import MemberActor
 
 from bot.people.limits import MOST_TABLES, OF_PERSON, OF_SERVER, Cost
@@ -43,9 +44,31 @@ async def test_replays_logs_and_records_share_one_allowance_a_person(room: Room)
     assert not (await room.said(bob, "hokkaido record")).startswith(TOO_OFTEN), (
         "Bob has asked for nothing yet"
     )
-    assert not (await room.said(anna, "hokkaido stats")).startswith(TOO_OFTEN), "what costs little is free"
+    assert not (await room.said(anna, "hokkaido help")).startswith(TOO_OFTEN), "what costs little is free"
     await room.env.advance_time(seconds + 1)
     assert not (await room.said(anna, "hokkaido record")).startswith(TOO_OFTEN)
+
+
+@pytest.mark.parametrize("command", ["stats", "leaderboard", "my-data"])
+async def test_what_is_gathered_from_all_games_is_not_gathered_all_the_time(room: Room, command: str) -> None:
+    anna, bob = room.people(2)
+    times, _ = OF_PERSON[Cost.WORK]
+    assert await refused_after(room, anna, f"hokkaido {command}", times) == times
+    assert not (await room.said(bob, f"hokkaido {command}")).startswith(TOO_OFTEN)
+
+
+async def test_nobody_has_the_database_searched_again_and_again_to_be_forgotten(room: Room) -> None:
+    anna = room.person("anna")
+    times, seconds = OF_PERSON[Cost.WORK]
+    told = []
+    for _ in range(times + 1):
+        asked = shown(await anna.slash(room.channel, "hokkaido forget-me"))
+        told.append(shown(await anna.click(asked, label=ENGLISH.format("button-forget-me"))).content)
+    assert told[:-1] == [ENGLISH.format("forgotten", left=0, closed=0)] * times
+    assert told[-1].startswith(TOO_OFTEN)
+    await room.env.advance_time(seconds + 1)
+    forgotten = shown(await anna.click(asked, label=ENGLISH.format("button-forget-me"))).content
+    assert forgotten == ENGLISH.format("forgotten", left=0, closed=0), "the button is still there"
 
 
 async def test_a_crowd_of_one_server_slows_only_that_server(room: Room) -> None:

@@ -34,6 +34,7 @@ async def test_a_game_on_a_server_ends_with_the_engines_score(
         actions = [action for _, action in stored.standing]
         game = Game.replay(stored.start.options, stored.start.deck, stored.start.setup, actions)
         (result,) = await store.people.results_of(room.guild.id)
+        assert await store.people.latest_results_of(room.guild.id, 1) == (result,)
         assert [seat.total for seat in result.seats] == [score.total for score in game.result().scores]
         assert not room.database.exists()
     await store.close()

@@ -16,6 +16,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.commands.game_options import MOST_LOOKED_THROUGH
 from bot.escaping import escaped
 from bot.tables import Table
 from bot.tables.requests import Close
@@ -341,7 +342,7 @@ async def test_finished_games_are_offered_by_their_players(room: Room) -> None:
 async def test_of_many_games_no_more_are_put_into_words_than_are_offered(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob])
-    copies = [f"copy{number}" for number in range(300)]
+    copies = [f"copy{number}" for number in range(MOST_LOOKED_THROUGH + 100)]
     with sqlite3.connect(room.database) as database:
         for name, key in (("tables", "id"), ("results", "table_id"), ("result_seats", "table_id")):
             rows = database.execute(f"SELECT * FROM {name} WHERE {key} = ?", (table.id,))
@@ -354,6 +355,11 @@ async def test_of_many_games_no_more_are_put_into_words_than_are_offered(room: R
     for typed in ("", "ann"):
         assert len(await anna.autocomplete(room.channel, "hokkaido record", "game", typed)) == 25
     assert english._finished.cache_info().misses - before <= 25
+    # However many there are, a letter that fits none of them keeps nobody else waiting.
+    assert await anna.autocomplete(room.channel, "hokkaido record", "game", "nobody") == []
+    assert english._finished.cache_info().misses - before <= MOST_LOOKED_THROUGH
+    by_its_id = await attachment(room, anna, "hokkaido record", game=table.id)
+    assert table.id in by_its_id[0], "an older one is found by its id"
 
 
 async def test_computer_players_have_their_names_in_the_list_of_games(room: Room) -> None:

@@ -57,6 +57,12 @@ def test_the_results_of_a_server_are_found_by_an_index(database: sqlite3.Connect
     assert all(step.startswith("SEARCH") for step in steps), steps
 
 
+def test_the_latest_of_them_too(database: sqlite3.Connection) -> None:
+    steps = plan(database, people.LATEST_RESULTS)
+    assert [step for step in steps if step.startswith("SCAN")] == ["SCAN latest"]
+    assert any("results_of_a_server" in step for step in steps), steps
+
+
 def test_only_open_tables_are_looked_through_for_guests(database: sqlite3.Connection) -> None:
     assert plan(database, queries.OPEN_TABLES_NAMING) == ["SCAN tables USING INDEX open_tables"]
 
