@@ -175,10 +175,15 @@ def full_screen(viewer: Viewer) -> Screen:
 
 
 def closing_screen(viewer: Viewer, closes: datetime) -> Screen:
-    """What tells those whom a table waits for when it will close, with the button that keeps it open."""
+    """What tells those whom a table waits for when it will close, with the button that keeps it open.
+
+    A paused game waits for its host, too: only they can let it go on.
+    """
     table = viewer.table
     asked = (table.seats[clock.seat].user_id for clock in table.clocks if clock.asked)
-    mentions = tuple(user_id for user_id in asked if user_id is not None) or (table.host_id,)
+    mentions = tuple(user_id for user_id in asked if user_id is not None)
+    if table.paused_at is not None or not mentions:
+        mentions = tuple(dict.fromkeys((*mentions, table.host_id)))
     text = viewer.format(
         "table-closes",
         stage=table.stage,

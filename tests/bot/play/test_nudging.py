@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import discord
+import pytest
 from simcord import MemberActor
 
 from bot.people.preferences import Reminders
-from bot.tables import Stage
+from bot.tables import Stage, deadlines
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
 from tests.bot.play.test_absences import wish
@@ -88,6 +91,19 @@ async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(r
     assert not any("Keep it open" in labels(message) for message in room.messages())
     await room.env.advance_time(47 * 3600)
     assert (await room.table()).stage is Stage.LOBBY
+
+
+async def test_of_a_paused_game_that_will_close_its_host_is_told_too(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else can let it go on; those who were asked can keep it open, or vote without the host."""
+    monkeypatch.setattr(deadlines, "GAME_CLOSES_AFTER", timedelta(days=2))  # 14 would take long
+    host, guest = room.people(2)
+    await room.begin([host, guest])
+    await pick_first(room, host)
+    await room.said(host, "table pause")
+    await room.env.advance_time(24 * 3600)
+    assert mentioned(room, "⏳ Play on?") == [[str(guest.id), str(host.id)]]
 
 
 async def test_a_bot_that_is_back_asks_once_more_for_no_table_to_be_kept(room: Room) -> None:
