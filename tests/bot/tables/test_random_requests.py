@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.store import rows
-from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions, requests
+from bot.tables import Change, Person, Stage, Table, TableError, TableOptions, events, requests
 from bot.tables.computer_seats import seat_to_move
 from bot.tables.deadlines import next_due
 from bot.tables.errors import MovedOnError
 from bot.tables.game_history import Entry, standing
 from bot.tables.lobby import new_table
-from bot.tables.options import VALUES
+from bot.tables.options import VALUES, changed
 from bot.tables.requests import Request
 from bot.tables.rules import change_of
-from bot.tables.votes import undo_points
+from bot.tables.table_state import VoteKind
+from bot.tables.vote_rules import is_decided
+from bot.tables.votes import host_is_absent, undo_points
 from engine.actions import Action, Wait
 from engine.chance import Chance
 from engine.errors import GameError
@@ -29,6 +32,9 @@ NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 #: How long nobody does anything between two requests, in seconds; most often a moment.
 PAUSES = (1,) * 20 + (5, 60, 600, 3600, 40_000)
+
+#: How often the clock is set back by as much instead.
+SET_BACK = 0.02
 
 #: More than ever happens by itself at one moment.
 MANY = 200
@@ -41,23 +47,36 @@ class Asked:
         self.chance = random.Random(seed)
         self.now = NOON
         self.entries: tuple[Entry, ...] = ()
-        deadline, words = self.chance.choice(list(Deadline)), self.chance.random() < 0.3
-        options = TableOptions(deadline=deadline, words=words, by_invitation=self.chance.random() < 0.2)
-        computers = self.chance.randrange(3)
+        options, computers = self.any_options(), self.chance.randrange(3)
         host, *others = PEOPLE[:3]
         self.table = new_table("abcdefgh", 1, 2, host, options, computers, NOON)
         for person in others:
             self.do(requests.Invite(host.id, person))
             self.do(requests.Join(person))
 
+    def any_options(self) -> TableOptions:
+        """Options of which each has any of its values, as far as they go together."""
+        options = TableOptions()
+        for option, values in VALUES.items():
+            other = changed(options, option, self.chance.choice(values))
+            try:
+                other.check()
+            except GameError:
+                continue
+            options = other
+        return replace(options, by_invitation=self.chance.random() < 0.2)
+
     def do(self, request: Request) -> None:
-        """Do what is asked, unless it is refused; then look at the table."""
+        """Do what is asked, unless it is refused; then look at the table, and at what was told of it."""
+        before = self.table
         try:
-            change = change_of(self.table, request, self.now)
+            change = change_of(before, request, self.now)
         except (TableError, GameError, MovedOnError):
             return
         self.table, self.entries = change.table, (*self.entries, *change.entries)
         check(self.table, self.entries)
+        check_told(before, change)
+        check_vote(self.table, request, self.now)
 
     def let_happen(self) -> None:
         """Let everything happen that goes on by itself."""
@@ -99,14 +118,19 @@ class Asked:
         yield lambda: requests.Begin(self.table.host_id, f"{self.chance.getrandbits(256):064x}")
         yield lambda: requests.AddWord(by.id, "word")
         yield lambda: requests.Deal(17)
+        yield lambda: requests.KeepOpen(by.id)
+        yield lambda: requests.Move(by.id, self.chance.randrange(1, 4))
+        yield lambda: requests.JoinRematch(by, "another")
+        yield lambda: requests.Close(by.id, before_deal=True)
 
     def of_game(self, by: Person, other: Person) -> Iterator[Callable[[], Request]]:
         """What is asked while the game runs."""
         table, moderates = self.table, self.chance.random() < 0.1
         seat = self.chance.randrange(len(table.seats))
-        points = undo_points(table)[:6]
+        points, off = undo_points(table)[:6], self.chance.choice(PAUSES)
         yield lambda: requests.Act(by.id, Wait)
         yield lambda: requests.TakeBack(by.id)
+        yield lambda: requests.TakeBack(by.id, step=table.step_of(seat))
         yield lambda: requests.CastVote(by.id, self.chance.random() < 0.7)
         yield lambda: requests.WithdrawVote(by.id)
         yield lambda: requests.ProposeUndo(by.id, self.chance.choice(points).keep if points else 0)
@@ -126,7 +150,7 @@ class Asked:
         yield lambda: requests.Watch(other)
         yield lambda: requests.StopWatching(other.id)
         yield lambda: requests.RemoveGuest(other.id)
-        yield lambda: requests.GiveTimeBack(self.now - timedelta(hours=1))
+        yield lambda: requests.GiveTimeBack(self.now - timedelta(seconds=off))
         if self.chance.random() < 0.1:
             yield lambda: requests.RemovePerson(by.id)
             yield lambda: requests.Close(by.id, moderates)
@@ -150,6 +174,39 @@ def check(table: Table, entries: tuple[Entry, ...]) -> None:
         assert [clock.seat for clock in table.clocks if clock.asked] == asked
 
 
+def check_told(before: Table, change: Change) -> None:
+    """Look whether what everybody must learn of a running game was told, whoever has done it."""
+    after, told = change.table, {type(event) for event in change.events}
+    if before.stage is not Stage.RUNNING:
+        return
+    if after.stage is Stage.CANCELLED:
+        assert events.TableClosed in told
+        return
+    assert (change.result is not None) is (after.stage is Stage.FINISHED and before.state.counts)
+    assert (before.vote is None) or (after.vote is not None) or events.VoteEnded in told
+    assert (before.host_id == after.host_id) or events.HostChanged in told
+    for former, seat in zip(before.seats, after.seats, strict=True):
+        assert (former.user_id == seat.user_id) or events.SeatReplaced in told
+        if former.user_id == seat.user_id and former.away is not seat.away:
+            assert (events.SeatLeft if seat.away else events.SeatTakenBack) in told
+    if after.stage is Stage.RUNNING and (before.paused_at is None) is not (after.paused_at is None):
+        assert (events.GameResumed if after.paused_at is None else events.GamePaused) in told
+    if before.game != after.game and before.paused_at is not None:
+        assert events.MovesUndone in told, "only all together do anything in a pause"
+
+
+def check_vote(table: Table, request: Request, now: datetime) -> None:
+    """Look whether a running vote is one of people, is due once decided, and is about no host who is back."""
+    vote = table.vote
+    if vote is None:
+        return
+    assert all(table.seats[seat].user_id is not None for seat in (vote.by, *vote.agreed, *vote.declined))
+    due = next_due(table)
+    assert not is_decided(table) or (due is not None and due <= max(now, vote.opened_at))
+    if vote.kind is not VoteKind.UNDO and request.asked_by == table.host_id:
+        assert host_is_absent(table, now)
+
+
 def is_stuck(table: Table) -> bool:
     """Whether the game runs and people are there, but nobody can go on."""
     if table.stage is not Stage.RUNNING or table.paused_at is not None or not table.people:
@@ -158,13 +215,14 @@ def is_stuck(table: Table) -> bool:
     return seat_to_move(table) is None and not set(waiting) & set(table.people)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(10))
 def test_anything_asked_of_a_table_leaves_it_whole(seed: int) -> None:
     asked = Asked(seed)
     for _ in range(300):
         if not asked.table.stage.is_open:
             break
-        asked.now += timedelta(seconds=asked.chance.choice(PAUSES))
+        is_set_back = asked.chance.random() < SET_BACK
+        asked.now += timedelta(seconds=asked.chance.choice(PAUSES)) * (-1 if is_set_back else 1)
         asked.let_happen()
         asked.do(asked.anything())
         assert not is_stuck(asked.table)
