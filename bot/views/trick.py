@@ -108,8 +108,12 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
         raise InputError("contest-too-few-cubes" if viewer.is_asked else "not-your-turn")
     arguments = tuple(map(typed_square, given))
     if len(given) == PRICE:
-        sentence = viewer.format("contest-pair", cubes=given)
-        pairs = [_pair_button(viewer, "contest-pair", pair, arguments, gains={}) for pair in PAIRS]
+        chosen, without = _pairs_to_answer(viewer)
+        free = numbers_of_pair(viewer.view, without)
+        sentence = viewer.format("contest-pair", cubes=given, free=free)
+        pairs = [
+            _pair_button(viewer, "contest-pair", pair, arguments, gains={}) for pair in (chosen, without)
+        ]
         rows: tuple[Row, ...] = rows_of([*pairs, viewer.back_button()])
     else:
         step = "contest-second" if given else "contest-first"
@@ -139,6 +143,13 @@ def numbers_of_pair(view: View, pair: str) -> str:
     """The numbers of the cards of an open pair."""
     cards = () if view.trick is None else view.trick.pairs.get(pair, ())
     return card_numbers(cards)
+
+
+def _pairs_to_answer(viewer: Viewer) -> tuple[str, str]:
+    """The pair that was chosen, which contesting is for, and the one that the viewer gets without."""
+    trick = viewer.view.trick
+    _, chosen = (trick and _named_pair(trick)) or (viewer.own_seat, PAIRS[0])
+    return chosen, next(other for other in PAIRS if other != chosen)
 
 
 def _named_pair(trick: TrickView) -> tuple[int, str] | None:
@@ -171,8 +182,8 @@ def _asked_to_answer(viewer: Viewer, gains: Gains) -> str:
     pairs = {} if view.trick is None else view.trick.pairs
     numbers = {pair: _numbers_with_gains(viewer, cards, gains) for pair, cards in pairs.items()}
     named = _named_pair(view.trick) if view.trick is not None else None
-    winner, pair = named or (viewer.own_seat, PAIRS[0])
-    left = next(other for other in PAIRS if other != pair)
+    winner, _ = named or (viewer.own_seat, "")
+    pair, left = _pairs_to_answer(viewer)
     key = "trick-answer" if view.cubes_to_contest(viewer.own_seat) else "trick-answer-without-cubes"
     return viewer.format(
         key, name=viewer.name(winner), pair=pair, taken=numbers.get(pair, ""), numbers=numbers.get(left, "")

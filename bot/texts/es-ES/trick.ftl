@@ -38,7 +38,7 @@ trick-contested = { $name } ha dado dos recursos y se queda la pareja que había
 trick-discard-of-pair-made = ✅ Carta { $card } descartada. La ronda sigue cuando tu rival también descarte.
 contest-first = ¿Qué recurso das primero? Disputar cuesta dos de tu mapa, de cualquier color.
 contest-second = ¿Y cuál es el segundo? El primero es el de { $position }.
-contest-pair = ¿Qué pareja tomas por los recursos de { $cubes }?
+contest-pair = ¿Qué pareja tomas por los recursos de { $cubes }? Sin entregarlos te llevas la pareja { $free }.
 pair-costs-cubes = Tu rival ha elegido esa pareja, así que cuesta dos recursos. Di cuáles, o acepta la pareja que queda con `/accept`.
 contest-too-few-cubes = Disputar cuesta dos recursos de tu mapa, y no te llegan. Pulsa **Aceptar**, o escribe `/accept`.
 

@@ -41,7 +41,7 @@ trick-contested = { $name } két kockával felülütött, és elvitte az általa
 trick-discard-of-pair-made = ✅ Eldobva ez a kártya: { $card }. A kör akkor megy tovább, ha már mindketten eldobtatok egyet.
 contest-first = Melyik kockát adod elsőként? A felülütés kettőbe kerül a térképedről, bármilyen színűek lehetnek.
 contest-second = És másodikként melyiket? Az első itt van: { $position }.
-contest-pair = Melyik párt viszed el? Kockák innen: { $cubes }.
+contest-pair = Melyik párt viszed el? Kockák innen: { $cubes }. Nélkülük ezt a párt kapod: { $free }.
 pair-costs-cubes = Azt a párt a másik játékos választotta, ezért két kockába kerül. Add meg őket, vagy fogadd el a megmaradt párt: `/accept`.
 contest-too-few-cubes = A felülütés két kockába kerül a térképedről, és nincs annyi. Nyomd meg az **Elfogadás** gombot, vagy írd be: `/accept`.
 

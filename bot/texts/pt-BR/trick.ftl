@@ -38,7 +38,7 @@ trick-contested = { $name } deu dois recursos e ficou com o par que você tinha 
 trick-discard-of-pair-made = ✅ Carta { $card } descartada. A rodada continua quando vocês dois tiverem descartado.
 contest-first = Qual recurso você dá primeiro? Disputar custa dois do seu mapa, de quaisquer cores.
 contest-second = E qual é o segundo? O primeiro é o que está em { $position }.
-contest-pair = Qual par você pega pelos recursos em { $cubes }?
+contest-pair = Qual par você pega pelos recursos em { $cubes }? Sem entregá-los, você fica com o par { $free }.
 pair-costs-cubes = A outra pessoa escolheu esse par, então ele custa dois recursos. Indique quais, ou aceite o par que sobrou com `/accept`.
 contest-too-few-cubes = Disputar custa dois recursos do seu mapa, e os seus não bastam. Aperte **Aceitar**, ou digite `/accept`.
 

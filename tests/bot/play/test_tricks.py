@@ -8,8 +8,9 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
+from bot.views.controls import Button
 from bot.views.hand import card_numbers
-from bot.views.trick import AFTER_BIDDING, own_hand_screen
+from bot.views.trick import AFTER_BIDDING, contest_screen, own_hand_screen
 from bot.views.viewer import Viewer
 from engine.chance import Chance
 from engine.views import Phase
@@ -203,3 +204,20 @@ async def test_what_both_pairs_would_bring_stands_with_the_question_to_contest(r
     assert ENGLISH.format("hand-gains") in asked
     for card in (card for pair in view.trick.pairs.values() for card in pair):
         assert re.search(rf"\b{card.number} [+−]\d", asked), card.number
+
+
+async def test_contesting_offers_first_the_pair_that_it_is_for_and_says_which_one_is_free(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin_without_hints(people, game="honshu")
+    table = await Typist(room, people).play_to_phase(table, Phase.TAKE_PAIR)
+    (first,) = table.view(None).waiting_for
+    await room.said(people[first], "pair", pair="hands")
+    view = await room.view(people[1 - first])
+    assert view.trick is not None
+    cubes = list(view.seats[1 - first].map.cubes)[:2]
+    asked = contest_screen(Viewer(ENGLISH, await room.table(), 1 - first), tuple(cubes))
+    chosen, free = (card_numbers(view.trick.pairs[pair]) for pair in ("hands", "deck"))
+    assert ENGLISH.format("contest-pair", cubes=cubes, free=free) in asked.text
+    hands, deck, _ = (part.label for row in asked.rows for part in row if isinstance(part, Button))
+    assert hands.endswith(chosen), "paying for the other one would bring nothing"
+    assert deck.endswith(free)
