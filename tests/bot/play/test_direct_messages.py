@@ -228,9 +228,9 @@ async def test_mentions_notify_the_one_who_is_asked_and_nobody_else(room: Room) 
     rogue = room.person("rogue", display_name="@everyone **bold** <@1>")
     room.close_direct_messages(rogue)
     await room.begin([anna, rogue])
-    for stored in room.env.backend.messages[room.channel.id].values():
-        assert not stored.mention_everyone
-        assert set(stored.ping_user_ids) <= {rogue.id}
+    messages = room.env.backend.messages[room.channel.id].values()
+    assert not any(stored.mention_everyone for stored in messages)
+    assert [stored.ping_user_ids for stored in messages if stored.ping_user_ids] == [[rogue.id]]
     assert "\\*\\*bold\\*\\*" in room.round_message().content
 
 
@@ -258,6 +258,11 @@ async def test_where_an_answer_to_a_press_is_not_taken_any_more_the_bot_edits_by
     assert f"/channels/{message.channel.id}/messages/{message.id}" in edits
     assert "Discard one card" in room.asked(anna).content
     assert room.asked(anna).id == message.id
+    tried = sum(request.path.startswith("/webhooks/") for request in room.env.http_requests)
+    await room.said(anna, "table pause")
+    assert ENGLISH.format("paused", days=14) in room.asked(anna).content
+    again = sum(request.path.startswith("/webhooks/") for request in room.env.http_requests)
+    assert again == tried, "Discord has said no once"
 
 
 async def test_no_channel_of_direct_messages_is_opened_without_anything_to_send(room: Room) -> None:

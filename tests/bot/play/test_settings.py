@@ -243,6 +243,18 @@ async def test_settings_in_direct_messages(bilingual: Room) -> None:
     assert labels(room.private_messages(anna)[0]) == [], "hands go to the channel now"
 
 
+@pytest.mark.parametrize("name", ["hints", "confirm"])
+async def test_a_switch_goes_on_and_off_and_on_again(room: Room, name: str) -> None:
+    anna = room.person("anna")
+    menus, seen = await settings_of(room, anna), []
+    for _ in range(4):
+        (label,) = {ENGLISH.format(f"setting-{name}", on=on) for on in (True, False)} & set(labels(menus))
+        seen.append(label)
+        menus = shown(await anna.click(menus, label=label))
+    assert seen[0] != seen[1]
+    assert seen == seen[:2] * 2
+
+
 async def test_settings_of_a_server_in_direct_messages_are_refused(room: Room) -> None:
     anna = room.person("anna")
     await anna.user.slash("table settings")
