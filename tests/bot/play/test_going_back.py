@@ -15,7 +15,8 @@ from bot.views.votes import chosen_point
 from engine.game import Game
 from engine.views import Phase
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 
 DAY = 24 * 3600
@@ -126,6 +127,24 @@ async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> No
     assert shown(again).content == ENGLISH.format("vote-running")
     await anna.click(vote_message(room), label="Withdraw")
     assert lines(room, "🗳️ Withdrawn")
+
+
+@pytest.mark.parametrize("label", ["Agree", "Decline", "Withdraw"])
+async def test_a_late_press_does_not_count_for_the_next_vote(room: Room, label: str) -> None:
+    anna, bob = people = room.people(2)
+    await at_round(room, people, 2)
+    await choose(room, anna, 0)
+    former = vote_message(room)
+    pressed = custom_id(former, label)
+    await anna.click(former, label="Withdraw")
+    await room.env.advance_time(1)
+    by = anna if label == "Withdraw" else bob
+    await choose(room, anna, 1)
+    running = (await room.table()).vote
+    assert running is not None
+    await press_at_once(room, (by, former, pressed))
+    assert (await room.table()).vote == running
+    assert ephemeral_messages(room)[-1].content == ENGLISH.format("no-vote")
 
 
 async def test_a_bot_killed_before_it_could_say_how_a_vote_ended_says_it_after_the_start(room: Room) -> None:

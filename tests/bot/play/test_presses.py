@@ -139,6 +139,22 @@ async def test_an_old_button_that_opens_a_modal_shows_where_the_game_stands_now(
     assert ENGLISH.format("button-done") in labels(now)
 
 
+async def test_what_would_lay_a_card_that_lies_already_shows_where_the_game_stands_now(room: Room) -> None:
+    anna, _ = await placing(room)
+    placer = room.asked(anna)
+    before = [ENGLISH.format(f"button-{name}") for name in ("turn", "next-spot", "place-here")]
+    pressed = [custom_id(placer, label) for label in before]
+    await room.said(anna, "undo")
+    await anna.user.click(placer, label=ENGLISH.format("button-place-here"))
+    lies = (await room.table()).game
+    for old in pressed:
+        await press_at_once(room, (anna, placer, old))
+        now = room.private_messages(anna)[-1]
+        assert now.content.startswith(MOVED_ON)
+        assert ENGLISH.format("button-done") in labels(now)
+    assert (await room.table()).game == lies
+
+
 async def test_who_does_not_sit_there_is_told_so(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     await room.begin([anna, bob])
