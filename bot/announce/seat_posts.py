@@ -89,12 +89,17 @@ def private(state: SlotState) -> Post | None:
     computer plays finds the way back in the last message.
     """
     occasion = _occasion_of_private(state)
-    if occasion is None or state.reader.preferences.hands is Hands.CHANNEL:
+    if occasion is None or _plays_in_channel(state):
         return None
     if state.person.is_away:
         heading = _heading(state.person, occasion)
         return Post(occasion, away_screen(state.person).with_note(heading))
     return Post(occasion, current_screen(state.person), asks_since=_asks_since(state, occasion))
+
+
+def _plays_in_channel(state: SlotState) -> bool:
+    """Whether the person wants no direct messages, and the channel takes those for them."""
+    return state.reader.preferences.hands is Hands.CHANNEL and not state.channel_is_lost
 
 
 def fate_of_private(state: SlotState) -> Fate:
@@ -136,7 +141,7 @@ def private_is_made_of(state: SlotState) -> tuple[object, ...] | None:
     may_nudge = bool(may_be_nudged(state.table, seat))
     may = (viewer.is_asked, viewer.may_place, view.may_take_back, may_nudge)
     there = (state.is_unreachable, rings_after_all(state), _asks_since(state, state.occasion))
-    return (state.reader, *there, *of_table, *of_phase, *may)
+    return (state.reader, state.channel_is_lost, *there, *of_table, *of_phase, *may)
 
 
 def present_occasion(state: SlotState) -> str:
@@ -213,8 +218,10 @@ def is_mentioned(state: SlotState) -> bool:
 
 
 def is_reminded_directly(state: SlotState) -> bool:
-    """Whether reminders go to the person, and not to the channel."""
-    return state.reader.preferences.reminders is Reminders.DIRECT and not state.is_unreachable
+    """Whether reminders go to the person, and not to the channel, which may be lost."""
+    wish = state.reader.preferences.reminders
+    directly = wish is Reminders.DIRECT or (wish is Reminders.CHANNEL and state.channel_is_lost)
+    return directly and not state.is_unreachable
 
 
 def is_not_reminded_directly(state: SlotState) -> bool:

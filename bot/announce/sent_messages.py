@@ -149,6 +149,11 @@ class SentMessages:
         await self.note(LET_IN, None, SentMessage(table.channel_id, 0, people, kind, table.opened_at))
 
 
+def say_channel_is_lost(messages: Mapping[MessagePlace, SentMessage]) -> bool:
+    """Whether people have been told that the channel of the table takes no messages."""
+    return any(role == LOST_CHANNEL and not sent.is_stripped for (role, _), sent in messages.items())
+
+
 def occasion_of_people(user_ids: frozenset[int]) -> str:
     """The occasion that names these people."""
     return COMMA.join(str(user_id) for user_id in sorted(user_ids))

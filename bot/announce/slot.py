@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import cached_property
 
-from bot.announce.sent_messages import LOG, MessagePlace
+from bot.announce.sent_messages import LOG, MessagePlace, say_channel_is_lost
 from bot.announce.snapshot import Snapshot
 from bot.people.presence import THERE_FOR
 from bot.people.readers import Reader
@@ -117,6 +117,11 @@ class SlotState:
     def person(self) -> Viewer:
         """The person on the seat, in their own language."""
         return Viewer(self.reader.texts, self.table, self.seat)
+
+    @property
+    def channel_is_lost(self) -> bool:
+        """Whether people have been told that the channel takes no messages: the game goes on directly."""
+        return say_channel_is_lost(self.messages)
 
     @property
     def is_unreachable(self) -> bool:

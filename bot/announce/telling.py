@@ -18,7 +18,7 @@ from bot.announce.channel_posts import is_full
 from bot.announce.delivery import Delivery, LeaseLostError
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
-from bot.announce.sent_messages import FULL, PRIVATE, SET_ASIDE, SHUFFLE, SentMessages
+from bot.announce.sent_messages import FULL, PRIVATE, SET_ASIDE, SHUFFLE, SentMessages, say_channel_is_lost
 from bot.announce.slot import Post
 from bot.announce.slots import (
     CHANNEL_IS_LOST,
@@ -100,6 +100,7 @@ class Teller:
             memory.changed.set()
             return Told(is_open=True)
         failures = await _settle_seats(reconciler, table)
+        was_lost = say_channel_is_lost(messages.by_place)
         try:
             await self._settle_channel(snapshot, messages, delivery, reconciler)
             await self._tag_once(snapshot, messages, memory)
@@ -108,6 +109,8 @@ class Teller:
                 raise
             log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
             await reconciler.settle(CHANNEL_IS_LOST)
+        if say_channel_is_lost(messages.by_place) is not was_lost:
+            memory.changed.set()  # who plays in the channel is told directly from now on, or no longer
         if failures:
             raise _most_telling(failures)
         if messages.lack_pictures:

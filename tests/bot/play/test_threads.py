@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.announce.sent_messages import LetIn, SentMessages
+from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR
@@ -163,6 +165,30 @@ async def test_when_the_channel_is_lost_everybody_is_told_once_and_the_game_goes
     ended = await people[0].user.click(asked, label="End the game")
     assert shown(ended).content == ENGLISH.format("ended-now")
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+
+
+async def test_where_the_channel_is_lost_whoever_plays_there_is_asked_and_reminded_directly(
+    room: Room,
+) -> None:
+    """They are told that the game goes on in direct messages; once the channel is back it goes on there."""
+    anna, bob = people = room.people(2)
+    await room.bot.services.preferences.change_player(
+        bob.id, lambda usual: replace(usual, hands=Hands.CHANNEL, reminders=Reminders.CHANNEL)
+    )
+    await room.begin(people, deadline="24h")
+    assert not room.private_messages(bob)
+    path = f"/channels/{room.channel.id}/messages"
+    for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
+        room.env.inject_error(method, where, status=403, code=LOCKED, times=None)
+    await anna.user.slash("pick", card=(await room.view(anna)).hand[0].number)
+    assert "**Your turn: pick a card**" in "\n".join(lines(room.private_messages(bob)))
+    await room.env.advance_time(12 * HOUR)
+    assert "⏰ **Reminder: pick a card**" in "\n".join(lines(room.private_messages(bob)))
+
+    room.env.backend.faults.clear()
+    await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
+    assert not any(labels(message) for message in room.private_messages(bob))
+    assert bob.mention in room.messages()[-1].content
 
 
 async def test_a_table_that_nobody_can_come_to_any_more_says_so_to_its_host(room: Room) -> None:
