@@ -1,0 +1,217 @@
+"""What somebody decides in secret changes nothing that anybody else is shown, in any message or list.
+
+Two games are alike but for what one seat has done while nobody may know it: another card, another spot, a
+tile, a step taken back. Whatever the bot makes for the others, and for the channel, has to be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from itertools import islice
+
+import pytest
+
+from bot.announce import channel_posts, seat_posts
+from bot.announce.sent_messages import PRIVATE, ROUND, MessagePlace
+from bot.announce.snapshot import occasion_of
+from bot.errors import InputError
+from bot.history.history import log_of
+from bot.store.records import SentMessage, StoredTable
+from bot.tables import Stage, Table, TableOptions
+from bot.tables.computer_seats import seat_to_move
+from bot.tables.game_history import Entry, GameStart
+from bot.tables.own_games import game_of_person
+from bot.tables.requests import Act, TakeBack
+from bot.tables.rules import change_of
+from bot.tables.table_state import Vote, VoteKind
+from bot.tables.votes import undo_points
+from bot.views.current_screen import current_screen
+from bot.views.hand import hand_screen
+from bot.views.log import log_screen
+from bot.views.map_screens import maps_screen, other_map_screen, own_map_screen
+from bot.views.round_message import status_screen
+from bot.views.screen import Screen
+from bot.views.tiles import tile_screen
+from bot.views.viewer import Viewer
+from bot.views.votes import undo_screen
+from engine.actions import Action, Bid, Discard, Done, Pick, Place, Terraform
+from engine.forced_moves import forced_move
+from engine.options import FEWEST_PLAYERS, PlacingOrder, Selection
+from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind
+from engine.views import Phase
+from tests.bot.play.room import ENGLISH
+from tests.bot.play.test_limits import slot_state, tables
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+
+TABLES = {
+    "a draft": (3, TableOptions(with_goals=True)),
+    "a draft for two": (2, TableOptions(order=PlacingOrder.SIMULTANEOUS)),
+    "a trick for two": (2, TableOptions(selection=Selection.TRICK)),
+    "tricks": (3, TableOptions(selection=Selection.TRICK, with_goals=True)),
+}
+
+SECRET_PHASES = {
+    "a draft": {Phase.PICK, Phase.MAP},
+    "a draft for two": {Phase.PICK, Phase.DISCARD, Phase.MAP},
+    "a trick for two": {Phase.BID, Phase.DISCARD_OF_PAIR, Phase.MAP},
+    "tricks": {Phase.MAP},
+}
+
+#: What a person can look at without being asked anything.
+PRIVATE_SCREENS = (current_screen, hand_screen, own_map_screen, maps_screen)
+
+#: What can be done one after the other, in secret: None takes the last step back.
+Steps = tuple[Action | None, ...]
+
+
+def in_secret(table: Table, seat: int) -> Iterator[Steps]:
+    """What a seat can do now of which nobody may learn more than that it has been done."""
+    view = table.view(seat)
+    if view.phase is Phase.PICK:
+        yield from ((Pick(seat, card.number),) for card in view.hand)
+        if len(table.seats) > FEWEST_PLAYERS:  # with two, a card is drawn at once
+            yield Pick(seat, view.hand[0].number), None, Pick(seat, view.hand[-1].number)
+    elif view.phase in (Phase.DISCARD, Phase.DISCARD_OF_PAIR):
+        yield from ((Discard(seat, card.number),) for card in view.pair or view.hand)
+    elif view.bids_in_secret:
+        yield from ((Bid(seat, card.number),) for card in view.hand)
+    elif view.phase is Phase.MAP and not view.sequential and not view.seats[seat].placed:
+        yield from placing(table, seat)
+
+
+def placing(table: Table, seat: int) -> Iterator[Steps]:
+    """Ways to place a card at the same time as all others, with a tile or without, and to be done."""
+    own = table.view(seat).seats[seat]
+    assert own.selected is not None
+    spots = [*islice(own.map.legal_placements(own.selected), 41)]
+    places = [Place(seat, spot) for spot in spots[::20]]
+    for place in places:
+        yield place, Done(seat)
+        yield place, None, places[0], Done(seat)
+        yield place, Done(seat), None, Done(seat)
+    tile = None if own.terraformed else next(tiles(table, seat), None)
+    if tile is not None and places:
+        yield tile, None, places[0], Done(seat)
+        yield places[0], tile, Done(seat)
+
+
+def tiles(table: Table, seat: int) -> Iterator[Terraform]:
+    """Ways to terraform; no mountains, beside which the card might have no spot any more."""
+    map_ = table.view(seat).seats[seat].map
+    for terrain, colour in TERRAFORMING_COLOUR.items():
+        held, deserts = map_.cubes_of(colour), map_.tile_positions(terrain)
+        if len(held) >= PRICE and deserts and terrain is not Kind.MOUNTAIN:
+            yield Terraform(seat, deserts[0], terrain, (held[0], held[1]))
+
+
+def after(table: Table, seat: int, steps: Steps) -> tuple[Table, tuple[Entry, ...]]:
+    """The table, and what has come into its history, when a seat has done this."""
+    user_id = table.seats[seat].user_id
+    entries: tuple[Entry, ...] = ()
+    assert user_id is not None
+    for number, step in enumerate(steps):
+        request = TakeBack(user_id) if step is None else Act(user_id, partial(_as_is, step))
+        change = change_of(table, request, NOON + timedelta(seconds=number))
+        table, entries = change.table, (*entries, *change.entries)
+    return table, entries
+
+
+def _as_is(action: Action, _seat: int) -> Action:
+    return action
+
+
+def with_history(table: Table) -> tuple[Table, tuple[Entry, ...]]:
+    """A running table as if its actions were in its history."""
+    assert table.game is not None
+    entries = tuple(
+        Entry(number, action.seat, table.seats[action.seat].user_id, NOON, action)
+        for number, action in enumerate(table.game.actions)
+    )
+    count = len(entries)
+    return replace(table, entry_numbers=tuple(range(count)), next_entry=count), entries
+
+
+def drawn(screen: Screen) -> object:
+    """All that a message shows and all that its picture is drawn from."""
+    drawing = screen.drawing
+    picture = None if drawing is None else (drawing.func, drawing.args, drawing.keywords)
+    return screen.fingerprint, screen.text, screen.rows, screen.mentions, picture
+
+
+def shown_to(table: Table, seat: int | None) -> Iterator[object]:
+    """All that a person on this seat, or with None anybody, is shown of the table, or can ask to see."""
+    viewer = Viewer(ENGLISH, table, seat)
+    yield drawn(status_screen(viewer))
+    yield drawn(undo_screen(viewer, undo_points(table)))
+    yield undo_points(table)
+    yield seat_to_move(table)
+    vote = Vote(VoteKind.UNDO, 0, NOON, NOON + timedelta(days=1), (0,), entry=0, round=1, phase="pick")
+    for post in (
+        channel_posts.round_message(slot_state(ENGLISH, table, role=ROUND)),
+        channel_posts.mention(slot_state(ENGLISH, table)),
+        channel_posts.vote(slot_state(ENGLISH, table.with_state(vote=vote))),
+    ):
+        yield None if post is None else (post.occasion, drawn(post.screen))
+    for other in range(len(table.seats)):
+        if other != seat:
+            yield drawn(other_map_screen(viewer, other))
+    if seat is None:
+        return
+    yield from (drawn(screen(viewer)) for screen in PRIVATE_SCREENS)
+    if viewer.view.phase is Phase.MAP:
+        yield drawn(tile_screen(viewer))
+    game = game_of_person(table, viewer.table.seats[seat].user_id or 0)
+    yield None if game is None else (game.asked, game.due_at)
+    occasion = occasion_of(viewer.view)
+    sent: dict[MessagePlace, SentMessage] = {(PRIVATE, seat): SentMessage(1, 2, occasion, "former", NOON)}
+    state = slot_state(ENGLISH, table, seat, sent=sent, role=PRIVATE)
+    private = seat_posts.private(state)
+    yield None if private is None else (private.occasion, drawn(private.screen))
+    yield seat_posts.fate_of_private(state), seat_posts.is_asked(state)
+
+
+async def log_of_game(table: Table, entries: Sequence[Entry]) -> object:
+    """The public log, without the moments at which things were done."""
+    game = table.game
+    assert game is not None
+    start = GameStart("seed", game.options, game.deck, game.setup, NOON)
+    found = await log_of(StoredTable(table, start, tuple(entries)), ())
+    lines = tuple(replace(entry, at=NOON) for entry in found)
+    try:
+        screen = log_screen(Viewer(ENGLISH, table, None), lines, None)
+    except InputError:
+        return None
+    return drawn(screen), None if screen.file is None else screen.file.data
+
+
+def moments(name: str) -> Iterator[tuple[Table, int]]:
+    """Moments of a game at which a seat decides in secret, and others are still to do so."""
+    players, options = TABLES[name]
+    for number, table in enumerate(tables(players, options)):
+        if table.stage is not Stage.RUNNING or table.game is None or number % 7:
+            continue
+        view = table.view(None)
+        for seat in () if forced_move(table.game) else view.waiting_for:
+            if len(view.waiting_for) > 1 and any(in_secret(table, seat)):
+                yield table, seat
+
+
+@pytest.mark.parametrize("name", TABLES)
+async def test_what_is_decided_in_secret_changes_nothing_for_anybody_else(name: str) -> None:
+    phases = set()
+    for moment, seat in moments(name):
+        before, entries = with_history(moment)
+        first: list[object] | None = None
+        for steps in in_secret(before, seat):
+            table, added = after(before, seat, steps)
+            others = [other for other in (None, *range(len(table.seats))) if other != seat]
+            shown: list[object] = [list(shown_to(table, other)) for other in others]
+            shown.append(await log_of_game(table, (*entries, *added)))
+            first = first or shown
+            assert shown == first, (before.view(None).round, before.view(None).phase, seat, steps)
+        phases.add(before.view(None).phase)
+    assert phases == SECRET_PHASES[name]
