@@ -18,10 +18,10 @@ from bot.commands.guests import invited_person
 from bot.commands.lobby import read_own_deck
 from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
-from bot.connection.refusals import UNKNOWN_MEMBER, thread_of
+from bot.connection.refusals import thread_of
 from bot.interactions.context import Context
 from bot.interactions.gates import calling_people, hosting, moderating, playing
-from bot.interactions.lobby import close_or_ask, replace_or_ask
+from bot.interactions.lobby import close_or_ask, has_left_server, propose_end_or_ask, replace_or_ask
 from bot.interactions.threads import forum_for_posts
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.services import Interaction, ServingClient
@@ -31,7 +31,6 @@ from bot.tables.requests import (
     Extend,
     HandOver,
     Pause,
-    ProposeEnd,
     ProposeHost,
     Resume,
     Uninvite,
@@ -130,15 +129,14 @@ class TableGroup(
     @command("vote", playing, calling_people, of="table", about="vote-about", in_words=True)
     async def vote(self, context: Context, about: VoteAbout) -> None:
         """Vote on what an absent host cannot decide: the end, or who is to be host."""
-        gone = await _has_left_server(context, context.table.host_id)
         if about is None:
-            decided = "ended-now"
-            change = await context.do(ProposeEnd(context.user_id, host_has_left=gone))
-        else:
-            decided, target = "handed-over", person_in(context, about)
-            change = await context.do(ProposeHost(context.user_id, target, host_has_left=gone))
+            await context.show(await propose_end_or_ask(context))
+            return
+        gone = await has_left_server(context, context.table.host_id)
+        target = person_in(context, about)
+        change = await context.do(ProposeHost(context.user_id, target, host_has_left=gone))
         # Where nobody else is to be asked, there is no vote in the channel.
-        await context.say("vote-asked" if change.table.vote is not None else decided)
+        await context.say("vote-asked" if change.table.vote is not None else "handed-over")
 
     @command("end", hosting, of="table", in_words=True)
     async def end(self, context: Context) -> None:
@@ -204,18 +202,6 @@ async def _offer(context: Context, seat: int, by: discord.User) -> None:
     screen = offer_screen(Viewer(everybody.texts, table, None), offer)
     await channel.send(**screen.new_message(None))
     await context.say("offered-now", user=person.id)
-
-
-async def _has_left_server(context: Context, user_id: int) -> bool:
-    """Whether somebody is not in the table's server any more; False where Discord does not say."""
-    guild = context.interaction.client.get_guild(context.table.guild_id)
-    if guild is None:
-        return False
-    try:
-        await guild.fetch_member(user_id)
-    except discord.HTTPException as error:
-        return error.code == UNKNOWN_MEMBER
-    return False
 
 
 def _with_what_is_typed(

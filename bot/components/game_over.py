@@ -6,11 +6,13 @@ from bot.components.registry import component
 from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
+from bot.interactions.lobby import propose_end_or_ask
 from bot.interactions.looking import may_show_map, show_review
 from bot.interactions.permissions import must_be_allowed_to_open
 from bot.tables import TableError
 from bot.tables.requests import Close
 from bot.views.game_over import (
+    BY_VOTE,
     END,
     END_MAP,
     END_MAPS,
@@ -29,6 +31,9 @@ from bot.views.showing import REPLAY, to_show_screen
 @component(END, at_table, in_words=True)
 async def end(context: Context) -> None:
     """End the game: the person who was asked may have ceased to be host or moderator since."""
+    if context.arguments == (BY_VOTE,):
+        await context.show(await propose_end_or_ask(context, is_sure=True))
+        return
     await context.do(Close(context.user_id, moderator=context.moderates))
     await context.say("ended-now")
 

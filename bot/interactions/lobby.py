@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.connection.refusals import UNKNOWN_MEMBER
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.permissions import must_be_able_to_play_here, must_be_allowed_to_open
@@ -14,8 +15,9 @@ from bot.store.records import PersonNote
 from bot.tables import Stage, Table, TableOptions
 from bot.tables.computer_seats import Strength
 from bot.tables.lobby import check_close
-from bot.tables.requests import Close, ReplaceByComputer
+from bot.tables.requests import Close, ProposeEnd, ReplaceByComputer
 from bot.tables.seats import check_replace
+from bot.tables.votes import ends_at_once
 from bot.views.game_over import confirm_end_screen
 from bot.views.rules import welcome_screen
 from bot.views.screen import Screen
@@ -119,6 +121,34 @@ async def close_or_ask(context: Context) -> Screen | None:
         return confirm_end_screen(context.viewer.everybody)
     await context.do(Close(context.user_id, moderator=context.moderates, before_deal=True))
     return None
+
+
+async def propose_end_or_ask(context: Context, *, is_sure: bool = False) -> Screen:
+    """Ask the others to end the game, whose host is absent; the answer to the person.
+
+    Where nobody else is to be asked that ends it at once: then the person is asked, unless they are sure.
+
+    Raises:
+        TableError: ``host-is-here``, ``vote-running``, or the game is not running.
+    """
+    gone = await has_left_server(context, context.table.host_id)
+    request = ProposeEnd(context.user_id, host_has_left=gone)
+    if not is_sure and ends_at_once(context.table, request, context.services.clock.now()):
+        return confirm_end_screen(context.viewer.everybody, by_vote=True)
+    change = await context.do(request)
+    return Screen(context.texts.format("vote-asked" if change.table.vote is not None else "ended-now"))
+
+
+async def has_left_server(context: Context, user_id: int) -> bool:
+    """Whether somebody is not in the table's server any more; False where Discord does not say."""
+    guild = context.interaction.client.get_guild(context.table.guild_id)
+    if guild is None:
+        return False
+    try:
+        await guild.fetch_member(user_id)
+    except discord.HTTPException as error:
+        return error.code == UNKNOWN_MEMBER
+    return False
 
 
 async def replace_or_ask(context: Context, seat: int) -> Screen | None:

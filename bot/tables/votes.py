@@ -157,6 +157,15 @@ def propose_end(table: Table, request: requests.ProposeEnd, now: datetime) -> Ch
     return _opened(table, vote, now)
 
 
+def ends_at_once(table: Table, request: requests.ProposeEnd, now: datetime) -> bool:
+    """Whether asking would end the game: nobody else is to be asked.
+
+    Raises:
+        TableError: as for ``propose_end``.
+    """
+    return not propose_end(table, request, now).table.stage.is_open
+
+
 def cast(table: Table, request: requests.CastVote, now: datetime) -> Change:
     """Agree or decline, or change one's mind; the vote ends when it is decided."""
     seat = seat_played_by(table, request.user_id)

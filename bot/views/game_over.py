@@ -23,14 +23,18 @@ from render.score_sheet import draw_score_sheet
 #: The controls below the result. They belong to the table and not to a moment of its game.
 END_REPLAY, END_MAP, END_MAPS, KEEPSAKE = "end-replay", "end-map", "end-maps", "keepsake"
 
-#: The buttons below the question: end the game, or let it go on.
+#: The buttons below the question: end the game, or let it go on. The argument is for who ends it by a vote
+#: in which nobody else is to be asked.
 END = "end-game"
 KEEP = "keep-playing"
+BY_VOTE = "vote"
 
 
-def confirm_end_screen(viewer: Viewer) -> Screen:
+def confirm_end_screen(viewer: Viewer, *, by_vote: bool = False) -> Screen:
     """What ending the game means, and the two buttons; rights are checked when they are pressed."""
-    buttons = (viewer.button(END, Tone.BAD, lasting=True), viewer.button(KEEP, lasting=True))
+    arguments = (BY_VOTE,) if by_vote else ()
+    end = viewer.button(END, Tone.BAD, arguments=arguments, lasting=True)
+    buttons = (end, viewer.button(KEEP, lasting=True))
     return Screen(viewer.format("end-game", round=viewer.view.round), rows=(buttons,))
 
 

@@ -367,9 +367,11 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert (await room.table()).host_id == cleo.id
     assert ENGLISH.format("log-host", name="cleo") in log_of(room)
     await room.said(cleo, "hokkaido away")
-    assert await room.said(bob, "table vote", about="end") == ENGLISH.format("ended-now"), (
-        "nobody else is there"
-    )
+    kept = shown(await bob.slash(room.channel, "table vote", about="end"))
+    assert kept.content == ENGLISH.format("end-game", round=1), "nobody else is there to be asked"
+    await bob.click(kept, label=ENGLISH.format("button-keep-playing"))
+    assert (await room.table()).stage is Stage.RUNNING
+    assert await room.end_game(bob, "table vote", about="end") == ENGLISH.format("ended-now")
     assert log_of(room)[-1] == ENGLISH.format("log-closed", reason="vote")
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
 
