@@ -10,6 +10,7 @@ from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
+from bot.interactions.lobby import welcome
 from bot.tables.checks import seat_at
 from bot.tables.requests import AcceptSeat, ReplaceByComputer, TakeSeatBack
 from bot.views.seats import GIVE_UP_SEAT, SeatOffer
@@ -36,9 +37,10 @@ async def take_over(context: Context) -> None:
     if offer.to != context.user_id or message is None:
         raise InputError("offer-for-another")
     accepted = AcceptSeat(context.person, offer.seat, offer.from_user, offer.host, message.created_at)
-    await context.do(accepted)
+    change = await context.do(accepted)
     await context.say("seat-taken-over")
     await _without_buttons(message)
+    await welcome(context, change.table)
 
 
 async def _without_buttons(message: discord.Message) -> None:

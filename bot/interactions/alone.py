@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.interactions.context import Context
+from bot.interactions.lobby import welcome
 from bot.interactions.looking import review_of
 from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table
@@ -30,6 +31,7 @@ async def play_deal(context: Context, options: TableOptions) -> None:
     viewer = context.viewer_of(table)
     screen = current_screen(viewer).with_note(_after_unreadable(context, note) if is_anew else note)
     await context.show(screen.with_button(viewer.button(GIVE_UP, lasting=True)))
+    await welcome(context, table)
 
 
 async def play_map_of_day(context: Context) -> None:
@@ -52,6 +54,7 @@ async def play_map_of_day(context: Context) -> None:
         note += "\n" + context.texts.format("alone-day-left", day=noon_of(left.options.day))
     note = _after_unreadable(context, note) if is_anew else note
     await context.show(current_screen(context.viewer_of(table)).with_note(note))
+    await welcome(context, table)
 
 
 def _after_unreadable(context: Context, note: str) -> str:

@@ -123,6 +123,26 @@ async def test_where_a_round_goes_otherwise_a_newcomer_is_offered_its_rules(
     assert shown(await anna.click(help_, label=RULES)).content == rules.content
 
 
+@pytest.mark.parametrize("command", ["solo start", "solo today"])
+async def test_whoever_begins_alone_is_offered_how_to_play_once(room: Room, command: str) -> None:
+    anna = room.person("anna")
+    (told,) = (await anna.slash(room.channel, command)).followups
+    assert told.content == WELCOME
+    assert labels(told) == [WALK, RULES]
+    assert not (await anna.slash(room.channel, command)).followups
+    assert not (await anna.slash(room.channel, "hokkaido start")).followups
+
+
+async def test_a_newcomer_who_takes_over_a_seat_is_offered_how_to_play(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await room.begin_without_hints([anna, bob])
+    await anna.slash(room.channel, "table offer", player="bob", to=cleo.user)
+    taken = await cleo.click(room.messages()[-1], label=ENGLISH.format("button-take-over"))
+    (told,) = taken.followups
+    assert told.content == WELCOME
+    assert told.ephemeral
+
+
 async def test_whoever_is_refused_a_seat_is_still_new(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(bob, "hokkaido join")

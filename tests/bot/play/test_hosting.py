@@ -195,8 +195,9 @@ async def test_two_who_accept_at_once_do_not_displace_each_other(room: Room) -> 
         (fay, to_fay, custom_id(to_fay, "Take the seat")),
         (gus, to_gus, custom_id(to_gus, "Take the seat")),
     )
-    told = [message.content for message in ephemeral_messages(room)][-2:]
-    assert sorted(told) == sorted((ENGLISH.format("seat-taken-over"), ENGLISH.format("offer-over")))
+    told = [message.content for message in ephemeral_messages(room)][-3:]
+    expected = ("seat-taken-over", "offer-over", "welcome")
+    assert sorted(told) == sorted(ENGLISH.format(key) for key in expected)
 
 
 async def test_a_pause_without_deadlines_speaks_of_none(room: Room) -> None:
