@@ -400,6 +400,18 @@ async def test_when_the_host_has_left_the_server_the_others_vote_at_once(room: R
     assert await room.said(bob, "table replace", player="anna") == ENGLISH.format("replaced-now")
 
 
+async def test_a_discord_that_is_down_takes_nobodys_table_away(room: Room) -> None:
+    anna, bob, _ = people = room.people(3)
+    await room.begin(people)
+    for status, code in ((503, 0), (404, 10004), (403, 50001)):
+        path = f"/guilds/{room.guild.id}/members/{anna.id}"
+        room.env.inject_error("GET", path, status=status, code=code, times=5)
+        here = await room.said(bob, "table vote", about="bob")
+        assert here == ENGLISH.format("host-is-here", host="anna")
+        room.env.backend.faults.clear()
+    assert (await room.table()).vote is None
+
+
 async def test_a_host_who_pauses_and_vanishes_does_not_hold_the_game_for_ever(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people)
