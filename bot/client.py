@@ -173,6 +173,10 @@ class HokkaidoBot(ServingClient):
         """The bot is no longer in a server: the people of its tables must be told, whatever they do."""
         await self.services.tables.look_at_those_in(guild.id, lost=True)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot has been invited, perhaps again: tables may have been waiting there for it to be back."""
+        await self.services.tables.look_at_those_in(guild.id)
+
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
         """A server may have got another language, in which its messages are from now on."""
         if before.preferred_locale != after.preferred_locale:

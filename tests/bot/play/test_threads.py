@@ -191,6 +191,25 @@ async def test_where_the_channel_is_lost_whoever_plays_there_is_asked_and_remind
     assert bob.mention in room.messages()[-1].content
 
 
+async def test_a_bot_that_is_invited_again_says_no_longer_that_the_channel_is_lost(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    server = room.bot.get_guild(room.guild.id)
+    room.env.inject_error("*", f"/channels/{room.channel.id}*", status=403, code=50001, times=None)
+    with room.env._bot_scope():
+        room.bot.dispatch("guild_remove", server)
+    await room.env.settle()
+    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
+    for person in people:
+        assert lost in lines(room.private_messages(person))
+    room.env.backend.faults.clear()
+    with room.env._bot_scope():
+        room.bot.dispatch("guild_join", server)
+    await room.env.settle()
+    for person in people:
+        assert lost not in lines(room.private_messages(person))
+
+
 async def test_a_table_that_nobody_can_come_to_any_more_says_so_to_its_host(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start", computers=1)
