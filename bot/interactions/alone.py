@@ -7,6 +7,7 @@ from datetime import timedelta
 from bot.interactions.context import Context
 from bot.interactions.lobby import welcome
 from bot.interactions.looking import review_of
+from bot.people.limits import Cost
 from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table
 from bot.tables.alone import day_at, is_fresh, options_of_day, place_of
@@ -22,9 +23,16 @@ from engine.shuffle import commitment_to
 
 
 async def play_deal(context: Context, options: TableOptions) -> None:
-    """Deal for the person, or go on with the deal that they have not finished."""
-    tables = context.services.tables
-    is_anew = await tables.set_aside_alone(place_of(context.user_id, None))
+    """Deal for the person, or go on with the deal that they have not finished.
+
+    Raises:
+        InputError: ``too-often``, the person has been dealt too many lately: the par of each is long work.
+    """
+    tables, place = context.services.tables, place_of(context.user_id, None)
+    is_anew = await tables.set_aside_alone(place)
+    if await tables.in_channel(place) is None:
+        # It takes nothing from the others in the server, who open tables.
+        context.services.limits.take(Cost.TABLES, context.user_id, None)
     table = await tables.play_alone(context.guild_id or 0, context.person, options)
     note = context.texts.format("alone-begins" if is_fresh(table, options) else "alone-goes-on")
     context.services.pars.prepare(game_of(table))

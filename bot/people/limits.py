@@ -20,7 +20,7 @@ class Cost(StrEnum):
     """What is limited."""
 
     WORK = "work"  # replays, records and logs play whole games again; tables and data are gathered from many
-    TABLES = "tables"  # tables opened
+    TABLES = "tables"  # tables opened, and deals for one person
     MENTIONS = "mentions"  # people called by name (to play, to a seat, to a vote), or a role
 
 

@@ -205,3 +205,21 @@ async def test_nobody_opens_table_after_table_to_call_a_role(room: Room) -> None
     assert by_invitation == ENGLISH.format("table-opened"), "of that one nobody is told"
     await anna.slash(room.channel, "hokkaido cancel")
     assert await room.said(bob, "hokkaido start") == ENGLISH.format("table-opened")
+
+
+async def test_nobody_is_dealt_deal_after_deal_to_play_alone(room: Room) -> None:
+    """The par of each takes seconds of a processor, given up or not."""
+    anna, bob = room.people(2)
+    times, seconds = OF_PERSON[Cost.TABLES]
+    begins, give_up = ENGLISH.format("alone-begins"), ENGLISH.format("button-alone-give-up")
+    for _ in range(times):
+        dealt = shown(await anna.slash(room.channel, "solo start"))
+        assert dealt.content.startswith(begins)
+        again = await room.said(anna, "solo start")
+        assert again.startswith(begins), "what is dealt already can be gone on with as often as one likes"
+        await anna.click(dealt, label=give_up)
+        await room.env.advance_time(OF_PERSON[Cost.WORK].seconds / 3)
+    assert (await room.said(anna, "solo start")).startswith(TOO_OFTEN)
+    assert (await room.said(bob, "solo start")).startswith(begins)
+    await room.env.advance_time(seconds + 1)
+    assert (await room.said(anna, "solo start")).startswith(begins)
