@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -27,6 +27,19 @@ def test_after_a_while_one_may_ask_again() -> None:
         limits.take(Cost.WORK, ANN, SERVER)
     clock.advance(timedelta(seconds=OF_PERSON[Cost.WORK].seconds + 1))
     use_up(limits)
+
+
+def test_from_the_moment_that_is_named_one_may_ask_again() -> None:
+    clock = HeldClock()
+    limits = Limits(clock)
+    use_up(limits)
+    clock.advance(timedelta(milliseconds=300))
+    with pytest.raises(InputError, match="too-often") as refused:
+        limits.take(Cost.WORK, ANN, SERVER)
+    named = datetime.fromtimestamp(int(str(refused.value.values["until"])), UTC)
+    assert named - clock.now() <= timedelta(seconds=OF_PERSON[Cost.WORK].seconds + 1)
+    clock.advance(named - clock.now())
+    limits.take(Cost.WORK, ANN, SERVER)
 
 
 def test_nobody_waits_until_a_clock_that_was_set_back_is_there_once_more() -> None:

@@ -19,7 +19,7 @@ from bot.people.preferences import Preferences
 from bot.people.privacy import Forgotten, Privacy
 from bot.store import SentMessage, StoreError, TableMessage
 from bot.store.database import StaleWriteError
-from bot.tables import Person, Stage, TableError, TableOptions
+from bot.tables import Person, Stage, TableError, TableOptions, TableSeat
 from bot.tables.alone import options_alone
 from bot.tables.events import SeatReplaced, TableClosed
 from bot.tables.requests import (
@@ -305,6 +305,19 @@ async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_c
     assert (await bot.play(now)).stage is Stage.FINISHED
 
 
+async def test_a_table_that_cannot_be_read_goes_to_somebody_who_is_there(bot: Bot, tmp_path: Path) -> None:
+    table = await bot.begin(people=3)
+    await bot.do(table.id, LeaveToComputer(BOB.id))
+    make_unreadable(tmp_path / "games.sqlite3", table.id)
+    await privacy_of(bot).forget(ANN.id)
+    make_readable(tmp_path / "games.sqlite3")
+    assert (await bot.tables.get(table.id)).host_id == CLEO.id
+    make_unreadable(tmp_path / "games.sqlite3", table.id)
+    await privacy_of(bot).forget(BOB.id)
+    make_readable(tmp_path / "games.sqlite3")
+    assert (await bot.tables.get(table.id)).seats[1] == TableSeat(None, "", "normal")
+
+
 async def test_whoever_plays_a_deal_that_cannot_be_read_can_be_forgotten(bot: Bot, tmp_path: Path) -> None:
     lost = await bot.tables.play_alone(0, GUS, options_alone(Rules.HOKKAIDO, Side.A))
     make_unreadable(tmp_path / "games.sqlite3", lost.id)
@@ -355,6 +368,15 @@ async def test_in_a_running_game_the_seat_is_a_computer_players(bot: Bot, tmp_pa
     assert "'Ann'" not in everything_in(tmp_path / "games.sqlite3")
 
 
+async def test_where_the_messages_to_who_left_a_game_stand_is_not_kept_either(bot: Bot) -> None:
+    table = await bot.begin(people=3)
+    for seat in range(2):
+        sent = SentMessage(55 + seat, 66, "1.pick", "", bot.clock.now())
+        await bot.store.remember_messages(table.id, TableMessage("private", seat, sent))
+    await privacy_of(bot).forget(ANN.id)
+    assert [(one.seat, one.message.channel_id) for one in await bot.store.messages(table.id)] == [(1, 56)]
+
+
 async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_too(
     bot: Bot, tmp_path: Path
 ) -> None:
@@ -363,6 +385,7 @@ async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_t
     privacy = privacy_of(bot)
     (replaced,) = json.loads(await privacy.export(CLEO.id))["replaced"]
     assert (replaced["table_id"], replaced["name"]) == (table.id, CLEO.name)
+    assert json.loads(await privacy.export(CLEO.id // 10))["replaced"] == []
     await privacy.forget(CLEO.id)
     left = everything_in(tmp_path / "games.sqlite3")
     assert CLEO.name not in left
@@ -370,6 +393,19 @@ async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_t
     assert not re.search(rf"\b{CLEO.id}\b", left)
     (notice,) = await bot.store.notices(table.id, after=0)
     assert notice.event == SeatReplaced(2, by_computer=True)
+
+
+async def test_the_word_of_who_has_no_seat_any_more_is_gone_at_once(bot: Bot) -> None:
+    table = await bot.open(people=3, options=WORDS)
+    await bot.tables.begin(table.id, ANN.id)
+    for person in (ANN, BOB, CLEO):
+        await bot.do(table.id, AddWord(person.id, f"of {person.name}"))
+    await bot.do(table.id, ReplaceByComputer(ANN.id, 2))
+    await bot.do(table.id, Close(ANN.id))
+    await privacy_of(bot).forget(CLEO.id)
+    shuffle = (await bot.tables.get(table.id)).shuffle
+    assert shuffle is not None
+    assert [word.text for word in shuffle.words] == ["of Ann", "of Bob", None]
 
 
 async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:

@@ -17,6 +17,9 @@ from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.typist import Typist
 
+#: A flag that is written with letters which are not seen.
+SCOTLAND = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
+
 #: A name as Discord has it, and the one that the bot uses.
 NAMES = {
     "Anna": "Anna",
@@ -28,6 +31,7 @@ NAMES = {
     "👩\u200d👩\u200d👧": "👩\u200d👩\u200d👧",
     "می\u200cخواهم": "می\u200cخواهم",
     "😀" * 32: "😀" * 32,
+    SCOTLAND: SCOTLAND,
     "\u200b\u200b": "the.account",
     "\u3164": "the.account",
     "\u2800 \u2800": "the.account",

@@ -1,0 +1,62 @@
+"""In which language somebody reads, of all that could say so."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.people.preferences import Preferences
+from bot.people.readers import Readers
+from bot.store import Store, open_store
+from tests.bot.pseudo_locale import strict_texts
+
+ANN, SERVER = 101, 900
+TEXTS = strict_texts()
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(tmp_path / "games.sqlite3")
+    yield opened
+    await opened.close()
+
+
+def readers_of(store: Store, in_discord: str | None = None) -> tuple[Readers, Preferences]:
+    """Who reads, and their settings; the language of all servers in Discord is ``in_discord``."""
+    preferences = Preferences(store, TEXTS.languages)
+    return Readers(preferences, store, TEXTS, lambda _: in_discord), preferences
+
+
+async def test_a_person_reads_what_they_chose_else_what_their_discord_has_now_else_what_it_had(
+    store: Store,
+) -> None:
+    readers, preferences = readers_of(store)
+    await readers.note_locale(ANN, "hu")
+    _, people = await readers.of_table(SERVER, [ANN], None)
+    assert people[ANN].texts is TEXTS.of("hu"), "of whom nothing is heard just now"
+    assert (await readers.person(ANN, "ru")).texts is TEXTS.of("ru")
+    await preferences.change_player(ANN, lambda now: replace(now, locale="pt-BR"))
+    assert (await readers.person(ANN, "ru")).texts is TEXTS.of("pt-BR")
+
+
+@pytest.mark.parametrize(
+    ("of_table", "chosen", "in_discord", "read"),
+    [
+        ("hu", "ru", "es-ES", "hu"),
+        (None, "ru", "es-ES", "ru"),
+        (None, None, "es-ES", "es-ES"),
+        (None, None, None, "pt-BR"),
+    ],
+)
+async def test_everybody_reads_the_language_of_the_table_else_of_the_server(
+    store: Store, of_table: str | None, chosen: str | None, in_discord: str | None, read: str
+) -> None:
+    earlier, preferences = readers_of(store, "pt-BR")
+    await earlier.everybody_in(SERVER)
+    await preferences.change_server(SERVER, lambda now: replace(now, locale=chosen))
+    readers, _ = readers_of(store, in_discord)
+    assert (await readers.everybody_in(SERVER, of_table)).texts is TEXTS.of(read)
