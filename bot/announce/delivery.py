@@ -17,7 +17,7 @@ import discord
 from bot.announce.sent_messages import MessagePlace, SentMessages
 from bot.announce.slot import Fate, Post
 from bot.announce.unnoted_messages import UnnotedMessages
-from bot.connection.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE, is_for_now, thread_of
+from bot.connection.refusals import OF_CHANNEL, THREAD_ARCHIVED, UNKNOWN_MESSAGE, is_for_now, thread_of
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
 from bot.views.screen import Edited, Screen
@@ -101,11 +101,19 @@ class Delivery:
         sent = SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
         await self._messages.note(*place, replace(sent, lacks_picture=_is_lost(screen, picture)))
 
-    async def end(self, place: MessagePlace, fate: Fate, closed: Screen | None = None) -> bool:
+    async def end(
+        self,
+        place: MessagePlace,
+        fate: Fate,
+        closed: Screen | None = None,
+        *,
+        channel_id: int | None = None,
+    ) -> bool:
         """Bring the message in this place, if one stands there, to its end; its occasion is remembered.
 
         A message that Discord no longer lets the bot change is let go: its buttons answer that the game has
-        moved on. Returns False if it is gone.
+        moved on. It is not where the whole channel of the table, ``channel_id``, is closed to the bot: that
+        may be for a while. Returns False if it is gone.
         """
         sent = self._messages.standing(*place)
         if sent is None or fate in (Fate.STAYS, Fate.KEPT):
@@ -120,7 +128,7 @@ class Delivery:
             else:
                 changed = await self._edit(sent, closed, picture_stays=closed.drawing is None)
         except discord.HTTPException as error:
-            if is_for_now(error):
+            if is_for_now(error) or (error.code in OF_CHANNEL and sent.channel_id == channel_id):
                 raise  # without another attempt a reminder or a button would stay for good.
             log.info("table %s: the message %d is let go: %s", self._table_id, sent.message_id, error)
         ended = replace(changed or sent, fingerprint=STRIPPED, asks_since=None)

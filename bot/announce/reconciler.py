@@ -123,7 +123,10 @@ class Reconciler:
             closed = slot.closed(state)
         if closed is not None:
             closed = closed.for_reader(state.reader)
-        stood = await self._delivery.end(state.place, fate, closed)
+        # What fails of a seat's direct messages must not keep it from the others.
+        is_direct = slot.audience is Audience.SEAT_DIRECTLY
+        channel_id = None if is_direct else state.table.channel_id
+        stood = await self._delivery.end(state.place, fate, closed, channel_id=channel_id)
         if not stood and slot.has_news and closed is not None:
             post = Post(occasion, closed, is_last_word=True)
             await self._delivery.send(state.place, post, state.table.channel_id)

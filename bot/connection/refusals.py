@@ -47,6 +47,9 @@ MISSING_ACCESS = 50001
 THREAD_ARCHIVED = 50083
 THREAD_LOCKED = 160005
 
+#: The codes that are about a whole channel, and not about one message in it.
+OF_CHANNEL = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, THREAD_LOCKED})
+
 #: The codes for a response that is too late (3 seconds for the first, 15 minutes for all others), and for a
 #: first response after another.
 UNKNOWN_INTERACTION = 10062

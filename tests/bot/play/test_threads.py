@@ -12,11 +12,13 @@ from simcord import ChannelHandle
 from bot.announce.sent_messages import LetIn, SentMessages
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
+from bot.tables.requests import TakeSeatBack
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_rematch import deny
+from tests.bot.play.typist import Typist
 
 #: Discord's code for a thread that sleeps: sending wakes it, editing does not.
 ASLEEP = 50083
@@ -189,6 +191,29 @@ async def test_where_the_channel_is_lost_whoever_plays_there_is_asked_and_remind
     await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
     assert not any(labels(message) for message in room.private_messages(bob))
     assert bob.mention in room.messages()[-1].content
+
+
+async def test_what_was_over_while_the_channel_was_lost_is_said_there_once_it_is_back(room: Room) -> None:
+    """The round that ended meanwhile, and the button of somebody who has taken their seat back meanwhile."""
+    people = anna, bob, cleo = room.people(3)
+    table = await room.begin(people)
+    await room.said(cleo, "hokkaido away")
+    path = f"/channels/{room.channel.id}/messages"
+    for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
+        room.env.inject_error(method, where, status=403, code=50001, times=None)
+    with room.env._bot_scope():
+        await room.bot.services.tables.do(table.id, TakeSeatBack(cleo.id))
+    await Typist(room, [anna, bob, cleo]).play_until(await room.table(), 2)
+    room.env.backend.faults.clear()
+    with room.env._bot_scope():
+        await room.bot.services.tables.look_at(await room.table())
+    await room.env.settle()
+    rounds = [message for message in room.messages() if message.content.startswith("## Round")]
+    assert [message.content.splitlines()[0] for message in rounds] == [
+        "## Round 1 of 12 is over",
+        "## Round 2 of 12",
+    ]
+    assert not any("Take my seat back" in labels(message) for message in room.messages())
 
 
 async def test_a_bot_that_is_invited_again_says_no_longer_that_the_channel_is_lost(room: Room) -> None:
