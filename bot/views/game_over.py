@@ -40,9 +40,7 @@ def confirm_end_screen(viewer: Viewer, *, by_vote: bool = False) -> Screen:
 
 def final_screen(viewer: Viewer) -> Screen:
     """Who has won and why, everybody's place, and the score sheet."""
-    lines = [_winners(viewer), _places(viewer)]
-    if tie_break := _tie_break(viewer):
-        lines.append(tie_break)
+    lines = [_winners(viewer), _places(viewer), *_ties(viewer)]
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
     sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, viewer.phrases)
@@ -135,14 +133,20 @@ def _places(viewer: Viewer) -> str:
     )
 
 
-def _tie_break(viewer: Viewer) -> str | None:
-    """The sentence about a tie for the most points, if there is one (rules.md 8.4)."""
-    view = viewer.view
-    best = max(seat.score.total for seat in view.seats)
-    tied = tuple(seat for seat, of in enumerate(view.seats) if of.score.total == best)
-    if len(tied) < 2:
-        return None
-    deserts = view.seats[view.winners[0]].score.deserts
-    key = "final-tie-break" if len(view.winners) < len(tied) else "final-tie-shared"
-    names = viewer.names(tied)
-    return viewer.format(key, names=names, points=best, deserts=deserts)
+def _ties(viewer: Viewer) -> list[str]:
+    """Why those with as many points have their places, the best first (rules.md 8.4).
+
+    Below the winners only where the places differ: whoever shares one sees that there.
+    """
+    scores = [seat.score for seat in viewer.view.seats]
+    best = max(score.total for score in scores)
+    lines = []
+    for points in sorted({score.total for score in scores}, reverse=True):
+        tied = tuple(seat for seat, score in enumerate(scores) if score.total == points)
+        is_broken = len({scores[seat].deserts for seat in tied}) > 1
+        if len(tied) < 2 or not (is_broken or points == best):
+            continue
+        key = "final-tie-break" if is_broken else "final-tie-shared"
+        deserts = max(scores[seat].deserts for seat in tied)
+        lines.append(viewer.format(key, names=viewer.names(tied), points=points, deserts=deserts))
+    return lines

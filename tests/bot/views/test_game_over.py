@@ -7,20 +7,41 @@ from dataclasses import replace
 from bot.tables import Stage, Table
 from bot.views.game_over import final_screen
 from bot.views.viewer import Viewer
+from engine.maps import PlayerMap
 from engine.scoring.hokkaido import POINTS_PER_GOAL
 from engine.views import Phase
 from tests.bot.views.test_viewer import ENGLISH, running
 
 
-def over(goals_won: tuple[int, ...], winners: tuple[int, ...]) -> Table:
-    """A game that is over at once, in which the seats differ by the goals that they have won."""
+def over(goals_won: tuple[int, ...], winners: tuple[int, ...], fewer_deserts: int | None = None) -> Table:
+    """A game that is over at once, in which the seats differ by the goals that they have won.
+
+    The seat with ``fewer_deserts`` has as many points from its map as the others.
+    """
     table = running()
     view = table.view(None)
-    (first, *_) = view.seats
-    seats = tuple(replace(first, goals_won=count) for count in goals_won)
+    more, fewer = maps_that_differ_in_deserts(table)
+    seats = tuple(
+        replace(view.seats[0], goals_won=count, map=fewer if seat == fewer_deserts else more)
+        for seat, count in enumerate(goals_won)
+    )
     finished = replace(table, stage=Stage.FINISHED)
     finished._views[None] = replace(view, phase=Phase.OVER, seats=seats, winners=winners)
     return finished
+
+
+def maps_that_differ_in_deserts(table: Table) -> tuple[PlayerMap, PlayerMap]:
+    """Two maps of as many points, the first with more visible deserts."""
+    first, deck = table.view(None).seats[0], table.options.deck
+    best: dict[int, tuple[int, PlayerMap]] = {}
+    for card in deck.cards:
+        for placement in first.map.legal_placements(card):
+            laid = first.map.lay(card, placement)
+            score = replace(first, map=laid).score
+            deserts, other = best.setdefault(score.total, (score.deserts, laid))
+            if score.deserts < deserts:
+                return other, laid
+    raise AssertionError("no such maps")
 
 
 def lines_of(table: Table) -> list[str]:
@@ -44,7 +65,16 @@ def test_who_ties_shares_the_place_and_the_next_one_is_free() -> None:
 
 
 def test_where_two_of_three_that_tie_share_the_victory_deserts_have_decided_it() -> None:
-    winners, _, why = lines_of(over((1, 1, 1), winners=(0, 2)))
+    winners, _, why = lines_of(over((1, 1, 1), winners=(0, 2), fewer_deserts=1))
     assert winners.startswith("## 🏆 Ann and B\\*b win together")
     assert why.startswith("Ann, Computer 1, and B\\*b had ")
     assert "more visible deserts" in why
+
+
+def test_a_tie_below_the_winner_is_explained_where_deserts_have_decided_it() -> None:
+    _, places, why = lines_of(over((0, 1, 0), winners=(1,), fewer_deserts=0))
+    assert [place.split(":")[0] for place in places.split(" · ")] == ["🥇 Computer 1", "🥈 B\\*b", "🥉 Ann"]
+    assert why.startswith("Ann and B\\*b had ")
+    assert "more visible deserts" in why
+    shared = lines_of(over((0, 1, 0), winners=(1,)))
+    assert len(shared) == 2, "the places say it"
