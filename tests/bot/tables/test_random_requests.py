@@ -230,7 +230,8 @@ def check_vote(table: Table, request: Request, now: datetime) -> None:
     assert all(table.seats[seat].user_id is not None for seat in (vote.by, *vote.agreed, *vote.declined))
     due = next_due(table)
     assert not is_decided(table) or (due is not None and due <= max(now, vote.opened_at))
-    if vote.kind is not VoteKind.UNDO and request.asked_by == table.host_id:
+    has_just_asked = isinstance(request, requests.ProposeHost | requests.ProposeEnd)
+    if vote.kind is not VoteKind.UNDO and request.asked_by == table.host_id and not has_just_asked:
         assert host_is_absent(table, now)
 
 

@@ -407,6 +407,12 @@ async def test_a_host_who_goes_on_with_a_paused_game_ends_the_vote_and_one_who_o
     assert (await bot.do(table.id, Resume(ANN.id))).vote is None
 
 
+async def test_a_host_who_has_left_the_server_may_ask_for_a_vote_themself(bot: Bot) -> None:
+    """In direct messages they still play; what they ask for is not over by that."""
+    table = await bot.begin(3)
+    assert (await bot.do(table.id, ProposeEnd(ANN.id, host_has_left=True))).vote is not None
+
+
 async def test_a_host_who_declines_ends_the_vote(bot: Bot) -> None:
     table = await bot.begin(3)
     await bot.act(table, BOB)
