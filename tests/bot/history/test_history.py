@@ -239,6 +239,33 @@ def test_the_seats_make_no_difference() -> None:
     assert len(boards) == 1
 
 
+@pytest.mark.parametrize(
+    "seated",
+    [
+        pytest.param([(1, 1), ("greedy", 2), ("greedy", 4), ("easy", 3)], id="computer players"),
+        pytest.param([(1, 1), (None, 2), (2, 3)], id="somebody who was forgotten"),
+    ],
+)
+def test_where_others_sit_makes_no_difference_from_game_to_game(
+    seated: list[tuple[int | str | None, int]],
+) -> None:
+    """Computer players of one kind are told apart by their order alone, and nobody knows a forgotten one."""
+    boards = set()
+    first, *others = seated
+    for place in range(len(seated)):
+        moved = [*others[:place], first, *others[place:]]
+        games = [played(*order, number=number) for number, order in enumerate((seated, moved, seated))]
+        boards.add(standings(games, with_computers=any(isinstance(who, str) for who, _ in seated)))
+    assert len(boards) == 1
+
+
+def test_the_board_calls_people_as_they_were_called_last() -> None:
+    games = [played((1, 1), (2, 2), number=number) for number in range(2)]
+    newest = replace(games[1], seats=(replace(games[1].seats[0], name="Annabel"), games[1].seats[1]))
+    board = standings([games[0], newest], with_computers=False)
+    assert [standing.name for standing in board] == ["Annabel", "name 2"]
+
+
 @pytest.mark.parametrize(("games", "provisional"), [(1, True), (4, True), (5, False), (6, False)])
 def test_a_rating_is_provisional_before_the_fifth_game(games: int, provisional: bool) -> None:
     board = standings([played((1, 1), (2, 2), number=n) for n in range(games)], with_computers=False)

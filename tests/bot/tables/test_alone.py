@@ -8,13 +8,15 @@ from datetime import date, timedelta
 import pytest
 
 from bot.history import History
+from bot.store.rows import moment
 from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, end_of_day, options_alone, options_of_day
 from bot.tables.requests import Close, LeaveToComputer, Nudge, Pause, ProposeUndo, Request
 from engine.cards import Side
 from engine.options import Rules
-from tests.bot.tables.playing import ANN, BOB, GUILD, Bot, StartBot
+from tests.bot.store.databases import run
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, StartBot
 
 OWN = options_alone(Rules.HOKKAIDO, Side.A, with_goals=True)
 
@@ -61,6 +63,23 @@ async def test_results_alone_are_apart(bot: Bot) -> None:
     assert score.total == over.view(None).seats[0].score.total
     assert await bot.store.people.scores_of_day(GUILD, today + timedelta(days=1)) == ()
     assert await bot.store.people.scores_of_day(GUILD + 1, today) == ()
+
+
+async def test_on_the_board_of_a_day_the_best_come_first_and_then_who_was_there_first(bot: Bot) -> None:
+    today = day_at(bot.clock.now())
+    secret = await secret_of(bot.store, today)
+    for hour, (person, total) in enumerate({ANN: 50, BOB: 70, CLEO: 90, FAY: 70}.items()):
+        table = await bot.play(await bot.tables.play_alone(GUILD, person, options_of_day(today), secret))
+        await run(bot.store, "UPDATE result_seats SET total = ?1 WHERE table_id = ?2", total, table.id)
+        earlier = moment(bot.clock.now() - timedelta(hours=hour))
+        await run(bot.store, "UPDATE results SET finished_at = ?1 WHERE table_id = ?2", earlier, table.id)
+    board = await bot.store.people.scores_of_day(GUILD, today)
+    assert [(score.name, score.total) for score in board] == [
+        ("Cleo", 90),
+        ("Fay", 70),
+        ("Bob", 70),
+        ("Ann", 50),
+    ]
 
 
 async def test_what_is_finished_after_the_day_is_on_no_board(bot: Bot) -> None:
