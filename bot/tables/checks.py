@@ -30,9 +30,11 @@ def must_be_lobby(table: Table) -> None:
     """Refuse what can be done only before the host begins.
 
     Raises:
-        TableError: ``game-running``, ``game-finished`` or ``table-cancelled``.
+        TableError: ``deal-to-come``, ``game-running``, ``game-finished`` or ``table-cancelled``.
     """
     must_be_open(table)
+    if table.stage is Stage.READY:
+        raise TableError("deal-to-come")
     if table.stage is not Stage.LOBBY:
         raise TableError("game-running")
 

@@ -52,7 +52,7 @@ class ByPerson(Request):
         return self.person.id
 
 
-# The lobby: each of these is refused with ``game-running`` once the host has begun, all but ``Close``.
+# The lobby: all but ``Close`` are refused (``deal-to-come``, ``game-running``) once the host has begun.
 
 
 @dataclass(frozen=True, slots=True)

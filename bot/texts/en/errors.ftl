@@ -22,6 +22,7 @@ too-few-seats = The game needs at least { $seats } seats. Wait for another playe
 computers-out-of-range = A table can have 0 to { $most } computer players, not { $given }.
 no-such-option = This menu is out of date. Open **Options** below the table again.
 no-computer-seat = There is no computer player at this table.
+deal-to-come = It is too late for that: the cards are about to be dealt. If you are playing, `/hokkaido away` lets a computer player take over for you once they are.
 game-running = The game has begun, so it is too late for that. `/hokkaido watch` lets you watch; if you are playing, `/hokkaido away` lets a computer player take over for you.
 just-begun = The game began at this very moment, so nothing was closed. Try again if you want to end it.
 game-not-begun = The game has not begun yet. { $host } can begin it.

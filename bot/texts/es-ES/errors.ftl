@@ -20,6 +20,7 @@ too-few-seats = La partida necesita al menos { $seats } asientos. Espera a otra 
 computers-out-of-range = Una mesa puede tener de 0 a { $most } jugadores virtuales, no { $given }.
 no-such-option = Este menú es antiguo. Vuelve a abrir **Opciones** debajo de la mesa.
 no-computer-seat = En esta mesa no hay ningún jugador virtual.
+deal-to-come = Es tarde para eso: las cartas están a punto de repartirse. Si juegas, después del reparto puedes usar `/hokkaido away`, y un jugador virtual sigue por ti.
 game-running = La partida ya ha empezado, así que es tarde para eso. Con `/hokkaido watch` puedes mirar; si juegas, con `/hokkaido away` un jugador virtual sigue por ti.
 just-begun = La partida acaba de empezar en este mismo momento, así que no se ha cerrado nada. Repítelo si quieres acabarla.
 game-not-begun = La partida aún no ha empezado. { $host } puede empezarla.

@@ -21,6 +21,7 @@ too-few-seats = A partihoz legalább { $seats } játékos kell. Várj még valak
 computers-out-of-range = Ennyi gépi játékos nem lehet az asztalnál: { $given }. Legfeljebb { $most } ülhet le.
 no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt a **Beállítások** gombbal!
 no-computer-seat = Ennél az asztalnál nincs gépi játékos.
+deal-to-come = Ehhez késő van: mindjárt jön az osztás. Ha te is játszol, az osztás után a `/hokkaido away` paranccsal gépi játékosnak adhatod át a helyed.
 game-running = A parti már elkezdődött, ehhez késő van. A `/hokkaido watch` paranccsal nézheted; ha te is játszol, a `/hokkaido away` paranccsal gépi játékosnak adhatod át a helyed.
 just-begun = A parti épp ebben a pillanatban kezdődött el, ezért semmi sem zárult be. Ha be akarod fejezni, próbáld újra!
 game-not-begun = A parti még nem kezdődött el. A házigazda kezdheti el: { $host }.

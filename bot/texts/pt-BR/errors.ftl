@@ -20,6 +20,7 @@ too-few-seats = A partida precisa de pelo menos { $seats } lugares. Espere mais 
 computers-out-of-range = Uma mesa pode ter de 0 a { $most } jogadores virtuais, não { $given }.
 no-such-option = Este menu é antigo. Abra **Opções** de novo, embaixo da mesa.
 no-computer-seat = Não há jogador virtual nesta mesa.
+deal-to-come = É tarde para isso: as cartas já vão ser distribuídas. Se você joga, depois disso um jogador virtual assume por você com `/hokkaido away`.
 game-running = A partida já começou, então é tarde para isso. Com `/hokkaido watch` você assiste; se você joga, com `/hokkaido away` um jogador virtual assume por você.
 just-begun = A partida começou neste exato momento, então nada foi fechado. Repita se quiser acabar a partida.
 game-not-begun = A partida ainda não começou. { $host } pode começar.

@@ -245,3 +245,15 @@ async def test_only_who_sits_there_gets_ready(room: Room) -> None:
     assert refused.modal is None
     assert shown(refused).content == ENGLISH.format("not-seated")
     assert shown(refused).ephemeral
+
+
+async def test_whoever_wants_to_leave_before_the_deal_is_sent_where_they_are_not_refused(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people, words="yes")
+    refused = await room.said(bob, "hokkaido leave")
+    assert refused == ENGLISH.format("deal-to-come"), "the game has not begun yet"
+    await room.said(anna, "hokkaido ready")
+    await room.said(bob, "hokkaido ready")
+    assert (await room.table()).stage is Stage.RUNNING
+    await room.said(bob, "hokkaido away")
+    assert (await room.table()).seats[1].away

@@ -258,7 +258,7 @@ async def test_two_presses_at_once_leave_one_effect_and_one_sentence(bot: Bot, s
     begins = await asyncio.gather(
         bot.tables.begin(table.id, ANN.id), other.tables.begin(table.id, ANN.id), return_exceptions=True
     )
-    assert [begin.key for begin in begins if isinstance(begin, TableError)] == ["game-running"]
+    assert [begin.key for begin in begins if isinstance(begin, TableError)] == ["deal-to-come"]
     assert people(await bot.tables.get(table.id)) == ["Ann", "Bob", "Cleo"]
 
 

@@ -85,8 +85,8 @@ def test_options_stand_once_the_host_has_begun() -> None:
         table = change_of(opened(), ChangeOption(ANN.id, "words", words), NOON).table
         begun = change_of(table, Begin(ANN.id, "5" * 64), NOON).table
         assert begun.takes_words is (words == "yes")
-        assert refusal(begun, ChangeOption(ANN.id, "goals", "yes")) == "game-running"
-        assert refusal(begun, Move(ANN.id, 7)) == "game-running"
+        assert refusal(begun, ChangeOption(ANN.id, "goals", "yes")) == "deal-to-come"
+        assert refusal(begun, Move(ANN.id, 7)) == "deal-to-come"
 
 
 def test_what_there_is_not_and_what_does_not_fit_is_refused() -> None:
