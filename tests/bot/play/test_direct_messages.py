@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord import MemberActor
 
 from engine.actions import Discard, Pick
@@ -291,3 +292,20 @@ async def test_a_channel_of_direct_messages_is_opened_once_and_known_after_a_res
     assert "Discard one card" in room.asked(anna).content
     again = [request for request in room.env.http_requests if request.path == "/users/@me/channels"]
     assert len(again) == len(opened)
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001)])
+async def test_with_the_database_of_another_bot_direct_messages_come_all_the_same(
+    room: Room, status: int, code: int
+) -> None:
+    anna, bob = people = room.people(2)
+    of_other_bot = room.person("cleo").user.dm_channel.id
+    await room.bot.services.readers.note_direct_channel(bob.id, of_other_bot)
+    path = f"/channels/{of_other_bot}/messages"
+    room.env.inject_error("POST", path, status=status, code=code, times=None)
+    await room.begin(people)
+    assert labels(room.asked(bob))
+    tried = sum(request.path == path for request in room.env.http_requests)
+    await act(room, anna)
+    await act(room, bob)
+    assert sum(request.path == path for request in room.env.http_requests) == tried

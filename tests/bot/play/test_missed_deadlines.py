@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from bot.people.preferences import Reminders
 from bot.tables import Stage
 from bot.tables.events import DeadlineMissed, HostChanged, MovedForSeat, MovesUndone, Notice, TableEvent
 from bot.tables.table_state import SeatClock
 from bot.views.log_lines import log_lines
 from bot.views.viewer import Viewer
 from tests.bot.play.room import ENGLISH, Room
-from tests.bot.play.test_absences import MINUTE, log_of, moved_for_bob, pick
+from tests.bot.play.test_absences import MINUTE, log_of, moved_for_bob, pick, reminders, wish
 from tests.bot.play.test_announcing import posted
 from tests.bot.play.typist import Typist
 
@@ -47,6 +50,22 @@ async def test_whoever_runs_out_of_time_together_is_told_of_in_one_message(room:
     assert told.splitlines() == [
         ENGLISH.format("log-moved", name=person.name, did=did, round=1, missed=1) for person in others
     ]
+
+
+@pytest.mark.parametrize("where", [Reminders.DIRECT, Reminders.CHANNEL])
+async def test_no_reminder_is_left_to_somebody_whose_seat_is_a_computer_players(
+    room: Room, where: Reminders
+) -> None:
+    anna, bob, cleo = people = room.people(3)
+    await wish(room, bob, where)
+    await room.begin(people, deadline="1h")
+    for person in (anna, cleo):
+        await pick(room, person)
+    await room.env.advance_time(31 * MINUTE)
+    assert len([*reminders(room.messages()), *reminders(room.private_messages(bob))]) == 1
+    await room.said(anna, "table replace", player="bob")
+    assert reminders(room.messages()) == []
+    assert reminders(room.private_messages(bob)) == []
 
 
 async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(room: Room) -> None:

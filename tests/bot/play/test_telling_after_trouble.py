@@ -177,6 +177,21 @@ async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decid
     assert "Discard one card" in room.private_messages(cleo)[-1].content
 
 
+async def test_nor_after_a_kill_when_the_next_person_is_gone_as_well(offered: Offered) -> None:
+    room, bob, cleo = offered.room, offered.bob, offered.cleo
+    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
+    await cleo.click(offered.offer, label="Take the seat")
+    await pick(room, cleo)
+    await pick(room, offered.anna)
+    assert (await room.table()).view(None).phase == "discard"
+    await room.env.advance_time(120)
+    await room.restart()
+    (left,) = room.private_messages(bob)
+    assert left.content.splitlines()[1:] == [ENGLISH.format("closed-seat-lost")]
+    assert labels(left) == []
+    assert "Discard one card" in room.asked(cleo).content
+
+
 async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: None) -> None:
     people = room.people(3)
     await room.begin(people)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.tables.requests import Act
+from bot.tables.requests import Act, Pause
 from bot.views.current_screen import current_screen
 from bot.views.viewer import Viewer
 from engine.actions import Pick
@@ -113,3 +113,17 @@ async def test_a_message_that_mentioned_nobody_is_not_taken_for_a_mention(room: 
     assert room.round_message().id == round_id
     (mention,) = (message for message in room.messages() if bob.id in message.raw_mentions)
     assert mention.id not in before, "an edit rings for nobody"
+
+
+async def test_what_was_said_before_in_the_same_words_is_said_once_more(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    table = await room.begin(people)
+    for command in ("table pause", "table resume"):
+        await room.said(anna, command)
+    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
+    await room.bot.services.tables.do(table.id, Pause(anna.id))
+    await room.env.advance_time(1)
+    await room.restart()
+    paused = ENGLISH.format("log-paused", by="host", name="anna", timed=False)
+    told = [message.content for message in room.messages() if paused in message.content]
+    assert told == [paused] * 2
