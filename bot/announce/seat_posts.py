@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Self
 
@@ -20,6 +20,7 @@ from bot.views.screen import Screen
 from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
+from bot.views.votes import vote_line, vote_screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,10 +219,8 @@ def is_mentioned(state: SlotState) -> bool:
 
 
 def is_reminded_directly(state: SlotState) -> bool:
-    """Whether reminders go to the person, and not to the channel, which may be lost."""
-    wish = state.reader.preferences.reminders
-    directly = wish is Reminders.DIRECT or (wish is Reminders.CHANNEL and state.channel_is_lost)
-    return directly and not state.is_unreachable
+    """Whether reminders go to the person, and not to the channel."""
+    return state.reader.preferences.reminders is Reminders.DIRECT and not state.is_unreachable
 
 
 def is_not_reminded_directly(state: SlotState) -> bool:
@@ -320,6 +319,27 @@ def lost_channel(state: SlotState) -> Post | None:
     begun = table.stage is Stage.RUNNING
     text = state.person.format("channel-lost", channel=table.channel_id, begun=begun)
     return Post("lost-channel", Screen(text))
+
+
+def reminder_in_place_of_channel(state: SlotState) -> Post | None:
+    """The same reminder as in a channel that takes no messages."""
+    if state.reader.preferences.reminders is not Reminders.CHANNEL:
+        return None
+    return _reminder(state, state.person.everybody, "direct")
+
+
+def direct_vote(state: SlotState) -> Post | None:
+    """The running vote, for somebody who is there while the channel takes no messages."""
+    running = state.table.vote
+    if running is None or state.person.own_seat not in state.table.people:
+        return None
+    screen = vote_screen(state.person, running, state.snapshot.undo_point)
+    return Post(running.opened_at.isoformat(), replace(screen, mentions=()))
+
+
+def closed_vote(state: SlotState) -> Screen:
+    """How a vote has ended, for one who could vote directly."""
+    return Screen(vote_line(state.person, state.snapshot.notices, state.occasion))
 
 
 def nothing(_: SlotState) -> None:

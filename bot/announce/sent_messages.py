@@ -29,6 +29,8 @@ AWAY = "away"
 END = "end"
 PROOF = "proof"
 LOST_CHANNEL = "lost-channel"
+DIRECT_VOTE = "direct-vote"
+DIRECT_REMINDER = "direct-reminder"
 SET_ASIDE = "set-aside"
 
 #: The results of rounds whose pictures are still to be drawn, each by its round.

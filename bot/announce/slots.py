@@ -140,19 +140,34 @@ CHANNEL_MESSAGES = (
     Slot(role=sent_messages.END, shows=channel_posts.end),
 )
 
-#: Direct messages for when the channel has refused messages, and for when it has taken them all.
+#: Direct messages for when the channel has refused messages, and for when it has taken them all. What is sent
+#: to the channel must not depend on which of them stand: it could be lost and found again without end.
 CHANNEL_IS_LOST = (
     Slot(
         role=sent_messages.LOST_CHANNEL,
         audience=Audience.SEAT_DIRECTLY,
         shows=seat_posts.lost_channel,
     ),
-)
-CHANNEL_IS_THERE = (
+    # The running vote, which nobody could find in the channel, and how it has ended.
     Slot(
-        role=sent_messages.LOST_CHANNEL,
+        role=sent_messages.DIRECT_VOTE,
         audience=Audience.SEAT_DIRECTLY,
-        shows=seat_posts.nothing,
+        shows=seat_posts.direct_vote,
+        next=Fate.CLOSED,
+        over=Fate.CLOSED,
+        closed=seat_posts.closed_vote,
+    ),
+    # The reminder for people who want it in the channel.
+    Slot(
+        role=sent_messages.DIRECT_REMINDER,
+        audience=Audience.SEAT_DIRECTLY,
+        shows=seat_posts.reminder_in_place_of_channel,
+        edits=None,
+        next=Fate.DELETED,
         over=Fate.DELETED,
     ),
+)
+CHANNEL_IS_THERE = tuple(
+    Slot(role=role, audience=Audience.SEAT_DIRECTLY, shows=seat_posts.nothing, over=Fate.DELETED)
+    for role in (sent_messages.LOST_CHANNEL, sent_messages.DIRECT_VOTE, sent_messages.DIRECT_REMINDER)
 )

@@ -64,12 +64,12 @@ TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")
 
 #: What a game can ask: a direct message that rings begins with it, unless it reminds or says that the
-#: channel of the table is lost.
+#: channel of the table is lost, where people vote directly, too.
 TASKS = (
     *("pick", "discard", "bid", "take", "take-pair", "answer", "discard-of-pair"),
     *("map", "done", "free-tile"),
 )
-OTHER_BEGINNINGS = ("⏰ ", "🔔 ", "⚠️ ")
+OTHER_BEGINNINGS = ("⏰ ", "🔔 ", "⚠️ ", "🗳️ ")
 
 
 class PromptEnv(simcord.Env):

@@ -7,14 +7,14 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import ChannelHandle
+from simcord import ChannelHandle, MemberActor
 
 from bot.announce.sent_messages import LetIn, SentMessages
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
-from bot.tables.requests import TakeSeatBack
+from bot.tables.requests import ProposeEnd, TakeSeatBack
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_absences import DAY, HOUR
+from tests.bot.play.test_absences import DAY, HOUR, wish
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_rematch import deny
@@ -49,6 +49,11 @@ def awake(room: Room) -> None:
 
 def lines(messages: list[discord.Message]) -> list[str]:
     return [line for message in messages for line in message.content.splitlines()]
+
+
+def asked_to_vote(room: Room, person: MemberActor) -> list[discord.Message]:
+    """The direct messages in which a person can vote."""
+    return [message for message in room.private_messages(person) if "Agree" in labels(message)]
 
 
 async def test_whoever_comes_to_belong_to_a_private_table_is_let_into_its_thread(room: Room) -> None:
@@ -214,6 +219,56 @@ async def test_what_was_over_while_the_channel_was_lost_is_said_there_once_it_is
         "## Round 2 of 12",
     ]
     assert not any("Take my seat back" in labels(message) for message in room.messages())
+
+
+async def test_a_lost_channel_is_told_of_once_where_only_a_reminder_has_to_go_there(room: Room) -> None:
+    anna, bob = room.people(2)
+    await wish(room, bob, Reminders.CHANNEL)
+    await room.begin([anna, bob], deadline="24h")
+    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
+    await room.env.advance_time(12 * HOUR)
+    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
+    path = f"/channels/{bob.user.dm_channel.id}/messages"
+    sent = [r.json or {} for r in room.env.http_requests if (r.method, r.path) == ("POST", path)]
+    assert [body["content"] for body in sent].count(lost) == 1
+    assert {lost} < set(lines(room.private_messages(bob))), "it stands, and beside it the reminder"
+
+
+async def test_where_the_channel_is_lost_people_vote_directly(room: Room) -> None:
+    """Else nobody could end a game whose host is gone as well."""
+    people = anna, bob, cleo = room.people(3)
+    table = await room.begin(people)
+    await room.said(anna, "hokkaido away")
+    path = f"/channels/{room.channel.id}/messages"
+    for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
+        room.env.inject_error(method, where, status=403, code=LOCKED, times=None)
+    with room.env._bot_scope():
+        await room.bot.services.tables.do(table.id, ProposeEnd(bob.id))
+    await room.env.settle()
+    assert not asked_to_vote(room, anna), "the computer plays for her"
+    (of_bob,), (of_cleo,) = asked_to_vote(room, bob), asked_to_vote(room, cleo)
+    assert of_bob.content.startswith("🗳️ Vote: **bob asks to end the game**")
+    assert labels(of_cleo) == ["Agree", "Decline", "Withdraw"]
+    await cleo.user.click(of_cleo, label="Agree")
+    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+    assert not asked_to_vote(room, bob)
+    assert "🗳️ Agreed: bob asked to end the game. For it: bob and cleo." in lines(room.private_messages(cleo))
+
+
+async def test_a_vote_goes_on_in_the_channel_once_that_is_back(room: Room) -> None:
+    people = _, bob, cleo = room.people(3)
+    table = await room.begin(people)
+    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
+    with room.env._bot_scope():
+        await room.bot.services.tables.do(table.id, ProposeEnd(bob.id, host_has_left=True))
+    await room.env.settle()
+    assert asked_to_vote(room, cleo)
+    room.env.backend.faults.clear()
+    with room.env._bot_scope():
+        await room.bot.services.tables.look_at(await room.table())
+    await room.env.settle()
+    assert not asked_to_vote(room, cleo)
+    assert any("Agree" in labels(message) for message in room.messages())
 
 
 async def test_a_bot_that_is_invited_again_says_no_longer_that_the_channel_is_lost(room: Room) -> None:
