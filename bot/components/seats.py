@@ -11,11 +11,15 @@ from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
 from bot.interactions.lobby import welcome
+from bot.tables import TableError
 from bot.tables.checks import seat_at
 from bot.tables.requests import AcceptSeat, ReplaceByComputer, TakeSeatBack
 from bot.views.seats import GIVE_UP_SEAT, SeatOffer
 
 log = logging.getLogger(__name__)
+
+#: Why an offered seat is not taken any more, now or later.
+OVER = frozenset({"offer-over", "offer-too-old", "game-finished", "table-cancelled"})
 
 
 @component("take-seat-back", at_table, acknowledgement=Acknowledgement.ANEW, in_words=True)
@@ -37,7 +41,12 @@ async def take_over(context: Context) -> None:
     if offer.to != context.user_id or message is None:
         raise InputError("offer-for-another")
     accepted = AcceptSeat(context.person, offer.seat, offer.from_user, offer.host, message.created_at)
-    change = await context.do(accepted)
+    try:
+        change = await context.do(accepted)
+    except TableError as refused:
+        if refused.key in OVER:
+            await _without_buttons(message)
+        raise
     await context.say("seat-taken-over")
     await _without_buttons(message)
     await welcome(context, change.table)

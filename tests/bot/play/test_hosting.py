@@ -183,6 +183,18 @@ async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(room: Room) -
     late = await fay.click(to_fay, label="Take the seat")
     assert shown(late).content == ENGLISH.format("offer-over")
     assert (await room.table()).seat_of(gus.id) == 1
+    assert [labels(found) for found in room.messages() if found.id in (to_fay.id, to_gus.id)] == [[], []]
+
+
+async def test_an_offer_that_is_pressed_when_the_game_is_over_has_no_button_any_more(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    fay = room.person("fay")
+    await room.begin_without_hints(people)
+    offer = await offered(room, anna, "bob", fay)
+    await room.end_game(anna)
+    late = await fay.click(offer, label="Take the seat")
+    assert shown(late).content == ENGLISH.format("table-cancelled")
+    assert [labels(found) for found in room.messages() if found.id == offer.id] == [[]]
 
 
 async def test_two_who_accept_at_once_do_not_displace_each_other(room: Room) -> None:
