@@ -16,6 +16,7 @@ from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, CustomId, Menu, Row, Tone, choices_of, cut
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer, closing_times
+from engine.decks import Deck
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from engine.rules import GAMES
 from engine.scoring import ScoringCard
@@ -77,7 +78,7 @@ def _game_lines(viewer: Viewer) -> list[str]:
     )
     lines = [chosen, _chosen_scoring_card_line(viewer.texts, options)]
     if options.own_deck is not None:
-        lines.append(viewer.format("lobby-deck", name=escaped(deck_name(options))))
+        lines.append(viewer.format("lobby-deck", name=escaped(deck_name(options.deck))))
     return [line for line in lines if line is not None]
 
 
@@ -86,9 +87,9 @@ def scoring_card_line(texts: Language, card: ScoringCard) -> str:
     return texts.format("scoring-card", number=card.number, value=card.value, colours=sorted(card.colours))
 
 
-def deck_name(options: TableOptions) -> str:
+def deck_name(deck: Deck) -> str:
     """The name of the deck in one line of limited length, not yet escaped."""
-    return cut(" ".join(options.deck.name.split()), LONGEST_DECK_NAME)
+    return cut(" ".join(deck.name.split()), LONGEST_DECK_NAME)
 
 
 def _chosen_scoring_card_line(texts: Language, options: TableOptions) -> str | None:

@@ -12,6 +12,7 @@ from bot.tables import TableOptions
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Tone, button_without_table
+from bot.views.lobby import deck_name
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.decks import Deck
@@ -98,7 +99,7 @@ def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
     """
     if number is None:
         text = texts.format("all-cards", count=len(deck.cards))
-        return Screen(text, drawing=partial(draw_deck, tuple(deck.cards), deck.name, phrases_of(texts)))
+        return Screen(text, drawing=partial(draw_deck, tuple(deck.cards), deck_name(deck), phrases_of(texts)))
     card = next((card for card in deck.cards if card.number == number), None)
     if card is None:
         raise InputError("no-such-card", card=number)

@@ -201,7 +201,7 @@ def _values(texts: Language, preferences: ServerPreferences) -> dict[str, object
         "game": usual.rules,
         "selection": usual.selection,
         "card": texts.format(f"choice-scoring-card-{card}"),
-        "deck": "" if usual.own_deck is None else deck_name(usual),
+        "deck": "" if usual.own_deck is None else deck_name(usual.deck),
         "side": usual.side,
         "goals": usual.with_goals,
         "order": usual.order,

@@ -279,6 +279,15 @@ def test_help_fits(language: str) -> None:
         check_screen(screen)
 
 
+def test_all_cards_of_a_deck_are_told_of_whatever_the_deck_is_called() -> None:
+    deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK).deck
+    drawing = cards_screen(ENGLISH, deck, None).drawing
+    assert drawing is not None
+    told = drawing.func(*drawing.args, **drawing.keywords).alt_text
+    assert told.endswith(": 60 cards, 1 to 60.")
+    assert "\n" not in told
+
+
 def every_command(texts: Language = ENGLISH) -> list[dict[str, Any]]:
     """All commands as people read them in a language."""
     return asyncio.run(_every_command(texts))
