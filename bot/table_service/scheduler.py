@@ -55,9 +55,12 @@ class Scheduler:
     """Does what is due at every table, sleeping in between."""
 
     def __init__(
-        self, store: Store, clock: Clock, do: Callable[[str, requests.Due], Awaitable[object]]
+        self,
+        store: Store,
+        clock: Clock,
+        do: Callable[[str, requests.Due | requests.GiveTimeBack], Awaitable[object]],
     ) -> None:
-        """Use ``do`` to have a table do what is due."""
+        """Use ``do`` to have a table do what is due, and to give it time back."""
         self._store = store
         self._clock = clock
         self._do = do
@@ -67,6 +70,8 @@ class Scheduler:
         #: Until when the task sleeps; None while it is awake.
         self._sleeps_until: datetime | None = None
         self._noted_at: timedelta | None = None
+        #: The time and the age of the process when all that had passed until then was taken account of.
+        self._seen = clock.now(), clock.elapsed()
         #: The tables that do not go on yet, because the database has failed there: nothing happens there.
         self.left_out: Collection[str] = ()
 
@@ -141,6 +146,7 @@ class Scheduler:
         now = self._clock.now()
         if self._noted_at is None or self._clock.elapsed() - self._noted_at >= NOTED_EVERY:
             await self._note(AWAKE)
+        await self._give_back_what_leapt()
         due = await self._store.next_due()
         if due is None or due > now:
             return due
@@ -150,6 +156,35 @@ class Scheduler:
                 # So that the others are not kept waiting by this one.
                 await self._store.postpone(table_id, self._clock.now() + pause)
         return await self._store.next_due()
+
+    async def _give_back_what_leapt(self) -> None:
+        """Give every table the time back in which the machine slept, or by which its clock was set on.
+
+        A small machine may be started with the time at which it was last stopped, and learn later how late
+        it is. Where others have kept the time meanwhile, nothing is given back.
+        """
+        now, elapsed = self._clock.now(), self._clock.elapsed()
+        seen_at, seen_elapsed = self._seen
+        leap = (now - seen_at) - (elapsed - seen_elapsed)
+        if leap >= SHORTEST_STOP and self._store.leases.is_alone:
+            log.warning(
+                "the machine slept or its clock was set on, by %s: all tables get that time back",
+                timedelta(seconds=round(leap.total_seconds())),
+            )
+            for table in await self._store.open_tables():
+                if table.id not in self.left_out:
+                    await self._give_back(table.id, now - leap)
+        self._seen = now, elapsed
+
+    async def _give_back(self, table_id: str, since: datetime) -> None:
+        try:
+            await self._do(table_id, requests.GiveTimeBack(since))
+        except StoreError:
+            raise  # all get it when the database can be used again; none gets it twice
+        except UnreadableTableError:
+            return
+        except Exception:
+            log.exception("table %s does not get its time back", table_id)
 
     async def _see_to(self, table_id: str) -> timedelta | None:
         """Let happen what is due at a table; returns the time until it is to be tried again if that fails."""

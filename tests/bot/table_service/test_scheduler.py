@@ -75,7 +75,7 @@ class Kept:
         self.failing: set[str] = set()
         self.keeper = Scheduler(self.store, self.clock, self.happen)
 
-    async def happen(self, table_id: str, _: requests.Due) -> None:
+    async def happen(self, table_id: str, _: requests.Request) -> None:
         if table_id in self.failing:
             raise RuntimeError("nothing can happen here")
         self.happened.append(table_id)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+
+import pytest
 
 from bot.table_service.scheduler import LONGEST_SLEEP
 from bot.tables import Deadline, Stage, Table, TableOptions
@@ -168,3 +170,44 @@ async def test_a_host_is_not_absent_from_a_paused_game_while_the_bot_is_off(
     assert clock is not None
     assert clock.due_at == second.clock.now() + timedelta(minutes=6)
     assert second.events(TimeGivenBack) == [], "no deadline went on"
+
+
+async def test_while_the_machine_sleeps_nobody_loses_time(bot: Bot) -> None:
+    """Its clock has gone on while nothing ran; one that was wrong at first and is set on does the same."""
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=4)
+    bot.clock.set_on(timedelta(hours=6))
+    await bot.pass_time(minutes=1)
+    assert bot.events(DeadlineMissed) == [], "a computer player moved for somebody who could do nothing"
+    assert bot.events(TimeGivenBack) == [TimeGivenBack(bot.clock.now() - timedelta(hours=6))]
+    clock = (await bot.tables.get(table.id)).clock_of(1)
+    assert clock is not None
+    assert clock.due_at == bot.clock.now() + timedelta(minutes=5)
+    await bot.pass_time(minutes=5)
+    assert bot.events(DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
+    assert len(bot.events(TimeGivenBack)) == 1
+
+
+@pytest.mark.parametrize(
+    ("begins_at", "left"),
+    [(None, timedelta(minutes=5)), (datetime(1970, 1, 1, tzinfo=UTC), timedelta(minutes=10))],
+)
+async def test_a_clock_that_is_right_only_after_the_start_takes_nobodys_time(
+    bot: Bot, start: StartBot, begins_at: datetime | None, left: timedelta
+) -> None:
+    """A small machine begins when it was last stopped, or in 1970, until it has asked for the time."""
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=4)
+    await bot.close()
+    behind = bot.clock.now() - (begins_at or bot.clock.now())
+    bot.clock.set_back(behind)
+    second = await start(clock=bot.clock)
+    await second.resume()
+    second.clock.set_on(behind + timedelta(hours=8))
+    await second.pass_time(minutes=1)
+    assert second.events(DeadlineMissed) == []
+    clock = (await second.tables.get(table.id)).clock_of(1)
+    assert clock is not None
+    assert clock.due_at == second.clock.now() + left

@@ -25,6 +25,10 @@ class HeldClock:
         self._now -= by
         self._behind += by
 
+    def set_on(self, by: timedelta) -> None:
+        """Let it be later than it was, though no time has passed: nobody wakes by it."""
+        self.set_back(-by)
+
     def advance(self, by: timedelta) -> None:
         """Move on, and let everybody go on who sleeps no longer than that."""
         self._now += by
