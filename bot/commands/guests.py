@@ -7,7 +7,13 @@ import discord
 from bot.commands.declaring import command
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, calling_people, playing, table_here
+from bot.interactions.gates import (
+    at_table,
+    calling_people,
+    playing,
+    table_here,
+    telling_the_channel,
+)
 from bot.interactions.looking import show_own_games
 from bot.people.names import person_of
 from bot.tables import Person
@@ -46,6 +52,7 @@ class GuestCommands:
             await context.do(TakeSeatBack(context.user_id))
             await context.say("back-now")
         else:
+            await telling_the_channel(context)
             await context.do(LeaveToComputer(context.user_id))
             await context.say("away-now")
 

@@ -20,7 +20,7 @@ from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
 from bot.connection.refusals import thread_of
 from bot.interactions.context import Context
-from bot.interactions.gates import calling_people, hosting, moderating, playing
+from bot.interactions.gates import calling_people, hosting, moderating, playing, telling_the_channel
 from bot.interactions.lobby import close_or_ask, has_left_server, propose_end_or_ask, replace_or_ask
 from bot.interactions.threads import forum_for_posts
 from bot.people.preferences import ServerPreferences, WhoMayStart
@@ -80,7 +80,7 @@ class TableGroup(
 ):
     """``/table``."""
 
-    @command("pause", hosting, of="table", in_words=True)
+    @command("pause", hosting, telling_the_channel, of="table", in_words=True)
     async def pause(self, context: Context) -> None:
         """Stop the game and all deadlines."""
         await context.do(Pause(context.user_id, context.moderates))
@@ -92,7 +92,7 @@ class TableGroup(
         await context.do(Resume(context.user_id, context.moderates))
         await context.say("resumed-now")
 
-    @command("extend", hosting, of="table", by="extend-by", in_words=True)
+    @command("extend", hosting, telling_the_channel, of="table", by="extend-by", in_words=True)
     async def extend(self, context: Context, by: Extension) -> None:
         """Give everybody more time."""
         await context.do(Extend(context.user_id, by.duration or timedelta(), context.moderates))

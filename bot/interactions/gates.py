@@ -175,6 +175,15 @@ async def calling_people(context: Context) -> None:
     _take(context, Cost.MENTIONS)
 
 
+async def telling_the_channel(context: Context) -> None:
+    """What is asked for is a line in the channel; nobody may fill it with them.
+
+    Raises:
+        InputError: ``too-often``.
+    """
+    _take(context, Cost.LINES)
+
+
 def _take(context: Context, cost: Cost) -> None:
     """Count one more time; a command that is still being typed has cost nothing."""
     if not context.is_typing:

@@ -22,6 +22,7 @@ class Cost(StrEnum):
     WORK = "work"  # replays, records and logs play whole games again; tables and data are gathered from many
     TABLES = "tables"  # tables opened, and deals for one person
     MENTIONS = "mentions"  # people called by name (to play, to a seat, to a vote), or a role
+    LINES = "lines"  # what the channel is told and one can do again and again: seats left, pauses, more time
 
 
 class Allowance(NamedTuple):
@@ -39,6 +40,7 @@ OF_PERSON: Mapping[Cost, Allowance] = {
     Cost.WORK: Allowance(10, MINUTE),
     Cost.TABLES: Allowance(10, 10 * MINUTE),
     Cost.MENTIONS: Allowance(20, HOUR),
+    Cost.LINES: Allowance(20, 10 * MINUTE),
 }
 
 #: What all people of a server may do together.
@@ -46,6 +48,7 @@ OF_SERVER: Mapping[Cost, Allowance] = {
     Cost.WORK: Allowance(60, MINUTE),
     Cost.TABLES: Allowance(60, 10 * MINUTE),
     Cost.MENTIONS: Allowance(200, HOUR),
+    Cost.LINES: Allowance(200, 10 * MINUTE),
 }
 
 #: How many open tables one person may be host of.

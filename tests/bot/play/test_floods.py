@@ -223,3 +223,25 @@ async def test_nobody_is_dealt_deal_after_deal_to_play_alone(room: Room) -> None
     assert (await room.said(bob, "solo start")).startswith(begins)
     await room.env.advance_time(seconds + 1)
     assert (await room.said(anna, "solo start")).startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("command", "back"),
+    [("hokkaido away", "hokkaido away"), ("table pause", "table resume"), ("table extend", None)],
+)
+async def test_nobody_fills_the_channel_with_what_the_bot_says(
+    room: Room, command: str, back: str | None
+) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob], deadline="24h")
+    times, seconds = OF_PERSON[Cost.LINES]
+    options = {"by": "10min"} if back is None else {}
+    for _ in range(times):
+        assert not (await room.said(anna, command, **options)).startswith(TOO_OFTEN)
+        if back is not None:
+            assert not (await room.said(anna, back)).startswith(TOO_OFTEN), "there is always a way back"
+    before = len(room.messages())
+    assert (await room.said(anna, command, **options)).startswith(TOO_OFTEN)
+    assert len([message for message in room.messages() if not message.flags.ephemeral]) <= before
+    await room.env.advance_time(seconds + 1)
+    assert not (await room.said(anna, command, **options)).startswith(TOO_OFTEN)
