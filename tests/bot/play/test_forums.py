@@ -12,6 +12,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.announce.threads import MOST_IN_FORUM
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_company import in_thread
@@ -306,6 +307,25 @@ async def test_a_forum_that_wants_tags_must_have_them_where_the_bot_may_not_crea
     forbid(room, whole, "manage_channels")
     want_tags(room, whole)
     assert tags_of(room, whole, await in_post(room, whole, anna)) == ["Open"]
+
+
+async def test_a_forum_that_wants_none_is_taken_where_the_bot_may_not_create_any(room: Room) -> None:
+    forum = forum_with(room)
+    forbid(room, forum, "manage_channels")
+    said = await room.said(moderator(room), "table settings", forum=forum)
+    assert ENGLISH.format("server-settings-forum", forum=forum.id) in said
+    post = await in_post(room, forum, room.person("anna"))
+    assert tags_of(room, forum, post) == []
+
+
+async def test_a_forum_that_has_all_the_tags_it_can_have_gets_no_further_one(room: Room) -> None:
+    anna = room.person("anna")
+    tags = [f"tag {number}" for number in range(MOST_IN_FORUM)]
+    forum = await chosen_forum(room, *tags)
+    post = await in_post(room, forum, anna, computers=1)
+    await anna.slash(post, "hokkaido begin")
+    assert any(line.startswith("## Round 1") for line in lines(post.history()))
+    assert [tag["name"] for tag in room.env.backend.get_channel(forum.id).available_tags] == tags
 
 
 async def test_the_forum_is_taken_away_again(room: Room) -> None:

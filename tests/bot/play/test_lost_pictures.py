@@ -55,6 +55,22 @@ async def test_a_picture_that_was_lost_with_its_worker_is_drawn_later(
         assert not messages.lack_pictures
 
 
+async def test_a_lost_picture_comes_without_a_restart_and_without_a_move(
+    tmp_path: Path, expects_failures: None
+) -> None:
+    pictures = LosingPictures()
+    async with open_room(tmp_path, pictures) as room:
+        people = room.people(2)
+        pictures.lost = True
+        table = await room.begin(people)
+        assert not any(room.asked(person).attachments for person in people)
+        pictures.lost = False
+        with room.env._bot_scope():
+            await room.bot.services.tables.look_at(table)
+        await room.env.settle()
+        assert all(room.asked(person).attachments for person in people)
+
+
 async def test_a_lost_picture_that_nobody_can_draw_any_more_is_not_tried_for_ever(
     tmp_path: Path, expects_failures: None, caplog: pytest.LogCaptureFixture
 ) -> None:
