@@ -80,7 +80,8 @@ class HealthFile:
 def health(path: Path) -> str:
     """How the bot is that writes this file; ``WELL`` if all is."""
     try:
-        age = time.time() - path.stat().st_mtime
+        # A file from the future is of a bot that ended before the clock was set back.
+        age = abs(time.time() - path.stat().st_mtime)
         return path.read_text(encoding="utf-8") if age <= OLDEST else NOT_RUNNING
     except OSError:
         return NOT_RUNNING

@@ -82,3 +82,11 @@ def test_a_file_that_has_grown_old_says_that_nobody_writes_it(tmp_path: Path) ->
     assert health(path) == NO_DATABASE
     os.utime(path, (0, path.stat().st_mtime - 2 * OLDEST))
     assert health(path) == NOT_RUNNING
+
+
+def test_what_a_bot_wrote_before_the_clock_was_set_back_says_nothing_of_now(tmp_path: Path) -> None:
+    """A machine that lost its power may begin in the past: until the bot is there, it is not."""
+    path = tmp_path / "health"
+    path.write_text(WELL)
+    os.utime(path, (0, path.stat().st_mtime + 3600))
+    assert health(path) == NOT_RUNNING
