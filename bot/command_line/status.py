@@ -9,9 +9,9 @@ from typing import Any
 from bot.command_line.arguments import FAILED, add_command, add_shards, complain, given
 from bot.monitoring.health import WELL, health
 from bot.settings import Settings, SettingsError
-from bot.store import Store, StoreError
+from bot.store import StoreError
 from bot.store.database import Location, name_of
-from bot.store.moving import opened_unchanged
+from bot.store.moving import open_tables_by_stage
 
 HEALTH_HELP = "say whether the running bot is well"
 HEALTH_DESCRIPTION = """Say whether the bot with these settings runs on this machine, is connected to
@@ -65,6 +65,5 @@ def _status(_chosen: argparse.Namespace) -> int:
 
 
 async def _tables(database: Location) -> str:
-    async with opened_unchanged(database) as opened:
-        found = await Store(opened).open_tables_by_stage()
+    found = await open_tables_by_stage(database)
     return "open tables: " + ", ".join(f"{count} {stage}" for stage, count in found.items())

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.database import Database, Location, StoreError, Transaction
+from bot.store import queries
+from bot.store.database import Database, Location, Row, StoreError, Transaction
 from bot.store.migrations import APPLICATION_ID
 from bot.store.opening import open_database
+from bot.store.rows import counts_by_stage
+from bot.store.store import Store
+from bot.tables.table import Stage
 from engine.errors import in_words
 
 #: Every table with its columns, in an order in which a row comes after those that it refers to.
@@ -56,6 +60,18 @@ async def opened_unchanged(location: Location) -> AsyncIterator[Database]:
         yield database
 
 
+async def open_tables_by_stage(location: Location) -> Mapping[Stage, int]:
+    """How many tables are open in a database, for each stage. A file, which may be large, is not copied.
+
+    Raises:
+        StoreError: as ``opened_unchanged`` does.
+    """
+    if isinstance(location, Path):
+        return counts_by_stage(_read_file(location, queries.OPEN_TABLES_BY_STAGE))
+    async with opened_unchanged(location) as database:
+        return await Store(database).open_tables_by_stage()
+
+
 async def move(source: Database, target: Database) -> int:
     """Copy all that ``source`` has into the empty ``target``, everything or nothing; how many rows it is.
 
@@ -87,11 +103,21 @@ async def back_up(location: Location, copy: Path) -> None:
         _back_up_file(games, copy)
 
 
+def _read_file(database: Path, sql: str) -> list[Row]:
+    """What a query finds in a database of SQLite as it is."""
+    try:
+        _require_file(database)
+        with closing(_read_only(database)) as connection:
+            _require_ours(connection)
+            return connection.execute(sql).fetchall()
+    except (sqlite3.Error, StoreError) as error:
+        raise StoreError(f"The database {database} cannot be read: {in_words(error)}") from error
+
+
 def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> None:
     """The same for a database of SQLite. A copy ``only_to_read`` from is not spoken of when it fails."""
     try:
-        if not database.is_file():
-            raise StoreError("it is a folder" if database.is_dir() else "there is no such file")
+        _require_file(database)
         if copy.is_dir():
             raise StoreError("that is a folder")
         if copy.exists() and copy.samefile(database):
@@ -111,19 +137,28 @@ def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> 
         raise StoreError(f"The database {database} cannot be {what}: {in_words(error)}") from error
 
 
+def _require_file(database: Path) -> None:
+    if not database.is_file():
+        raise StoreError("it is a folder" if database.is_dir() else "there is no such file")
+
+
 def _read_only(database: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
 
 
 def _check(target: sqlite3.Connection) -> None:
     """Raises StoreError unless this is a sound database of this program."""
-    if target.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
-        raise StoreError("it is no database of this program")
+    _require_ours(target)
     ((found, *_),) = target.execute("PRAGMA quick_check(1)").fetchall()
     if found != "ok":
         raise StoreError(f"it is damaged: {found}")
     # The copy is one file, to be carried away by itself.
     target.execute("PRAGMA journal_mode = DELETE").fetchall()
+
+
+def _require_ours(connection: sqlite3.Connection) -> None:
+    if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
+        raise StoreError("it is no database of this program")
 
 
 async def _copy(source: Database, transaction: Transaction) -> int:

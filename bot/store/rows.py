@@ -79,6 +79,12 @@ def read_moment_or_none(text: str | None) -> datetime | None:
 # Tables
 
 
+def counts_by_stage(found: Sequence[Row]) -> Mapping[Stage, int]:
+    """How many tables there are in each stage in which a table is open, from the stages with any."""
+    counted = {Stage(stage): int(count) for stage, count in found}
+    return {stage: counted.get(stage, 0) for stage in Stage if stage.is_open}
+
+
 def new_table_row(table: Table) -> Row:
     """The values of a new row in ``tables``."""
     return (

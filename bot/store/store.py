@@ -185,9 +185,7 @@ class Store:
 
     async def open_tables_by_stage(self) -> Mapping[Stage, int]:
         """How many tables are open, for each stage in which a table is open."""
-        counted = await self.database.read(queries.OPEN_TABLES_BY_STAGE)
-        found = {Stage(stage): int(count) for stage, count in counted}
-        return {stage: found.get(stage, 0) for stage in Stage if stage.is_open}
+        return rows.counts_by_stage(await self.database.read(queries.OPEN_TABLES_BY_STAGE))
 
     async def open_tables_of(self, user_id: int) -> tuple[TableVersion, ...]:
         """The open tables at which this person sits, oldest first."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import socketserver
+import sqlite3
 import sys
+import tempfile
 import threading
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -33,6 +36,38 @@ def test_without_a_port_the_database_is_asked(database: Path, capsys: pytest.Cap
     tables, hint = capsys.readouterr().out.splitlines()
     assert tables == f"{database}: open tables: 0 lobby, 0 ready, 0 running"
     assert "HOKKAIDO_METRICS_PORT" in hint
+
+
+def test_the_database_is_not_copied_for_it(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It may be larger than what a small machine has left in its memory, where /tmp often is."""
+    prepare(database)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "no such folder"))
+    assert command_line.main(["status"]) == 0
+    assert "0 running" in capsys.readouterr().out
+
+
+def test_a_file_of_something_else_is_one_line(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("CREATE TABLE tables (stage TEXT)")
+    assert command_line.main(["status"]) == 2
+    said = f"The database {database} cannot be read: it is no database of this program\n"
+    assert capsys.readouterr().err == said
+
+
+def test_a_proxy_is_not_asked_for_what_is_on_this_machine(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int
+) -> None:
+    prepare(database)
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
+    monkeypatch.setenv("HOKKAIDO_METRICS_PORT", str(unused_tcp_port))
+    with ExitStack() as stack:
+        stack.callback(Metrics().serve(unused_tcp_port))
+        assert command_line.main(["status"]) == 0
+    assert "moves: 0" in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("database")
