@@ -39,9 +39,9 @@ def test_a_card_beside_a_province_with_a_lake_at_a_corner() -> None:
 
 def test_a_mountain_must_reach_the_range() -> None:
     lone = card(7, "M D / D D / D D")
-    for placement in province("M D / D D / D D").legal_placements(lone):
-        laid = province("M D / D D / D D").lay(lone, placement)
-        assert len(laid.mountain_range.path) == 2
+    before = province("M D / D D / D D")
+    laid = [before.lay(lone, placement) for placement in before.legal_placements(lone)]
+    assert {len(after.mountain_range.path) for after in laid} == {2}
 
 
 def test_nothing_legal_is_an_empty_list() -> None:

@@ -22,14 +22,17 @@ def test_the_areas_come_to_the_score(rules: Rules, number: int) -> None:
     cards: list[ScoringCard | None] = [None]
     if GAMES[rules].has_scoring_cards:
         cards += list(PRINTED_SCORING_CARDS.values())
+    points = 0
     for player_map in maps_of_a_random_game(rules, dice):
         for card in cards:
             areas = GAMES[rules].areas(player_map, card)
             score = GAMES[rules].score(player_map, 0, card).to_json()
             for kind, part in ((Kind.LAKE, "lakes"), (Kind.TOWN, "towns")):
                 assert sum(area.points for area in areas if area.kind is kind) == score[part]
+                points += score[part]
                 for area in areas:
                     assert set(area.positions) <= set(player_map.positions(area.kind))
+    assert points > 0
 
 
 def test_rule_8_1_both_largest_towns_are_there_and_the_smaller_one_has_the_points() -> None:
