@@ -180,16 +180,16 @@ Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]
 
 
 class RecordCommands:
-    """One game."""
+    """One game. To find it may be work already, and Discord may be asked who sees it: that counts as well."""
 
-    @command("record", played, sparingly, in_words=True)
+    @command("record", sparingly, played, in_words=True)
     async def record(self, context: Context) -> None:
         """The whole game as a file."""
         data = await context.services.history.record(context.table.id)
         text = context.texts.format("record", table=context.table.id)
         await context.show(Screen(text, file=record_file(context.table, data)))
 
-    @command("replay", played, sparingly, player="replay-player")
+    @command("replay", sparingly, played, player="replay-player")
     async def replay(self, context: Context, player: FormerSeat | None = None) -> None:
         """The game as a moving picture, of all maps or of one."""
         viewer, whose = context.viewer, [] if player is None else [str(player)]
@@ -199,12 +199,12 @@ class RecordCommands:
             screen = replace(screen, rows=(*screen.rows, (keepsake_button(viewer),)))
         await context.show(screen)
 
-    @command("review", played, sparingly, player="review-player")
+    @command("review", sparingly, played, player="review-player")
     async def review(self, context: Context, player: FormerSeat | None = None) -> None:
         """Where somebody gave points away, and what would have been better."""
         await show_review(context, player)
 
-    @command("log", recorded, sparingly, in_words=True)
+    @command("log", sparingly, recorded, in_words=True)
     async def log(self, context: Context) -> None:
         """Everything that has happened at the table."""
         entries = await context.services.history.log(context.table.id)

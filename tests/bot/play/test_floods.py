@@ -57,6 +57,16 @@ async def test_what_is_gathered_from_all_games_is_not_gathered_all_the_time(room
     assert not (await room.said(bob, f"hokkaido {command}")).startswith(TOO_OFTEN)
 
 
+@pytest.mark.parametrize("command", ["record", "replay", "review", "log", "verify"])
+async def test_nobody_tries_out_the_ids_of_games_without_end(room: Room, command: str) -> None:
+    anna = room.person("anna")
+    times, _ = OF_PERSON[Cost.WORK]
+    option = "table" if command == "verify" else "game"
+    told = [await room.said(anna, f"hokkaido {command}", **{option: f"abcdefg{n}"}) for n in range(times + 1)]
+    assert told[:-1] == [ENGLISH.format("game-not-found")] * times
+    assert told[-1].startswith(TOO_OFTEN)
+
+
 async def test_nobody_has_the_database_searched_again_and_again_to_be_forgotten(room: Room) -> None:
     anna = room.person("anna")
     times, seconds = OF_PERSON[Cost.WORK]
