@@ -61,6 +61,19 @@ async def test_whoever_waits_nudges_each_of_the_others_once_an_hour(bot: Bot) ->
     assert [clock.seat for clock in now.clocks if clock.nudged_by == 1] == [2]
 
 
+async def test_whoever_is_too_early_reads_when_the_first_of_the_others_may_be_nudged(bot: Bot) -> None:
+    table = await bot.begin(people=3)
+    asked_at = bot.clock.now()
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=30)
+    await bot.do(table.id, bot.accepting(FAY, 2, CLEO.id))  # and is asked only now
+    early = await refused(bot.do(table.id, Nudge(ANN.id)))
+    assert early.values["until"] == int((asked_at + timedelta(hours=1)).timestamp())
+    await bot.pass_time(minutes=30)
+    now = await bot.do(table.id, Nudge(ANN.id))
+    assert [clock.seat for clock in now.clocks if clock.nudged_by == 0] == [1]
+
+
 async def test_nobody_nudges_without_waiting_for_somebody(bot: Bot) -> None:
     table = await bot.begin()
     await bot.pass_time(hours=2)
