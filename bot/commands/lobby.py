@@ -23,11 +23,11 @@ from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.options import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.tables.requests import Join, Leave
 from bot.texts import own_names
+from bot.views.controls import cut
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
-from engine import reading
 from engine.cards import Side
-from engine.decks import deck_from_bytes
+from engine.decks import deck_from_bytes, whole_deck_to_json
 from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
 from engine.scoring import PRINTED_SCORING_CARDS
 
@@ -124,12 +124,17 @@ class LobbyCommands:
         await context.show(question or Screen(context.texts.format("cancelled")))
 
 
+#: How many characters of the name of a deck are kept.
+LONGEST_DECK_NAME = 200
+
 #: The largest file that is looked at, in bytes; the decks that come with the games have 8,000.
 LARGEST_DECK = 100_000
 
 
 async def read_own_deck(attachment: discord.Attachment | None, rules: Rules) -> str | None:
     """The deck of an attached file, checked for the game, as the table keeps it; None without a file.
+
+    Of what the deck does not need nothing is kept: whatever else stands in the file would stay for good.
 
     Raises:
         InputError: the file is too large, of another kind, or cannot be fetched.
@@ -147,5 +152,6 @@ async def read_own_deck(attachment: discord.Attachment | None, rules: Rules) -> 
         raise InputError("deck-not-fetched", given=echo(attachment.filename)) from None
     if len(data) > LARGEST_DECK:
         raise InputError("file-too-large", limit=LARGEST_DECK)
-    deck_from_bytes(data, rules)
-    return json.dumps(reading.parse_json(data), separators=(",", ":"))
+    deck = deck_from_bytes(data, rules)
+    named = replace(deck, name=cut(deck.name, LONGEST_DECK_NAME))
+    return json.dumps(whole_deck_to_json(named), separators=(",", ":"))

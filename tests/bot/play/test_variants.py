@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.commands.lobby import LARGEST_DECK
+from engine.decks import deck_from_bytes
 from engine.options import Rules, Selection
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, result_message, shown
@@ -113,6 +114,30 @@ async def test_a_game_with_a_deck_of_the_tables_own(room: Room) -> None:
     table = await play_to_the_end(room, table)
     assert table.game is not None
     assert table.game.is_over
+
+
+@pytest.mark.parametrize("game", list(Rules))
+async def test_of_a_file_no_more_is_kept_than_the_deck(room: Room, game: Rules) -> None:
+    """What stands in the database stays there: nobody fills it by opening tables."""
+    anna = room.person("anna")
+    own = deck_file(game)
+    own["cards"][0]["squares"] = ["town"] * 6
+    if game is Rules.HONSHU:
+        own["scoring_cards"] = {"7": {"extra_per_cube": 4, "colours": ["blue", "grey"]}}
+    deck = deck_from_bytes(json.dumps(own).encode(), game)
+    padded = json.dumps(own | {"remarks": "ß" * 30_000}, ensure_ascii=False).encode()
+    await room.said(anna, "hokkaido start", game=game, deck=attached(padded))
+    options = (await room.table()).options
+    assert options.own_deck is not None
+    assert len(options.own_deck) < 10_000
+    assert options.deck == deck
+    await room.said(anna, "hokkaido cancel")
+    await room.said(anna, "hokkaido start", game=game, deck=attached(own | {"name": "name " * 10_000}))
+    options = (await room.table()).options
+    assert options.own_deck is not None
+    assert len(options.own_deck) < 10_000
+    assert options.deck.cards == deck.cards
+    assert options.deck.name.startswith("name name ")
 
 
 def wrong_square() -> dict[str, Any]:
