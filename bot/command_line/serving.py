@@ -23,6 +23,7 @@ from bot.connection.requests import use_for_all_requests
 from bot.monitoring.metrics import Metrics
 from bot.settings import Settings
 from bot.store import StoreError
+from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
@@ -137,6 +138,11 @@ async def _stay(bot: HokkaidoBot, token: str, promises: Promises, stop: asyncio.
         await connection
     except asyncio.CancelledError:
         log.info("stopped")
+    except Exception as error:
+        if not stop.is_set():
+            raise
+        # Something was asked of Discord just when the connections were closed, as while the bot started.
+        log.info("stopped: %s", in_words(error) or type(error).__name__)
 
 
 def _freeze_what_stays() -> None:

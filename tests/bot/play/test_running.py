@@ -37,6 +37,23 @@ async def test_the_bot_comes_in_and_leaves_when_told(tmp_path: Path, number: sig
         assert TOKEN not in bot.log()
 
 
+@pytest.mark.parametrize("asked", ["GET .*/users/@me", "PUT .*/commands", "GET .*/gateway/bot"])
+async def test_a_bot_that_is_told_to_leave_while_it_comes_in_does_so_in_good_order(
+    tmp_path: Path, asked: str
+) -> None:
+    async with loopback_discord() as discord:
+        slow = discord.faults.begin(Kind.SILENCE, asked)
+        bot = await start_bot(tmp_path, discord, **ONE_WORKER)
+        for _ in range(int(PATIENCE / 0.05)):
+            if slow.befallen:
+                break
+            await asyncio.sleep(0.05)
+        bot.send(signal.SIGTERM)
+        assert await bot.ended() == 0, bot.log()
+        assert "ERROR" not in bot.log()
+        assert "Traceback" not in bot.log()
+
+
 async def test_a_bot_without_a_server_says_how_to_invite_it(tmp_path: Path) -> None:
     page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
     (address,) = re.findall(r"https://discord.com/oauth2/authorize\S+", page)
