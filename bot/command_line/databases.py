@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.command_line.arguments import FAILED, add_command, complain
+from bot.command_line.lock import InUseError, require_unused
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
 from bot.store.checking import Findings, check
@@ -80,8 +81,11 @@ def _move(chosen: argparse.Namespace) -> int:
         source, target = location(chosen.source), location(chosen.target)
         if _is_same(source, target):
             return complain("FROM and TO are the same database")
+        for place in (source, target):
+            if isinstance(place, Path):
+                require_unused(place)  # moves that are made meanwhile would be lost
         rows, findings = asyncio.run(_moved(source, target))
-    except (StoreError, ValueError) as error:
+    except (InUseError, StoreError, ValueError) as error:
         return complain(str(error))
     print(f"{name_of(source)} has been copied to {name_of(target)}: {rows} rows")
     return _tell(name_of(target), findings)

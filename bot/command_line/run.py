@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import sys
 from pathlib import Path
 from typing import Any
 
 from bot.command_line.arguments import FAILED, add_command, add_shards, complain, given
+from bot.command_line.lock import InUseError, keep_to_one
 from bot.command_line.log import set_up_log
 from bot.settings import Settings, SettingsError
 from bot.store.database import StoreError, UnreachableError
@@ -41,7 +41,7 @@ def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
         settings = Settings.load(given=given(chosen))
         # Before the slow imports, and before connecting to Discord.
         if isinstance(settings.database, Path):
-            _keep_to_one(settings.database, held)
+            keep_to_one(settings.database, held)
         prepare(settings.database)
     except (UnreachableError, InUseError) as error:
         complain(str(error))
@@ -52,31 +52,3 @@ def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
     from bot.command_line.serving import serve
 
     return serve(settings)
-
-
-class InUseError(Exception):
-    """Another process runs the bot with the same file; the message is one line."""
-
-
-def _keep_to_one(database: Path, held: contextlib.ExitStack) -> None:
-    """Keep a second bot from a database that is a file: both would answer everybody, and tell all twice.
-
-    A newer one would also bring the file to a shape that the other does not know. The system lets go of the
-    lock when the process ends, however it ends. Windows has none of this kind.
-
-    Raises:
-        InUseError: a bot runs with it.
-    """
-    if sys.platform == "win32":
-        return
-    import fcntl
-
-    lock = Path(f"{database}-lock")
-    try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        file = held.enter_context(lock.open("a"))
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise InUseError(f"Another bot runs with the database {database}: stop it first") from None
-    except OSError:  # nothing can be locked there, and all else is well
-        return

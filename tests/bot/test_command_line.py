@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
 import sqlite3
 import subprocess
 import sys
 import tomllib
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +18,7 @@ from typing import Any
 import pytest
 
 from bot import command_line
+from bot.command_line.lock import InUseError, keep_to_one
 from bot.command_line.log import set_up_log
 from bot.settings import Settings
 from bot.store.sqlite_database import prepare
@@ -381,6 +384,34 @@ def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.Capt
     roundabout = database.parent / "nowhere" / ".." / database.name
     assert command_line.main(["move-database", str(database), str(roundabout)]) == 2
     assert one_line(capsys) == "FROM and TO are the same database\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no lock of this kind")
+def test_a_database_is_not_moved_while_a_bot_runs_with_it(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What people decide meanwhile would be in the old one alone."""
+    prepare(database)
+    target = tmp_path / "new.sqlite3"
+    with ExitStack() as held:
+        keep_to_one(database, held)
+        assert command_line.main(["move-database", str(database), str(target)]) == 2
+        said = f"Another bot runs with the database {database}: stop it first\n"
+        assert capsys.readouterr().err == said
+        assert not target.exists()
+    assert command_line.main(["move-database", str(database), str(target)]) == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write to all files")
+def test_a_lock_that_another_user_has_left_keeps_nobody_from_being_the_only_bot(tmp_path: Path) -> None:
+    """Whoever tried the bot by hand may not be who runs it now; only they may write to their file."""
+    database = tmp_path / "games.sqlite3"
+    lock = tmp_path / "games.sqlite3-lock"
+    lock.touch(mode=0o444)
+    with ExitStack() as first, ExitStack() as second:
+        keep_to_one(database, first)
+        with pytest.raises(InUseError):
+            keep_to_one(database, second)
 
 
 def test_a_folder_is_not_taken_for_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
