@@ -11,7 +11,7 @@ from bot.history import History
 from bot.store.rows import moment
 from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table, TableError
-from bot.tables.alone import day_at, end_of_day, options_alone, options_of_day
+from bot.tables.alone import day_at, end_of_day, is_fresh, options_alone, options_of_day
 from bot.tables.requests import Close, LeaveToComputer, Nudge, Pause, ProposeUndo, Request
 from engine.cards import Side
 from engine.options import Rules
@@ -89,6 +89,21 @@ async def test_what_is_finished_after_the_day_is_on_no_board(bot: Bot) -> None:
     bot.clock.advance(end_of_day(today) - bot.clock.now())
     assert (await play_day(bot, today, begun)).stage is Stage.FINISHED
     assert await bot.store.people.scores_of_day(GUILD, today) == ()
+
+
+@pytest.mark.parametrize("day", [date(2026, 11, 22), date(2026, 12, 31), date(2028, 2, 29)])
+def test_the_secret_of_a_day_is_shown_when_the_next_map_comes_and_not_before(day: date) -> None:
+    end = end_of_day(day)
+    assert day_at(end) == day + timedelta(days=1)
+    assert day_at(end - timedelta(microseconds=1)) == day
+
+
+async def test_a_deal_is_fresh_until_something_has_been_done_in_it(bot: Bot) -> None:
+    table = await bot.tables.play_alone(GUILD, ANN, OWN)
+    assert is_fresh(table, OWN)
+    assert not is_fresh(table, options_alone(Rules.HOKKAIDO, Side.B, with_goals=True))
+    await bot.act(table, ANN)
+    assert not is_fresh(await bot.tables.get(table.id), OWN)
 
 
 def test_the_map_of_a_day_is_on_the_sides_in_turn() -> None:
