@@ -104,7 +104,11 @@ def leave(table: Table, request: requests.Leave, now: datetime) -> Change:
 
 
 def change_option(table: Table, request: requests.ChangeOption, now: datetime) -> Change:
-    """Change an option of the table; nothing changes if it has that value already."""
+    """Change an option of the table; nothing changes if it has that value already.
+
+    Whoever watches a table at which people must be invited from now on, and is not, watches no longer: they
+    would be let into its private thread.
+    """
     must_be_lobby(table)
     must_host(table, request.user_id, moderator=request.moderator)
     try:
@@ -114,7 +118,11 @@ def change_option(table: Table, request: requests.ChangeOption, now: datetime) -
     if options == table.options:
         return Change(table, unchanged=True)
     must_fit(options)
-    return Change(replace(table, options=options))
+    after = replace(table, options=options)
+    if options.by_invitation:
+        welcome = {person.id for person in table.invited}
+        after = after.with_state(spectators=tuple(one for one in table.spectators if one.id in welcome))
+    return Change(after)
 
 
 def move(table: Table, request: requests.Move, now: datetime) -> Change:

@@ -6,10 +6,12 @@ import asyncio
 
 from bot.tables import Deadline, Person, Stage, Table, TableOptions
 from bot.tables.lobby import MOST_GUESTS
+from bot.tables.options import NO, YES
 from bot.tables.own_games import Asked, Welcome
 from bot.tables.requests import (
     AddComputer,
     AddWord,
+    ChangeOption,
     Close,
     Invite,
     Join,
@@ -63,6 +65,18 @@ async def test_spectators_watch_a_public_table(bot: Bot) -> None:
     assert await refused(bot.do(table.id, StopWatching(FAY.id))) == "not-watching"
     private = await bot.open(options=BY_INVITATION, channel=1)
     assert await refused(bot.do(private.id, Watch(FAY))) == "not-invited"
+
+
+async def test_who_watched_before_people_had_to_be_invited_watches_no_longer(bot: Bot) -> None:
+    table = await bot.open()
+    await bot.do(table.id, Invite(ANN.id, CLEO))
+    for person in (CLEO, FAY):
+        await bot.do(table.id, Watch(person))
+    await bot.do(table.id, ChangeOption(ANN.id, "by-invitation", YES))
+    assert (await bot.tables.get(table.id)).spectators == (CLEO,)
+    assert await refused(bot.do(table.id, Watch(FAY))) == "not-invited"
+    await bot.do(table.id, ChangeOption(ANN.id, "by-invitation", NO))
+    assert (await bot.do(table.id, Watch(FAY))).spectators == (CLEO, FAY)
 
 
 async def test_a_spectator_who_sits_down_watches_no_longer(bot: Bot) -> None:
