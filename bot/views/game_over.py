@@ -61,8 +61,8 @@ def last_map_screen(viewer: Viewer) -> Screen:
 
 def all_maps_screen(viewer: Viewer) -> Screen:
     """Everybody's map at the end of a game."""
-    text = viewer.format("end-maps", table=viewer.table.id)
-    return Screen(text, drawing=maps_drawing(viewer, viewer.view))
+    lines = [viewer.format("end-maps", table=viewer.table.id), *viewer.key_of_letters()]
+    return Screen("\n".join(lines), drawing=maps_drawing(viewer, viewer.view))
 
 
 def keepsake_button(viewer: Viewer) -> Button:
@@ -128,9 +128,13 @@ def _places(viewer: Viewer) -> str:
     scores = [seat.score for seat in viewer.view.seats]
     places = places_of([score.rank for score in scores])
     return " · ".join(
-        viewer.format("final-place", place=place, name=viewer.name(seat), points=scores[seat].total)
-        for seat, place in sorted(enumerate(places), key=itemgetter(1))
+        _place(viewer, seat, place) for seat, place in sorted(enumerate(places), key=itemgetter(1))
     )
+
+
+def _place(viewer: Viewer, seat: int, place: int) -> str:
+    name, points = viewer.name_beside_picture(seat), viewer.view.seats[seat].score.total
+    return viewer.format("final-place", place=place, name=name, points=points)
 
 
 def _ties(viewer: Viewer) -> list[str]:

@@ -196,10 +196,11 @@ def maps_screen(viewer: Viewer, tried: tuple[str, ...] = ()) -> Screen:
     ``tried`` are the arguments of the placer's controls, for somebody who comes from there.
     """
     view = viewer.view
-    text = viewer.format("maps-now", round=view.round, channel=viewer.table.channel_id)
+    lines = [viewer.format("maps-now", round=view.round, channel=viewer.table.channel_id)]
+    lines += viewer.key_of_letters()
     plays = viewer.seat is not None and viewer.table.stage is Stage.RUNNING
     rows = ((viewer.back_button(tried),),) if plays else ()
-    return Screen(text, drawing=maps_drawing(viewer, view), rows=rows)
+    return Screen("\n".join(lines), drawing=maps_drawing(viewer, view), rows=rows)
 
 
 def maps_drawing(viewer: Viewer, view: View) -> Drawing:
@@ -210,4 +211,5 @@ def maps_drawing(viewer: Viewer, view: View) -> Drawing:
 def _result_line(viewer: Viewer, seat: int, seen: SeatView) -> str:
     """The points of a seat and the card that it had in the round."""
     card = seen.selected.number if seen.selected else 0
-    return viewer.format("round-result", name=viewer.name(seat), points=seen.score.total, card=card)
+    name = viewer.name_beside_picture(seat)
+    return viewer.format("round-result", name=name, points=seen.score.total, card=card)

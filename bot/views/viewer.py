@@ -18,6 +18,8 @@ from engine.actions import Action, Bid, Pick
 from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.views import Phase, SeatView, View
+from render.fonts import drawable
+from render.pen import SEAT_LETTERS
 from render.phrases import Phrases
 
 #: A seat begins each round with one of these: it chooses a card of its hand, once (rules.md 2, 3).
@@ -185,6 +187,17 @@ class Viewer:
     def name(self, seat: int) -> str:
         """The name of a seat for the text of a message, where it formats nothing and pings nobody."""
         return escaped(self.plain_name(seat))
+
+    def name_beside_picture(self, seat: int) -> str:
+        """The same, after the letter of the seat where pictures have that alone: the name cannot be drawn."""
+        is_drawn = drawable(self.plain_name(seat)) != ""
+        return self.name(seat) if is_drawn else f"({SEAT_LETTERS[seat]}) {self.name(seat)}"
+
+    def key_of_letters(self) -> list[str]:
+        """A line of small print that says whose the letters are which stand alone in pictures, if any do."""
+        lettered = [self.name_beside_picture(seat) for seat in range(len(self.table.seats))]
+        alone = [line for seat, line in enumerate(lettered) if line != self.name(seat)]
+        return ["-# " + ", ".join(alone)] if alone else []
 
     def names(self, seats: Iterable[int]) -> list[str]:
         """The names of several seats for the text of a message."""

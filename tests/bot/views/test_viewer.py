@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.views.controls import Moment
+from bot.views.map_screens import maps_screen, round_over_screen
 from bot.views.viewer import Viewer
 from engine.actions import Pick
 from engine.game import Game
@@ -73,3 +74,18 @@ def test_names_are_escaped_for_messages_and_plain_for_pictures() -> None:
     viewer = Viewer(ENGLISH, LOBBY, None)
     assert [viewer.plain_name(seat) for seat in range(3)] == ["Ann", "Computer 1", "B*b"]
     assert viewer.names((2, 0)) == ["B\\*b", "Ann"]
+
+
+def test_whose_letters_stand_alone_in_pictures_is_said_below_them() -> None:
+    """The typeface has no letters of many scripts, so that of such a name only the badge is drawn."""
+    table = running()
+    seats = (TableSeat(3, "アキラ"), TableSeat(None, "", "greedy"), TableSeat(4, "B*b 花"))
+    viewer = Viewer(ENGLISH, replace(table, seats=seats), None)
+    assert maps_screen(viewer).text.splitlines()[1:] == ["-# (A) アキラ"], "the others are written there"
+    over = round_over_screen(viewer, viewer.view, 1).text
+    assert [line.partition(":")[0] for line in over.splitlines()[1:]] == [
+        "(A) アキラ",
+        "Computer 1",
+        "B\\*b 花",
+    ]
+    assert maps_screen(Viewer(ENGLISH, table, None)).text.count("\n") == 0
