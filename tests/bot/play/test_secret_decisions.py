@@ -38,6 +38,7 @@ from bot.views.tiles import tile_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
 from engine.actions import Action, Bid, Discard, Done, Pick, Place, Terraform
+from engine.errors import IllegalAction
 from engine.forced_moves import forced_move
 from engine.options import FEWEST_PLAYERS, PlacingOrder, Selection
 from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind
@@ -87,7 +88,7 @@ def placing(table: Table, seat: int) -> Iterator[Steps]:
     """Ways to place a card at the same time as all others, with a tile or without, and to be done."""
     own = table.view(seat).seats[seat]
     assert own.selected is not None
-    spots = [*islice(own.map.legal_placements(own.selected), 41)]
+    spots = [*islice(own.map.legal_placements(own.selected), 21)]
     places = [Place(seat, spot) for spot in spots[::20]]
     for place in places:
         yield place, Done(seat)
@@ -189,15 +190,21 @@ async def log_of_game(table: Table, entries: Sequence[Entry]) -> object:
 
 
 def moments(name: str) -> Iterator[tuple[Table, int]]:
-    """Moments of a game at which a seat decides in secret, and others are still to do so."""
+    """Moments of a game at which a seat decides in secret, and others are still to do so.
+
+    In every third round it is one of each phase.
+    """
     players, options = TABLES[name]
-    for number, table in enumerate(tables(players, options)):
-        if table.stage is not Stage.RUNNING or table.game is None or number % 7:
+    looked_at = set()
+    for table in tables(players, options):
+        if table.stage is not Stage.RUNNING or table.game is None or forced_move(table.game):
             continue
         view = table.view(None)
-        for seat in () if forced_move(table.game) else view.waiting_for:
-            if len(view.waiting_for) > 1 and any(in_secret(table, seat)):
-                yield table, seat
+        seat = view.waiting_for[0]
+        is_new = view.round % 3 == 1 and (view.round, view.phase) not in looked_at
+        if is_new and len(view.waiting_for) > 1 and any(in_secret(table, seat)):
+            looked_at.add((view.round, view.phase))
+            yield table, seat
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -206,12 +213,18 @@ async def test_what_is_decided_in_secret_changes_nothing_for_anybody_else(name: 
     for moment, seat in moments(name):
         before, entries = with_history(moment)
         first: list[object] | None = None
+        compared = 0
         for steps in in_secret(before, seat):
-            table, added = after(before, seat, steps)
+            try:
+                table, added = after(before, seat, steps)
+            except IllegalAction:
+                continue  # the card lies on a cube that was to pay for the tile
+            compared += 1
             others = [other for other in (None, *range(len(table.seats))) if other != seat]
             shown: list[object] = [list(shown_to(table, other)) for other in others]
             shown.append(await log_of_game(table, (*entries, *added)))
             first = first or shown
             assert shown == first, (before.view(None).round, before.view(None).phase, seat, steps)
+        assert compared > 1
         phases.add(before.view(None).phase)
     assert phases == SECRET_PHASES[name]
