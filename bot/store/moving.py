@@ -5,15 +5,16 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager, closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store import queries
 from bot.store.database import Database, Location, Row, StoreError, Transaction
-from bot.store.migrations import APPLICATION_ID
+from bot.store.migrations import APPLICATION_ID, newest_version
 from bot.store.opening import open_database
-from bot.store.rows import counts_by_stage
+from bot.store.rows import counts_by_stage, message, message_row
 from bot.store.store import Store
 from bot.tables.table import Stage
 from engine.errors import in_words
@@ -129,6 +130,8 @@ def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> 
             with closing(_read_only(database)) as source, closing(sqlite3.connect(unfinished)) as target:
                 source.backup(target)
                 _check(target)
+                if not only_to_read:
+                    _doubt_messages(target)
             unfinished.replace(copy)
         finally:
             unfinished.unlink(missing_ok=True)
@@ -159,6 +162,21 @@ def _check(target: sqlite3.Connection) -> None:
 def _require_ours(connection: sqlite3.Connection) -> None:
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
         raise StoreError("it is no database of this program")
+
+
+def _doubt_messages(copy: sqlite3.Connection) -> None:
+    """Have a bot that is started with this copy bring the messages of all open tables up to date.
+
+    Until then they go on changing in Discord, and by the copy they would show what they showed before.
+    """
+    if copy.execute("PRAGMA user_version").fetchone() != (newest_version(),):
+        return  # nobody knows how another version notes messages
+    with copy:
+        for table_id, role, seat, *found in copy.execute(queries.STANDING_MESSAGES).fetchall():
+            sent = message(found)
+            if not sent.is_stripped:
+                _, _, shown, _ = message_row(replace(sent, fingerprint=""))
+                copy.execute(queries.CHANGE_SHOWN, (shown, table_id, role, seat))
 
 
 async def _copy(source: Database, transaction: Transaction) -> int:

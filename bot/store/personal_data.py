@@ -92,7 +92,6 @@ FORGET = (
 
 CHANGE_AFFAIRS = "UPDATE tables SET affairs = ?1 WHERE id = ?2"
 CHANGE_WORDS = "UPDATE shuffles SET words = ?1 WHERE table_id = ?2"
-CHANGE_SHOWN = "UPDATE messages SET shown = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
 CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?3"
 
 #: One section of what is handed out: rows by the names of columns.
@@ -221,7 +220,7 @@ async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
     for table_id, role, seat, *_, shown in await transaction.read(MESSAGES_NAMING, text):
         if str(user_id) in mentions.people_told(shown):
             others = mentions.without_told(shown, user_id)
-            await transaction.write(CHANGE_SHOWN, others, table_id, role, seat)
+            await transaction.write(queries.CHANGE_SHOWN, others, table_id, role, seat)
 
 
 def _note_keys(user_id: int) -> tuple[str, ...]:

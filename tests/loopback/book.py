@@ -24,6 +24,15 @@ class Book:
         self._store = store
         self._tables = TableCache(store, KEPT)
 
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._store.close()
+
+    async def open_anew(self, database: Path) -> None:
+        """Read from this file after it was replaced; to be closed before that."""
+        self._store = await open_store(database)
+        self._tables = TableCache(self._store, KEPT)
+
     async def table(self, table_id: str) -> Table:
         """The table as it is stored now; a game whose history cannot be replayed raises."""
         table = await self._tables.get(table_id)
@@ -48,8 +57,8 @@ async def open_book(database: Location) -> AsyncIterator[Book]:
     """What the bot's database says; a folder stands for the file in it."""
     if isinstance(database, Path) and database.is_dir():
         database /= "hokkaido.sqlite3"
-    store = await open_store(database)
+    book = Book(await open_store(database))
     try:
-        yield Book(store)
+        yield book
     finally:
-        await store.close()
+        await book.close()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.moving import back_up
 from tests.loopback.faults import Kind
 from tests.loopback.match import ENGLISH
 from tests.loopback.people import acknowledged
@@ -72,3 +73,33 @@ async def test_who_waits_when_the_bot_is_killed_is_told_by_the_next_one(tmp_path
         scene.bot.send(signal.SIGTERM)
         assert await scene.bot.ended() == 0
         assert not (tmp_path / "hokkaido.sqlite3-promises").exists(), "no token stays"
+
+
+@pytest.mark.timeout(900)
+async def test_after_an_older_backup_is_restored_everybody_sees_what_the_game_waits_for(
+    tmp_path: Path,
+) -> None:
+    """Nobody had to guess that the game has gone back: the messages of Discord were of a later moment."""
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        match = await scene.new_match()
+        scene.matches = [match]
+        await scene.play(6)
+        backup = tmp_path / "backup.sqlite3"
+        await back_up(scene.database, backup)
+        before = await scene.book.history(match.table_id)
+        await scene.play(14)
+        await scene.kill()
+        await scene.book.close()
+        put_in_place(backup, scene.database)
+        await scene.book.open_anew(scene.database)
+        assert await scene.book.history(match.table_id) == before
+        match.confirmed.clear()  # what was decided after the backup is gone
+        await scene.start()
+        await scene.settle()
+
+
+def put_in_place(backup: Path, database: Path) -> None:
+    """Restore a backup as docs/hosting.md says, with nothing left of the database."""
+    for end in ("-wal", "-shm"):
+        Path(f"{database}{end}").unlink(missing_ok=True)
+    backup.replace(database)
