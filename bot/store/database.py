@@ -129,7 +129,7 @@ def location(text: str) -> Location:
         return SecretStr(text)
     if "://" in text:
         raise ValueError("a database is named by the path of a file, or by postgresql://...")
-    if not text.isprintable():
+    if any(letter < " " for letter in text):
         # Such as the end of a line, for which "\\n" stands between quotation marks in .env.
         raise ValueError("the path of a database has no control characters")
     return Path(text).expanduser()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,15 @@ def test_a_tilde_means_the_home_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("HOKKAIDO_DATABASE", "~/games.sqlite3")
     assert Settings.load().database == Path.home() / "games.sqlite3"
+
+
+def test_a_path_may_have_letters_that_the_locale_of_the_machine_lacks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = os.fsdecode("игры.sqlite3".encode("koi8-r"))
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("HOKKAIDO_DATABASE", path)
+    assert Settings.load().database == Path(path)
 
 
 @pytest.mark.parametrize("token", [None, "", "   "])
