@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import argparse
 import importlib.metadata
+import os
+import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from bot.command_line import databases, practice, run, status, verify_shuffle
-from bot.command_line.arguments import complain
+from bot.command_line.arguments import FAILED, complain
 
 #: The name of the installed package.
 PACKAGE = "hokkaido-bot"
@@ -29,6 +31,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return command(chosen)
     except KeyboardInterrupt:
         return 0
+    except BrokenPipeError:
+        # Whoever read this, such as head, has enough. What is left must not fail once more at the very end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
 
 
 class _Parser(argparse.ArgumentParser):

@@ -414,6 +414,22 @@ def test_a_lock_that_another_user_has_left_keeps_nobody_from_being_the_only_bot(
             keep_to_one(database, second)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of another kind")
+def test_whoever_has_read_enough_gets_no_traceback(database: Path) -> None:
+    prepare(database)
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot", "status"],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (1, "")
+
+
 def test_a_folder_is_not_taken_for_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.main(["check", str(tmp_path)]) == 2
     assert one_line(capsys) == f"The database {tmp_path} cannot be read: it is a folder\n"
