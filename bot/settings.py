@@ -169,8 +169,8 @@ class Settings(BaseSettings):
 
 
 def _address(url: str, *schemes: str) -> str:
-    parts = urlsplit(url)
-    if parts.scheme not in schemes or not parts.hostname:
+    parts = urlsplit(url)  # of which the port raises ValueError where there is no such port
+    if parts.scheme not in schemes or not parts.hostname or parts.port == 0:
         raise ValueError("not such an address")
     return url
 

@@ -125,6 +125,7 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
         ("DISCORD_API_URL", "discord.com"),
         ("DISCORD_API_URL", "wss://discord.com"),
         ("DISCORD_API_URL", "http://[half"),
+        ("DISCORD_API_URL", "http://proxy:80800/api/v10"),
         ("DISCORD_GATEWAY_URL", "https://gateway.discord.gg/"),
     ],
 )
