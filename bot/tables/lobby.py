@@ -95,7 +95,11 @@ def leave(table: Table, request: requests.Leave, now: datetime) -> Change:
     """Free a person's seat. The next person becomes host; when the last leaves, the table closes."""
     must_be_lobby(table)
     seat_at(table, request.user_id)
-    seats = tuple(seat for seat in table.seats if seat.user_id != request.user_id)
+    return _without_person(table, request.user_id)
+
+
+def _without_person(table: Table, user_id: int) -> Change:
+    seats = tuple(seat for seat in table.seats if seat.user_id != user_id)
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     if not people:
         return Change(replace(table, seats=seats, stage=Stage.CANCELLED), (TableClosed("empty"),))
@@ -216,12 +220,16 @@ def invite(table: Table, request: requests.Invite, now: datetime) -> Change:
 
 
 def uninvite(table: Table, request: requests.Uninvite, now: datetime) -> Change:
-    """Take somebody off that list, and off that of the spectators."""
+    """Take somebody off that list, off that of the spectators and, before the game, off the seats."""
     must_be_open(table)
     must_host(table, request.user_id, moderator=request.moderator)
-    if all(other.id != request.target_user_id for other in table.invited):
+    target = request.target_user_id
+    without = table.without_guest(target)
+    if table.stage is Stage.LOBBY and table.seat_of(target) is not None:
+        return _without_person(without, target)
+    if without == table:
         raise TableError("person-not-invited")
-    return Change(table.without_guest(request.target_user_id))
+    return Change(without)
 
 
 def watch(table: Table, request: requests.Watch, now: datetime) -> Change:

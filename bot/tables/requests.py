@@ -336,7 +336,9 @@ class Invite(ByUser):
 
 @dataclass(frozen=True, slots=True)
 class Uninvite(ByUser):
-    """Take somebody off that list, and off that of the spectators; the host or a moderator may.
+    """Take somebody off that list, off that of the spectators and, before the game, off the seats.
+
+    The host or a moderator may. Whoever had a seat can sit down again unless people must be invited.
 
     Refused with ``not-host``, ``person-not-invited``.
     """

@@ -212,3 +212,12 @@ async def test_a_seat_is_offered_in_the_language_of_the_server(
     assert said == ENGLISH.format("offered-now", user=fay.id), "anna's own language"
     offer = room.messages()[-1].content
     assert offer == two_languages().of(PSEUDO).format("seat-offered", user=fay.id, name="bob")
+
+
+async def test_whoever_should_not_be_at_the_table_loses_the_seat_before_the_game(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    assert await room.said(anna, "table uninvite", player=bob.user) == ENGLISH.format("unseated-now")
+    assert [seat.name for seat in (await room.table()).seats] == ["anna"]
+    assert not any("bob" in message.content for message in room.messages())

@@ -46,6 +46,26 @@ async def test_only_who_is_invited_sits_down(bot: Bot, start: StartBot) -> None:
     assert await refused(bot.do(table.id, Invite(ANN.id, BOB))) == "person-seated"
 
 
+async def test_the_host_or_a_moderator_frees_a_seat_before_the_game(bot: Bot) -> None:
+    table = await bot.open(options=BY_INVITATION)
+    for person in (BOB, CLEO):
+        await bot.do(table.id, Invite(ANN.id, person))
+        await bot.do(table.id, Join(person))
+    assert await refused(bot.do(table.id, Uninvite(BOB.id, CLEO.id))) == "not-host"
+    after = await bot.do(table.id, Uninvite(ANN.id, CLEO.id))
+    assert [seat.user_id for seat in after.seats] == [ANN.id, BOB.id]
+    assert await refused(bot.do(table.id, Join(CLEO))) == "not-invited"
+    after = await bot.do(table.id, Uninvite(FAY.id, ANN.id, moderator=True))
+    assert ([seat.user_id for seat in after.seats], after.host_id) == ([BOB.id], BOB.id)
+
+
+async def test_no_seat_is_freed_once_the_cards_are_dealt_and_a_spectator_always_goes(bot: Bot) -> None:
+    table = await bot.begin(2)
+    await bot.do(table.id, Watch(FAY))
+    assert (await bot.do(table.id, Uninvite(ANN.id, FAY.id))).spectators == ()
+    assert await refused(bot.do(table.id, Uninvite(ANN.id, BOB.id))) == "person-not-invited"
+
+
 async def test_guests_are_not_without_number(bot: Bot) -> None:
     table = await bot.open()
     for number in range(MOST_GUESTS):
