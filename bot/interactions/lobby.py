@@ -18,6 +18,7 @@ from bot.tables.lobby import check_close
 from bot.tables.requests import Close, ProposeEnd, ReplaceByComputer
 from bot.tables.seats import check_replace
 from bot.tables.votes import ends_at_once
+from bot.views.alone import confirm_giving_up_alone_screen
 from bot.views.game_over import confirm_end_screen
 from bot.views.rules import welcome_screen
 from bot.views.screen import Screen
@@ -118,6 +119,8 @@ async def close_or_ask(context: Context) -> Screen | None:
     table = context.table
     if table.stage is Stage.RUNNING:
         check_close(table, context.user_id, moderator=context.moderates)
+        if table.options.alone:
+            return confirm_giving_up_alone_screen(context.viewer)
         return confirm_end_screen(context.viewer.everybody)
     await context.do(Close(context.user_id, moderator=context.moderates, before_deal=True))
     return None

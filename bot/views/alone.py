@@ -11,10 +11,10 @@ from bot.tables import Stage
 from bot.tables.alone import end_of_day
 from bot.tables.results import ScoreOfDay
 from bot.views.controls import Tone
-from bot.views.game_over import END_MAP
+from bot.views.game_over import END_MAP, KEEP
 from bot.views.review import END_REVIEW
 from bot.views.screen import Drawing, Screen
-from bot.views.viewer import Viewer, noon_of
+from bot.views.viewer import Viewer, alone_in_words, noon_of
 from engine.players.evaluator import POINT
 from engine.scoring import places_of
 from render.review_pictures import draw_standing
@@ -85,6 +85,12 @@ def finished_screen(viewer: Viewer) -> Screen:
         viewer.format("alone-finished", points=viewer.own.score.total),
         rows=((viewer.button(RESULT, Tone.MAIN, lasting=True),),),
     )
+
+
+def confirm_giving_up_alone_screen(viewer: Viewer) -> Screen:
+    """What it means to leave a deal that is not finished, and the two buttons."""
+    buttons = (viewer.button(GIVE_UP, Tone.BAD, lasting=True), viewer.button(KEEP, lasting=True))
+    return Screen(viewer.format("alone-give-up", **alone_in_words(viewer.table)), rows=(buttons,))
 
 
 def squares_of(lost: Sequence[int]) -> str:

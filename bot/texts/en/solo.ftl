@@ -78,6 +78,11 @@ alone-finished = This one is over: { $points ->
        *[other] { $points } points
     }.
 alone-unfinished = This one was closed before it was finished.
+# The question before; $day is 0 for a deal of one's own.
+alone-give-up = **Give this one up, in round { $round }?**{ $day ->
+        [0] {""}
+       *[other] {" "}The map of the day is played once: there is no other try.
+    }
 alone-given-up = This one was given up.
 
 button-alone-result = How it went

@@ -73,6 +73,10 @@ alone-finished = Esta ha acabado: { $points ->
        *[other] { $points } puntos
     }.
 alone-unfinished = Esta se cerró sin terminar.
+alone-give-up = **¿Abandonar esta, en la ronda { $round }?**{ $day ->
+        [0] {""}
+       *[other] {" "}El mapa del día se juega una sola vez: no hay otro intento.
+    }
 alone-given-up = Esta se abandonó.
 
 button-alone-result = Cómo fue

@@ -54,6 +54,10 @@ alone-log = ## { $day ->
 alone-log-ended = 🏁 { $points } pont
 alone-finished = Ez már véget ért: { $points } pont.
 alone-unfinished = Ez befejezetlenül zárult le.
+alone-give-up = **Feladod? ({ $round }. kör)**{ $day ->
+        [0] {""}
+       *[other] {" "}A nap térképe csak egyszer játszható: nem lesz másik próbálkozás.
+    }
 alone-given-up = Ezt feladtad.
 
 button-alone-result = Hogy sikerült

@@ -72,6 +72,10 @@ alone-finished = Esta partida acabou: { $points ->
        *[other] { $points } pontos
     }.
 alone-unfinished = Esta partida foi fechada sem terminar.
+alone-give-up = **Desistir desta, na rodada { $round }?**{ $day ->
+        [0] {""}
+       *[other] {" "}O mapa do dia só se joga uma vez: não há outra tentativa.
+    }
 alone-given-up = Esta partida foi abandonada.
 
 button-alone-result = Como foi

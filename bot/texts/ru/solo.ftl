@@ -84,6 +84,10 @@ alone-finished = Эта партия окончена: { $points ->
        *[other] { $points } очка
     }.
 alone-unfinished = Эта партия закрыта недоигранной.
+alone-give-up = **Сдаться в раунде { $round }?**{ $day ->
+        [0] {""}
+       *[other] {" "}Раздача дня играется один раз: другой попытки не будет.
+    }
 alone-given-up = Эта партия брошена.
 
 button-alone-result = Как прошло

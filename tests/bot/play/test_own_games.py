@@ -49,6 +49,21 @@ async def test_my_games_are_listed_with_what_is_asked_of_me_the_urgent_first(roo
     assert (await listed(room, anna))[-1] == f"⏸️ paused · <#{room.channel.id}>, round 1"
 
 
+async def test_a_paused_game_waits_for_nobody(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    other = room.guild.create_text_channel("other")
+    await room.begin(people)
+    await a_table(other, anna, computers=1)
+    asked, _ = await listed(room, anna)
+    assert asked == f"⏳ pick a card · <#{room.channel.id}>, round 1"
+    await room.said(anna, "table pause")
+    paused = f"⏸️ paused · <#{room.channel.id}>, round 1"
+    assert await listed(room, anna) == [f"⏳ begin the game · <#{other.id}>", paused]
+    assert await listed(room, bob) == [paused]
+    await room.said(anna, "table resume")
+    assert asked in await listed(room, anna)
+
+
 async def test_invitations_and_games_that_i_watch_are_listed_too(room: Room) -> None:
     anna, bob = room.people(2)
     fay = room.person("fay", display_name="F_a_y")

@@ -147,6 +147,25 @@ async def test_whoever_gives_up_twice_reads_the_same_twice(room: Room) -> None:
         assert left.content == ENGLISH.format("alone-given-up")
 
 
+async def test_a_deal_is_given_up_by_command_in_words_for_one_person(room: Room) -> None:
+    anna = room.person("anna")
+    for begun, day in (("solo start", False), ("solo today", True)):
+        for command in ("hokkaido cancel", "table end"):
+            await anna.user.slash(begun)
+            asked = shown(await anna.user.slash(command))
+            table = await alone(room, anna, of_day=day)
+            asks = ENGLISH.format("alone-give-up", round=1, day=noon_of(table.options.day))
+            assert asked.content == asks
+            assert labels(asked) == ["Give up", "Keep playing"]
+            kept = shown(await anna.user.click(asked, label="Keep playing"))
+            assert kept.content == ENGLISH.format("game-kept")
+        asked = shown(await anna.user.slash("table end"))
+        left = shown(await anna.user.click(asked, label="Give up"))
+        assert left.content == ENGLISH.format("alone-given-up")
+        closed = await room.bot.services.tables.get(table.id)
+        assert closed.stage is Stage.CANCELLED
+
+
 async def test_another_kind_of_deal_than_the_unfinished_one_is_said_to_come_later(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "solo start")
