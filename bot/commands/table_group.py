@@ -21,7 +21,13 @@ from bot.commands.texts import name, text
 from bot.connection.refusals import thread_of
 from bot.interactions.context import Context
 from bot.interactions.gates import calling_people, hosting, moderating, playing, telling_the_channel
-from bot.interactions.lobby import close_or_ask, has_left_server, propose_end_or_ask, replace_or_ask
+from bot.interactions.lobby import (
+    close_or_ask,
+    has_left_server,
+    propose_end_or_ask,
+    replace_or_ask,
+    vote_answer,
+)
 from bot.interactions.threads import forum_for_posts
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.services import Interaction, ServingClient
@@ -136,8 +142,7 @@ class TableGroup(
         gone = await has_left_server(context, context.table.host_id)
         target = person_in(context, about)
         change = await context.do(ProposeHost(context.user_id, target, host_has_left=gone))
-        # Where nobody else is to be asked, there is no vote in the channel.
-        await context.say("vote-asked" if change.table.vote is not None else "handed-over")
+        await context.show(await vote_answer(context, change.table, "vote-asked", "handed-over"))
 
     @command("end", hosting, of="table", in_words=True)
     async def end(self, context: Context) -> None:

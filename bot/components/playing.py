@@ -9,6 +9,7 @@ from bot.errors import sentence
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.deciding import decide, show_outcome, take_step_back, terraform_with_usual_cubes
 from bot.interactions.gates import calling_people, playing, seated
+from bot.interactions.lobby import vote_answer
 from bot.tables import Stage, TableError
 from bot.tables.errors import MovedOnError
 from bot.tables.nudges import nudged_last
@@ -108,7 +109,7 @@ async def undo_to(context: Context) -> None:
     if len(context.table.people) > 1:
         await calling_people(context)
     change = await context.do(ProposeUndo(context.user_id, keep, move))
-    await context.say("undo-asked" if change.table.vote is not None else "undo-done")
+    await context.show(await vote_answer(context, change.table, "undo-asked", "undo-done"))
 
 
 @component("terraform", playing)

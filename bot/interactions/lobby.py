@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.announce.sent_messages import SentMessages, say_channel_is_lost
 from bot.connection.refusals import UNKNOWN_MEMBER
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
@@ -139,7 +140,15 @@ async def propose_end_or_ask(context: Context, *, is_sure: bool = False) -> Scre
     if not is_sure and ends_at_once(context.table, request, context.services.clock.now()):
         return confirm_end_screen(context.viewer.everybody, by_vote=True)
     change = await context.do(request)
-    return Screen(context.texts.format("vote-asked" if change.table.vote is not None else "ended-now"))
+    return await vote_answer(context, change.table, "vote-asked", "ended-now")
+
+
+async def vote_answer(context: Context, table: Table, asked: str, decided: str) -> Screen:
+    """The text ``asked``, with where the vote is; ``decided`` where nobody else had to be asked."""
+    if table.vote is None:
+        return Screen(context.texts.format(decided))
+    messages = await SentMessages.read(context.services.store, table.id)
+    return Screen(context.texts.format(asked, lost=say_channel_is_lost(messages.by_place)))
 
 
 async def has_left_server(context: Context, user_id: int) -> bool:

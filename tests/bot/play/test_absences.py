@@ -361,7 +361,7 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert here == ENGLISH.format("host-is-here", host="anna")
     await room.said(anna, "hokkaido away")
     assert await room.said(bob, "table vote", about="host") == ENGLISH.format("player-unknown", given="host")
-    assert await room.said(bob, "table vote", about="cleo") == ENGLISH.format("vote-asked")
+    assert await room.said(bob, "table vote", about="cleo") == ENGLISH.format("vote-asked", lost="no")
     (message,) = (m for m in room.messages() if m.content.startswith("🗳️ Vote: **bob asks for another host"))
     await cleo.click(message, label="Agree")
     assert (await room.table()).host_id == cleo.id

@@ -148,13 +148,13 @@ async def test_nobody_is_called_to_votes_without_end(room: Room) -> None:
         told.append(shown(await anna.select(opened, [back], custom_id=menu["custom_id"])).content)
         if (await room.bot.services.tables.get(table.id)).vote is not None:
             await anna.click(room.messages()[-1], label=ENGLISH.format("button-vote-withdraw"))
-    assert told[:-1] == [ENGLISH.format("undo-asked")] * times
+    assert told[:-1] == [ENGLISH.format("undo-asked", lost="no")] * times
     assert told[-1].startswith(TOO_OFTEN), "Bob was called once more than anybody may be"
     assert (await room.bot.services.tables.get(table.id)).vote is None
     assert calls(room, "users", bob.id) == times
     await room.env.advance_time(seconds + 1)
     answer = await anna.select(opened, [back], custom_id=menu["custom_id"])
-    assert shown(answer).content == ENGLISH.format("undo-asked")
+    assert shown(answer).content == ENGLISH.format("undo-asked", lost="no")
 
 
 async def test_who_goes_back_alone_with_computers_calls_nobody(room: Room) -> None:
@@ -174,10 +174,10 @@ async def test_votes_about_the_host_count_as_calls(room: Room) -> None:
     await room.begin([anna, bob, cleo])
     await room.said(anna, "hokkaido away")
     for _ in range(OF_PERSON[Cost.MENTIONS].times):
-        assert await room.said(bob, "table vote", about="end") == ENGLISH.format("vote-asked")
+        assert await room.said(bob, "table vote", about="end") == ENGLISH.format("vote-asked", lost="no")
         await bob.click(room.messages()[-1], label=ENGLISH.format("button-vote-withdraw"))
     assert (await room.said(bob, "table vote", about="end")).startswith(TOO_OFTEN)
-    assert await room.said(cleo, "table vote", about="end") == ENGLISH.format("vote-asked")
+    assert await room.said(cleo, "table vote", about="end") == ENGLISH.format("vote-asked", lost="no")
 
 
 async def test_playing_again_and_again_calls_the_others_only_so_often(room: Room) -> None:

@@ -61,7 +61,7 @@ async def test_back_over_what_was_seen_when_everybody_agrees(room: Room) -> None
         await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
     # The third line from above: the last move of round 1, over which everybody has seen a new hand.
     answer = await choose(room, cleo, 2)
-    assert shown(answer).content == ENGLISH.format("undo-asked")
+    assert shown(answer).content == ENGLISH.format("undo-asked", lost="no")
     message = vote_message(room)
     assert "cleo" in message.content
     assert "✅ cleo agrees" in message.content
@@ -197,7 +197,7 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
         "Round 1: anna picked a card",
     ]
     picked = await anna.select(shown(result), [menu["options"][1]["value"]], custom_id=menu["custom_id"])
-    assert shown(picked).content == ENGLISH.format("undo-asked")
+    assert shown(picked).content == ENGLISH.format("undo-asked", lost="no")
     await bob.click(vote_message(room), label="Agree")
     table = await room.table()
     assert table.game is not None

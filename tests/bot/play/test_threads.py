@@ -255,6 +255,19 @@ async def test_where_the_channel_is_lost_people_vote_directly(room: Room) -> Non
     assert "🗳️ Agreed: bob asked to end the game. For it: bob and cleo." in lines(room.private_messages(cleo))
 
 
+async def test_whoever_asks_for_a_vote_is_told_that_it_goes_on_directly_where_the_channel_is_lost(
+    room: Room,
+) -> None:
+    anna, bob, _ = people = room.people(3)
+    await room.begin(people)
+    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
+    await anna.user.slash("hokkaido away")
+    said = shown(await bob.user.slash("table vote", about="cleo"))
+    assert said.content == ENGLISH.format("vote-asked", lost="yes")
+    assert asked_to_vote(room, bob)
+    assert not any("Agree" in labels(message) for message in room.messages())
+
+
 async def test_a_vote_goes_on_in_the_channel_once_that_is_back(room: Room) -> None:
     people = _, bob, cleo = room.people(3)
     table = await room.begin(people)
