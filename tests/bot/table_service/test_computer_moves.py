@@ -11,7 +11,7 @@ import pytest
 from bot.store.database import UnreachableError
 from bot.table_service import computer_moves
 from bot.table_service.computer_moves import RETRIES
-from bot.tables import Change, Stage, Table, TableOptions
+from bot.tables import Change, Deadline, Stage, Table, TableOptions
 from bot.tables.game_moves import game_of
 from bot.tables.requests import AddComputer, Close, RemoveComputer, TakeBack
 from bot.workers.pool import Workers
@@ -291,6 +291,43 @@ async def test_a_clock_that_is_set_back_during_a_thought_makes_nobody_wait_longe
     table = await bot.play(table, until=lambda now: now.view(None).may_place == (1,))
     await bot.pass_time(seconds=1)
     assert (await bot.tables.get(table.id)).view(None).may_place != (1,)
+
+
+async def test_the_time_of_a_thought_is_not_waited_for_once_more(start: StartBot) -> None:
+    bots: list[Bot] = []
+
+    async def think(kind: str, view: View, chance: Chance) -> Action:
+        if view.phase is Phase.MAP:
+            bots[0].clock.advance(timedelta(seconds=0.75))
+        return simple_decision(view)
+
+    bots.append(await start(pause=1, think=think))
+    bot = bots[0]
+    table = await bot.begin(people=1, computers=1, options=TableOptions(order=PlacingOrder.IN_ORDER))
+    table = await bot.play(table, until=lambda now: now.view(None).may_place == (1,))
+    await bot.pass_time(seconds=0.25)
+    assert (await bot.tables.get(table.id)).view(None).seats[1].placed
+
+
+async def test_a_card_that_an_overdue_person_has_placed_stays_as_it_is(start: StartBot) -> None:
+    """Nobody turns a desert of theirs into other land: a computer player only says that they are done."""
+    thought_of: list[int | None] = []
+
+    async def think(kind: str, view: View, chance: Chance) -> Action:
+        thought_of.append(view.seat)
+        return simple_decision(view)
+
+    bot = await start(think=think)
+    await bot.resume()
+    options = TableOptions(order=PlacingOrder.SIMULTANEOUS, deadline=Deadline.TEN_MINUTES)
+    table = await bot.begin(people=2, options=options)
+    table = await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=10)
+    now = await bot.tables.get(table.id)
+    assert now.view(None).round == 2
+    assert 0 not in thought_of
+    assert [action for action in game_of(now).actions if action.seat == 0][-1] == Done(0)
 
 
 async def test_nobody_waits_for_a_move_that_is_secret(start: StartBot) -> None:

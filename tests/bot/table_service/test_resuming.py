@@ -136,6 +136,11 @@ async def test_a_table_at_which_the_database_always_fails_keeps_no_other_from_go
     sound.add(first.id)
     await again.tables.settled()
     assert seen == [second.id, first.id]
+    await again.pass_time(minutes=10)
+    missed = {
+        table.id for table, events in again.heard for event in events if isinstance(event, DeadlineMissed)
+    }
+    assert missed == {first.id, second.id}, "what is due happens at the table that goes on late, too"
 
 
 async def test_nobody_misses_a_deadline_at_a_table_that_goes_on_later(

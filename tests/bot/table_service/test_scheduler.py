@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.store import Store, StoreError
 from bot.store.leases import Leases
-from bot.table_service.scheduler import LONGEST_SLEEP, PAUSE, Scheduler
+from bot.table_service.scheduler import LONGEST_SLEEP, LONGEST_SLEEP_AMONG_OTHERS, PAUSE, Scheduler
 from bot.tables import Deadline, Table, TableOptions, deadlines, requests
 from bot.tables.events import DeadlineMissed
 from tests.bot.store.databases import run
@@ -28,10 +28,15 @@ async def turns() -> None:
 
 
 class AllLeases(Leases):
-    """No other process is there, and nothing is asked of a database."""
+    """No other process is there unless a test says so, and nothing is asked of a database."""
 
     def __init__(self) -> None:
-        pass
+        self.alone = True
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the others have ended."""
+        return self.alone
 
 
 class Dates(Store):
@@ -43,7 +48,7 @@ class Dates(Store):
         self.looked = 0
         self.broken = False
         self.notes: list[str] = []
-        self.leases = AllLeases()
+        self.leases: AllLeases = AllLeases()
 
     async def next_due(self) -> datetime | None:
         self.looked += 1
@@ -143,6 +148,29 @@ async def test_what_other_processes_leave_is_found_after_the_longest_sleep(kept:
     kept.store.due["of another"] = kept.clock.now() + timedelta(seconds=1)
     await kept.pass_time(LONGEST_SLEEP)
     assert kept.happened == ["of another"]
+
+
+async def test_what_a_killed_process_leaves_to_others_happens_within_a_minute(
+    kept: Kept, at_table: At
+) -> None:
+    kept.store.leases.alone = False
+    kept.keeper.start()
+    await at_table("own", timedelta(days=1))
+    kept.store.due["of a killed one"] = kept.clock.now() + timedelta(seconds=1)
+    await kept.pass_time(LONGEST_SLEEP_AMONG_OTHERS)
+    assert kept.happened == ["of a killed one"]
+
+
+@pytest.mark.parametrize(("alone", "word"), [(True, "stopped"), (False, "awake")])
+async def test_it_is_noted_that_the_time_is_kept_no_more_only_by_the_last(
+    kept: Kept, at_table: At, alone: bool, word: str
+) -> None:
+    """While another process keeps the time, nobody is to get time back for a stop."""
+    kept.store.leases.alone = alone
+    kept.keeper.start()
+    await at_table("own", timedelta(days=1))
+    await kept.keeper.close()
+    assert kept.store.notes[-1] == f"{word} {kept.clock.now().isoformat()}"
 
 
 async def test_without_anything_to_come_it_looks_only_once_in_a_while(kept: Kept, at_table: At) -> None:
