@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -76,6 +77,13 @@ def test_the_keys_of_a_record_in_order() -> None:
         "total",
         "deserts",
     ]
+
+
+def test_the_name_of_a_deck_is_written_as_it_is() -> None:
+    game = finished(HOKKAIDO)
+    deck = replace(game.deck, name="北海道")
+    written = write_record(Game.start(game.options, deck, game.setup))
+    assert '"name": "北海道"' in written.decode("utf-8")
 
 
 def test_the_scores_of_honshu_have_their_own_keys() -> None:

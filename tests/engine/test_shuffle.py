@@ -135,6 +135,19 @@ def test_an_honest_record_matches(
     assert first_difference(record, sealed_in(record)) is None, "as a stranger's checker finds too"
 
 
+def test_an_honest_record_of_a_deck_with_fewer_goals_matches() -> None:
+    """The deck of a record names no goals: those of the proof are shuffled."""
+    deck = replace(shipped_deck("hokkaido"), name="fewer goals", goals=(1, 2, 4, 5, 7, 8))
+    record = record_of(GameOptions(3, with_goals=True), deck=deck)
+    assert verify_shuffle(json.dumps(record).encode()).goals == deck.goals
+    assert first_difference(record, sealed_in(record)) is None, "as a stranger's checker finds too"
+
+
+def test_the_order_in_which_a_deck_names_its_goals_changes_nothing() -> None:
+    deck = shipped_deck("hokkaido")
+    assert digest_of(replace(deck, goals=tuple(reversed(deck.goals)))) == digest_of(deck)
+
+
 @pytest.mark.parametrize("place", ["order", "provinces", "goals", "turn_order"])
 def test_whatever_lies_differently_is_found(place: str) -> None:
     record = record_of(GameOptions(3, with_goals=True, selection=Selection.TRICK))

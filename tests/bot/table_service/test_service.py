@@ -12,7 +12,7 @@ from weakref import ref
 import pytest
 
 from bot.store import StoreError, rows
-from bot.store.leases import Call
+from bot.store.leases import Call, Leases
 from bot.tables import Person, Stage, Table, TableOptions
 from bot.tables.requests import Act, AddWord, Close, Invite, Move
 from engine.events import Event
@@ -246,3 +246,20 @@ async def test_no_table_is_at_hand_where_other_processes_change_them(
     await bot.begin(channel=1)
     monkeypatch.setattr(bot.store.database, SHARED, True)
     assert bot.tables.at_hand(1) is None
+
+
+class LeasesOfAnother(Leases):
+    """Another process announces all tables."""
+
+    def holds(self, table_id: str) -> bool:
+        """Whether this process does."""
+        return False
+
+
+async def test_the_end_of_a_game_is_shown_by_the_process_that_announces_it(bot: Bot) -> None:
+    """Or two would post it into the same channel."""
+    table = await bot.open()
+    await ends(bot, table)
+    assert [found.id for found in await bot.tables.unannounced()] == [table.id]
+    bot.store.leases = LeasesOfAnother(bot.store.database)
+    assert await bot.tables.unannounced() == ()

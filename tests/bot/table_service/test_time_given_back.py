@@ -10,7 +10,7 @@ import pytest
 from bot.table_service.scheduler import LONGEST_SLEEP
 from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
-from bot.tables.requests import Pause, ProposeEnd, ProposeUndo, Resume
+from bot.tables.requests import GiveTimeBack, Pause, ProposeEnd, ProposeUndo, Resume
 from engine.actions import Action
 from engine.options import PlacingOrder
 from tests.bot.tables.playing import ANN, BOB, CHANNEL, GUILD, Bot, StartBot, refused
@@ -211,3 +211,32 @@ async def test_a_clock_that_is_right_only_after_the_start_takes_nobodys_time(
     clock = (await second.tables.get(table.id)).clock_of(1)
     assert clock is not None
     assert clock.due_at == second.clock.now() + left
+
+
+async def test_nobody_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> None:
+    """A killed bot has noted that it was awake before the last that people did."""
+    noted_at = bot.clock.now()
+    bot.clock.advance(timedelta(minutes=5))
+    asked = await bot.begin(options=TEN, channel=1)
+    voting = await bot.begin(channel=2)
+    await bot.act(voting, ANN)
+    await bot.do(voting.id, ProposeUndo(ANN.id, 0))
+    paused = await bot.begin(options=TEN, channel=3)
+    await bot.do(paused.id, Pause(ANN.id))
+    getting_ready = await bot.open(people=2, options=TableOptions(words=True), channel=4)
+    await bot.tables.begin(getting_ready.id, ANN.id)
+    bot.clock.advance(timedelta(hours=3))
+    now = bot.clock.now()
+    for table in (asked, voting, paused, getting_ready):
+        await bot.do(table.id, GiveTimeBack(noted_at))
+        assert (await bot.tables.get(table.id)).state.touched_at == now
+    clock = (await bot.tables.get(asked.id)).clock_of(0)
+    assert clock is not None
+    assert clock.due_at == now + timedelta(minutes=10)
+    vote = (await bot.tables.get(voting.id)).vote
+    assert vote is not None
+    assert vote.until == now + timedelta(hours=24)
+    assert (await bot.tables.get(paused.id)).paused_at == now
+    ready = (await bot.tables.get(getting_ready.id)).ready
+    assert ready is not None
+    assert ready.until == now + timedelta(minutes=2)

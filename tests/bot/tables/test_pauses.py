@@ -148,3 +148,17 @@ async def test_in_a_pause_nobodys_time_is_over_however_long_it_lasts(bot: Bot) -
     clock = (await bot.do(table.id, Resume(ANN.id))).clock_of(1)
     assert clock is not None
     assert (clock.due_at, clock.renewed) == (bot.clock.now() + timedelta(minutes=10), False)
+
+
+async def test_whoever_is_asked_only_in_the_pause_has_no_more_time_than_the_others(bot: Bot) -> None:
+    table = await running(bot)
+    await bot.do(table.id, LeaveToComputer(BOB.id))
+    await bot.act(table, ANN)
+    await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+    await bot.do(table.id, Pause(ANN.id))
+    await bot.pass_time(hours=1)
+    await bot.do(table.id, TakeSeatBack(BOB.id))
+    await bot.pass_time(hours=1)
+    clock = (await bot.do(table.id, Resume(ANN.id))).clock_of(1)
+    assert clock is not None
+    assert clock.due_at == bot.clock.now() + timedelta(minutes=10)
