@@ -6,36 +6,13 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.tables import Stage
-from bot.texts import text_key
 from bot.views.map_screens import map_drawing
-from bot.views.moves import accepted, placement_in_words, values_of
+from bot.views.moved_for import DECISIONS, moved_for
+from bot.views.moves import accepted, placement_in_words
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from engine.actions import (
-    Accept,
-    Action,
-    Bid,
-    Contest,
-    Discard,
-    Pick,
-    Place,
-    Take,
-    TakePair,
-    Unplaceable,
-    action_name,
-)
+from engine.actions import Place, Unplaceable, action_name
 from engine.views import Phase
-
-#: The decisions of each phase in which cards are selected.
-DECISIONS: dict[str, tuple[type[Action], ...]] = {
-    Phase.PICK: (Pick,),
-    Phase.DISCARD: (Discard,),
-    Phase.BID: (Bid,),
-    Phase.TAKE: (Take,),
-    Phase.TAKE_PAIR: (TakePair,),
-    Phase.ANSWER: (Accept, Contest),
-    Phase.DISCARD_OF_PAIR: (Discard,),
-}
 
 
 def closed_private_screen(
@@ -48,20 +25,13 @@ def closed_private_screen(
     """
     decided = viewer.decision_in(round_number, *DECISIONS.get(phase, ()))
     if decided is not None and action_name(decided) in by_computer:
-        return _closed(viewer, round_number, [_moved_for(viewer, decided)])
-    lines = [_moved_for(viewer, None)] if by_computer else []
+        return _closed(viewer, round_number, [moved_for(viewer, decided)])
+    lines = [moved_for(viewer, None)] if by_computer else []
     lines.append(_decision(viewer, round_number, phase))
     screen = _closed(viewer, round_number, lines)
     if by_computer and phase == Phase.MAP:
         return replace(screen, drawing=map_drawing(viewer, viewer.own_seat))
     return screen
-
-
-def _moved_for(viewer: Viewer, decided: Action | None) -> str:
-    """The sentence that a computer has moved, and what it has decided where that is one thing."""
-    did = "other" if decided is None else text_key(action_name(decided))
-    values: dict[str, object] = {"card": 0} if decided is None else {"card": 0, **values_of(decided)}
-    return viewer.format("closed-by-computer", did=did, card=values["card"])
 
 
 def closed_away_screen(viewer: Viewer, round_number: int) -> Screen:

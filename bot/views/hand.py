@@ -17,9 +17,11 @@ from bot.views.menus import (
     hints_on,
     open_offers,
 )
+from bot.views.moved_for import moved_for_lines
 from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
+from engine.actions import Bid
 from engine.cards import MapCard
 from engine.options import Selection
 from engine.tricks import DECK
@@ -49,7 +51,8 @@ def _is_to_choose(viewer: Viewer) -> bool:
 
 def _screen(viewer: Viewer, gains: Gains) -> Screen:
     view = viewer.view
-    lines = [private_heading(viewer), _sentence(viewer, gains), *_passing_lines(viewer)]
+    told = moved_for_lines(viewer) if view.phase in CHOOSING else []
+    lines = [private_heading(viewer), *told, _sentence(viewer, gains), *_passing_lines(viewer)]
     if gains:
         lines.append(viewer.format("hand-gains"))
     return Screen(
@@ -76,7 +79,8 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
 def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
     view = viewer.view
     if viewer.own.acted:
-        return viewer.format("hand-bid-made")
+        bid = viewer.decision_in(view.round, Bid)
+        return viewer.format("hand-bid-made", card=bid.card if bid is not None else 0)
     if not viewer.is_asked:
         return viewer.format("hand-bid-waiting", numbers=numbers)
     trick = view.trick

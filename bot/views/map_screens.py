@@ -7,6 +7,7 @@ from functools import partial
 from bot.tables import Stage
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.lobby import scoring_card_line
+from bot.views.moved_for import moved_for_lines
 from bot.views.moves import placement_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
@@ -98,7 +99,7 @@ def _sentences(viewer: Viewer) -> list[str]:
         return [points, viewer.format("seat-is-away-own")]
     if viewer.view.phase is not Phase.MAP:
         return [points]
-    lines = []
+    lines = moved_for_lines(viewer) if own.done else []
     if own.placed and own.selected is not None:
         last = own.last_placement
         if last is not None and last.card == own.selected.number:

@@ -23,6 +23,7 @@ from bot.views.menus import (
     open_offers,
     typed_square,
 )
+from bot.views.moved_for import moved_for_lines
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.cards import MapCard
@@ -79,7 +80,7 @@ def _trick_screen(viewer: Viewer, gains: Gains) -> Screen:
     buttons = _asked_buttons(viewer, gains) if viewer.is_asked else []
     if viewer.view.may_take_back:
         buttons.append(viewer.button("take-back"))
-    lines = [viewer.heading, _sentence(viewer, gains)]
+    lines = [viewer.heading, *moved_for_lines(viewer), _sentence(viewer, gains)]
     if gains:
         lines.append(viewer.format("hand-gains"))
     return Screen("\n".join(lines), drawing=_open_drawing(viewer), rows=rows_of(buttons))

@@ -30,7 +30,7 @@ hand-bid = Play one card from your hand, face up. { $colour ->
 hand-bid-secret = Play one card from your hand in secret. The higher card chooses between two pairs: the one from the pile, { $pile }, and the two cards you play.
     Your hand: { $numbers }
 hand-bid-waiting = It is not your turn to play a card yet; I will let you know. Your hand: { $numbers }
-hand-bid-made = Your card is on the table. I will let you know when it is your turn again.
+hand-bid-made = Your card { $card } is on the table. I will let you know when it is your turn again.
 # Below a hand of a trick in the third and the ninth round; $names are all players with arrows between them.
 hand-passes-soon = -# After this round everybody passes their hand on: { $names }
 hand-resting = Nothing to choose from your hand right now: { $numbers }

@@ -27,7 +27,7 @@ hand-bid = Juega una carta de tu mano, boca arriba. { $colour ->
 hand-bid-secret = Juega en secreto una carta de tu mano. La más alta elige entre dos parejas: la del mazo, { $pile }, y las dos cartas jugadas.
     Tu mano: { $numbers }
 hand-bid-waiting = Aún no te toca jugar una carta; te avisaré. Tu mano: { $numbers }
-hand-bid-made = Tu carta está en la mesa. Te avisaré cuando vuelva a tocarte.
+hand-bid-made = Tu carta { $card } está en la mesa. Te avisaré cuando vuelva a tocarte.
 hand-passes-soon = -# Después de esta ronda se pasan las manos: { $names }
 hand-resting = Ahora no hay nada que elegir de tu mano: { $numbers }
 hand-passed = Tu mano ya se ha pasado. Verás la siguiente cuando acabe esta ronda.

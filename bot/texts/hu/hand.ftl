@@ -29,7 +29,7 @@ hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
 hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! A magasabb kártya két pár közül választ: az egyik a pakliból való ({ $pile }), a másik a két kijátszott kártya.
     A lapjaid: { $numbers }
 hand-bid-waiting = Még nem te játszol ki kártyát; szólok, ha te jössz. A lapjaid: { $numbers }
-hand-bid-made = A kártyád az asztalon van. Szólok, ha újra te jössz.
+hand-bid-made = Az asztalon van a kártyád: { $card }. Szólok, ha újra te jössz.
 hand-passes-soon = -# E kör után mindenki továbbadja a kezében tartott lapokat: { $names }
 hand-resting = Most nem kell választanod a lapjaid közül: { $numbers }
 hand-passed = A lapjaidat továbbadtad. A következőket a kör végén látod.

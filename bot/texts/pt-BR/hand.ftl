@@ -27,7 +27,7 @@ hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->
 hand-bid-secret = Jogue em segredo uma carta da sua mão. A mais alta escolhe entre dois pares: o da pilha, { $pile }, e as duas cartas jogadas.
     Sua mão: { $numbers }
 hand-bid-waiting = Ainda não é sua vez de jogar uma carta; eu aviso. Sua mão: { $numbers }
-hand-bid-made = Sua carta está na mesa. Eu aviso quando for sua vez de novo.
+hand-bid-made = Sua carta { $card } está na mesa. Eu aviso quando for sua vez de novo.
 hand-passes-soon = -# Depois desta rodada, as mãos são passadas: { $names }
 hand-resting = Nada a escolher da sua mão agora: { $numbers }
 hand-passed = Sua mão já foi passada. Você vê a próxima quando esta rodada acabar.

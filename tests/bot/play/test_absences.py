@@ -13,7 +13,8 @@ from simcord import MemberActor
 from bot.people.preferences import Reminders
 from bot.tables import Stage, Table, deadlines
 from bot.views.viewer import closing_times
-from engine.actions import Pick
+from engine.actions import Action, Bid, Pick, Take
+from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -201,6 +202,47 @@ async def test_a_bot_that_was_off_for_two_days_takes_nobodys_move(room: Room) ->
     await room.env.advance_time(6 * HOUR)
     assert (await room.table()).view(None).phase == "discard"
     assert moved_for_bob("picked a card") in log_of(room)
+
+
+async def test_whoever_waits_in_a_phase_in_which_their_time_ran_out_reads_what_was_done_for_them(
+    room: Room,
+) -> None:
+    people = room.people(3)
+    table = await room.begin(people, selection="trick", deadline="2min")
+
+    async def let_time_run_out() -> tuple[MemberActor, Action, str]:
+        """For the first of those who are asked; whose time it was, what was done, and what they read."""
+        asked = (await room.table()).view(None).waiting_for[0]
+        await room.env.advance_time(2 * MINUTE)
+        await room.env.advance_time(MINUTE // 2)  # it lets people see what has happened before it moves
+        game = (await room.table()).game
+        assert game is not None
+        done = [action for action in game.actions if action.seat == asked]
+        return people[asked], done[-1], room.private_messages(people[asked])[-1].content
+
+    person, bid, content = await let_time_run_out()
+    assert isinstance(bid, Bid)
+    assert content.splitlines()[1:3] == [
+        ENGLISH.format("closed-by-computer", did="bid", card=bid.card),
+        ENGLISH.format("hand-bid-made", card=bid.card),
+    ]
+    told = ENGLISH.format("closed-by-computer", did="bid", card=bid.card)
+    assert told in await room.said(person, "hand")
+    other = people[(await room.table()).view(None).waiting_for[0]]
+    await room.said(other, "bid", card=(await room.view(other)).hand[0].number, cube="none")
+    made = room.private_messages(other)[-1].content
+    assert "time ran out" not in made, "they have played it themselves"
+    third = people[(await room.table()).view(None).waiting_for[0]]
+    await room.said(third, "bid", card=(await room.view(third)).hand[0].number, cube="none")
+    assert (await room.table()).view(None).phase is Phase.TAKE
+
+    person, take, content = await let_time_run_out()
+    assert isinstance(take, Take)
+    assert content.splitlines()[1:] == [
+        ENGLISH.format("closed-by-computer", did="take", card=take.card),
+        ENGLISH.format("trick-taken", card=take.card),
+    ]
+    assert table.id == (await room.table()).id
 
 
 async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_and_why(room: Room) -> None:
