@@ -150,9 +150,10 @@ FROM messages WHERE table_id = ?1 ORDER BY rowid
 """
 #: Of all open tables; what stands for no message, but for who has been let into a thread, is not among them.
 STANDING_MESSAGES = """
-SELECT table_id, role, seat, messages.channel_id, message_id, shown, created_at
-FROM messages JOIN tables ON id = table_id
-WHERE stage IN ('lobby', 'ready', 'running') AND message_id <> 0
+SELECT table_id, role, seat, channel_id, message_id, shown, created_at
+FROM messages
+WHERE message_id <> 0
+    AND table_id IN (SELECT id FROM tables WHERE stage IN ('lobby', 'ready', 'running'))
 """
 CHANGE_SHOWN = "UPDATE messages SET shown = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
 FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3"
