@@ -21,6 +21,7 @@ from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
 from bot.views.votes import vote_line, vote_screen
+from bot.workers.trial import tried_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,18 @@ def private(state: SlotState) -> Post | None:
     if state.person.is_away:
         heading = _heading(state.person, occasion)
         return Post(occasion, away_screen(state.person).with_note(heading))
-    return Post(occasion, current_screen(state.person), asks_since=_asks_since(state, occasion))
+    return Post(occasion, _asking(state), asks_since=_asks_since(state, occasion))
+
+
+def _asking(state: SlotState) -> Screen:
+    """What is asked; where the message has to change anyhow, a card that is being tried stays where it is."""
+    screen, sent = current_screen(state.person), state.sent
+    tried = None if state.user_id is None else state.snapshot.tries.get(state.user_id)
+    if tried is None or tried.moment != state.person.moment:
+        return screen
+    if sent is not None and sent.fingerprint == screen.for_reader(state.reader).fingerprint:
+        return screen
+    return current_screen(state.person, tried_in(tried.arguments))
 
 
 def _plays_in_channel(state: SlotState) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from bot.announce.sent_messages import AWAY, LOG, PRIVATE, ROUND, VOTE, SentMessages
-from bot.people.presence import Presence
+from bot.people.presence import Presence, Try
 from bot.people.readers import Reader
 from bot.services import Services
 from bot.tables import Stage, Table
@@ -34,7 +34,7 @@ class Snapshot:
     ``round_ends`` are what everybody saw at the end of each round whose end is still to be told.
     ``unreachable`` are the people who take no direct messages: it grows as Discord refuses some. ``seen``
     says of people who were there not long before the moment ``now`` when they last pressed or typed
-    something.
+    something, and ``tries`` where they try a card.
     """
 
     table: Table
@@ -46,6 +46,7 @@ class Snapshot:
     round_ends: Mapping[int, View] = field(default_factory=dict)
     now: datetime = LONG_AGO
     seen: Mapping[int, datetime] = field(default_factory=dict)
+    tries: Mapping[int, Try] = field(default_factory=dict)
 
 
 async def read_snapshot(services: Services, table_id: str, messages: SentMessages) -> Snapshot:
@@ -70,6 +71,7 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
         round_ends=round_ends,
         now=services.clock.now(),
         seen=_seen(services.presence, people),
+        tries=_tries(services.presence, table_id, people),
         unreachable={user_id for user_id, reader in readers.items() if reader.is_unreachable},
     )
 
@@ -78,6 +80,12 @@ def _seen(presence: Presence, people: Iterable[int]) -> Mapping[int, datetime]:
     """When people were last seen, of whom that is known."""
     seen = {user_id: presence.seen_at(user_id) for user_id in people}
     return {user_id: at for user_id, at in seen.items() if at is not None}
+
+
+def _tries(presence: Presence, table_id: str, people: Iterable[int]) -> Mapping[int, Try]:
+    """Where people try a card at this table, of whom that is known."""
+    tries = {user_id: presence.try_of(user_id, table_id) for user_id in people}
+    return {user_id: tried for user_id, tried in tries.items() if tried is not None}
 
 
 async def _table_and_notices(

@@ -15,6 +15,7 @@ from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing
+from bot.people.presence import Try
 from bot.tables.errors import MovedOnError
 from bot.texts import Language
 from bot.views.controls import Choice, CustomId, Menu, ModalField, Moment, modal
@@ -57,6 +58,13 @@ async def try_elsewhere(change: TrialChange, context: Context) -> None:
     map_, card = context.viewer.map_and_card
     start = Trial.of(tuple(context.values[0].split(",")) if context.values else context.arguments)
     trial = change(map_, card, start)
+    await _show_at(context, trial)
+
+
+async def _show_at(context: Context, trial: Trial) -> None:
+    """Show the placer with the card there, also should the message have to change for another reason."""
+    tried = Try(context.viewer.moment, trial.arguments)
+    context.services.presence.note_try(context.user_id, context.table.id, tried)
     await context.show(placer_screen(context.viewer, trial, open_menu(context)))
 
 
@@ -99,7 +107,7 @@ async def try_next_spot(context: Context) -> None:
         spot = next_legal(map_, card, trial)
     if spot is None:
         raise InputError("no-legal-spot", card=card.number)
-    await context.show(placer_screen(context.viewer, spot, open_menu(context)))
+    await _show_at(context, spot)
 
 
 @component(HINT, playing, still_placing)
@@ -200,13 +208,12 @@ async def try_typed_spot(context: Context) -> None:
     """
     map_, card = context.viewer.map_and_card
     try:
-        screen = placer_screen(
-            context.viewer, typed_trial(context.texts, map_, card, context.fields), open_menu(context)
-        )
+        trial = typed_trial(context.texts, map_, card, context.fields)
     except (GameError, InputError) as error:
         before = placer_screen(context.viewer, tried_in(context.arguments), open_menu(context))
-        screen = before.with_note(sentence(context.texts, error))
-    await context.show(screen)
+        await context.show(before.with_note(sentence(context.texts, error)))
+    else:
+        await _show_at(context, trial)
 
 
 def typed_trial(texts: Language, map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Trial:

@@ -6,6 +6,8 @@ After a restart nobody is there, which costs a message or two that ring once mor
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import discord
@@ -30,6 +32,14 @@ _ABOUT_THE_MESSAGE = (
 Press = discord.Interaction[discord.Client]
 
 
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Where somebody tries a card, as arguments of the placer's controls, and at which moment of the game."""
+
+    moment: Hashable
+    arguments: tuple[str, ...]
+
+
 class Presence:
     """When people were last seen, and by which press each message can still be changed."""
 
@@ -37,6 +47,7 @@ class Presence:
         self._clock = clock
         self._seen: OrderedDict[int, tuple[timedelta, datetime]] = OrderedDict()
         self._presses: OrderedDict[int, tuple[timedelta, Press]] = OrderedDict()
+        self._tries: OrderedDict[tuple[int, str], tuple[timedelta, Try]] = OrderedDict()
 
     def note_seen(self, user_id: int) -> None:
         """Somebody has pressed or typed something just now, perhaps at another process."""
@@ -66,6 +77,19 @@ class Presence:
             return None
         passed, at = seen
         return min(at, self._clock.now() - (self._clock.elapsed() - passed))
+
+    def note_try(self, user_id: int, table_id: str, tried: Try) -> None:
+        """Somebody tries a card elsewhere, which no message but the one in their hands knows."""
+        now = self._clock.elapsed()
+        self._tries[user_id, table_id] = now, tried
+        self._tries.move_to_end((user_id, table_id))
+        while now - next(iter(self._tries.values()))[0] >= REMEMBERED_FOR:
+            self._tries.popitem(last=False)
+
+    def try_of(self, user_id: int, table_id: str) -> Try | None:
+        """Where somebody has last tried a card at a table, if that is not long ago."""
+        found = self._tries.get((user_id, table_id))
+        return None if found is None else found[1]
 
     def press_in(self, message_id: int) -> Press | None:
         """The last press in a message, if answering it still changes that message.

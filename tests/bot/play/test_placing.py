@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import itemgetter
 
 import pytest
 from simcord import MemberActor
@@ -29,6 +30,16 @@ async def picked(room: Room, people: list[MemberActor], **options: object) -> No
     table = await room.begin(people, **options)
     typist = Typist(room, people)
     table = await typist.play_to_phase(table)
+
+
+async def by_selected_card(room: Room, people: list[MemberActor]) -> list[MemberActor]:
+    """The people, the lowest card of the round first."""
+    numbers: list[int] = []
+    for seat, person in enumerate(people):
+        card = (await room.view(person)).seats[seat].selected
+        assert card is not None
+        numbers.append(card.number)
+    return [person for _, person in sorted(zip(numbers, people, strict=True), key=itemgetter(0))]
 
 
 async def test_place_17_3_2_rot(room: Room, seeds: Seeds) -> None:
@@ -321,6 +332,26 @@ async def test_a_try_stays_where_it_is_while_others_place_and_finish(room: Room)
 
     after = room.asked(anna)
     assert (after.id, after.content, controls(after)) == (before.id, before.content, controls(before))
+
+
+async def test_a_try_stays_where_it_is_when_somebody_asks_to_wait(room: Room) -> None:
+    people = room.people(2)
+    await picked(room, people)
+    order = await by_selected_card(room, people)
+    first, second = order
+    for person in reversed(order):
+        for _ in range(2):
+            await person.user.click(room.asked(person), label="Turn ↻")
+    before = room.asked(first)
+    await second.click(room.round_message(), label="Ask to wait")
+    after = room.asked(first)
+    assert ENGLISH.format("placer-for-good") in after.content, "it has changed all the same"
+    assert trial_of(after) == trial_of(before)
+    await first.user.click(after, label="Next spot")
+    moved = trial_of(room.asked(first))
+    await room.said(people[0], "table pause")
+    await room.said(people[0], "table resume")
+    assert trial_of(room.asked(first)) == moved
 
 
 async def test_the_placer_says_whether_and_why(room: Room) -> None:
