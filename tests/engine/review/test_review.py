@@ -39,6 +39,7 @@ def test_what_is_said_of_a_kept_game(name: str) -> None:
     assert costs == sorted(costs, reverse=True)
     assert 0 < len(costs) <= 3
     assert sum(seat.lost.values()) >= sum(costs)
+    assert sum(seat.by_round) == sum(seat.lost.values())
     assert seat.accuracy == round(100 * scores[0] * POINT / (scores[0] * POINT + sum(seat.lost.values())))
 
 
@@ -69,10 +70,21 @@ def test_what_a_mistake_cost_is_the_difference_in_value_of_the_maps_that_are_sho
         assert mistake.card == mistake.better_card == action.placement.card
 
 
-def test_the_normal_player_gives_nothing_away() -> None:
-    options = GameOptions(2, Rules.HONSHU, Selection.DRAFT)
-    (seat,) = review(play_game(options, shipped_deck("honshu"), "review", "normal"), [0]).seats
-    assert (seat.accuracy, seat.costliest, set(seat.lost.values())) == (100, (), {0})
+@pytest.mark.parametrize(
+    "options",
+    [
+        GameOptions(2, Rules.HONSHU, Selection.DRAFT),
+        GameOptions(2, Rules.HOKKAIDO, Selection.DRAFT, with_goals=True),
+        GameOptions(2, Rules.HOKKAIDO, Selection.TRICK, with_goals=True),
+        GameOptions(3, Rules.HOKKAIDO, Selection.TRICK),
+    ],
+    ids=lambda options: f"{options.rules}-{options.selection}-{options.players}",
+)
+def test_the_normal_player_gives_nothing_away(options: GameOptions) -> None:
+    """Nobody is blamed for a card that somebody else had taken, or for land that was turned already."""
+    game = play_game(options, shipped_deck(str(options.rules)), "review", "normal")
+    for seat in review(game, range(options.players)).seats:
+        assert (seat.accuracy, seat.costliest, set(seat.lost.values())) == (100, (), {0})
 
 
 def test_a_better_card_that_was_left() -> None:
