@@ -28,6 +28,11 @@ def reviewed(name: str, *seats: int) -> tuple[Game, Review]:
     return game, review(game, seats)
 
 
+def game_before(game: Game, index: int) -> Game:
+    """The game before one of its actions."""
+    return after(Game.start(game.options, game.deck, game.setup), *game.actions[:index])
+
+
 @pytest.mark.parametrize("name", ["hokkaido-draft-2-A", "honshu-trick-3-B", "hokkaido-trick-2-B"])
 def test_what_is_said_of_a_kept_game(name: str) -> None:
     game, found = reviewed(name, 0)
@@ -123,6 +128,38 @@ def test_a_better_spot_for_the_card() -> None:
     (mistake,) = review(game, [0]).seats[0].costliest
     assert (mistake.decision, mistake.reason) == (Decision.PLACE, Reason.LAKE)
     assert mistake.better.measures != mistake.played.measures
+
+
+def test_what_a_terraforming_has_made_good_of_a_spot_is_not_held_against_it() -> None:
+    game, found = reviewed("hokkaido-trick-3-B", 2)
+    (mistake,) = (one for one in found.seats[0].costliest if one.round == 12)
+    assert mistake.decision is Decision.PLACE
+    before = next(
+        game_before(game, index)
+        for index, action in enumerate(game.actions)
+        if isinstance(action, Place) and action.placement.card == mistake.card
+    )
+    valuation = valuation_of(situation_of(view_of(before, 2), 2), 12)
+    worth = [valuation.of(one.features(valuation.terms)) for one in (mistake.better, mistake.played)]
+    assert 0 < mistake.cost < worth[0] - worth[1]
+
+
+def test_whoever_has_turned_a_desert_is_not_blamed_for_turning_no_second_one() -> None:
+    game, _ = reviewed("hokkaido-draft-2-A")
+    turned = [
+        index
+        for index, action in enumerate(game.actions)
+        if isinstance(action, Terraform) and action.seat == 0
+    ]
+    assert turned
+    for index in turned:
+        end = next(
+            later
+            for later, action in enumerate(game.actions)
+            if later > index and isinstance(action, Done) and action.seat == 0
+        )
+        before, after_it = (review(game_before(game, number), [0]).seats[0] for number in (end, end + 1))
+        assert before.lost[Decision.TERRAFORM] == after_it.lost[Decision.TERRAFORM]
 
 
 def test_of_a_second_lake_it_is_not_said_that_it_scores() -> None:
