@@ -117,10 +117,13 @@ class TableGroup(
 
     @command("uninvite", hosting, of="table", player="invited", in_words=True)
     async def uninvite(self, context: Context, player: discord.User) -> None:
-        """Take somebody off the list of guests."""
+        """Take somebody off the list of guests or, before the game, off their seat."""
         was_seated = context.table.seat_of(player.id) is not None
-        await context.do(Uninvite(context.user_id, player.id, context.moderates))
-        await context.say("unseated-now" if was_seated else "uninvited-now")
+        change = await context.do(Uninvite(context.user_id, player.id, context.moderates))
+        if not change.table.stage.is_open:
+            await context.say("cancelled")  # it was the seat of the last person
+        else:
+            await context.say("unseated-now" if was_seated else "uninvited-now")
 
     @command("hand-over", hosting, of="table", player="new-host", in_words=True)
     async def hand_over(self, context: Context, player: Seat) -> None:

@@ -338,7 +338,8 @@ class Invite(ByUser):
 class Uninvite(ByUser):
     """Take somebody off that list, off that of the spectators and, before the game, off the seats.
 
-    The host or a moderator may. Whoever had a seat can sit down again unless people must be invited.
+    The host or a moderator may. Whoever had a seat can sit down again unless people must be invited. When it
+    was that of the last person, the table closes.
 
     Refused with ``not-host``, ``person-not-invited``.
     """

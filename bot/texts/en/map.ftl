@@ -20,7 +20,7 @@ card-short = { $card ->
         [0] start
        *[other] { $card }
     }
-placer-for-good = -# This round what is placed stays.
+placer-for-good = -# This round, what you place cannot be taken back.
 placer-how = -# Or type { $typed }
 placer-nowhere = -# It fits nowhere. See for yourself, then press **Set aside**.
 trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->

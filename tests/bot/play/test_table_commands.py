@@ -221,3 +221,5 @@ async def test_whoever_should_not_be_at_the_table_loses_the_seat_before_the_game
     assert await room.said(anna, "table uninvite", player=bob.user) == ENGLISH.format("unseated-now")
     assert [seat.name for seat in (await room.table()).seats] == ["anna"]
     assert not any("bob" in message.content for message in room.messages())
+    of_nobody = await room.said(moderator(room), "table uninvite", player=anna.user)
+    assert of_nobody == ENGLISH.format("cancelled"), "nobody can sit down there any more"
