@@ -87,7 +87,7 @@ async def hosting_lobby(context: Context) -> None:
     """A further gate: the game has not begun, and the person is its host, or a moderator.
 
     Raises:
-        TableError: ``not-host``, ``game-running``, or the table is closed.
+        TableError: ``not-host``, the host has begun, or the table is closed.
     """
     must_be_lobby(context.table)
     must_host(context.table, context.user_id, moderator=context.moderates)

@@ -207,7 +207,7 @@ class TableService(TableQueries):
         stage ``READY`` then.
 
         Raises:
-            TableError: ``not-host-begin``, ``too-few-seats``, ``game-running``, or the table is closed;
+            TableError: ``not-host-begin``, ``too-few-seats``, the host has begun, or the table is closed;
                 ``not-alone`` for the map of a day without its secret (``play_alone``).
         """
         if secret is None and (await self.get(table_id)).options.day is not None:

@@ -39,7 +39,7 @@ def due(table: Table, request: requests.Due, now: datetime) -> Change:
 
 
 def give_time_back(table: Table, request: requests.GiveTimeBack, now: datetime) -> Change:
-    """The bot was off since then: let no time have passed at this table."""
+    """The bot was off, or its machine asleep, since then: let no time have passed at this table."""
     if not table.stage.is_open:
         return Change(table, unchanged=True)
     # A bot that is killed while tables go on finds the same moment again, and has given some their time.

@@ -141,7 +141,7 @@ class DeadlineExtended(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class TimeGivenBack(TableEvent):
-    """The bot was off since then: that time does not count for anybody who is asked."""
+    """The bot was off, or its machine asleep, since then: that counts for nobody who is asked."""
 
     since: datetime
 

@@ -387,7 +387,7 @@ class Due(Request):
 
 @dataclass(frozen=True, slots=True)
 class GiveTimeBack(Request):
-    """The bot was off since then: let no time have passed at the table."""
+    """The bot was off, or its machine asleep, since then: let no time have passed at the table."""
 
     since: datetime
 

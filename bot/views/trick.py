@@ -109,7 +109,7 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
         raise InputError("contest-too-few-cubes" if viewer.is_asked else "not-your-turn")
     arguments = tuple(map(typed_square, given))
     if len(given) == PRICE:
-        chosen, without = _pairs_to_answer(viewer)
+        _, chosen, without = _choice_to_answer(viewer)
         free = numbers_of_pair(viewer.view, without)
         sentence = viewer.format("contest-pair", cubes=given, free=free)
         pairs = [
@@ -146,11 +146,12 @@ def numbers_of_pair(view: View, pair: str) -> str:
     return card_numbers(cards)
 
 
-def _pairs_to_answer(viewer: Viewer) -> tuple[str, str]:
-    """The pair that was chosen, which contesting is for, and the one that the viewer gets without."""
+def _choice_to_answer(viewer: Viewer) -> tuple[int, str, str]:
+    """Who has chosen a pair, which one, and the one that is left for the viewer, who may contest."""
     trick = viewer.view.trick
-    _, chosen = (trick and _named_pair(trick)) or (viewer.own_seat, PAIRS[0])
-    return chosen, next(other for other in PAIRS if other != chosen)
+    named = None if trick is None else _named_pair(trick)
+    winner, chosen = named or (viewer.own_seat, PAIRS[0])
+    return winner, chosen, next(other for other in PAIRS if other != chosen)
 
 
 def _named_pair(trick: TrickView) -> tuple[int, str] | None:
@@ -182,9 +183,7 @@ def _asked_to_answer(viewer: Viewer, gains: Gains) -> str:
     view = viewer.view
     pairs = {} if view.trick is None else view.trick.pairs
     numbers = {pair: _numbers_with_gains(viewer, cards, gains) for pair, cards in pairs.items()}
-    named = _named_pair(view.trick) if view.trick is not None else None
-    winner, _ = named or (viewer.own_seat, "")
-    pair, left = _pairs_to_answer(viewer)
+    winner, pair, left = _choice_to_answer(viewer)
     key = "trick-answer" if view.cubes_to_contest(viewer.own_seat) else "trick-answer-without-cubes"
     return viewer.format(
         key, name=viewer.name(winner), pair=pair, taken=numbers.get(pair, ""), numbers=numbers.get(left, "")
