@@ -33,6 +33,9 @@ DIRECT_VOTE = "direct-vote"
 DIRECT_REMINDER = "direct-reminder"
 SET_ASIDE = "set-aside"
 
+#: The offers of seats, each by the number of its message.
+OFFER = "offer"
+
 #: The results of rounds whose pictures are still to be drawn, each by its round.
 WITHOUT_PICTURE = "without-picture"
 

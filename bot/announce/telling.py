@@ -16,6 +16,7 @@ import discord
 
 from bot.announce.channel_posts import is_full
 from bot.announce.delivery import Delivery, LeaseLostError
+from bot.announce.offers import end_offers
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.sent_messages import FULL, PRIVATE, SET_ASIDE, SHUFFLE, SentMessages, say_channel_is_lost
@@ -161,6 +162,7 @@ class Teller:
         # Not together: what is over is ended before anything is sent, which may still be refused.
         await reconciler.settle(CHANNEL_IS_THERE)
         await reconciler.draw_missing()
+        await end_offers(snapshot, messages, delivery)
 
     async def _tag_once(self, snapshot: Snapshot, messages: SentMessages, memory: TableMemory) -> None:
         """Tag the post of a table in a forum when the stage is new; it may have to be fetched."""

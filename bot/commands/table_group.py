@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.announce.offers import note_offer
 from bot.announce.threads import let_in
 from bot.commands.completion import OneOf
 from bot.commands.declaring import command
@@ -209,7 +210,8 @@ async def _offer(context: Context, seat: int, by: discord.User) -> None:
     everybody = await context.services.readers.everybody_in(table.guild_id, table.options.locale)
     offer = SeatOffer(seat, person.id, table.seats[seat].user_id, table.host_id)
     screen = offer_screen(Viewer(everybody.texts, table, None), offer)
-    await channel.send(**screen.new_message(None))
+    message = await channel.send(**screen.new_message(None))
+    await note_offer(context.services.store, table, seat, message)
     await context.say("offered-now", user=person.id)
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 
 import discord
 
+from bot.announce.offers import forget_offer
 from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
 from bot.interactions.lobby import welcome
 from bot.tables import TableError
-from bot.tables.checks import seat_at
+from bot.tables.checks import must_host_running, seat_at
 from bot.tables.requests import AcceptSeat, ReplaceByComputer, TakeSeatBack
-from bot.views.seats import GIVE_UP_SEAT, SeatOffer
+from bot.views.seats import GIVE_UP_SEAT, WITHDRAW_OFFER, SeatOffer
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +52,19 @@ async def take_over(context: Context) -> None:
     await context.say("seat-taken-over")
     await _without_buttons(message)
     await welcome(context, change.table)
+
+
+@component(WITHDRAW_OFFER, at_table, in_words=True, acknowledgement=Acknowledgement.ANEW)
+async def withdraw_offer(context: Context) -> None:
+    """Delete an offer that has not been accepted: the host or a moderator has thought better of it."""
+    offer, message = SeatOffer.of(context.arguments), context.interaction.message
+    must_host_running(context.table, context.user_id, moderator=context.moderates)
+    if message is None or context.table.seats[offer.seat].user_id != offer.from_user:
+        raise TableError("offer-over")
+    with suppress(discord.NotFound):
+        await message.delete()
+    await forget_offer(context.services.store, context.table.id, message.id)
+    await context.say("offer-withdrawn")
 
 
 async def _without_buttons(message: discord.Message) -> None:

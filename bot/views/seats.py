@@ -14,6 +14,9 @@ from bot.views.viewer import Viewer
 #: The button with which a host gives their own seat to a computer player for good.
 GIVE_UP_SEAT = "give-up-seat"
 
+#: The button with which a host or moderator withdraws the offer of a seat.
+WITHDRAW_OFFER = "withdraw-offer"
+
 
 def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
     """The message that invites people to play or, once the game has begun, to watch."""
@@ -63,7 +66,8 @@ def offer_screen(viewer: Viewer, offer: SeatOffer) -> Screen:
     name = viewer.name(offer.seat)
     text = viewer.format("seat-offered", user=offer.to, name=name)
     take = viewer.button("take-over", Tone.GOOD, arguments=offer.arguments, lasting=True)
-    return Screen(text, rows=((take,),), mentions=(offer.to,))
+    withdraw = viewer.button(WITHDRAW_OFFER, arguments=offer.arguments, lasting=True)
+    return Screen(text, rows=((take, withdraw),), mentions=(offer.to,))
 
 
 def away_screen(viewer: Viewer) -> Screen:

@@ -204,6 +204,8 @@ log-closed = { $reason ->
 
 seat-offered = 🔁 <@{ $user }> Would you like to take over? The seat of { $name } in this game is yours, as it stands, if you want it.
 button-take-over = Take the seat
+button-withdraw-offer = Withdraw
+offer-withdrawn = The offer is withdrawn.
 offer-for-another = That offer is for somebody else.
 offered-now = The seat is offered in the channel of the game. It changes hands when <@{ $user }> takes it.
 seat-taken-over = 👋 The seat is yours. Your cards come as direct messages; **My hand** in the channel shows them as well.

@@ -195,6 +195,8 @@ log-closed = { $reason ->
 
 seat-offered = 🔁 <@{ $user }> ¿Quieres seguir tú? El asiento de { $name } en esta partida es tuyo, tal como está, si lo quieres.
 button-take-over = Tomar el asiento
+button-withdraw-offer = Retirar
+offer-withdrawn = La oferta se ha retirado.
 offer-for-another = Esa oferta es para otra persona.
 offered-now = El asiento se ofrece en el canal de la partida. Cambia de manos cuando lo tome <@{ $user }>.
 seat-taken-over = 👋 El asiento es tuyo. Tus cartas llegan por mensaje directo; **Mi mano**, en el canal, también las muestra.

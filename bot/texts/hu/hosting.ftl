@@ -193,6 +193,8 @@ log-closed = { $reason ->
 
 seat-offered = 🔁 <@{ $user }> Van kedved beszállni? { $name } helye ebben a partiban úgy, ahogy áll, a tiéd, ha szeretnéd.
 button-take-over = A hely átvétele
+button-withdraw-offer = Visszavonás
+offer-withdrawn = Az ajánlat visszavonva.
 offer-for-another = Ez az ajánlat másnak szól.
 offered-now = A helyet a parti csatornájában kínálom fel. Akkor cserél gazdát, ha átveszi: <@{ $user }>.
 seat-taken-over = 👋 Tiéd a hely. A kártyáid közvetlen üzenetben jönnek; a csatornában a **Lapjaim** gomb is megmutatja őket.

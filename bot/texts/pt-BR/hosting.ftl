@@ -195,6 +195,8 @@ log-closed = { $reason ->
 
 seat-offered = 🔁 <@{ $user }> Quer assumir? O lugar de { $name } nesta partida é seu, do jeito que está, se você quiser.
 button-take-over = Assumir o lugar
+button-withdraw-offer = Retirar
+offer-withdrawn = A oferta foi retirada.
 offer-for-another = Essa oferta é para outra pessoa.
 offered-now = O lugar foi oferecido no canal da partida. Ele muda de mãos quando <@{ $user }> aceitar.
 seat-taken-over = 👋 O lugar é seu. Suas cartas chegam por mensagem direta; **Minha mão**, no canal, também mostra as cartas.

@@ -179,9 +179,10 @@ async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(room: Room) -
     fay, gus = room.person("fay"), room.person("gus")
     await room.begin(people)
     to_fay, to_gus = await offered(room, anna, "bob", fay), await offered(room, anna, "bob", gus)
+    stale = custom_id(to_fay, "Take the seat")
     await gus.click(to_gus, label="Take the seat")
-    late = await fay.click(to_fay, label="Take the seat")
-    assert shown(late).content == ENGLISH.format("offer-over")
+    await press_at_once(room, (fay, to_fay, stale))
+    assert ephemeral_messages(room)[-1].content == ENGLISH.format("offer-over")
     assert (await room.table()).seat_of(gus.id) == 1
     assert [labels(found) for found in room.messages() if found.id in (to_fay.id, to_gus.id)] == [[], []]
 
@@ -191,10 +192,57 @@ async def test_an_offer_that_is_pressed_when_the_game_is_over_has_no_button_any_
     fay = room.person("fay")
     await room.begin_without_hints(people)
     offer = await offered(room, anna, "bob", fay)
+    stale = custom_id(offer, "Take the seat")
     await room.end_game(anna)
-    late = await fay.click(offer, label="Take the seat")
-    assert shown(late).content == ENGLISH.format("table-cancelled")
+    await press_at_once(room, (fay, offer, stale))
+    assert ephemeral_messages(room)[-1].content == ENGLISH.format("table-cancelled")
     assert [labels(found) for found in room.messages() if found.id == offer.id] == [[]]
+
+
+async def test_offers_that_nobody_can_accept_any_more_lose_their_buttons_by_themselves(room: Room) -> None:
+    anna, *_ = people = room.people(3)
+    fay, gus, hal = (room.person(name) for name in ("fay", "gus", "hal"))
+    table = await room.begin_without_hints(people, deadline="24h")
+
+    def left(*offers: Any) -> list[bool]:
+        """Of which of these offers the buttons still stand."""
+        return [bool(labels(found)) for found in room.messages() if found.id in {one.id for one in offers}]
+
+    to_fay, to_gus = await offered(room, anna, "bob", fay), await offered(room, anna, "bob", gus)
+    to_hal = await offered(room, anna, "cleo", hal)
+    await gus.click(to_gus, label="Take the seat")
+    assert left(to_fay, to_gus, to_hal) == [False, False, True]
+    await room.said(anna, "table hand-over", player="gus")
+    assert left(to_hal) == [False], "another host may not want it"
+    first, second = await offered(room, gus, "cleo", hal), await offered(room, gus, "anna", fay)
+    await room.env.advance_time(DAY)
+    await room.said(gus, "table extend", by="1h")
+    assert left(first, second) == [False, False], "an offer holds for a day"
+    last = await offered(room, gus, "cleo", hal)
+    await room.restart()
+    assert left(last) == [True]
+    await room.end_game(gus)
+    assert left(last) == [False]
+    noted = await room.bot.services.store.messages(table.id)
+    assert not [one.role for one in noted if one.role.startswith("offer")]
+
+
+async def test_an_offer_is_withdrawn_by_its_host(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    fay = room.person("fay")
+    table = await room.begin_without_hints(people)
+    offer = await offered(room, anna, "bob", fay)
+    for person in (bob, fay):
+        refused = shown(await person.click(offer, label="Withdraw"))
+        assert refused.content == ENGLISH.format("not-host", host="anna")
+    withdrawn = shown(await anna.click(offer, label="Withdraw"))
+    assert withdrawn.content == ENGLISH.format("offer-withdrawn")
+    assert offer.id not in [message.id for message in room.messages()]
+    noted = await room.bot.services.store.messages(table.id)
+    assert not [one.role for one in noted if one.role.startswith("offer")]
+    boss = moderator(room)
+    await boss.click(await offered(room, anna, "bob", fay), label="Withdraw")
+    assert offer.id not in [message.id for message in room.messages()]
 
 
 async def test_two_who_accept_at_once_do_not_displace_each_other(room: Room) -> None:
