@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from io import BytesIO
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -14,16 +15,17 @@ from engine.options import Rules, Selection
 from engine.placement import Placement
 from engine.squares import Colour, Kind, Position
 from engine.views import View
+from render import pen
 from render.card_pictures import draw_card, draw_deck
 from render.choice_picture import Offer, OfferedCard, draw_choice
 from render.help_pictures import draw_kinds
 from render.landscape import Sheet, tagged_squares
 from render.map_picture import draw_map
 from render.overlays import OutlinedArea, Overlays, TriedCard, outline_card, square_for_points, with_trial
-from render.palette import RGB, ThemeName, theme_of
+from render.palette import RGB, Theme, ThemeName, theme_of
 from render.picture import Picture
 from render.replay import draw_replay
-from render.round_picture import draw_round
+from render.round_picture import draw_round, round_layout, round_panels
 from render.score_sheet import draw_score_sheet
 from render.table_info import passing_order
 from render.trick_picture import draw_trick
@@ -117,6 +119,47 @@ def test_the_frame_of_a_card_says_newest_or_legal_or_illegal(
         inks.clear()
     draw_replay(samples.replay_steps(2)[-1:], samples.NAMES[:2], ENGLISH, theme)
     assert set(inks) == {look.newest}
+    inks.clear()
+    player_map, last = samples.histories()[0][3]
+    trial = TriedCard(samples.card(1), Placement(1, 0, 0, 0), legal=False)
+    draw_map(player_map, ENGLISH, theme, last=last, overlays=Overlays(trial=trial))
+    assert inks == [look.accent], "while a card is tried no other has a frame"
+
+
+def test_the_arrow_below_a_taken_card_leads_from_who_played_it_to_who_has_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    badges: list[int] = []
+    badge = pen.badge
+
+    def noted(image: Image.Image, x: float, y: float, diameter: int, seat: int, theme: Theme) -> None:
+        badges.append(seat)
+        badge(image, x, y, diameter, seat, theme)
+
+    monkeypatch.setattr(pen, "badge", noted)
+    view = samples.view_with_trick()
+    assert view.trick is not None
+    played = (replace(view.trick.played[0], taken_by=3), *view.trick.played[1:])
+    draw_trick(replace(view, trick=replace(view.trick, played=played)), list("ABCDE"), ENGLISH)
+    assert badges == [2, 3, 0, 4, 1, 3]
+
+
+def test_at_the_end_the_winner_is_marked_though_another_has_as_many_points() -> None:
+    view = replace(samples.view(2, over=True), winners=(0,))
+    seats = tuple(replace(view.seats[0]) for _ in view.seats)
+    panels = round_panels(replace(view, seats=seats), ["Ann", "Bo"])
+    assert [panel.leads for panel in panels] == [True, False]
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("goals", [0, 4, 7])
+def test_the_panels_of_a_round_are_never_on_each_other(players: int, goals: int) -> None:
+    layout = round_layout(players, goals)
+    boxes = [*layout.panels, layout.info]
+    assert len(boxes) == players + 1
+    for one, other in combinations(boxes, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart, (one, other)
 
 
 @pytest.mark.parametrize("players", range(2, 6))
