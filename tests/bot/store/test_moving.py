@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,13 @@ from pydantic import SecretStr
 from bot import command_line as bot_command_line
 from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.people.preferences import PlayerPreferences, Preferences
-from bot.store import open_store
+from bot.store import SentMessage, TableMessage, open_store
 from bot.store.database import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
 from bot.store.opening import open_database
+from bot.store.records import STRIPPED
 from bot.tables import Stage, TableOptions
-from bot.tables.requests import AddWord
+from bot.tables.requests import AddWord, Close
 from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, start_bot
 
@@ -156,6 +158,29 @@ async def test_a_backup_is_a_file_of_sqlite_with_everything(place: Location, tmp
     await back_up(place, copy)
     assert await contents(copy) == await contents(place)
     assert copy.stat().st_mode & 0o077 == 0
+
+
+@both
+async def test_what_open_tables_show_is_doubted_in_a_backup(place: Location, tmp_path: Path) -> None:
+    """Restored, it would else leave messages as they were later, up to which the game has gone back."""
+    bot = await start_bot(place)
+    running, closed = await bot.begin(people=2, channel=1), await bot.open(channel=2)
+    now = bot.clock.now()
+    standing = SentMessage(1, 66, "1", "fingerprint", now)
+    let_in = SentMessage(1, 0, f"{BOB.id}", "fingerprint", now)
+    over = replace(standing, message_id=67, fingerprint=STRIPPED)
+    sent = {"private": standing, "let-in": let_in, "round": over}
+    for role, message in sent.items():
+        await bot.store.remember_messages(running.id, TableMessage(role, None, message))
+    await bot.store.remember_messages(closed.id, TableMessage("end", None, standing))
+    await bot.do(closed.id, Close(ANN.id))
+    await bot.close()
+    await back_up(place, tmp_path / "backup.sqlite3")
+    store = await open_store(tmp_path / "backup.sqlite3")
+    found = {one.role: one.message for one in await store.messages(running.id)}
+    assert found == sent | {"private": replace(standing, fingerprint="")}
+    assert [one.message for one in await store.messages(closed.id)] == [standing]
+    await store.close()
 
 
 async def test_a_server_without_games_is_not_moved_from(
