@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from bot.connection.promises import LIFETIME, LOCALE, PAUSE, Promises
+from bot.connection.requests import LOST
 from tests.bot.connection.line import Line
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 from tests.bot.tables.held_clock import HeldClock
 from tests.loopback.faults import Kind
 from tests.loopback.world import BOT_ID, Interaction
-from tests.trust.faults import ANSWERS
+from tests.trust.faults import ANSWERS, FIRST_RESPONSES
 
 TEXTS = two_languages()
 
@@ -64,6 +65,30 @@ async def test_whom_an_outage_keeps_from_an_answer_is_told_after_a_pause_of_the_
     making_up.cancel()
     await asyncio.wait([making_up])
     assert not line.discord.world.thinking()
+
+
+async def test_whose_answer_does_not_get_through_is_told_by_the_same_process(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.connection.requests.ONCE", (0.1,))
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    line.discord.faults.begin(Kind.RESET, ANSWERS, times=1)
+    with pytest.raises(LOST):
+        await line.answer(interaction, "a card")
+    async with asyncio.timeout(60):
+        await told(line, interaction)
+    assert interaction.content == TEXTS.of("en").format("answer-broken-off")
+
+
+async def test_for_an_answer_that_could_not_even_be_promised_no_stop_waits(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.connection.requests.FIRST_RESPONSE_LIMITS", (0.1,))
+    line.discord.faults.begin(Kind.RESET, FIRST_RESPONSES)
+    with pytest.raises(LOST):
+        await line.say_first(line.interaction())
+    await asyncio.wait_for(line.promises.kept(seconds=3600), 60)
 
 
 async def test_a_promise_that_nobody_can_keep_any_more_is_dropped(tmp_path: Path) -> None:

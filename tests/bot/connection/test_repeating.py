@@ -24,6 +24,7 @@ WITHIN = 30
 GET = Route("GET", "/channels/{channel_id}", channel_id=1)
 PATCH = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=1, message_id=2)
 SEND = Route("POST", "/channels/{channel_id}/messages", channel_id=1)
+OPEN_DIRECT = Route("POST", "/users/@me/channels")
 OPEN_THREAD = Route("POST", "/channels/{channel_id}/threads", channel_id=1)
 
 
@@ -47,7 +48,7 @@ class SlowDiscord:
         return "done"
 
 
-@pytest.mark.parametrize("route", [GET, PATCH, SEND], ids=["read", "edit", "send"])
+@pytest.mark.parametrize("route", [GET, PATCH, SEND, OPEN_DIRECT], ids=["read", "edit", "send", "open"])
 async def test_three_silences_in_a_row_are_borne_in_time(
     line: Line, monkeypatch: pytest.MonkeyPatch, route: Route
 ) -> None:
@@ -136,6 +137,16 @@ async def test_an_answer_under_way_when_the_bot_stops_is_not_given_again(line: L
     await line.client.close()
     with pytest.raises(LOST):
         await answering
+
+
+async def test_a_further_answer_that_may_have_got_through_is_not_given_again(line: Line) -> None:
+    """Nobody knows it by a nonce: a person would read it twice."""
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    lost = line.discord.faults.begin(Kind.LOST_ANSWER, ANSWERS)
+    with pytest.raises(LOST):
+        await line.answer(interaction, "a card")
+    assert lost.befallen == 1
 
 
 async def test_a_thread_whose_answer_is_lost_is_not_opened_again(line: Line) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.connection.promises import ORIGINAL
 from bot.connection.refusals import ALREADY_ACKNOWLEDGED
 from bot.monitoring.metrics import Metrics
 from tests.bot.connection.line import Line
 from tests.loopback.answering import MESSAGE
 from tests.loopback.faults import Kind
 from tests.loopback.wire import UNKNOWN_INTERACTION
+from tests.loopback.world import BOT_ID
 from tests.trust.faults import FIRST_RESPONSES
 
 
@@ -51,6 +53,14 @@ async def test_a_promise_that_is_kept_is_over(line: Line) -> None:
     await line.answer(interaction, "here it is")
     assert not interaction.is_thinking
     assert not waits(line)
+
+
+async def test_a_promise_is_not_kept_by_looking_whether_it_is(line: Line) -> None:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    webhook = discord.Webhook.partial(BOT_ID, interaction.token, client=line.client)
+    assert (await webhook.fetch_message(ORIGINAL)).flags.loading
+    assert waits(line)
 
 
 async def test_requests_are_counted_by_whose_limit_they_count_to(line: Line, metrics: Metrics) -> None:

@@ -75,6 +75,15 @@ async def test_answers_that_wait_in_line_are_each_given_once(
     assert [one.status for one in line.discord.requests[before:]] == [200] * 5
 
 
+async def test_a_first_response_does_not_wait_in_line_longer_than_it_is_taken(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.connection.requests.FIRST_RESPONSE_LIMITS", (0.05, 0.05))
+    line.discord.faults.begin(Kind.LIMITED, FIRST_RESPONSES)
+    with pytest.raises(LOST):
+        await line.say_first(line.interaction(), MESSAGE, "a sentence")
+
+
 class ClosedDoor:
     """Refuses every connection at once."""
 
