@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 from bot.escaping import escaped
@@ -85,7 +86,8 @@ def _asked(viewer: Viewer, game: GameOfPerson) -> str:
     if not game.asked:
         return "none" if game.table.paused_at is None else "paused"
     first = game.asked[0]
-    return text_key(viewer.view.phase if first is Asked.MOVE else first)
+    task = replace(viewer, seat=game.seat).task if first is Asked.MOVE else None
+    return task or text_key(first)
 
 
 #: The control of the list of one's games.
@@ -159,8 +161,8 @@ def _in_game(viewer: Viewer) -> str:
     if viewer.table.paused_at is not None:
         paused = viewer.format("help-paused", host=escaped(viewer.table.host_name))
         return "\n".join([paused, *vote])
-    if viewer.is_asked:
-        asked = viewer.format("help-asked", phase=text_key(viewer.view.phase))
+    if viewer.task is not None:
+        asked = viewer.format("help-asked", phase=viewer.task)
         return "\n".join([asked, *vote])
     if vote:
         return vote[0]

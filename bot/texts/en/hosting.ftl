@@ -120,6 +120,7 @@ games-line = { $asked ->
         [pick] ⏳ pick a card
         [discard] ⏳ discard a card
         [map] ⏳ place your card
+        [done] ⏳ press Done
         [free-tile] ⏳ decide about your free tile
         [bid] ⏳ play a card
         [take] ⏳ take a card

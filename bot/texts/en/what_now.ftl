@@ -35,6 +35,7 @@ help-asked = Your turn: { $phase ->
         [answer] accept the pair that is left, or contest.
         [discard-of-pair] discard one card of your pair.
         [free-tile] lay your free tile, or none.
+        [done] press **Done** when your map is as you want it.
        *[map] place your card, then press **Done**.
     } Press **Show me**.
 help-vote = 🗳️ A vote waits for you in <#{ $channel }>.

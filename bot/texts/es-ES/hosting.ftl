@@ -113,6 +113,7 @@ games-line = { $asked ->
         [pick] ⏳ elige una carta
         [discard] ⏳ descarta una carta
         [map] ⏳ coloca tu carta
+        [done] ⏳ pulsa Terminar
         [free-tile] ⏳ decide sobre tu loseta gratuita
         [bid] ⏳ juega una carta
         [take] ⏳ toma una carta

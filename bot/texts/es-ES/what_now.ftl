@@ -33,6 +33,7 @@ help-asked = Te toca: { $phase ->
         [answer] acepta la pareja que queda, o disputa.
         [discard-of-pair] descarta una carta de tu pareja.
         [free-tile] pon tu loseta gratuita, o ninguna.
+        [done] pulsa **Terminar** cuando tu mapa esté como quieres.
        *[map] coloca tu carta y después pulsa **Terminar**.
     } Pulsa **Ver**.
 help-vote = 🗳️ Te espera una votación en <#{ $channel }>.

@@ -116,6 +116,7 @@ games-line = { $asked ->
         [pick] ⏳ válassz egy kártyát
         [discard] ⏳ dobj el egy kártyát
         [map] ⏳ helyezd le a kártyádat
+        [done] ⏳ nyomd meg a Kész gombot
         [free-tile] ⏳ dönts az ingyenes lapkádról
         [bid] ⏳ játssz ki egy kártyát
         [take] ⏳ vegyél el egy kártyát

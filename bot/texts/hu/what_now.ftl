@@ -30,6 +30,7 @@ help-asked = Te jössz: { $phase ->
         [answer] fogadd el a megmaradt párt, vagy üsd felül!
         [discard-of-pair] dobj el egy kártyát a párodból!
         [free-tile] rakd le az ingyenes lapkádat, vagy mondj le róla!
+        [done] nyomd meg a **Kész** gombot, ha így jó a térképed!
        *[map] helyezd le a kártyádat, aztán nyomd meg a **Kész** gombot!
     } Nyomd meg a **Mutasd** gombot!
 help-vote = 🗳️ Egy szavazás vár rád: <#{ $channel }>.

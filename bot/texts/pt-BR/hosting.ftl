@@ -113,6 +113,7 @@ games-line = { $asked ->
         [pick] ⏳ escolha uma carta
         [discard] ⏳ descarte uma carta
         [map] ⏳ coloque sua carta
+        [done] ⏳ aperte Encerrar
         [free-tile] ⏳ decida sobre sua peça gratuita
         [bid] ⏳ jogue uma carta
         [take] ⏳ pegue uma carta

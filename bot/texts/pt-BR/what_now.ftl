@@ -33,6 +33,7 @@ help-asked = Sua vez: { $phase ->
         [answer] aceite o par que sobrou, ou dispute.
         [discard-of-pair] descarte uma carta do seu par.
         [free-tile] coloque sua peça gratuita, ou nenhuma.
+        [done] aperte **Encerrar** quando seu mapa estiver como você quer.
        *[map] coloque sua carta e depois aperte **Encerrar**.
     } Aperte **Mostrar**.
 help-vote = 🗳️ Uma votação espera por você em <#{ $channel }>.

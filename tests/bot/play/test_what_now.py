@@ -16,6 +16,7 @@ from engine.chance import Chance
 from engine.players import PLAYERS
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, first_page, labels, shown
+from tests.bot.play.typist import Typist, typed_placement
 
 WALK, RULES, GAMES, SHOW_ME = (
     ENGLISH.format(f"button-{name}") for name in ("walk", "rules", "games", "show-me")
@@ -136,21 +137,35 @@ async def test_there_is_a_sentence_of_its_own_for_whatever_a_game_asks(
 ) -> None:
     """Through half a game for two, as computer players decide."""
     table = await room.begin(room.people(2), **options)
-    game, chance, phases = table.game, Chance.of_text("help"), {}
+    game, chance, said = table.game, Chance.of_text("help"), {}
     assert game is not None
     for _ in range(60):
         seat = game.waiting_for[0]
         now = replace(table, game=game)
-        screen = what_now_screen(ENGLISH, Viewer(ENGLISH, now, seat), 0, in_server=True)
-        phases[game.phase] = _sentence(screen)
+        viewer = Viewer(ENGLISH, now, seat)
+        said[viewer.task] = _sentence(what_now_screen(ENGLISH, viewer, 0, in_server=True))
         game, _ = game.apply(PLAYERS["random"].decide(now.view(seat), chance))
-    assert len(set(phases.values())) == len(phases) > 2
+    assert len(set(said.values())) == len(said) > 3
     general = ENGLISH.format("help-asked", phase="something else")
-    assert [phase for phase, said in phases.items() if said == general] == [Phase.MAP]
+    assert [task for task, sentence in said.items() if sentence == general] == [Phase.MAP]
 
 
 def _sentence(screen: Screen) -> str:
     return screen.text.splitlines()[1]
+
+
+async def test_whoever_has_placed_is_told_to_press_done_and_not_to_place(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    table = await Typist(room, people).play_to_phase(await room.begin_without_hints(people))
+    assert await told(room, anna) == ENGLISH.format("help-asked", phase="map")
+    own = table.view(0).seats[0]
+    assert own.selected is not None
+    await room.said(anna, "place", **typed_placement(next(iter(own.map.legal_placements(own.selected)))))
+    assert await told(room, anna) == ENGLISH.format("help-asked", phase="done")
+    _, listed = (await room.said(anna, "hokkaido games")).splitlines()
+    assert listed.startswith(f"⏳ press Done · <#{room.channel.id}>")
+    _, listed = (await room.said(bob, "hokkaido games")).splitlines()
+    assert listed.startswith(f"⏳ place your card · <#{room.channel.id}>")
 
 
 async def test_an_open_vote_is_told_beside_the_move_that_is_asked_for(room: Room) -> None:
