@@ -150,3 +150,76 @@ def test_the_file_stays_small_although_somebody_waits_all_the_time(
     promises.make("last")
     # The next process knows of those who wait, and of nobody else.
     assert set(Promises(path, clock)._open) == {"first", "last"}
+
+
+async def test_an_answer_that_got_through_before_a_kill_stays_as_it_is(line: Line) -> None:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    before_the_answer = line.path.read_bytes()
+    await line.answer(interaction, "a card")
+    line.path.write_bytes(before_the_answer)
+    line.begin_anew()
+    making_up = asyncio.create_task(line.promises.make_up(line.client, BOT_ID, TEXTS))
+    async with asyncio.timeout(60):
+        while line.promises._open:  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0.01)
+    making_up.cancel()
+    await asyncio.wait([making_up])
+    assert interaction.content == "a card"
+
+
+def test_nobody_is_waited_for_longer_than_discord_takes_answers() -> None:
+    assert timedelta(minutes=15) > LIFETIME
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only Unix has such modes")
+def test_nobody_else_may_read_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has a token from it could answer in the name of the bot."""
+    monkeypatch.setattr("bot.connection.promises.LARGEST", 100)
+    path = tmp_path / "promises"
+    promises = Promises(path, HeldClock())
+    promises.make("first")
+    assert path.stat().st_mode & 0o077 == 0
+    before = path.stat().st_ino
+    for number in range(10):
+        promises.make(f"token-{number}")
+        promises.end(f"token-{number}")
+    assert path.stat().st_ino != before, "it has begun anew"
+    assert path.stat().st_mode & 0o077 == 0
+    promises.close()
+
+
+def test_after_the_file_has_begun_anew_twice_the_next_process_can_read_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.connection.promises.LARGEST", 1000)
+    path, clock = tmp_path / "promises", HeldClock()
+    promises = Promises(path, clock)
+    for waits_meanwhile in (True, False):
+        if waits_meanwhile:
+            promises.make("first")
+        for number in range(100):
+            promises.make(f"token-{number}")
+            promises.end(f"token-{number}")
+        promises.end("first")
+    promises.make("last")
+    assert path.read_bytes().startswith(b"+ ")
+    assert set(Promises(path, clock)._open) == {"last"}
+
+
+async def test_a_stop_waits_for_whoever_still_waits_and_not_for_whom_it_was_in_vain(tmp_path: Path) -> None:
+    promises = Promises(tmp_path / "promises", HeldClock())
+    promises.make("told later")
+    promises.leave("told later")
+    await asyncio.wait_for(promises.kept(seconds=3600), 60)
+    promises.end("told later")
+    promises.make("at work")
+    promises.make("done")
+    promises.end("done")
+    waiting = asyncio.create_task(promises.kept(seconds=3600))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not waiting.done(), "somebody is still to get an answer"
+    promises.end("at work")
+    await asyncio.wait_for(waiting, 60)
+    promises.close()

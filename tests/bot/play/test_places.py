@@ -40,6 +40,16 @@ async def test_people_sit_down_from_the_channel_above_the_thread(room: Room) -> 
     assert labels(signpost(room)) == []
 
 
+async def test_whoever_sits_down_where_the_table_is_is_not_sent_elsewhere(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    joined = await bob.click(room.messages()[-1], label="Join")
+    assert (await room.table()).seat_of(bob.id) is not None
+    elsewhere = ENGLISH.format("joined-thread", channel=room.channel.id)
+    told = [*([joined.response] if joined.response else []), *joined.followups]
+    assert elsewhere not in [message.content for message in told]
+
+
 async def test_join_above_the_thread_goes_when_the_table_closes(room: Room) -> None:
     anna = room.person("anna")
     thread = await in_thread(room, anna)
