@@ -72,6 +72,8 @@ class Scheduler:
         self._noted_at: timedelta | None = None
         #: The time and the age of the process when all that had passed until then was taken account of.
         self._seen = clock.now(), clock.elapsed()
+        #: The tables that are still to get time back, and since when: nothing happens there before.
+        self._owed: dict[str, datetime] = {}
         #: The tables that do not go on yet, because the database has failed there: nothing happens there.
         self.left_out: Collection[str] = ()
 
@@ -146,19 +148,21 @@ class Scheduler:
         now = self._clock.now()
         if self._noted_at is None or self._clock.elapsed() - self._noted_at >= NOTED_EVERY:
             await self._note(AWAKE)
-        await self._give_back_what_leapt()
+        await self._note_what_leapt()
+        await self._give_back()
         due = await self._store.next_due()
-        if due is None or due > now:
-            return due
-        for table_id in await self._store.due_tables(now):
-            pause = await self._see_to(table_id)
-            if pause is not None:
-                # So that the others are not kept waiting by this one.
-                await self._store.postpone(table_id, self._clock.now() + pause)
-        return await self._store.next_due()
+        if due is not None and due <= now:
+            for table_id in await self._store.due_tables(now):
+                pause = await self._see_to(table_id)
+                if pause is not None:
+                    # So that the others are not kept waiting by this one.
+                    await self._store.postpone(table_id, self._clock.now() + pause)
+            due = await self._store.next_due()
+        again = self._clock.now() + PAUSE
+        return due if not self._owed else min(due or again, again)
 
-    async def _give_back_what_leapt(self) -> None:
-        """Give every table the time back in which the machine slept, or by which its clock was set on.
+    async def _note_what_leapt(self) -> None:
+        """Have all tables get the time back in which the machine slept, or by which its clock was set on.
 
         A small machine may be started with the time at which it was last stopped, and learn later how late
         it is. Where others have kept the time meanwhile, nothing is given back.
@@ -172,23 +176,29 @@ class Scheduler:
                 timedelta(seconds=round(leap.total_seconds())),
             )
             for table in await self._store.open_tables():
-                if table.id not in self.left_out:
-                    await self._give_back(table.id, now - leap)
+                self._owed.setdefault(table.id, now - leap)
         self._seen = now, elapsed
 
-    async def _give_back(self, table_id: str, since: datetime) -> None:
-        try:
-            await self._do(table_id, requests.GiveTimeBack(since))
-        except StoreError:
-            raise  # all get it when the database can be used again; none gets it twice
-        except UnreadableTableError:
-            return
-        except Exception:
-            log.exception("table %s does not get its time back", table_id)
+    async def _give_back(self) -> None:
+        """Give tables the time back that they are owed; where the database fails that is tried again."""
+        for table_id, since in tuple(self._owed.items()):
+            if table_id in self.left_out:
+                continue
+            try:
+                await self._do(table_id, requests.GiveTimeBack(since))
+            except StoreError as error:
+                log.warning("table %s gets its time back later: %s", table_id, error)
+                self._owed[table_id] = self._owed.pop(table_id)  # at the next attempt the others come first
+                return
+            except UnreadableTableError:
+                pass  # the log says so
+            except Exception:
+                log.exception("table %s does not get its time back", table_id)
+            del self._owed[table_id]
 
     async def _see_to(self, table_id: str) -> timedelta | None:
         """Let happen what is due at a table; returns the time until it is to be tried again if that fails."""
-        if table_id in self.left_out:
+        if table_id in self.left_out or table_id in self._owed:
             return PAUSE
         try:
             await self._do(table_id, requests.Due())

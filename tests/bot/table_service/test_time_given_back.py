@@ -7,10 +7,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.store import StoreError
 from bot.table_service.scheduler import LONGEST_SLEEP
 from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
-from bot.tables.requests import GiveTimeBack, Pause, ProposeEnd, ProposeUndo, Resume
+from bot.tables.requests import Due, GiveTimeBack, Pause, ProposeEnd, ProposeUndo, Resume
 from engine.actions import Action
 from engine.options import PlacingOrder
 from tests.bot.tables.playing import ANN, BOB, CHANNEL, GUILD, Bot, StartBot, refused
@@ -187,6 +188,39 @@ async def test_while_the_machine_sleeps_nobody_loses_time(bot: Bot) -> None:
     await bot.pass_time(minutes=5)
     assert bot.events(DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
     assert len(bot.events(TimeGivenBack)) == 1
+
+
+async def test_a_table_at_which_the_database_fails_keeps_no_other_from_getting_its_time(bot: Bot) -> None:
+    """And at that table nothing happens before it has got its own."""
+    tables = [await bot.begin(options=TEN, channel=channel) for channel in (1, 2, 3)]
+    failing, *sound = (table.id for table in tables)
+    broken, do = {failing}, bot.tables._scheduler._do
+
+    async def partly(table_id: str, request: Due | GiveTimeBack) -> object:
+        if table_id in broken:
+            raise StoreError("a page of the file is damaged")
+        return await do(table_id, request)
+
+    async def due_at(table_id: str) -> datetime | None:
+        clock = (await bot.tables.get(table_id)).clock_of(1)
+        return None if clock is None else clock.due_at
+
+    bot.tables._scheduler._do = partly
+    await bot.resume()
+    await bot.pass_time(minutes=4)
+    bot.clock.set_on(timedelta(hours=6))
+    await bot.pass_time(minutes=1)
+    await bot.pass_time(minutes=1)
+    left = bot.clock.now() + timedelta(minutes=5)
+    assert [await due_at(table_id) for table_id in sound] == [left, left], "as much as before"
+    await bot.pass_time(minutes=5)
+    missed = {table.id for table, events in bot.heard for one in events if isinstance(one, DeadlineMissed)}
+    assert missed == set(sound), "everything goes on there"
+    broken.clear()
+    await bot.pass_time(minutes=1)
+    late = await due_at(failing)
+    assert late is not None
+    assert late > bot.clock.now(), "nobody could do anything in these hours"
 
 
 @pytest.mark.parametrize(
