@@ -14,6 +14,7 @@ from bot.tables.alone import day_at, is_fresh, options_of_day, place_of
 from bot.tables.checks import seat_at
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
+from bot.tables.requests import BringToServer
 from bot.tables.results import ScoreOfDay
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
 from bot.views.current_screen import current_screen
@@ -56,10 +57,15 @@ async def play_map_of_day(context: Context) -> None:
     if not table.stage.is_open:
         await show_result(context, table)
         return
+    if context.guild_id is not None:
+        brought = BringToServer(context.user_id, context.guild_id)
+        table = (await services.tables.do(table.id, brought)).table
     services.pars.prepare(game_of(table))
     note = context.texts.format("alone-day", day=noon_of(table.options.day), commitment=table.commitment)
     if left is not None and left.id != table.id:
         note += "\n" + context.texts.format("alone-day-left", day=noon_of(left.options.day))
+    if not table.guild_id:
+        note += "\n" + context.texts.format("alone-day-in-no-server")
     note = _after_unreadable(context, note) if is_anew else note
     await context.show(current_screen(context.viewer_of(table)).with_note(note))
     await welcome(context, table)

@@ -11,6 +11,7 @@ UPDATE tables SET revision = ?1, host_id = ?2, stage = ?3, closed_at = ?4, affai
 WHERE id = ?7 AND revision = ?8
 """
 CHANGE_OPTIONS = "UPDATE tables SET options = ?1 WHERE id = ?2"
+CHANGE_SERVER = "UPDATE tables SET guild_id = ?1 WHERE id = ?2"
 CHANGE_CHANNEL = "UPDATE tables SET channel_id = ?1 WHERE id = ?2"
 MARK_ANNOUNCED = "UPDATE tables SET announced = 1 WHERE id = ?1"
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?1"

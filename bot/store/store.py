@@ -315,6 +315,8 @@ async def _save(
         await transaction.write(queries.MARK_ANNOUNCED, after.id)  # nobody else is told of it
     if after.options != before.options:
         await transaction.write(queries.CHANGE_OPTIONS, rows.written_options(after), after.id)
+    if after.guild_id != before.guild_id:
+        await transaction.write(queries.CHANGE_SERVER, after.guild_id, after.id)
     if after.channel_id != before.channel_id:
         await transaction.write(queries.CHANGE_CHANNEL, after.channel_id, after.id)
     if after.seats != before.seats:

@@ -98,6 +98,16 @@ class Move(ByUser):
 
 
 @dataclass(frozen=True, slots=True)
+class BringToServer(ByUser):
+    """Let a map of the day that was begun in direct messages count in a server.
+
+    Nothing changes for one that counts in a server already, or is over.
+    """
+
+    guild_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class AddComputer(ByUser):
     """Fill the next seats with computer players; anybody at the table may: ``table-full``."""
 

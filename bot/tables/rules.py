@@ -39,6 +39,7 @@ RULES: Mapping[type[Request], Callable[[Table, Any, datetime], Change]] = {
     requests.Leave: lobby.leave,
     requests.ChangeOption: lobby.change_option,
     requests.Move: lobby.move,
+    requests.BringToServer: alone.bring_to_server,
     requests.AddComputer: lobby.add_computer,
     requests.RemoveComputer: lobby.remove_computer,
     requests.Close: lobby.close,
@@ -83,6 +84,7 @@ ASKED_ALONE = (
     requests.RemoveGuest,
     requests.Due,
     requests.GiveTimeBack,
+    requests.BringToServer,
 )
 
 

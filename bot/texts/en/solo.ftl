@@ -28,6 +28,7 @@ alone-anew = ⏸️ I could no longer read the one you had begun, so you begin a
 alone-day =
     The map of the day: the same cards for everybody, and one try.
     -# 🔒 Sealed before anybody saw it: `{ $commitment }`
+alone-day-in-no-server = -# It is on no server’s list yet: to be on one, type `/solo today` in that server before you finish.
 alone-day-left = -# You had not finished the map of <t:{ $day }:D>. Its day is over, so it is closed.
 alone-pick = Pick one card for your map; the others are gone then. On offer: { $numbers }
 # In small print; $goals are the sentences of all goals, those that are won struck out.

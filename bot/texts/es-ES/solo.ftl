@@ -25,6 +25,7 @@ alone-anew = ⏸️ Ya no puedo leer la que habías empezado, así que aquí emp
 alone-day =
     El mapa del día: las mismas cartas para todo el mundo, y un solo intento.
     -# 🔒 Sellado antes de que nadie lo viera: `{ $commitment }`
+alone-day-in-no-server = -# Aún no está en la lista de ningún servidor: para que lo esté, escribe allí `/solo today` antes de terminar.
 alone-day-left = -# No habías terminado el mapa del <t:{ $day }:D>. Su día ya pasó, así que está cerrado.
 alone-pick = Elige una carta para tu mapa; las demás se van. Se ofrecen: { $numbers }
 alone-goals = -# Objetivos, 3 puntos cada uno: { $goals }

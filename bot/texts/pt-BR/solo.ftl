@@ -25,6 +25,7 @@ alone-anew = ⏸️ Não consigo mais ler a que você tinha começado, então aq
 alone-day =
     O mapa do dia: as mesmas cartas para todo mundo, e uma só tentativa.
     -# 🔒 Lacrado antes de alguém ver: `{ $commitment }`
+alone-day-in-no-server = -# Ainda não está na lista de nenhum servidor: para entrar em uma, digite `/solo today` nesse servidor antes de terminar.
 alone-day-left = -# Você não tinha terminado o mapa de <t:{ $day }:D>. O dia dele já passou, por isso ele foi fechado.
 alone-pick = Escolha uma carta para o seu mapa; as outras vão embora. À sua escolha: { $numbers }
 alone-goals = -# Objetivos, 3 pontos cada: { $goals }

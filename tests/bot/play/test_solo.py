@@ -294,6 +294,30 @@ async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room
     assert "bob: **" in seen.content
 
 
+async def test_a_map_of_the_day_begun_in_direct_messages_counts_where_one_goes_on_with_it(room: Room) -> None:
+    anna, bob = room.people(2)
+    nowhere = ENGLISH.format("alone-day-in-no-server")
+    for person in (anna, bob):
+        begun = shown(await person.user.slash("solo today"))
+        assert nowhere in begun.content.splitlines()
+    here = shown(await anna.slash(room.channel, "solo today"))
+    assert nowhere not in here.content
+    again = shown(await anna.user.slash("solo today"))
+    assert nowhere not in again.content
+    await room.restart()
+    last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
+    assert "**In this server**\n🥇 anna: **" in last.content
+    # What is over stays where it was, so that nobody chooses with the result before them.
+    pressed = shown(await bob.user.slash("solo today"))
+    for _ in range(12):
+        card = next(part for part in controls(pressed) if part["custom_id"].startswith("hokkaido:pick:"))
+        pressed = shown(await bob.user.click(pressed, custom_id=card["custom_id"]))
+        pressed = shown(await bob.user.click(pressed, label=ENGLISH.format("button-place-here")))
+        pressed = shown(await bob.user.click(pressed, label=ENGLISH.format("button-done")))
+    late = shown(await bob.slash(room.channel, "solo today"))
+    assert "bob: **" not in late.content
+
+
 async def test_whoever_finishes_after_the_day_reads_why_they_are_not_on_the_board(room: Room) -> None:
     anna, bob = room.people(2)
     in_time = await play_on(bob, shown(await bob.slash(room.channel, "solo today")))
