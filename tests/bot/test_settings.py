@@ -158,6 +158,24 @@ def test_all_mistakes_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         Settings.load()
 
 
+def test_a_misspelt_name_is_told_beside_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOKKAIDO_DATABSE", "games.sqlite3")
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is missing.*; HOKKAIDO_DATABSE is no setting"):
+        Settings.load()
+
+
+def test_each_process_on_a_server_has_small_files_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or one would say of another that it is well, and take over its promises."""
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("HOKKAIDO_DATABASE", "postgresql://hokkaido@localhost/hokkaido")
+    files = [
+        Settings.load(given=given).beside("health")
+        for given in ({}, {"HOKKAIDO_SHARDS": "0-3/16"}, {"HOKKAIDO_SHARDS": "4-7/16"})
+    ]
+    assert len(set(files)) == 3
+    assert {file.parent for file in files} == {usual_database().parent}
+
+
 @pytest.mark.parametrize("place", ["file", "environment"])
 def test_a_misspelt_name_is_not_passed_over(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str

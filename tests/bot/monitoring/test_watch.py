@@ -6,6 +6,7 @@ import asyncio
 import logging
 import urllib.request
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,42 @@ async def test_the_same_warning_comes_again_only_after_a_while(
     now = 9 * SILENCE
     await watch.look()
     assert caplog.records == [], "the delay was before the last look"
+
+
+async def test_of_refused_requests_only_those_since_the_last_look_are_warned_of(
+    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    now, metrics = 0.0, Metrics()
+    watch = Watch(metrics, store, Workers(0), tmp_path, passed=lambda: now)
+    metrics.refused = MANY_LIMITS
+    await watch.look()
+    assert len(caplog.records) == 1
+    caplog.clear()
+    now = 2 * SILENCE
+    metrics.refused += MANY_LIMITS - 1
+    await watch.look()
+    assert caplog.records == []
+
+
+async def test_an_event_loop_that_is_on_time_has_no_delay(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "BEAT", 0.001)
+    metrics, clock = Metrics(), count(0.0, 0.001)
+    watch = Watch(metrics, store, Workers(0), tmp_path, passed=lambda: next(clock))
+    noted = asyncio.Event()
+    observe = metrics.loop_delay.observe
+
+    def note(seconds: float) -> None:
+        observe(seconds)
+        noted.set()
+
+    monkeypatch.setattr(metrics.loop_delay, "observe", note)
+    watch.start()
+    await asyncio.wait_for(noted.wait(), 60)
+    await watch.close()
+    found = metrics.registry.get_sample_value("hokkaido_event_loop_delay_seconds_sum")
+    assert found == pytest.approx(0.0, abs=1e-6)
 
 
 async def test_a_look_that_fails_is_logged_and_the_watch_goes_on(

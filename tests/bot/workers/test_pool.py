@@ -293,6 +293,13 @@ async def test_what_several_want_at_the_same_moment_is_done_once(tmp_path: Path)
         assert await workers.run(begin_once_more, tmp_path) == 2, "what is over is not remembered"
 
 
+async def test_the_same_picture_in_two_looks_is_drawn_for_each(workers: Workers) -> None:
+    """Two people look at one map at the same moment, one of them in the dark theme."""
+    width = 400
+    light, dark = await asyncio.gather(*(workers.run(paint, width, name=name) for name in ("light", "dark")))
+    assert (light.file_name, dark.file_name) == ("light", "dark")
+
+
 async def test_work_that_one_gives_up_is_still_done_for_others(tmp_path: Path) -> None:
     told, begun = tmp_path / "told", tmp_path / "begun"
     async with closing(Workers(2)) as workers:
