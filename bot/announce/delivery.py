@@ -135,6 +135,22 @@ class Delivery:
         self._messages.note_change(*place, ended)
         return changed is not None
 
+    async def delete_pointer(self, place: MessagePlace, occasion: str) -> None:
+        """Delete the message in this place if it has nothing left but to say where its occasion went on.
+
+        Now that is here again. Where that fails the message stays: it leads where one can play as well.
+        """
+        sent = self._messages.get(*place)
+        if sent is None or not sent.is_stripped or sent.occasion != occasion:
+            return
+        self._must_be_ours()
+        try:
+            await self._as_bot(sent, discord.PartialMessage.delete)
+        except discord.HTTPException as error:
+            if is_for_now(error):
+                raise
+            log.info("table %s: the message %d stays: %s", self._table_id, sent.message_id, error)
+
     async def draw_again(self, place: MessagePlace, screen: Screen) -> None:
         """Give the message in this place, of which nothing else is left to do, the picture that it lacks."""
         sent = self._messages.by_place[place]

@@ -9,7 +9,7 @@ from dataclasses import replace
 import discord
 
 from bot.announce.delivery import Delivery
-from bot.announce.sent_messages import SentMessages
+from bot.announce.sent_messages import MessagePlace, SentMessages
 from bot.announce.slot import Audience, Fate, Post, Slot, SlotState
 from bot.announce.snapshot import Snapshot
 from bot.announce.table_memory import TableMemory
@@ -38,6 +38,7 @@ class Reconciler:
         self._services = services
         self._memory = memory
         self._direct_channels: dict[int, int] = {}
+        self._deleted: set[MessagePlace] = set()
         self._posts: dict[tuple[Slot, int | None], Post | None] = {}
 
     async def settle(self, slots: Sequence[Slot], seats: Sequence[int] | None = None) -> None:
@@ -104,6 +105,7 @@ class Reconciler:
             await self._end(slot, state, _fate(slot.next, state))
         elif slot.comes_again is not None and slot.comes_again(state):
             await self._end(slot, state, Fate.DELETED)
+            self._deleted.add(state.place)
 
     async def _end_of_former(self, slot: Slot, state: SlotState) -> None:
         """End a message for somebody who had the seat before: it must not tell what the next one does."""
@@ -174,6 +176,8 @@ class Reconciler:
             if slot.given_up is not None and state.sent is not None and state.sent.channel_id != channel_id:
                 await self._end_of_former(slot, state)
             try:
+                if slot.points_elsewhere and state.place not in self._deleted:
+                    await self._delivery.delete_pointer(state.place, post.occasion)
                 await self._delivery.show(state.place, post, channel_id, rings=True)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS):

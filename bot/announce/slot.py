@@ -174,6 +174,7 @@ class Slot:
       loses its buttons.
     - ``renamed`` is the occasion that it belongs to by now, where that can change.
     - ``comes_again`` tells that it is deleted and sent anew, so that it rings.
+    - ``points_elsewhere`` is for a message that may end before its occasion, saying where that goes on.
     - ``has_news`` is for a message whose end everybody has to read: if it is gone by then, what it would
       have said is sent.
     """
@@ -191,4 +192,5 @@ class Slot:
     applies: Callable[[SlotState], bool] | None = None
     renamed: Callable[[SlotState], str] | None = None
     comes_again: Callable[[SlotState], bool] | None = None
+    points_elsewhere: bool = False
     has_news: bool = False

@@ -26,6 +26,7 @@ DIRECT_MESSAGES = (
         over=Fate.CLOSED,
         closed=seat_posts.closed_private,
         given_up=seat_posts.given_up,
+        points_elsewhere=True,
     ),
     # The reminder of a deadline or of others who wait, for people who want it as a direct message.
     Slot(
