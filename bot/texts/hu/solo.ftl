@@ -25,7 +25,7 @@ alone-anew = ⏸️ Amit elkezdtél, azt már nem tudom olvasni, ezért itt elö
 alone-day =
     A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással.
     -# 🔒 Lepecsételve, mielőtt bárki látta volna: `{ $commitment }`
-alone-day-in-no-server = -# Még egyik szerver listáján sincs rajta: ha szeretnéd, írd be abban a szerverben, hogy `/solo today`, mielőtt befejezed!
+alone-day-in-no-server = -# Még egyik szerver listáján sincs rajta: ha szeretnéd, írd be azon a szerveren, hogy `/solo today`, mielőtt befejezed!
 alone-day-left = -# Az egyik korábbi nap térképét (<t:{ $day }:D>) nem fejezted be. A napja elmúlt, ezért lezárult.
 alone-pick = Válassz egy kártyát a térképedre; a többi utána elvész. A kínálat: { $numbers }
 alone-goals = -# Célok, egyenként 3 pont: { $goals }
