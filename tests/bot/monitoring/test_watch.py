@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import urllib.request
 from collections.abc import AsyncIterator
 from itertools import count
@@ -13,10 +14,14 @@ import pytest
 import pytest_asyncio
 
 from bot.monitoring import watch as watching
-from bot.monitoring.metrics import LOOPBACK, Metrics
+from bot.monitoring.metrics import LOOPBACK, Metrics, note_received
+from bot.monitoring.report import _longest, _times
 from bot.monitoring.watch import LATE, LITTLE_SPACE, MANY_LIMITS, MANY_WAITING, SILENCE, Look, Watch
 from bot.store import Store, open_store
+from bot.tables.events import GamePaused
 from bot.workers.pool import Workers
+from engine.events import SeatChose
+from tests.bot.store.test_store import LOBBY
 from tests.closing import closing
 
 CALM = Look(0.01, 0, 0, 10 * LITTLE_SPACE)
@@ -142,6 +147,36 @@ def test_what_is_logged_as_wrong_is_counted() -> None:
         for level in ("info", "warning", "error")
     }
     assert counted == {"info": None, "warning": 1, "error": 1}
+
+
+def test_moves_are_counted_and_what_goes_on_beside_them_is_not() -> None:
+    metrics = Metrics()
+    metrics.note_change(LOBBY, (SeatChose(0),))
+    metrics.note_change(LOBBY, (GamePaused(0),))
+    assert metrics.registry.get_sample_value("hokkaido_moves_total") == 1
+
+
+def test_only_the_first_request_that_answers_an_interaction_is_timed() -> None:
+    """A picture that follows may take its time."""
+    metrics = Metrics()
+    note_received()
+    metrics._note_request("/api/v10/interactions/1/token/callback", 200)
+    metrics._note_request("/api/v10/webhooks/1/token/messages/@original", 200)
+    metrics._note_request("/api/v10/channels/1/messages", 200)
+    assert metrics.registry.get_sample_value("hokkaido_acknowledgement_seconds_count") == 1
+
+
+@pytest.mark.parametrize(("times", "longest"), [(1, "5"), (1.5, "10"), (2, "10"), (3, "more than 10")])
+def test_of_a_share_of_the_times_the_longest_is_told(times: float, longest: str) -> None:
+    assert _longest([(0.005, 1), (0.01, 2), (math.inf, 3)], times) == longest
+
+
+def test_work_of_all_kinds_is_told_together() -> None:
+    metrics = Metrics()
+    for kind in ("draw_map", "best_spots", "draw_map"):
+        metrics.note_work(kind, 0.01)
+    families = {family.name: family for family in metrics.registry.collect()}
+    assert _times(families, "hokkaido_work_seconds").startswith("3 times, ")
 
 
 async def test_work_is_timed_and_what_waits_is_counted(tmp_path: Path) -> None:
