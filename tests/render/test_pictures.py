@@ -249,6 +249,12 @@ def test_a_replay_is_animated_within_eight_megabytes() -> None:
     assert image.format == "GIF"
     assert getattr(image, "n_frames", 1) == len(steps)
     assert image.info["loop"] == 0
+    shown = []
+    for number in range(len(steps)):
+        image.seek(number)
+        shown.append(image.info["duration"])
+    assert sum(shown[:-1]) <= 30_000, "in milliseconds: nobody looks on for longer"
+    assert shown[-1] == 5_000, "long enough to see how it ended"
     assert len(picture.data) <= 8_000_000
     assert picture.file_name == "replay.gif"
 
