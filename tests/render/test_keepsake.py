@@ -103,6 +103,28 @@ def are_on_each_other(one: Place, other: Place) -> bool:
     return min(one[2], other[2]) - max(one[0], other[0]) > 1 < min(one[3], other[3]) - max(one[1], other[1])
 
 
+def test_its_description_begins_with_whose_map_it_is() -> None:
+    view = samples.view(5, over=True)
+    for seat, of in enumerate(view.seats):
+        kept = keepsake(view, seat)
+        text = draw_keepsake(kept, ENGLISH).alt_text
+        assert text.startswith(ENGLISH.keepsake_of(samples.NAMES[seat], kept.place, of.score.total))
+
+
+def test_of_two_with_as_many_points_the_one_with_more_deserts_is_ahead() -> None:
+    """As in the result of the game (rules.md 8.4)."""
+    view = samples.view(2, over=True)
+    seats = [replace(view.seats[0], map=moment) for maps in samples.histories() for moment, _ in maps]
+    fewer, more = next(
+        (one, other)
+        for one in seats
+        for other in seats
+        if one.score.total == other.score.total and one.score.deserts < other.score.deserts
+    )
+    tied = keepsake(replace(view, seats=(fewer, more)))
+    assert [tied.place_of(seat) for seat in range(2)] == [2, 1]
+
+
 def test_who_ties_has_the_same_place() -> None:
     view = samples.view(2, over=True)
     tied = keepsake(replace(view, seats=(view.seats[0],) * 2))

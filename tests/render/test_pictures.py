@@ -126,6 +126,31 @@ def test_the_frame_of_a_card_says_newest_or_legal_or_illegal(
     assert inks == [look.accent], "while a card is tried no other has a frame"
 
 
+def test_a_card_that_is_tried_below_others_does_not_hide_them_where_it_may_not_lie() -> None:
+    player_map = samples.histories()[0][0][0]
+    over, under = (
+        TriedCard(samples.card(1), Placement(1, 0, 0, 0, frozenset(below)), legal=False)
+        for below in ((), (0,))
+    )
+    one, other = (
+        draw_map(player_map, ENGLISH, overlays=Overlays(trial=trial)).data for trial in (over, under)
+    )
+    assert one != other
+
+
+@pytest.mark.parametrize("legal", [True, False])
+def test_the_small_map_in_a_window_says_whether_the_card_may_lie_there(
+    monkeypatch: pytest.MonkeyPatch, legal: bool
+) -> None:
+    inks: list[RGB] = []
+    monkeypatch.setattr("render.map_picture.draw_overview", lambda *given: inks.append(given[-1]))
+    player_map, card = samples.histories()[1][11][0], samples.card(4)
+    spot = max(player_map.legal_placements(card), key=lambda place: (place.y, place.x))
+    draw_map(player_map, ENGLISH, overlays=Overlays(trial=TriedCard(card, spot, legal)))
+    look = theme_of(ThemeName.LIGHT)
+    assert inks == [look.good if legal else look.accent]
+
+
 def test_the_arrow_below_a_taken_card_leads_from_who_played_it_to_who_has_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
