@@ -234,6 +234,12 @@ def test_a_shared_victory_marks_both() -> None:
     assert draw_score_sheet(view, ["Ann", "Bo"], ENGLISH).alt_text.startswith("Final score. Winner: Ann, Bo.")
 
 
+def test_the_description_of_a_score_sheet_names_nobody_as_winner_who_has_not_won() -> None:
+    view = replace(samples.view(3, over=True), winners=(1,))
+    text = draw_score_sheet(view, ["Ann", "Bo", "Cy"], ENGLISH).alt_text
+    assert text.startswith("Final score. Winner: Bo.\n")
+
+
 def test_a_trick_wants_a_trick() -> None:
     with pytest.raises(ValueError, match="trick"):
         draw_trick(samples.view(2), ["Ann", "Bo"], ENGLISH)
