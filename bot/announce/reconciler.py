@@ -177,7 +177,7 @@ class Reconciler:
                 await self._end_of_former(slot, state)
             try:
                 if slot.points_elsewhere and state.place not in self._deleted:
-                    await self._delivery.delete_pointer(state.place, post.occasion)
+                    await self._delivery.delete_pointer(state.place, post.occasion, channel_id)
                 await self._delivery.show(state.place, post, channel_id, rings=True)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS):
