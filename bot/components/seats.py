@@ -16,6 +16,7 @@ from bot.interactions.lobby import welcome
 from bot.tables import TableError
 from bot.tables.checks import must_host_running, seat_at
 from bot.tables.requests import AcceptSeat, ReplaceByComputer, TakeSeatBack
+from bot.tables.seats import check_offered
 from bot.views.seats import GIVE_UP_SEAT, WITHDRAW_OFFER, SeatOffer
 
 log = logging.getLogger(__name__)
@@ -59,11 +60,11 @@ async def withdraw_offer(context: Context) -> None:
     """Delete an offer that has not been accepted: the host or a moderator has thought better of it."""
     offer, message = SeatOffer.of(context.arguments), context.interaction.message
     must_host_running(context.table, context.user_id, moderator=context.moderates)
-    if message is None or context.table.seats[offer.seat].user_id != offer.from_user:
-        raise TableError("offer-over")
-    with suppress(discord.NotFound):
-        await message.delete()
-    await forget_offer(context.services.store, context.table.id, message.id)
+    check_offered(context.table, offer.seat, offer.from_user)
+    if message is not None:
+        with suppress(discord.NotFound):
+            await message.delete()
+        await forget_offer(context.services.store, context.table.id, message.id)
     await context.say("offer-withdrawn")
 
 

@@ -49,8 +49,7 @@ def accept_seat(table: Table, request: requests.AcceptSeat, now: datetime) -> Ch
     seat, person = request.seat, request.person
     if table.stage.is_open and table.seat_of(person.id) == seat:
         return Change(table, unchanged=True)
-    if not 0 <= seat < len(table.seats) or table.seats[seat].user_id != request.former_user_id:
-        raise TableError("offer-over")
+    check_offered(table, seat, request.former_user_id)
     if table.host_id != request.host_id or now - request.offered_at >= OFFER_HOLDS:
         raise TableError("offer-too-old")
     must_be_running(table)
@@ -61,6 +60,16 @@ def accept_seat(table: Table, request: requests.AcceptSeat, now: datetime) -> Ch
     if request.former_user_id == table.host_id:
         return Change(replace(after, host_id=person.id), (*events, HostChanged(seat)))
     return Change(after, events)
+
+
+def check_offered(table: Table, seat: int, former_user_id: int | None) -> None:
+    """Refuse what is about the offer of a seat that has changed hands since.
+
+    Raises:
+        TableError: ``offer-over``.
+    """
+    if not 0 <= seat < len(table.seats) or table.seats[seat].user_id != former_user_id:
+        raise TableError("offer-over")
 
 
 def leave_to_computer(table: Table, request: requests.LeaveToComputer, now: datetime) -> Change:
