@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from engine.players.hard_player import HardPlayer
 from engine.shuffle import shuffle_seed
 from engine.shuffle_proof import Word
 from tests.bot.play.room import PatientClock, Room, open_room
@@ -58,3 +59,10 @@ def expects_failures() -> None:
 async def patient_room(tmp_path: Path) -> AsyncIterator[Room]:
     async with open_room(tmp_path, clock=PatientClock()) as opened:
         yield opened
+
+
+@pytest.fixture
+def quick_par(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Par takes every step that it always takes, but compares fewer placements at each."""
+    monkeypatch.setattr(HardPlayer, "examined", 2)
+    monkeypatch.setattr(HardPlayer, "valued_ahead", 300)

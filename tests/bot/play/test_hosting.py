@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import pytest
 from simcord import MemberActor
@@ -11,7 +9,6 @@ from simcord import MemberActor
 from bot.people.preferences import Reminders
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.presser import offered_cards
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick, wish
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
@@ -139,127 +136,6 @@ async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
     assert table.stage is Stage.FINISHED
 
 
-async def offered(room: Room, host: MemberActor, seat: str, to: MemberActor) -> Any:
-    """The message with which a seat is offered."""
-    said = await room.said(host, "table offer", player=seat, to=to.user)
-    assert said == ENGLISH.format("offered-now", user=to.id)
-    return room.messages()[-1]
-
-
-async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    fay = room.person("fay")
-    await room.begin(people)
-    hand = [card.number for card in (await room.view(bob)).hand]
-    before = len(room.private_messages(bob))
-    message = await offered(room, anna, "bob", fay)
-    assert message.raw_mentions == [fay.id]
-    wrong = await bob.click(message, label="Take the seat")
-    assert shown(wrong).content == ENGLISH.format("offer-for-another")
-    assert (await room.table()).seat_of(bob.id) == 1
-    await room.restart()
-
-    taken = await fay.click(message, label="Take the seat")
-
-    assert shown(taken).content == ENGLISH.format("seat-taken-over")
-    assert "🔁 fay has the seat of bob now and plays on from there." in [m.content for m in room.messages()]
-    table = await room.table()
-    assert (table.seat_of(fay.id), table.seat_of(bob.id)) == (1, None)
-    assert sorted(offered_cards(room.asked(fay), "pick")) == sorted(hand)
-    assert len(room.private_messages(bob)) == before
-    assert labels(room.asked(bob)) == [], "nothing of fay's goes to bob"
-    assert room.asked(bob).content == seat_lost(room)
-    (offer,) = (found for found in room.messages() if found.id == message.id)
-    assert labels(offer) == []
-    await pick(room, fay)
-
-
-async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    fay, gus = room.person("fay"), room.person("gus")
-    await room.begin(people)
-    to_fay, to_gus = await offered(room, anna, "bob", fay), await offered(room, anna, "bob", gus)
-    stale = custom_id(to_fay, "Take the seat")
-    await gus.click(to_gus, label="Take the seat")
-    await press_at_once(room, (fay, to_fay, stale))
-    assert ephemeral_messages(room)[-1].content == ENGLISH.format("offer-over")
-    assert (await room.table()).seat_of(gus.id) == 1
-    assert [labels(found) for found in room.messages() if found.id in (to_fay.id, to_gus.id)] == [[], []]
-
-
-async def test_an_offer_that_is_pressed_when_the_game_is_over_has_no_button_any_more(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    fay = room.person("fay")
-    await room.begin_without_hints(people)
-    offer = await offered(room, anna, "bob", fay)
-    stale = custom_id(offer, "Take the seat")
-    await room.end_game(anna)
-    await press_at_once(room, (fay, offer, stale))
-    assert ephemeral_messages(room)[-1].content == ENGLISH.format("table-cancelled")
-    assert [labels(found) for found in room.messages() if found.id == offer.id] == [[]]
-
-
-async def test_offers_that_nobody_can_accept_any_more_lose_their_buttons_by_themselves(room: Room) -> None:
-    anna, *_ = people = room.people(3)
-    fay, gus, hal = (room.person(name) for name in ("fay", "gus", "hal"))
-    table = await room.begin_without_hints(people, deadline="24h")
-
-    def left(*offers: Any) -> list[bool]:
-        """Of which of these offers the buttons still stand."""
-        return [bool(labels(found)) for found in room.messages() if found.id in {one.id for one in offers}]
-
-    to_fay, to_gus = await offered(room, anna, "bob", fay), await offered(room, anna, "bob", gus)
-    to_hal = await offered(room, anna, "cleo", hal)
-    await gus.click(to_gus, label="Take the seat")
-    assert left(to_fay, to_gus, to_hal) == [False, False, True]
-    await room.said(anna, "table hand-over", player="gus")
-    assert left(to_hal) == [False], "another host may not want it"
-    first, second = await offered(room, gus, "cleo", hal), await offered(room, gus, "anna", fay)
-    await room.env.advance_time(DAY)
-    await room.said(gus, "table extend", by="1h")
-    assert left(first, second) == [False, False], "an offer holds for a day"
-    last = await offered(room, gus, "cleo", hal)
-    await room.restart()
-    assert left(last) == [True]
-    await room.end_game(gus)
-    assert left(last) == [False]
-    noted = await room.bot.services.store.messages(table.id)
-    assert not [one.role for one in noted if one.role.startswith("offer")]
-
-
-async def test_an_offer_is_withdrawn_by_its_host(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    fay = room.person("fay")
-    table = await room.begin_without_hints(people)
-    offer = await offered(room, anna, "bob", fay)
-    for person in (bob, fay):
-        refused = shown(await person.click(offer, label="Withdraw"))
-        assert refused.content == ENGLISH.format("not-host", host="anna")
-    withdrawn = shown(await anna.click(offer, label="Withdraw"))
-    assert withdrawn.content == ENGLISH.format("offer-withdrawn")
-    assert offer.id not in [message.id for message in room.messages()]
-    noted = await room.bot.services.store.messages(table.id)
-    assert not [one.role for one in noted if one.role.startswith("offer")]
-    boss = moderator(room)
-    await boss.click(await offered(room, anna, "bob", fay), label="Withdraw")
-    assert offer.id not in [message.id for message in room.messages()]
-
-
-async def test_two_who_accept_at_once_do_not_displace_each_other(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    fay, gus = room.person("fay"), room.person("gus")
-    await room.begin(people)
-    to_fay, to_gus = await offered(room, anna, "bob", fay), await offered(room, anna, "bob", gus)
-    await press_at_once(
-        room,
-        (fay, to_fay, custom_id(to_fay, "Take the seat")),
-        (gus, to_gus, custom_id(to_gus, "Take the seat")),
-    )
-    told = [message.content for message in ephemeral_messages(room)][-3:]
-    expected = ("seat-taken-over", "offer-over", "welcome")
-    assert sorted(told) == sorted(ENGLISH.format(key) for key in expected)
-
-
 async def test_a_pause_without_deadlines_speaks_of_none(room: Room) -> None:
     anna, _ = people = room.people(2)
     await room.begin_without_hints(people)
@@ -292,26 +168,6 @@ async def test_what_was_stored_before_a_crash_is_told_once_after_the_start(room:
     for _ in range(2):
         await room.restart()
         assert log_of(room) == expected
-
-
-async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    fay = room.person("fay")
-    await room.begin(people)
-    assert await room.said(bob, "table offer", player="anna", to=fay.user) == ENGLISH.format(
-        "not-host", host="anna"
-    )
-    assert await room.said(anna, "table offer", player="anna", to=bob.user) == ENGLISH.format(
-        "person-seated", name="bob"
-    )
-    robot = room.env.create_user("robot", bot=True)
-    room.guild.add_member(robot)
-    assert await room.said(anna, "table offer", player="bob", to=robot) == ENGLISH.format(
-        "cannot-invite-bots"
-    )
-    assert await room.said(anna, "table replace", player="nobody") == ENGLISH.format(
-        "player-unknown", given="nobody"
-    )
 
 
 async def test_of_two_with_the_same_name_the_host_has_to_say_which(room: Room) -> None:

@@ -1,54 +1,24 @@
-"""Playing alone: a deal of one's own beside par, and the map of the day."""
+"""Playing alone: a deal of one's own beside par."""
 
 from __future__ import annotations
 
 import re
-from datetime import timedelta
 
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.table_service.seeds import secret_of
-from bot.tables import Stage, Table, TableError
-from bot.tables.alone import day_at, place_of
+from bot.tables import Stage, TableError
+from bot.tables.alone import day_at
 from bot.tables.requests import ProposeUndo
-from bot.views.controls import CustomId, Moment
 from bot.views.lobby import scoring_card_line
-from bot.views.showing import REPLAY, SHOW
 from bot.views.viewer import noon_of
-from engine.decks import shipped_deck
 from engine.options import Rules
-from engine.players.hard_player import HardPlayer
-from engine.shuffle import commitment_to
 from tests.bot.people.test_privacy import make_readable, make_unreadable
+from tests.bot.play.playing_alone import alone, play_on
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_hosting import moderator
 
-
-@pytest.fixture(autouse=True)
-def _quick_par(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Par takes every step that it always takes, but compares fewer placements at each."""
-    monkeypatch.setattr(HardPlayer, "examined", 2)
-    monkeypatch.setattr(HardPlayer, "valued_ahead", 300)
-
-
-async def alone(room: Room, person: MemberActor, *, of_day: bool = False) -> Table:
-    """The deal that a person plays, or has played last."""
-    day = day_at(room.clock.now()) if of_day else None
-    table = await room.bot.services.tables.in_channel(place_of(person.id, day))
-    assert table is not None
-    return table
-
-
-async def play_on(person: MemberActor, message: ResponseMessage, rounds: int = 12) -> ResponseMessage:
-    """Play with the first card and the first spot by buttons; the last message."""
-    for _ in range(rounds):
-        card = next(part for part in controls(message) if part["custom_id"].startswith("hokkaido:pick:"))
-        message = shown(await person.click(message, custom_id=card["custom_id"]))
-        assert not any(part["custom_id"].startswith("hokkaido:maps:") for part in controls(message))
-        message = shown(await person.click(message, label=ENGLISH.format("button-place-here")))
-        message = shown(await person.click(message, label=ENGLISH.format("button-done")))
-    return message
+pytestmark = pytest.mark.usefixtures("quick_par")
 
 
 async def test_a_deal_of_ones_own_by_buttons(room: Room) -> None:
@@ -204,22 +174,6 @@ async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> 
     assert f"<#{anna.id}>" not in listed
 
 
-async def test_an_unfinished_map_of_another_day_stands_in_the_list_with_its_date(room: Room) -> None:
-    anna = room.person("anna")
-    await anna.slash(room.channel, "solo today")
-    day = day_at(room.clock.now())
-    (_, line) = (await room.said(anna, "hokkaido games")).splitlines()
-    assert line == ENGLISH.format("games-alone", kind="today", day=noon_of(day), round=1)
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    (_, line) = (await room.said(anna, "hokkaido games")).splitlines()
-    assert line == ENGLISH.format("games-alone", kind="past", day=noon_of(day), round=1)
-    assert f"<t:{noon_of(day)}:D>" in line
-    hand = await room.said(anna, "hand")
-    assert ENGLISH.format("alone-heading", day=noon_of(day), round=1) in hand, "what the line leads to"
-    (offered,) = await anna.autocomplete(room.channel, "hand", "game", "")
-    assert offered["name"] == f"Map of the day · {day:%b} {day.day}, {day.year}, round 1"
-
-
 async def test_alone_nothing_is_offered_that_others_would_have_to_agree_to(room: Room) -> None:
     anna = room.person("anna")
     message = shown(await anna.slash(room.channel, "solo start"))
@@ -260,179 +214,6 @@ async def test_results_alone_count_for_no_leaderboard(room: Room) -> None:
     await play_on(anna, shown(await anna.slash(room.channel, "solo start")))
     board = await room.said(anna, "hokkaido leaderboard")
     assert ENGLISH.format("leaderboard-empty") in board
-
-
-async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room) -> None:
-    anna, bob = room.people(2)
-    store = room.bot.services.store
-    day = day_at(room.clock.now())
-    first = shown(await anna.slash(room.channel, "solo today"))
-    assert commitment_to(await secret_of(store, day), shipped_deck("hokkaido")) in first.content
-    assert ENGLISH.format("button-alone-give-up") not in labels(first)
-    other = shown(await bob.slash(room.channel, "solo today"))
-    mine, theirs = await alone(room, anna, of_day=True), await alone(room, bob, of_day=True)
-    assert mine.game is not None
-    assert theirs.game is not None
-    assert mine.game.setup == theirs.game.setup
-    assert labels(first) == labels(other)
-
-    last = await play_on(anna, first)
-    assert last.content.startswith("## 🏁 Map of the day · <t:")
-    assert "**In this server**\n🥇 anna: **" in last.content
-    assert (
-        commitment_to(await secret_of(store, day + timedelta(days=1)), shipped_deck("hokkaido"))
-        in last.content
-    )
-    assert await secret_of(store, day - timedelta(days=1)) in last.content
-    assert await secret_of(store, day) not in last.content
-    assert labels(last) == ["My map", "Review", ENGLISH.format("button-show-all")]
-
-    once_more = shown(await anna.slash(room.channel, "solo today"))
-    assert once_more.content == last.content
-    await play_on(bob, other)
-    seen = shown(await anna.slash(room.channel, "solo today"))
-    assert "bob: **" in seen.content
-
-
-async def test_a_map_of_the_day_begun_in_direct_messages_counts_where_one_goes_on_with_it(room: Room) -> None:
-    anna, bob = room.people(2)
-    nowhere = ENGLISH.format("alone-day-in-no-server")
-    for person in (anna, bob):
-        begun = shown(await person.user.slash("solo today"))
-        assert nowhere in begun.content.splitlines()
-    here = shown(await anna.slash(room.channel, "solo today"))
-    assert nowhere not in here.content
-    again = shown(await anna.user.slash("solo today"))
-    assert nowhere not in again.content
-    await room.restart()
-    last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
-    assert "**In this server**\n🥇 anna: **" in last.content
-    # What is over stays where it was, so that nobody chooses with the result before them.
-    pressed = shown(await bob.user.slash("solo today"))
-    for _ in range(12):
-        card = next(part for part in controls(pressed) if part["custom_id"].startswith("hokkaido:pick:"))
-        pressed = shown(await bob.user.click(pressed, custom_id=card["custom_id"]))
-        pressed = shown(await bob.user.click(pressed, label=ENGLISH.format("button-place-here")))
-        pressed = shown(await bob.user.click(pressed, label=ENGLISH.format("button-done")))
-    late = shown(await bob.slash(room.channel, "solo today"))
-    assert "bob: **" not in late.content
-
-
-async def test_whoever_finishes_after_the_day_reads_why_they_are_not_on_the_board(room: Room) -> None:
-    anna, bob = room.people(2)
-    in_time = await play_on(bob, shown(await bob.slash(room.channel, "solo today")))
-    assert ENGLISH.format("alone-late") not in in_time.content
-    begun = await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 11)
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    late = await play_on(anna, begun, 1)
-    assert "bob: **" in late.content
-    assert "anna: **" not in late.content
-    assert ENGLISH.format("alone-late") in late.content
-
-
-async def test_people_of_one_server_are_not_named_in_another(room: Room) -> None:
-    anna = room.person("anna")
-    await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
-    elsewhere = room.env.create_guild()
-    there = elsewhere.create_text_channel("elsewhere")
-    result = shown(await elsewhere.add_member(anna.user).slash(there, "solo today"))
-    assert result.content.startswith("## 🏁 Map of the day")
-    assert "In this server" not in result.content
-
-
-async def test_after_the_map_of_yesterday_comes_a_deal_of_ones_own(room: Room) -> None:
-    anna = room.person("anna")
-    other = shown(await anna.slash(room.channel, "solo today"))
-    card = next(part for part in controls(other) if part["custom_id"].startswith("hokkaido:pick:"))
-    await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    late = shown(await anna.click(other, custom_id=card["custom_id"]))
-    assert "This one is over" in late.content
-    result = shown(await anna.click(late, label=ENGLISH.format("button-alone-result")))
-    assert "Map of the day" in result.content
-    again = shown(await anna.click(result, label=ENGLISH.format("button-alone-again")))
-    assert "**Solo** · round 1 of 12" in again.content
-
-
-async def test_the_review_of_the_map_of_the_day_is_shown_to_all_only_after_the_day(room: Room) -> None:
-    anna = room.person("anna")
-    last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
-    today = shown(await anna.click(last, label="Review"))
-    assert today.ephemeral
-    assert today.content.startswith("## 🔎 Review of game `")
-    worst = shown(await anna.click(today, label="1"))
-    for page in (today, worst):
-        assert ENGLISH.format("button-show-all") not in labels(page)
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    later = shown(await anna.click(last, label="Review"))
-    assert labels(later)[-1] == ENGLISH.format("button-show-all")
-
-
-async def test_the_replay_and_the_keepsake_of_the_map_of_the_day_neither(room: Room) -> None:
-    anna = room.person("anna")
-    begun = shown(await anna.slash(room.channel, "solo today"))
-    game = (await alone(room, anna, of_day=True)).id
-    await play_on(anna, begun)
-    for shows in (False, True):
-        replay = shown(await anna.slash(room.channel, "hokkaido replay", game=game))
-        keepsake = shown(await anna.click(replay, label="My Hokkaidō"))
-        for screen in (replay, keepsake):
-            assert (ENGLISH.format("button-show-all") in labels(screen)) is shows
-        await room.env.advance_time(timedelta(days=1).total_seconds())
-
-
-async def test_a_button_from_before_shows_the_map_of_the_day_to_nobody_else_either(room: Room) -> None:
-    anna = room.person("anna")
-    begun = shown(await anna.slash(room.channel, "solo today"))
-    table = await alone(room, anna, of_day=True)
-    await play_on(anna, begun)
-    old = shown(await anna.slash(room.channel, "hokkaido replay"))
-    stored = room.env.backend.get_message(old.channel_id, old.id)
-    button = {"type": 2, "style": 1, "label": "Show everybody"}
-    button["custom_id"] = str(CustomId(SHOW, Moment(table.id), (REPLAY,)))
-    stored.components = [{"type": 1, "components": [button]}]
-    before = len(room.messages())
-    refused = await anna.click(old, label="Show everybody")
-    assert ["Others are still playing this map" in message.content for message in refused.followups] == [True]
-    assert len(room.messages()) == before
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    await anna.click(old, label="Show everybody")
-    assert len(room.messages()) == before + 1
-
-
-async def test_the_secret_of_a_day_is_not_opened_before_its_end(room: Room) -> None:
-    anna = room.person("anna")
-    services = room.bot.services
-    last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
-    assert last.content
-    day = day_at(room.clock.now())
-    table = await services.tables.last_of_day(anna.id, day)
-    assert table is not None
-    assert table.stage is Stage.FINISHED
-    with pytest.raises(TableError, match="day-not-over"):
-        await services.tables.checked_proof(table.id)
-    with pytest.raises(TableError, match="day-not-over"):
-        await services.history.record(table.id)
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    proof = await services.tables.checked_proof(table.id)
-    assert proof.secret == await secret_of(services.store, day)
-
-
-async def test_a_map_of_yesterday_is_over(room: Room) -> None:
-    anna = room.person("anna")
-    before = await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 1)
-    yesterday = await alone(room, anna, of_day=True)
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    message = shown(await anna.slash(room.channel, "solo today"))
-    assert "· round 1 of 12" in message.content
-    left = ENGLISH.format("alone-day-left", day=noon_of(yesterday.options.day))
-    assert left in message.content, "what had been begun is not gone without a word"
-    assert left not in shown(await anna.slash(room.channel, "solo today")).content
-    old = shown(await anna.click(before, label=labels(before)[0]))
-    assert old.content.endswith(ENGLISH.format("alone-unfinished")), "nobody has given it up"
-    today = await alone(room, anna, of_day=True)
-    assert today.id != yesterday.id
-    assert (await room.bot.services.tables.get(yesterday.id)).stage is Stage.CANCELLED
 
 
 async def test_nothing_is_asked_of_a_deal_that_needs_others(room: Room) -> None:
