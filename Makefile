@@ -6,7 +6,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play run test lint types layers tests bench measure load scale trust arena train mutants gallery lock clean
+.PHONY: play run test lint types layers tests bench measure load scale trust arena train mutants gallery audit lock clean
 
 play: .venv/practice
 	$(BIN)/hokkaido practice $(ARGUMENTS)
@@ -75,6 +75,15 @@ train: .venv/development
 gallery: .venv/development
 	$(BIN)/python -m tests.gallery
 
+# Whether a locked version has a vulnerability that is publicly known. What asks has an environment of its own.
+audit: .venv/development .venv/auditor/installed
+	$(BIN)/python -m tests.dependency_audit .venv/auditor/bin/pip-audit
+
+.venv/auditor/installed: requirements/audit.lock
+	$(PYTHON) -m venv .venv/auditor
+	.venv/auditor/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/audit.lock
+	@touch $@
+
 # One virtual environment. Each stamp file says that the packages of its lock file are installed in it.
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
@@ -92,6 +101,7 @@ lock:
 	$(FROM_DEVELOPMENT) --extra practice --output-file requirements/practice.lock
 	$(FROM_DEVELOPMENT) --output-file requirements/run.lock
 	$(FROM_DEVELOPMENT) --extra postgresql --output-file requirements/postgresql.lock
+	$(COMPILE) --upgrade --group audit --output-file requirements/audit.lock
 
 clean:
 	rm -rf .venv
