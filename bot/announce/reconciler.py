@@ -178,13 +178,13 @@ class Reconciler:
             try:
                 if slot.points_elsewhere and state.place not in self._deleted:
                     await self._delivery.delete_pointer(state.place, post.occasion, channel_id)
-                await self._delivery.show(state.place, post, channel_id, rings=True)
+                await self._delivery.show(state.place, post, channel_id, rings=post.rings)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS):
                     raise
                 # It was another bot's: this database has moved.
                 channel_id = await self._delivery.open_direct_channel(user_id)
-                await self._delivery.show(state.place, post, channel_id, rings=True)
+                await self._delivery.show(state.place, post, channel_id, rings=post.rings)
         except discord.Forbidden as error:
             log.info("table %s: user %d takes no direct messages (%d)", state.table.id, user_id, error.code)
             await self._services.readers.note_unreachable(user_id)

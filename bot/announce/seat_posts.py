@@ -341,12 +341,16 @@ def reminder_in_place_of_channel(state: SlotState) -> Post | None:
 
 
 def direct_vote(state: SlotState) -> Post | None:
-    """The running vote, for somebody who is there while the channel takes no messages."""
+    """The running vote, for somebody who is there while the channel takes no messages.
+
+    It rings for nobody who has voted, such as the person who has asked for it.
+    """
     running = state.table.vote
     if running is None or state.person.own_seat not in state.table.people:
         return None
     screen = vote_screen(state.person, running, state.snapshot.undo_point)
-    return Post(running.opened_at.isoformat(), replace(screen, mentions=()))
+    has_voted = state.person.own_seat in (*running.agreed, *running.declined)
+    return Post(running.opened_at.isoformat(), replace(screen, mentions=()), rings=not has_voted)
 
 
 def closed_vote(state: SlotState) -> Screen:

@@ -27,13 +27,15 @@ class Post:
 
     ``occasion`` is what it is about, such as a phase of a round: while it is the same, the message that
     stands is edited at most. ``is_last_word`` says that nothing is left to do about it once it is sent, and
-    ``asks_since`` is what the message that stands is to be noted with.
+    ``asks_since`` is what the message that stands is to be noted with. Without ``rings`` a new direct message
+    comes quietly.
     """
 
     occasion: str
     screen: Screen
     is_last_word: bool = False
     asks_since: datetime | None = None
+    rings: bool = True
 
 
 class Fate(StrEnum):
@@ -51,7 +53,7 @@ class Audience(StrEnum):
 
     CHANNEL = "channel"  # one message, in the channel of the table; it rings for those whom it mentions
     SEAT_IN_CHANNEL = "seat in channel"  # one per seat, in the channel; likewise
-    SEAT_DIRECTLY = "seat directly"  # one per seat, as a direct message to the person; each new one rings
+    SEAT_DIRECTLY = "seat directly"  # one per seat, as a direct message to the person; a new one rings
 
 
 @dataclass(frozen=True)

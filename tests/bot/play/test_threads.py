@@ -268,6 +268,16 @@ async def test_whoever_asks_for_a_vote_is_told_that_it_goes_on_directly_where_th
     assert not any("Agree" in labels(message) for message in room.messages())
 
 
+async def test_a_vote_that_comes_directly_rings_for_nobody_who_has_voted(room: Room) -> None:
+    people = anna, bob, cleo = room.people(3)
+    await room.begin(people)
+    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
+    await anna.user.slash("hokkaido away")
+    await bob.user.slash("table vote", about="cleo")
+    silent = {person.id: asked_to_vote(room, person)[0].flags.suppress_notifications for person in (bob, cleo)}
+    assert silent == {bob.id: True, cleo.id: False}, "bob has asked for it"
+
+
 async def test_a_vote_goes_on_in_the_channel_once_that_is_back(room: Room) -> None:
     people = _, bob, cleo = room.people(3)
     table = await room.begin(people)
