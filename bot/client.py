@@ -22,7 +22,7 @@ from bot.commands.sync import sync_commands
 from bot.commands.texts import FluentTranslator
 from bot.components import take_press
 from bot.escaping import escaped
-from bot.history import History
+from bot.history import History, LatestGames
 from bot.interactions.permissions import ALL_USED
 from bot.monitoring.health import HealthFile
 from bot.monitoring.metrics import Metrics
@@ -225,6 +225,7 @@ class HokkaidoBot(ServingClient):
         """Keep no name in memory, and no sentence with one: they are made anew."""
         escaped.cache_clear()
         self._texts.let_go()
+        self.services.latest_games.let_go()
 
     async def _open_services(self) -> Services:
         store = self._store
@@ -253,6 +254,7 @@ class HokkaidoBot(ServingClient):
             readers=Readers(preferences, store, self._texts, self._locale_of_server),
             presence=Presence(self._clock),
             history=History(store, tables),
+            latest_games=LatestGames(store, self._clock),
             privacy=Privacy(store, tables, self._let_go_of_names),
             limits=Limits(self._clock),
             reviews=Reviews(pictures.workers),

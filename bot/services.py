@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.clock import Clock
-from bot.history import History
+from bot.history import History, LatestGames
 from bot.people.limits import Limits
 from bot.people.preferences import Preferences
 from bot.people.presence import Presence
@@ -34,6 +34,7 @@ class Services:
     readers: Readers
     presence: Presence
     history: History
+    latest_games: LatestGames
     privacy: Privacy
     limits: Limits
     reviews: Reviews

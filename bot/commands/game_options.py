@@ -35,10 +35,6 @@ class HostedGame(OwnGame):
         return _tables(context, await tables_to_host(context), typed)
 
 
-#: How many games that are over are looked through at each letter that is typed; older ones go by their ids.
-MOST_LOOKED_THROUGH = 300
-
-
 class FinishedGame(Completed):
     """The games that were played in the server."""
 
@@ -48,8 +44,7 @@ class FinishedGame(Completed):
         """The latest games that the person can see, newest first."""
         if context.guild_id is None:
             return []
-        people = context.services.store.people
-        results = await people.latest_results_of(context.guild_id, MOST_LOOKED_THROUGH)
+        results = await context.services.latest_games.in_server(context.guild_id)
         seen = (result for result in reversed(results) if surely_sees(context, result))
         labels = ((_label_of_finished(context, result), result.table_id) for result in seen)
         return (

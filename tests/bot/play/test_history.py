@@ -16,10 +16,11 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.commands.game_options import MOST_LOOKED_THROUGH
 from bot.escaping import escaped
+from bot.history.latest_games import KEPT_FOR, MOST_LOOKED_THROUGH
 from bot.tables import Table
 from bot.tables.requests import Close
+from bot.tables.results import GameResult, SeatResult
 from bot.views.game_over import final_screen, replay_screen
 from bot.views.log import plain_text
 from bot.views.viewer import Viewer
@@ -360,6 +361,32 @@ async def test_of_many_games_no_more_are_put_into_words_than_are_offered(room: R
     assert english._finished.cache_info().misses - before <= MOST_LOOKED_THROUGH
     by_its_id = await attachment(room, anna, "hokkaido record", game=table.id)
     assert table.id in by_its_id[0], "an older one is found by its id"
+
+
+async def test_whoever_types_a_name_has_the_games_read_once_and_not_at_each_letter(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob = room.people(2)
+    await finished(room, [anna, bob])
+    people = room.bot.services.store.people
+    rows_read: list[SeatResult] = []
+
+    async def counted(guild_id: int, most: int) -> tuple[GameResult, ...]:
+        found = await latest_results_of(guild_id, most)
+        rows_read.extend(seat for result in found for seat in result.seats)
+        return found
+
+    latest_results_of = people.latest_results_of
+    monkeypatch.setattr(people, "latest_results_of", counted)
+    for typed in ("", "b", "bo", "bob"):
+        assert await anna.autocomplete(room.channel, "hokkaido record", "game", typed)
+    assert len(rows_read) == 2, "one game of two seats, once"
+    await room.bot.services.privacy.forget(bob.id)
+    assert not await anna.autocomplete(room.channel, "hokkaido record", "game", "bob"), "forgotten here, too"
+    assert len(rows_read) == 4
+    await finished(room, [anna, room.person("cleo")])
+    await room.env.advance_time(KEPT_FOR.total_seconds())
+    assert await anna.autocomplete(room.channel, "hokkaido record", "game", "cleo"), "soon a new one is there"
 
 
 async def test_computer_players_have_their_names_in_the_list_of_games(room: Room) -> None:

@@ -274,7 +274,9 @@ async def test_a_vote_that_comes_directly_rings_for_nobody_who_has_voted(room: R
     room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
     await anna.user.slash("hokkaido away")
     await bob.user.slash("table vote", about="cleo")
-    silent = {person.id: asked_to_vote(room, person)[0].flags.suppress_notifications for person in (bob, cleo)}
+    silent = {
+        person.id: asked_to_vote(room, person)[0].flags.suppress_notifications for person in (bob, cleo)
+    }
     assert silent == {bob.id: True, cleo.id: False}, "bob has asked for it"
 
 
