@@ -59,8 +59,8 @@ def usual_database() -> Path:
     return platformdirs.user_data_path(APPLICATION, appauthor=False) / "hokkaido.sqlite3"
 
 
-class Settings(BaseSettings):
-    """Everything that can be configured from outside; ``load`` reads it."""
+class OfflineSettings(BaseSettings):
+    """What can be configured of all that does not log in to Discord; ``load`` reads it."""
 
     model_config = SettingsConfigDict(
         # A file that was saved by a Windows editor may start with a byte order mark.
@@ -71,16 +71,12 @@ class Settings(BaseSettings):
         str_strip_whitespace=True,
     )
 
-    token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
     database: Location = Field(default_factory=usual_database, validation_alias="HOKKAIDO_DATABASE")
     log_level: LogLevel = Field(default="INFO", validation_alias="HOKKAIDO_LOG_LEVEL")
     log_format: LogFormat = Field(default="plain", validation_alias="HOKKAIDO_LOG_FORMAT")
     metrics_port: int | None = Field(default=None, ge=1, le=65535, validation_alias="HOKKAIDO_METRICS_PORT")
     workers: int = Field(default=2, ge=1, le=16, validation_alias="HOKKAIDO_WORKERS")
     shards: Shards | None = Field(default=None, validation_alias="HOKKAIDO_SHARDS")
-    dev_guild: int | None = Field(default=None, gt=0, lt=2**63, validation_alias="HOKKAIDO_DEV_GUILD")
-    api_url: str = Field(default="https://discord.com/api/v10", validation_alias="DISCORD_API_URL")
-    gateway_url: str = Field(default="wss://gateway.discord.gg/", validation_alias="DISCORD_GATEWAY_URL")
 
     @classmethod
     def load(cls, env_file: Path = ENV_FILE, given: Mapping[str, str] | None = None) -> Self:
@@ -121,14 +117,6 @@ class Settings(BaseSettings):
         whose = "" if self.shards is None else f"-{str(self.shards).replace('/', '-of-')}"
         return file.with_name(f"{file.name}{whose}-{what}")
 
-    @field_validator("token", mode="after")
-    @classmethod
-    def _token_is_one_word(cls, token: SecretStr) -> SecretStr:
-        text = token.get_secret_value().strip()
-        if not text or len(text.split()) != 1 or not (text.isascii() and text.isprintable()):
-            raise ValueError("not a token")
-        return SecretStr(text)
-
     @field_validator("database", mode="before")
     @classmethod
     def _file_or_server(cls, database: object) -> object:
@@ -156,6 +144,23 @@ class Settings(BaseSettings):
     @classmethod
     def _in_small_letters(cls, kind: object) -> object:
         return kind.strip().lower() if isinstance(kind, str) else kind
+
+
+class Settings(OfflineSettings):
+    """Everything that can be configured from outside: the rest is for whatever logs in to Discord."""
+
+    token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
+    dev_guild: int | None = Field(default=None, gt=0, lt=2**63, validation_alias="HOKKAIDO_DEV_GUILD")
+    api_url: str = Field(default="https://discord.com/api/v10", validation_alias="DISCORD_API_URL")
+    gateway_url: str = Field(default="wss://gateway.discord.gg/", validation_alias="DISCORD_GATEWAY_URL")
+
+    @field_validator("token", mode="after")
+    @classmethod
+    def _token_is_one_word(cls, token: SecretStr) -> SecretStr:
+        text = token.get_secret_value().strip()
+        if not text or len(text.split()) != 1 or not (text.isascii() and text.isprintable()):
+            raise ValueError("not a token")
+        return SecretStr(text)
 
     @field_validator("api_url", mode="after")
     @classmethod

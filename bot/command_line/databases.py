@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.command_line.arguments import FAILED, add_command, complain
 from bot.command_line.lock import InUseError, require_unused
-from bot.settings import Settings, SettingsError
+from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
 from bot.store.checking import Findings, check
 from bot.store.database import Location, location, name_of
@@ -59,7 +59,7 @@ def _backup(chosen: argparse.Namespace) -> int:
         copy = location(chosen.file)
         if not isinstance(copy, Path):
             return complain("the copy is a file: what copies into a PostgreSQL database is move-database")
-        database = Settings.load().database
+        database = OfflineSettings.load().database
         asyncio.run(back_up(database, copy))
     except (SettingsError, StoreError, ValueError) as error:
         return complain(str(error))
@@ -69,7 +69,7 @@ def _backup(chosen: argparse.Namespace) -> int:
 
 def _check(chosen: argparse.Namespace) -> int:
     try:
-        database = location(chosen.database) if chosen.database else Settings.load().database
+        database = location(chosen.database) if chosen.database else OfflineSettings.load().database
         findings = asyncio.run(_checked(database))
     except (SettingsError, StoreError, ValueError) as error:
         return complain(str(error))

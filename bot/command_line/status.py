@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.command_line.arguments import FAILED, add_command, add_shards, complain, given
 from bot.monitoring.health import WELL, health
-from bot.settings import Settings, SettingsError
+from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
 from bot.store.database import Location, name_of
 from bot.store.moving import open_tables_by_stage
@@ -37,7 +37,7 @@ def add_to(commands: Any) -> None:
 
 def _health(chosen: argparse.Namespace) -> int:
     try:
-        settings = Settings.load(given=given(chosen))
+        settings = OfflineSettings.load(given=given(chosen))
     except SettingsError as error:
         return complain(str(error))
     said = health(settings.beside("health"))
@@ -47,7 +47,7 @@ def _health(chosen: argparse.Namespace) -> int:
 
 def _status(_chosen: argparse.Namespace) -> int:
     try:
-        settings = Settings.load()
+        settings = OfflineSettings.load()
         print(f"{name_of(settings.database)}: {asyncio.run(_tables(settings.database))}")
     except (SettingsError, StoreError) as error:
         return complain(str(error))

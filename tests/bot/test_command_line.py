@@ -125,6 +125,21 @@ def test_run_without_a_token(capsys: pytest.CaptureFixture[str], started: list[S
     assert started == []
 
 
+@pytest.mark.parametrize("token", [None, "half a token"])
+def test_what_does_not_log_in_to_discord_needs_no_token(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, token: str | None
+) -> None:
+    """A machine that only looks after backups is best not given it."""
+    monkeypatch.setenv("HOKKAIDO_DATABASE", str(tmp_path / "games.sqlite3"))
+    if token is not None:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    prepare(tmp_path / "games.sqlite3")
+    for command in (["backup", "copy.sqlite3"], ["check"], ["status"]):
+        assert command_line.main(command) == 0, capsys.readouterr().err
+    assert command_line.main(["health"]) == 1  # no bot runs
+    assert "DISCORD_TOKEN" not in "".join(capsys.readouterr())
+
+
 def test_run_starts_the_bot_with_its_settings(
     monkeypatch: pytest.MonkeyPatch, started: list[Settings], tmp_path: Path
 ) -> None:
