@@ -42,4 +42,6 @@ def sentence(texts: Language, error: UserError) -> str:
 
 def _harmless(value: object) -> object:
     """A value that somebody has written, as it can stand in a message; any other as it is."""
+    if type(value) is tuple:
+        return tuple(_harmless(one) for one in value)
     return escaped(value) if type(value) is str else value

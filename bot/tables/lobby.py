@@ -160,13 +160,32 @@ def check_begin(table: Table, user_id: int) -> None:
     """Refuse to begin unless the host asks and enough people sit.
 
     Raises:
-        TableError: ``not-host-begin``, ``too-few-seats``, or the table is no longer in the lobby.
+        TableError: ``not-host-begin``, ``too-few-seats``, or the host has begun: ``words-still-open``,
+            ``begun-already``; or the table is closed.
     """
-    must_be_lobby(table)
+    must_be_open(table)
+    if table.stage is not Stage.LOBBY:
+        raise _begun_already(table)
     if user_id != table.host_id:
         raise TableError("not-host-begin", host=table.host_name)
     if len(table.seats) < FEWEST_PLAYERS and not table.options.alone:
-        raise TableError("too-few-seats", seats=FEWEST_PLAYERS)
+        raise _too_few_seats(table)
+
+
+def _begun_already(table: Table) -> TableError:
+    """That the host has begun, and what the deal still waits for."""
+    ready = table.ready
+    if ready is None or not table.takes_words:
+        return TableError("begun-already", dealt=table.stage is Stage.RUNNING)
+    names = tuple(table.seats[seat].name for seat in table.people if seat not in ready.seats)
+    return TableError("words-still-open", names=names, until=ready.until)
+
+
+def _too_few_seats(table: Table) -> TableError:
+    """That the game needs more players, and who may still come: those who are invited, or anybody."""
+    names = tuple(person.name for person in table.invited)
+    comes = "invited" if names else "nobody" if table.options.by_invitation else "anybody"
+    return TableError("too-few-seats", seats=FEWEST_PLAYERS, comes=comes, names=names)
 
 
 def keep_open(table: Table, request: requests.KeepOpen, now: datetime) -> Change:

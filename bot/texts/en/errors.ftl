@@ -18,7 +18,16 @@ not-seated = You have no seat at this table. `/hokkaido help` says what you can 
 did-not-play = You did not play in this game. **All maps** shows what everybody built.
 not-host-begin = Only the host, { $host }, can begin the game.
 not-host-cancel = Only the host, { $host }, or a moderator can close this table.
-too-few-seats = The game needs at least { $seats } seats. Wait for another player, or add a computer player.
+too-few-seats = You cannot begin yet: the game needs at least { $seats } players, and nobody but you has a seat. { $comes ->
+        [invited] Invited, but still to come: { $names }. Wait for them
+        [nobody] Invite somebody with `/hokkaido invite`
+       *[anybody] Let somebody press **Join**
+    }, or press **Play against two 🤖**.
+words-still-open = The host has begun already, but not everybody is ready for the deal. Still to press **Ready**: { $names }. The cards are dealt once they have, at the latest <t:{ $until }:R>.
+begun-already = { $dealt ->
+        [yes] The game has begun already.
+       *[no] The game has begun already: the cards are being dealt.
+    }
 computers-out-of-range = A table can have 0 to { $most } computer players, not { $given }.
 no-such-option = This menu is out of date. Open **Options** below the table again.
 no-computer-seat = There is no computer player at this table.

@@ -16,7 +16,16 @@ not-seated = No tienes asiento en esta mesa. `/hokkaido help` dice qué puedes h
 did-not-play = No has jugado esta partida. **Todos los mapas** muestra lo que ha construido cada cual.
 not-host-begin = Solo quien organiza, { $host }, puede empezar la partida.
 not-host-cancel = Solo quien organiza, { $host }, o la moderación puede cerrar esta mesa.
-too-few-seats = La partida necesita al menos { $seats } asientos. Espera a otra persona, o añade un jugador virtual.
+too-few-seats = Aún no puedes empezar: la partida necesita al menos { $seats } jugadores, y solo tú tienes asiento. { $comes ->
+        [invited] Con invitación, pero aún sin asiento: { $names }. Espera un poco
+        [nobody] Invita a alguien con `/hokkaido invite`
+       *[anybody] Espera a que alguien pulse **Unirse**
+    }, o pulsa **Jugar contra dos 🤖**.
+words-still-open = La partida ya está en marcha, pero aún no se puede repartir. Falta que pulsen **Adelante**: { $names }. Después se reparten las cartas, como muy tarde <t:{ $until }:R>.
+begun-already = { $dealt ->
+        [yes] La partida ya ha empezado.
+       *[no] La partida ya ha empezado: se están repartiendo las cartas.
+    }
 computers-out-of-range = Una mesa puede tener de 0 a { $most } jugadores virtuales, no { $given }.
 no-such-option = Este menú es antiguo. Vuelve a abrir **Opciones** debajo de la mesa.
 no-computer-seat = En esta mesa no hay ningún jugador virtual.

@@ -17,7 +17,16 @@ not-seated = Nincs helyed ennél az asztalnál. A `/hokkaido help` megmondja, mi
 did-not-play = Ebben a partiban nem játszottál. Az **Összes térkép** megmutatja, ki mit épített.
 not-host-begin = A partit csak a házigazda kezdheti el: { $host }.
 not-host-cancel = Ezt az asztalt csak a házigazda ({ $host }) vagy egy moderátor zárhatja be.
-too-few-seats = A partihoz legalább { $seats } játékos kell. Várj még valakire, vagy ültess le egy gépi játékost!
+too-few-seats = Még nem kezdődhet el: a partihoz legalább { $seats } játékos kell, és rajtad kívül senki sem ül itt. { $comes ->
+        [invited] Meghívót kapott, de még nem ült le: { $names }. Várj rájuk
+        [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
+       *[anybody] Várd meg, hogy valaki megnyomja a **Csatlakozás** gombot
+    }, vagy nyomd meg a **Két 🤖 ellen** gombot!
+words-still-open = A házigazda már elkezdte a partit, de még nem mindenki készült fel az osztásra. A **Felkészültem** gombot még nem nyomta meg: { $names }. Utána jön az osztás, de legkésőbb <t:{ $until }:R>.
+begun-already = { $dealt ->
+        [yes] A parti már elkezdődött.
+       *[no] A parti már elkezdődött: éppen most jön az osztás.
+    }
 computers-out-of-range = Ennyi gépi játékos nem lehet az asztalnál: { $given }. Legfeljebb { $most } ülhet le.
 no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt a **Beállítások** gombbal!
 no-computer-seat = Ennél az asztalnál nincs gépi játékos.

@@ -16,7 +16,16 @@ not-seated = Você não tem lugar nesta mesa. `/hokkaido help` diz o que dá par
 did-not-play = Você não jogou esta partida. **Todos os mapas** mostra o que cada pessoa construiu.
 not-host-begin = Só quem organiza, { $host }, pode começar a partida.
 not-host-cancel = Só quem organiza, { $host }, ou a moderação pode fechar esta mesa.
-too-few-seats = A partida precisa de pelo menos { $seats } lugares. Espere mais alguém, ou adicione um jogador virtual.
+too-few-seats = Ainda não dá para começar: a partida precisa de pelo menos { $seats } jogadores, e só você tem lugar. { $comes ->
+        [invited] Com convite, mas ainda sem lugar: { $names }. Espere mais um pouco
+        [nobody] Convide alguém com `/hokkaido invite`
+       *[anybody] Espere alguém apertar **Entrar**
+    }, ou aperte **Jogar contra dois 🤖**.
+words-still-open = Quem organiza já começou a partida, mas as cartas ainda não podem ser distribuídas. Falta apertar **Tudo pronto**: { $names }. As cartas vêm logo depois, no máximo <t:{ $until }:R>.
+begun-already = { $dealt ->
+        [yes] A partida já começou.
+       *[no] A partida já começou: as cartas estão sendo distribuídas.
+    }
 computers-out-of-range = Uma mesa pode ter de 0 a { $most } jogadores virtuais, não { $given }.
 no-such-option = Este menu é antigo. Abra **Opções** de novo, embaixo da mesa.
 no-computer-seat = Não há jogador virtual nesta mesa.

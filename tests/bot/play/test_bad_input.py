@@ -65,7 +65,8 @@ async def test_a_second_table_in_the_channel_is_refused(room: Room) -> None:
 async def test_the_lobby_says_who_may_do_what(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
-    await assert_refused(room, anna, "hokkaido begin", sentence("too-few-seats", seats=2))
+    alone = sentence("too-few-seats", seats=2, comes="anybody", names=())
+    await assert_refused(room, anna, "hokkaido begin", alone)
     await assert_refused(room, anna, "hokkaido join", sentence("already-seated"))
     await assert_refused(room, bob, "hokkaido leave", sentence("not-seated"))
     await assert_refused(room, anna, "hand", sentence("game-not-begun", host="anna"))

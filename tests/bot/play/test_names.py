@@ -87,6 +87,8 @@ def test_what_the_tables_and_files_say_is_made_harmless_in_errors() -> None:
     assert told == ENGLISH.format("not-host", host="\\*\\*\\@\u200beveryone\\*\\*")
     told = sentence(ENGLISH, InvalidInput("key-twice", "1.4", name="[x](https://evil.example)\n# large"))
     assert "\n" not in told
+    waits = sentence(ENGLISH, TableError("too-few-seats", seats=2, comes="invited", names=("**b**",)))
+    assert "\\*\\*b" in waits
     assert "\\[x\\](https:\\/\\/evil.example)" in told
 
 

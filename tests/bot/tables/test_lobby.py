@@ -9,7 +9,17 @@ import pytest
 
 from bot.tables import Stage, Table, TableError, TableOptions, TableSeat
 from bot.tables.computer_seats import CHARACTERS, Strength
-from bot.tables.requests import Act, AddComputer, Close, Join, Leave, RemoveComputer, TakeBack
+from bot.tables.requests import (
+    Act,
+    AddComputer,
+    AddWord,
+    Close,
+    Invite,
+    Join,
+    Leave,
+    RemoveComputer,
+    TakeBack,
+)
 from engine.actions import Action, Done
 from engine.cards import Side
 from engine.options import PlacingOrder
@@ -164,7 +174,7 @@ async def test_a_table_has_0_to_4_computers(bot: Bot, computers: int) -> None:
 async def test_the_host_begins_with_two_or_more(bot: Bot) -> None:
     table = await bot.open()
     error = await refused("too-few-seats", bot.tables.begin(table.id, ANN.id))
-    assert error.values == {"seats": 2}
+    assert error.values == {"seats": 2, "comes": "anybody", "names": ()}
     await bot.do(table.id, Join(BOB))
     error = await refused("not-host-begin", bot.tables.begin(table.id, BOB.id))
     assert error.values == {"host": "Ann"}
@@ -172,6 +182,24 @@ async def test_the_host_begins_with_two_or_more(bot: Bot) -> None:
     table = await bot.deal_at(table)
     assert table.stage is Stage.RUNNING
     assert table.view(0).options.players == 2
+
+
+async def test_whoever_cannot_begin_is_told_what_is_missing(bot: Bot) -> None:
+    table = await bot.open(options=TableOptions(by_invitation=True, words=True))
+    error = await refused("too-few-seats", bot.tables.begin(table.id, ANN.id))
+    assert error.values == {"seats": 2, "comes": "nobody", "names": ()}
+    await bot.do(table.id, Invite(ANN.id, BOB))
+    error = await refused("too-few-seats", bot.tables.begin(table.id, ANN.id))
+    assert error.values == {"seats": 2, "comes": "invited", "names": ("Bob",)}
+    await bot.do(table.id, Join(BOB))
+    table = await bot.tables.begin(table.id, ANN.id)
+    await bot.do(table.id, AddWord(ANN.id, "snow"))
+    error = await refused("words-still-open", bot.tables.begin(table.id, ANN.id))
+    assert table.ready is not None
+    assert error.values == {"names": ("Bob",), "until": table.ready.until}
+    await bot.do(table.id, AddWord(BOB.id, None))
+    error = await refused("begun-already", bot.tables.begin(table.id, ANN.id))
+    assert error.values == {"dealt": True}
 
 
 async def test_the_options_of_the_table_are_those_of_the_game(bot: Bot) -> None:
@@ -196,9 +224,9 @@ async def test_a_running_game_is_no_lobby(bot: Bot) -> None:
         bot.do(table.id, Leave(BOB.id)),
         bot.do(table.id, AddComputer(ANN.id)),
         bot.do(table.id, RemoveComputer(ANN.id)),
-        bot.tables.begin(table.id, ANN.id),
     ):
         await refused("game-running", request)
+    await refused("begun-already", bot.tables.begin(table.id, ANN.id))
     assert await bot.tables.get(table.id) == table
 
 
@@ -258,7 +286,8 @@ async def test_two_presses_at_once_leave_one_effect_and_one_sentence(bot: Bot, s
     begins = await asyncio.gather(
         bot.tables.begin(table.id, ANN.id), other.tables.begin(table.id, ANN.id), return_exceptions=True
     )
-    assert [begin.key for begin in begins if isinstance(begin, TableError)] == ["deal-to-come"]
+    (late,) = (begin for begin in begins if isinstance(begin, TableError))
+    assert (late.key, late.values) == ("begun-already", {"dealt": False})
     assert people(await bot.tables.get(table.id)) == ["Ann", "Bob", "Cleo"]
 
 

@@ -182,7 +182,7 @@ async def test_what_is_not_possible_while_getting_ready(bot: Bot) -> None:
         await refused(bot.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, 1)))) == "cards-not-dealt"
     )
     assert await refused(bot.tables.do(table.id, TakeBack(ANN.id))) == "cards-not-dealt"
-    assert await refused(bot.tables.begin(table.id, ANN.id)) == "deal-to-come"
+    assert await refused(bot.tables.begin(table.id, ANN.id)) == "words-still-open"
     assert await refused(bot.do(table.id, Join(FAY))) == "deal-to-come"
     assert await refused(bot.do(table.id, Leave(BOB.id))) == "deal-to-come"
     assert await refused(bot.do(table.id, AddWord(FAY.id, "x"))) == "not-seated"
