@@ -8,7 +8,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.lobby import propose_end_or_ask
 from bot.interactions.looking import may_show_map, show_review
-from bot.interactions.permissions import must_be_allowed_to_open
+from bot.interactions.permissions import allowed_to_open
 from bot.tables import TableError
 from bot.tables.requests import Close
 from bot.views.game_over import (
@@ -98,10 +98,12 @@ async def rematch(context: Context) -> None:
     there = await tables.open_rematch(context.table_id)
     if there is None:
         others = {seat.user_id for seat in context.table.seats} - {None, person.id}
-        await must_be_allowed_to_open(context, context.table.guild_id, calls=bool(others))
+        async with allowed_to_open(context, context.table.guild_id, calls=bool(others)):
+            table = await tables.rematch(context.table_id, person)
     elif there.seat_of(person.id) is not None:
         raise TableError("already-seated")
-    table = await tables.rematch(context.table_id, person)
+    else:
+        table = await tables.rematch(context.table_id, person)
     if table.host_id == person.id:
         await context.say("rematch-open", count=len(table.invited))
     else:

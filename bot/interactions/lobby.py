@@ -10,7 +10,11 @@ from bot.announce.sent_messages import SentMessages, say_channel_is_lost
 from bot.connection.refusals import UNKNOWN_MEMBER
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
-from bot.interactions.permissions import must_be_able_to_play_here, must_be_allowed_to_open
+from bot.interactions.permissions import (
+    allowed_to_open,
+    must_be_able_to_play_here,
+    must_be_able_to_write_here,
+)
 from bot.interactions.threads import NoPostError, forum_for_posts, open_in_post, thread_for_table
 from bot.store.records import PersonNote
 from bot.tables import Stage, Table, TableOptions
@@ -42,27 +46,29 @@ async def open_new_table(
     Where the forum takes no post, the person is told why, and the table is opened as without a forum.
 
     Raises:
-        InputError: this is no server, or the bot lacks a permission in the channel.
+        InputError: this is no server, or the bot lacks a permission in the channel, or the person may not
+            write there.
         TableError: the channel has a table, or this person may not open one.
     """
     if context.guild_id is None:
         raise InputError("servers-only")
+    must_be_able_to_write_here(context)
     forum, why_not = await _forum(context, forum_id)
     role_id = (await context.services.preferences.of_server(context.guild_id)).ping_role_id
     calls = role_id is not None and not options.by_invitation
-    await must_be_allowed_to_open(context, context.guild_id, here=forum is None, calls=calls)
-    table = context.services.tables.new_table(
-        context.guild_id, context.channel_id, context.person, options, computers, strength
-    )
     answer = None
-    if forum is not None:
-        try:
-            post_id = (await open_in_post(context, forum, table)).channel_id
-            answer = context.texts.format("post-opened", channel=post_id)
-        except NoPostError as error:
-            why_not = error
-            must_be_able_to_play_here(context)
-    screen = Screen(answer or await _opened_here(context, table, in_thread=in_thread))
+    async with allowed_to_open(context, context.guild_id, here=forum is None, calls=calls):
+        table = context.services.tables.new_table(
+            context.guild_id, context.channel_id, context.person, options, computers, strength
+        )
+        if forum is not None:
+            try:
+                post_id = (await open_in_post(context, forum, table)).channel_id
+                answer = context.texts.format("post-opened", channel=post_id)
+            except NoPostError as error:
+                why_not = error
+                must_be_able_to_play_here(context)
+        screen = Screen(answer or await _opened_here(context, table, in_thread=in_thread))
     await context.show(screen if why_not is None else screen.with_note(sentence(context.texts, why_not)))
     await welcome(context, table)
     await ask_about_theme(context)

@@ -6,7 +6,8 @@ are in it, and for whoever manages threads there. What somebody has played alone
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import TypeGuard
 
 import discord
@@ -30,11 +31,13 @@ FOR_NEW_THREADS = ("create_public_threads", "create_private_threads", "send_mess
 ALL_USED = tuple(dict.fromkeys((*NEEDED, *NEEDED_IN_THREADS, *FOR_NEW_THREADS)))
 
 
-async def must_be_allowed_to_open(
+@asynccontextmanager
+async def allowed_to_open(
     context: Context, guild_id: int, *, here: bool = True, calls: bool = False
-) -> None:
+) -> AsyncIterator[None]:
     """Refuse to open a table, in the channel of this interaction or elsewhere, unless all is well for it.
 
+    The body opens it: where that fails, it does not count among those that this person has opened lately.
     With ``calls`` its first messages call somebody: those of the game before, or a role.
 
     Raises:
@@ -51,9 +54,21 @@ async def must_be_allowed_to_open(
     own = await context.services.tables.of_person(user.id)
     if sum(table.host_id == user.id for table in own) >= MOST_TABLES:
         raise InputError("too-many-tables", most=MOST_TABLES)
-    context.services.limits.take(Cost.TABLES, user.id, guild_id)
-    if calls:
-        context.services.limits.take(Cost.MENTIONS, user.id, guild_id)
+    costs = (Cost.TABLES, Cost.MENTIONS) if calls else (Cost.TABLES,)
+    with context.services.limits.taken(*costs, user_id=user.id, guild_id=guild_id):
+        yield
+
+
+def must_be_able_to_write_here(context: Context) -> None:
+    """Refuse to open a table where the person may not write themselves: the bot would do it for them.
+
+    Raises:
+        InputError: ``may-not-write-here``.
+    """
+    in_thread = isinstance(context.interaction.channel, discord.Thread)
+    may = context.interaction.permissions
+    if not (may.send_messages_in_threads if in_thread else may.send_messages):
+        raise InputError("may-not-write-here")
 
 
 def must_be_able_to_play_here(context: Context) -> None:

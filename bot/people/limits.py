@@ -5,7 +5,8 @@ The counting is discord.py's (a token bucket); it is kept in memory, as a restar
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import NamedTuple
@@ -64,17 +65,41 @@ class Limits:
         self._of_server = {cost: _buckets(allowance) for cost, allowance in OF_SERVER.items()}
 
     def take(self, cost: Cost, user_id: int, guild_id: int | None) -> None:
-        """Count one more time.
+        """Count one more time; what is refused is not counted.
 
         Raises:
             InputError: ``too-often``, with the moment from which it can be done again.
         """
-        asked = [(self._of_person[cost], user_id)]
-        asked += [(self._of_server[cost], guild_id)] if guild_id is not None else []
-        for buckets, key in asked:
-            seconds = buckets.update_rate_limit(key, self._clock.elapsed().total_seconds())
+        seconds = self._count(self._of_person[cost], user_id)
+        if seconds is None and guild_id is not None:
+            seconds = self._count(self._of_server[cost], guild_id)
             if seconds is not None:
-                raise InputError("too-often", until=_whole_second_after(self._clock.now(), seconds))
+                self._count(self._of_person[cost], user_id, -1)
+        if seconds is not None:
+            raise InputError("too-often", until=_whole_second_after(self._clock.now(), seconds))
+
+    @contextmanager
+    def taken(self, *costs: Cost, user_id: int, guild_id: int) -> Iterator[None]:
+        """Count one more time of each while the body does it, and no longer where the body fails.
+
+        Raises:
+            InputError: ``too-often``, as ``take`` does.
+        """
+        counted = []
+        try:
+            for cost in costs:
+                self.take(cost, user_id, guild_id)
+                counted.append(cost)
+            yield
+        except Exception:
+            for cost in counted:
+                self._count(self._of_person[cost], user_id, -1)
+                self._count(self._of_server[cost], guild_id, -1)
+            raise
+
+    def _count(self, buckets: CooldownMapping[int], key: int, times: int = 1) -> float | None:
+        """Count so many times; returns the seconds until it is allowed if it is too often."""
+        return buckets.update_rate_limit(key, self._clock.elapsed().total_seconds(), tokens=times)
 
 
 def _buckets(allowance: Allowance) -> CooldownMapping[int]:

@@ -105,6 +105,7 @@ button-begin = Begin
 button-cancel = Cancel
 button-rules = Rules
 
+may-not-write-here = You may not write in this channel, so you cannot open a table here. Try a channel in which you may write.
 permissions-missing = I cannot play in this channel: I need the { $count ->
         [one] permission
        *[other] permissions

@@ -102,6 +102,7 @@ button-begin = Empezar
 button-cancel = Cerrar
 button-rules = Reglas
 
+may-not-write-here = No puedes escribir en este canal, así que tampoco abrir una mesa aquí. Prueba en un canal en el que puedas escribir.
 permissions-missing = No puedo jugar en este canal: me { $count ->
         [one] falta el permiso
        *[other] faltan los permisos

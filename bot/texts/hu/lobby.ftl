@@ -101,6 +101,7 @@ button-begin = Kezdés
 button-cancel = Bezárás
 button-rules = Szabályok
 
+may-not-write-here = Ebben a csatornában nem írhatsz, ezért asztalt sem nyithatsz itt. Próbáld meg egy olyan csatornában, ahol írhatsz!
 permissions-missing = Ebben a csatornában nem tudok játszani, mert hiányzik { $count ->
         [one] ez a jogosultságom
        *[other] néhány jogosultságom

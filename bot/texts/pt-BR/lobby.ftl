@@ -102,6 +102,7 @@ button-begin = Começar
 button-cancel = Fechar
 button-rules = Regras
 
+may-not-write-here = Você não pode escrever neste canal, então também não pode abrir uma mesa aqui. Tente em um canal em que possa escrever.
 permissions-missing = Não posso jogar neste canal: { $count ->
         [one] falta a permissão
        *[other] faltam as permissões

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.errors import InputError
-from bot.people.limits import OF_PERSON, Cost, Limits
+from bot.people.limits import OF_PERSON, OF_SERVER, Cost, Limits
 from tests.bot.tables.held_clock import HeldClock
 
 ANN, SERVER = 101, 900
@@ -49,6 +49,32 @@ def test_nobody_waits_until_a_clock_that_was_set_back_is_there_once_more() -> No
     clock.set_back(timedelta(days=1))
     clock.advance(timedelta(seconds=OF_PERSON[Cost.WORK].seconds + 1))
     use_up(limits)
+
+
+def test_what_is_refused_in_a_server_counts_for_no_person() -> None:
+    limits = Limits(HeldClock())
+    for user_id in range(OF_SERVER[Cost.WORK].times):
+        limits.take(Cost.WORK, 1000 + user_id, SERVER)
+    for _ in range(3):
+        with pytest.raises(InputError, match="too-often"):
+            limits.take(Cost.WORK, ANN, SERVER)
+    for _ in range(OF_PERSON[Cost.WORK].times):
+        limits.take(Cost.WORK, ANN, None)
+
+
+def test_what_has_failed_is_not_counted() -> None:
+    limits = Limits(HeldClock())
+    for _ in range(OF_SERVER[Cost.TABLES].times + 1):
+        with pytest.raises(KeyError), limits.taken(*Cost, user_id=ANN, guild_id=SERVER):
+            raise KeyError
+    for _ in range(OF_PERSON[Cost.TABLES].times):
+        with limits.taken(*Cost, user_id=ANN, guild_id=SERVER):
+            pass
+    with (
+        pytest.raises(InputError, match="too-often"),
+        limits.taken(Cost.MENTIONS, Cost.TABLES, user_id=ANN, guild_id=SERVER),
+    ):
+        raise AssertionError
 
 
 @pytest.mark.parametrize("by", [timedelta(seconds=1), timedelta(days=1), -timedelta(days=1)])

@@ -110,6 +110,16 @@ async def test_nobody_opens_tables_without_end(room: Room) -> None:
     assert await room.said(anna, "hokkaido start") == too_many
 
 
+async def test_a_table_that_was_refused_counts_for_nobody(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(bob, "hokkaido start")
+    times, _ = OF_PERSON[Cost.TABLES]
+    taken = ENGLISH.format("channel-has-table", host="bob", begun="no")
+    assert [await room.said(anna, "hokkaido start") for _ in range(times + 1)] == [taken] * (times + 1)
+    await room.said(bob, "hokkaido cancel")
+    assert await room.said(anna, "hokkaido start") == ENGLISH.format("table-opened")
+
+
 async def test_nobody_is_called_without_end(room: Room) -> None:
     anna, bob = room.people(2)
     await anna.slash(room.channel, "hokkaido start")

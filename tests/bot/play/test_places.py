@@ -5,6 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_company import in_thread
@@ -72,6 +74,21 @@ async def test_at_a_full_table_join_above_the_thread_cannot_be_pressed(room: Roo
 async def test_nothing_tells_the_channel_of_a_private_thread(room: Room) -> None:
     await in_thread(room, room.person("anna"), by_invitation="yes")
     assert not any("Join" in labels(message) for message in room.messages())
+
+
+async def test_nobody_opens_a_table_where_they_may_not_write(room: Room) -> None:
+    anna, bob = room.people(2)
+    denied = discord.Permissions(send_messages=True, send_messages_in_threads=True).value
+    thread = new_thread(room, room.channel, bob, "chat")
+    room.env.backend.set_overwrite(room.channel.id, Overwrite(anna.id, OverwriteType.MEMBER, deny=denied))
+    before = len(room.messages())
+    refused = ENGLISH.format("may-not-write-here")
+    for options in ({}, {"thread": "yes"}):
+        assert await room.said(anna, "hokkaido start", **options) == refused
+    assert shown(await anna.slash(thread, "hokkaido start")).content == refused
+    assert len(room.messages()) == before
+    assert len(room.channel.threads) == 1, "nothing was made"
+    assert await room.said(bob, "hokkaido start") == ENGLISH.format("table-opened")
 
 
 async def test_a_table_in_somebodys_thread_is_not_told_of_above(room: Room) -> None:
