@@ -157,37 +157,23 @@ async def moderating(context: Context) -> None:
         raise InputError("moderators-only")
 
 
-async def sparingly(context: Context) -> None:
-    """What is asked for costs much work; nobody may ask for it all the time.
+def limited(cost: Cost) -> Gate:
+    """A gate for what nobody may do all the time; a command that is still being typed has cost nothing.
 
-    Raises:
-        InputError: ``too-often``.
+    It raises ``InputError``: ``too-often``.
     """
-    _take(context, Cost.WORK)
+
+    async def limit(context: Context) -> None:
+        if not context.is_typing:
+            context.services.limits.take(cost, context.user_id, context.guild_id)
+
+    return limit
 
 
-async def calling_people(context: Context) -> None:
-    """What is asked for calls people by name; nobody may do that all the time.
-
-    Raises:
-        InputError: ``too-often``.
-    """
-    _take(context, Cost.MENTIONS)
-
-
-async def telling_the_channel(context: Context) -> None:
-    """What is asked for is a line in the channel; nobody may fill it with them.
-
-    Raises:
-        InputError: ``too-often``.
-    """
-    _take(context, Cost.LINES)
-
-
-def _take(context: Context, cost: Cost) -> None:
-    """Count one more time; a command that is still being typed has cost nothing."""
-    if not context.is_typing:
-        context.services.limits.take(cost, context.user_id, context.guild_id)
+#: For what costs much work, for what calls people by name, and for what is a line in the channel.
+sparingly = limited(Cost.WORK)
+calling_people = limited(Cost.MENTIONS)
+telling_the_channel = limited(Cost.LINES)
 
 
 async def tables_to_host(context: Context) -> tuple[Table, ...]:
