@@ -7,12 +7,12 @@ INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
 """
 CHANGE_TABLE = """
-UPDATE tables SET revision = ?1, host_id = ?2, stage = ?3, closed_at = ?4, affairs = ?5, due_at = ?6
-WHERE id = ?7 AND revision = ?8
+UPDATE tables SET
+    revision = ?1, guild_id = ?2, channel_id = ?3, host_id = ?4, stage = ?5, closed_at = ?6, affairs = ?7,
+    due_at = ?8
+WHERE id = ?9 AND revision = ?10
 """
 CHANGE_OPTIONS = "UPDATE tables SET options = ?1 WHERE id = ?2"
-CHANGE_SERVER = "UPDATE tables SET guild_id = ?1 WHERE id = ?2"
-CHANGE_CHANNEL = "UPDATE tables SET channel_id = ?1 WHERE id = ?2"
 MARK_ANNOUNCED = "UPDATE tables SET announced = 1 WHERE id = ?1"
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?1"
 ADD_SEAT = """

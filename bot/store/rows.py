@@ -115,6 +115,8 @@ def changed_table_row(table: Table, before: int, now: datetime) -> Row:
     """The values that a change of a table writes, and where: in its row with the revision ``before``."""
     return (
         table.revision,
+        table.guild_id,
+        table.channel_id,
         table.host_id,
         table.stage.value,
         None if table.stage.is_open else moment(now),

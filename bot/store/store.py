@@ -306,19 +306,13 @@ async def _save(
 ) -> str:
     """Write what a change makes of a table; whose lease it is from then on."""
     after = change.table
-    if (
-        await transaction.write(queries.CHANGE_TABLE, *rows.changed_table_row(after, before.revision, now))
-        != 1
-    ):
+    row = rows.changed_table_row(after, before.revision, now)
+    if await transaction.write(queries.CHANGE_TABLE, *row) != 1:
         raise StaleWriteError(f"{before.id} is no longer at revision {before.revision}")
     if after.options.alone and not after.stage.is_open:
         await transaction.write(queries.MARK_ANNOUNCED, after.id)  # nobody else is told of it
     if after.options != before.options:
         await transaction.write(queries.CHANGE_OPTIONS, rows.written_options(after), after.id)
-    if after.guild_id != before.guild_id:
-        await transaction.write(queries.CHANGE_SERVER, after.guild_id, after.id)
-    if after.channel_id != before.channel_id:
-        await transaction.write(queries.CHANGE_CHANNEL, after.channel_id, after.id)
     if after.seats != before.seats:
         await transaction.write(queries.DELETE_SEATS, after.id)
         await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(after))
