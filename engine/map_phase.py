@@ -43,6 +43,11 @@ class SeatInMapPhase(NamedTuple):
     terraforming: Terraform | None = None
     is_done: bool = False
 
+    @property
+    def is_set_aside(self) -> bool:
+        """Whether the card had no legal placement."""
+        return self.has_placed and self.placement is None
+
 
 class MapPhase(NamedTuple):
     """A map phase as it stands.

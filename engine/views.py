@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from engine.actions import Unplaceable
 from engine.cards import MapCard
 from engine.errors import InvalidInput
 from engine.game import Game
@@ -41,9 +42,9 @@ class SeatView:
     ``map`` is the viewer's own map as it stands, or another seat's as it was last shown to all.
     ``selected`` is the card of the round, as far as the viewer may know it. ``acted`` says that the seat
     has decided in the present selection phase; ``placed`` and ``done`` belong to the map phase (``placed``
-    is also true if the card was set aside, 4.9). ``rules``, ``goals_won`` and ``scoring_card`` decide how
-    the map is scored. ``tiles_laid`` counts the tiles that the seat has laid so far, as far as the viewer
-    has seen (goal 9).
+    is also true if the card was set aside, 4.9, which ``set_aside`` says once the viewer may know of it).
+    ``rules``, ``goals_won`` and ``scoring_card`` decide how the map is scored. ``tiles_laid`` counts the
+    tiles that the seat has laid so far, as far as the viewer has seen (goal 9).
     """
 
     map: PlayerMap
@@ -58,6 +59,7 @@ class SeatView:
     done: bool
     last_placement: Placement | None
     tiles_laid: int = 0
+    set_aside: bool = False
 
     @property
     def score(self) -> Score:
@@ -191,18 +193,21 @@ def view_of(game: Game, seat: int | None) -> View:
 def views_after(game: Game, rounds: Collection[int]) -> Mapping[int, View]:
     """What everybody saw when these rounds, which are over, had just ended, whatever has happened since.
 
-    The maps and scores are those after a round's goals; the round and the selected cards are still those
-    of the round. The whole game is replayed for it.
+    The maps and scores are those after a round's goals; the round, the selected cards and which of them were
+    set aside are still those of the round. The whole game is replayed for it.
     """
     found: dict[int, View] = {}
+    set_aside: set[tuple[int, int]] = set()
     state = Game.start(game.options, game.deck, game.setup)
     for action in game.actions:
         before, (state, _) = state, state.apply(action)
+        if isinstance(action, Unplaceable):
+            set_aside.add((before.round, action.seat))
         if before.round in rounds and (state.round > before.round or state.is_over):
             during, now = view_of(before, None), view_of(state, None)
             seats = tuple(
-                replace(seat, selected=seat_during.selected)
-                for seat, seat_during in zip(now.seats, during.seats, strict=True)
+                replace(seat, selected=seat_during.selected, set_aside=(before.round, number) in set_aside)
+                for number, (seat, seat_during) in enumerate(zip(now.seats, during.seats, strict=True))
             )
             found[before.round] = replace(now, round=before.round, seats=seats)
             if len(found) == len(rounds):
@@ -256,6 +261,7 @@ def _seat_view(game: Game, shown: _Shown, viewer: int | None, seat: int) -> Seat
         done=in_map_phase is not None and in_map_phase.is_done,
         last_placement=shown.last_placement,
         tiles_laid=shown.tiles_laid,
+        set_aside=open_to_viewer and in_map_phase is not None and in_map_phase.is_set_aside,
     )
 
 

@@ -210,7 +210,8 @@ def maps_drawing(viewer: Viewer, view: View) -> Drawing:
 
 
 def _result_line(viewer: Viewer, seat: int, seen: SeatView) -> str:
-    """The points of a seat and the card that it had in the round."""
+    """The points of a seat and the card that it had in the round, which may have been set aside."""
     card = seen.selected.number if seen.selected else 0
     name = viewer.name_beside_picture(seat)
-    return viewer.format("round-result", name=name, points=seen.score.total, card=card)
+    values = {"points": seen.score.total, "card": card, "aside": seen.set_aside}
+    return viewer.format("round-result", name=name, **values)

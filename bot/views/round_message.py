@@ -79,7 +79,8 @@ def ended_round_screen(viewer: Viewer) -> Screen:
     """The message of a round in which the game was ended, so that it waits for nobody."""
     lines = [viewer.format("round-heading", round=viewer.view.round, rounds=ROUNDS)]
     for seat, seen in enumerate(viewer.view.seats):
-        state = "placed" if seen.placed else "unplaced" if seen.selected else "undecided"
+        placed = "set-aside" if seen.set_aside else "placed"
+        state = placed if seen.placed else "unplaced" if seen.selected else "undecided"
         lines.append(_line(viewer, seat, state, seen))
     return Screen("\n".join(lines))
 
@@ -136,13 +137,17 @@ def _state(viewer: Viewer, seat: int) -> str:
         return "may-lay-tile" if seat in view.waiting_for else "done"
     if view.phase is not Phase.MAP:
         return "decided" if seen.acted else "deciding"
-    if seen.done:
-        return "done"
     if seen.placed:
-        return "placed"
+        return _state_after_placing(seen)
     if seat not in view.may_place:
         return "waiting"
     return "placing" if may_move(viewer.table, seat) or mover(viewer.table, seat) is None else "after-people"
+
+
+def _state_after_placing(seen: SeatView) -> str:
+    if seen.set_aside:
+        return "set-aside-done" if seen.done else "set-aside"
+    return "done" if seen.done else "placed"
 
 
 def _supply_line(viewer: Viewer) -> str:

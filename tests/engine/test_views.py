@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Bid, Done, Pick, Terraform, Unplaceable
+from engine.actions import Bid, Done, Pick, Terraform, Unplaceable, Wait
 from engine.decks import shipped_deck
 from engine.errors import InvalidInput
 from engine.game import Game
@@ -16,9 +16,18 @@ from engine.players.play import play_game
 from engine.setup import draw_up
 from engine.squares import Colour, Kind, Position
 from engine.views import Phase, View, view_of, views_after
-from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, place, start
+from tests.engine.tables import (
+    HOKKAIDO_CUBES,
+    after,
+    deck_of,
+    place,
+    start,
+    through_map_phase,
+    through_round,
+)
 
 LEFT, RIGHT, DESERT = Position(0, 0), Position(1, 0), Position(0, 1)
+ALL_LAKES = "L L / L L / L L"
 TWO_BLUE = "b b / D D / D T"
 
 
@@ -99,10 +108,28 @@ def test_a_view_never_counts_below_zero() -> None:
 
 
 def test_a_card_set_aside_counts_as_placed() -> None:
-    lakes = "L L / L L / L L"
-    game = start(GameOptions(3), deck=deck_of({1: lakes}), provinces=[lakes])
+    game = start(GameOptions(3), deck=deck_of({1: ALL_LAKES}), provinces=[ALL_LAKES])
     game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13), Unplaceable(0, 1))
     assert view_of(game, 1).seats[0].placed
+
+
+def test_others_learn_that_a_card_was_set_aside_when_they_learn_where_cards_lie() -> None:
+    game = start(GameOptions(3), deck=deck_of({1: ALL_LAKES}), provinces=[ALL_LAKES])
+    game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
+
+    def seen(now: Game) -> list[bool]:
+        return [view_of(now, viewer).seats[0].set_aside for viewer in (0, 1, None)]
+
+    assert seen(game) == [False] * 3
+    assert seen(after(game, Unplaceable(0, 1))) == [True, False, False], "all place in secret"
+    assert seen(after(game, Wait(1))) == [False] * 3
+    assert seen(after(game, Wait(1), Unplaceable(0, 1))) == [True] * 3
+    in_secret = through_map_phase(game)
+    for over in (in_secret, through_map_phase(after(game, Wait(1)))):
+        ended = views_after(over, {1})[1]
+        assert [seat.set_aside for seat in ended.seats] == [True, False, False]
+    assert seen(in_secret) == [False] * 3, "that was the round before"
+    assert not any(seat.set_aside for seat in views_after(through_round(in_secret), {2})[2].seats)
 
 
 def test_what_the_seat_may_take_back_is_in_its_view() -> None:

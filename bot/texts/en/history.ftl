@@ -40,7 +40,7 @@ log-cards = Cards of the round: { $cards }.
 log-card-of = { $card } ({ $name })
 # $placement is what the text placement says.
 log-placed = { $name }: { $placement }
-log-nothing-placed = { $name } placed nothing.
+log-nothing-placed = { $name }: the card fits nowhere, so it is set aside.
 log-set-aside = { $name } set aside card { $card }.
 log-tile = { $name } turned the desert at { $position } into { $terrain ->
         [forest] a forest

@@ -22,6 +22,8 @@ round-seat = { $state ->
         [placing] ⏳ { $name } · card { $card } · is placing
         [waiting] 💤 { $name } · card { $card } · is waiting
         [placed] 🗺️ { $name } · card { $card } · has placed
+        [set-aside] 🗺️ { $name } · card { $card } · set aside: it fits nowhere
+        [set-aside-done] ✅ { $name } · card { $card } · set aside: it fits nowhere
         [after-people] 🤖 { $name } · card { $card } · places after the people
         [unplaced] ▫️ { $name } · card { $card } · not placed
         [undecided] ▫️ { $name }
@@ -62,7 +64,10 @@ round-over = ## Round { $round } of { $rounds } is over
 round-result = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } · card { $card }
+    } · card { $card }{ $aside ->
+        [yes] {" "}(set aside)
+       *[no] {""}
+    }
 running-score = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -40,7 +40,7 @@ log-cards = Cartas de la ronda: { $cards }.
 log-card-of = { $card } ({ $name })
 # As in English.
 log-placed = { $name }: { $placement }
-log-nothing-placed = { $name } no colocó nada.
+log-nothing-placed = { $name } apartó su carta: no cabía en ningún sitio.
 log-set-aside = { $name } apartó la carta { $card }.
 log-tile = { $name } convirtió el desierto de { $position } en { $terrain ->
         [forest] un bosque

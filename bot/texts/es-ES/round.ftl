@@ -21,6 +21,8 @@ round-seat = { $state ->
         [placing] ⏳ { $name } · carta { $card } · coloca
         [waiting] 💤 { $name } · carta { $card } · espera
         [placed] 🗺️ { $name } · carta { $card } · ha colocado
+        [set-aside] 🗺️ { $name } · carta { $card } · apartada: no cabe en ningún sitio
+        [set-aside-done] ✅ { $name } · carta { $card } · apartada: no cabe en ningún sitio
         [after-people] 🤖 { $name } · carta { $card } · coloca después de las personas
         [unplaced] ▫️ { $name } · carta { $card } · sin colocar
         [undecided] ▫️ { $name }
@@ -63,7 +65,10 @@ round-over = ## Fin de la ronda { $round } de { $rounds }
 round-result = { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } · carta { $card }
+    } · carta { $card }{ $aside ->
+        [yes] {" "}(apartada)
+       *[no] {""}
+    }
 running-score = { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos

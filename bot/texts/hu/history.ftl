@@ -37,7 +37,7 @@ button-log-on = Későbbi ▶
 log-cards = A kör kártyái: { $cards }.
 log-card-of = { $card } ({ $name })
 log-placed = { $name } · { $placement }
-log-nothing-placed = { $name } nem helyezett le semmit.
+log-nothing-placed = { $name } félretette a kártyáját: sehová sem fért.
 log-set-aside = { $name } félretette ezt a kártyát: { $card }.
 log-tile = { $name } terraformált: { $terrain ->
         [forest] erdő

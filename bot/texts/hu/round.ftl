@@ -22,6 +22,8 @@ round-seat = { $state ->
         [placing] ⏳ { $name } · kártya: { $card } · lehelyez
         [waiting] 💤 { $name } · kártya: { $card } · vár
         [placed] 🗺️ { $name } · kártya: { $card } · lehelyezte
+        [set-aside] 🗺️ { $name } · kártya: { $card } · félretette: sehová sem fér
+        [set-aside-done] ✅ { $name } · kártya: { $card } · félretette: sehová sem fér
         [after-people] 🤖 { $name } · kártya: { $card } · az emberek után jön
         [unplaced] ▫️ { $name } · kártya: { $card } · nincs lehelyezve
         [undecided] ▫️ { $name }
@@ -58,7 +60,10 @@ goal-9 = két lerakott terraformáló lapka
 
 # The message of a round when it is over: every player with points and card.
 round-over = ## Véget ért: { $round }. kör / { $rounds }
-round-result = { $name }: { $points } pont · kártya: { $card }
+round-result = { $name }: { $points } pont · kártya: { $card }{ $aside ->
+        [yes] {" "}(félretéve)
+       *[no] {""}
+    }
 running-score = { $name }: { $points } pont
 maps-now = **Összes térkép** · { $round }. kör · <#{ $channel }>
 button-maps = Összes térkép

@@ -40,7 +40,7 @@ log-cards = Cartas da rodada: { $cards }.
 log-card-of = { $card } ({ $name })
 # As in English.
 log-placed = { $name }: { $placement }
-log-nothing-placed = { $name } não colocou nada.
+log-nothing-placed = { $name } deixou a carta de lado: não cabia em lugar nenhum.
 log-set-aside = { $name } deixou de lado a carta { $card }.
 log-tile = { $name } transformou em { $terrain ->
         [forest] floresta

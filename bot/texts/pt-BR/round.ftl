@@ -21,6 +21,8 @@ round-seat = { $state ->
         [placing] ⏳ { $name } · carta { $card } · coloca
         [waiting] 💤 { $name } · carta { $card } · espera
         [placed] 🗺️ { $name } · carta { $card } · já colocou
+        [set-aside] 🗺️ { $name } · carta { $card } · deixada de lado: não cabe em lugar nenhum
+        [set-aside-done] ✅ { $name } · carta { $card } · deixada de lado: não cabe em lugar nenhum
         [after-people] 🤖 { $name } · carta { $card } · coloca depois das pessoas
         [unplaced] ▫️ { $name } · carta { $card } · não colocada
         [undecided] ▫️ { $name }
@@ -63,7 +65,10 @@ round-over = ## Fim da rodada { $round } de { $rounds }
 round-result = { $name }: { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    } · carta { $card }
+    } · carta { $card }{ $aside ->
+        [yes] {" "}(deixada de lado)
+       *[no] {""}
+    }
 running-score = { $name }: { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos

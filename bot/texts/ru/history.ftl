@@ -37,7 +37,7 @@ button-log-on = Позже ▶
 log-cards = Карты раунда: { $cards }.
 log-card-of = { $card } ({ $name })
 log-placed = { $name } · { $placement }
-log-nothing-placed = { $name }: ничего не размещено.
+log-nothing-placed = { $name }: карту некуда разместить, поэтому она отложена.
 log-set-aside = { $name }: карта { $card } отложена.
 log-tile = { $name } превращает пустыню { $position } в { $terrain ->
         [forest] лес

@@ -21,6 +21,8 @@ round-seat = { $state ->
         [placing] ⏳ { $name } · карта { $card } · размещает
         [waiting] 💤 { $name } · карта { $card } · ждёт
         [placed] 🗺️ { $name } · карта { $card } · размещена
+        [set-aside] 🗺️ { $name } · карта { $card } · отложена: разместить некуда
+        [set-aside-done] ✅ { $name } · карта { $card } · отложена: разместить некуда
         [after-people] 🤖 { $name } · карта { $card } · размещает после людей
         [unplaced] ▫️ { $name } · карта { $card } · не размещена
         [undecided] ▫️ { $name }
@@ -65,7 +67,10 @@ round-result = { $name }: { $points ->
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } · карта { $card }
+    } · карта { $card }{ $aside ->
+        [yes] {" "}(отложена)
+       *[no] {""}
+    }
 running-score = { $name }: { $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -7,17 +7,20 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import Stage, TableOptions, TableSeat
+from bot.views.map_screens import round_over_screen
 from bot.views.round_message import round_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
+from engine.actions import Done, Pick, Unplaceable, Wait
 from engine.chance import Chance
 from engine.game import Game
-from engine.options import PlacingOrder, Selection
+from engine.options import GameOptions, PlacingOrder, Selection
 from engine.players import decide
 from engine.setup import draw_up
-from engine.views import Phase, view_of
+from engine.views import Phase, view_of, views_after
 from render.round_picture import draw_round
 from tests.bot.views.test_viewer import ENGLISH, LOBBY
+from tests.engine.tables import after, deck_of, start, through_map_phase
 
 
 def shows_maps(screen: Screen) -> bool:
@@ -49,3 +52,23 @@ def test_what_shows_other_cards_or_maps_never_has_the_same_key(players: int) -> 
             break
     assert game.round > 3
     assert len(pictured) > 20
+
+
+def test_a_card_that_fits_nowhere_is_told_of_once_it_is_no_secret() -> None:
+    lakes = "L L / L L / L L"
+    game = start(GameOptions(3), deck=deck_of({1: lakes}), provinces=[lakes])
+    game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
+
+    def line_of_ann(now: Game) -> str:
+        viewer = Viewer(ENGLISH, replace(LOBBY, stage=Stage.RUNNING, game=now), None)
+        return next(line for line in round_screen(viewer).text.splitlines() if "Ann" in line)
+
+    in_secret, in_order = after(game, Unplaceable(0, 1)), after(game, Wait(1), Unplaceable(0, 1))
+    assert line_of_ann(in_secret) == "🗺️ Ann · card 1 · has placed"
+    assert line_of_ann(in_order) == "🗺️ Ann · card 1 · set aside: it fits nowhere"
+    assert line_of_ann(after(in_order, Done(0))) == "✅ Ann · card 1 · set aside: it fits nowhere"
+    over = through_map_phase(in_secret)
+    viewer = Viewer(ENGLISH, replace(LOBBY, stage=Stage.RUNNING, game=over), None)
+    result = round_over_screen(viewer, views_after(over, {1})[1], 1).text
+    assert result.count("(set aside)") == 1
+    assert "card 1 (set aside)" in result
