@@ -21,6 +21,7 @@ from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
 from bot.commands.sync import sync_commands
 from bot.commands.texts import FluentTranslator
 from bot.components import take_press
+from bot.connection.credentials import credentials_of
 from bot.escaping import escaped
 from bot.history import History, LatestGames
 from bot.interactions.permissions import ALL_USED
@@ -81,6 +82,8 @@ class HokkaidoBot(ServingClient):
             chunk_guilds_at_startup=False,
             # Where no shards are named, Discord says how many there are (launch_shards).
             shard_count=1 if settings.shards is None else settings.shards.count,
+            proxy=None if settings.proxy is None else settings.proxy.address,
+            proxy_auth=None if settings.proxy is None else credentials_of(settings.proxy),
         )
         self.shard_ids = None if settings.shards is None else [*settings.shards.ids]
         self._metrics = metrics or Metrics()

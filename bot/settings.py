@@ -1,7 +1,7 @@
 """The bot's settings, read from the environment or from a file ``.env`` in the current folder.
 
-``.env.example`` lists them all. The token and the address of a server are kept secret: they never show up
-in a log.
+``.env.example`` lists them all. The token, the address of a server, and the name and password for a proxy are
+kept secret: they never show up in a log.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import platformdirs
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
+from bot.connection.proxy import Proxy
 from bot.shards import Shards
 from bot.store.database import Location, location
 
@@ -39,6 +40,7 @@ _EXPECTED = {
     "HOKKAIDO_WORKERS": "a whole number from 1 to 16",
     "HOKKAIDO_SHARDS": "a range of shards and how many there are in all, such as 0-3/16",
     "HOKKAIDO_DEV_GUILD": "the id of a server, a whole number such as 123456789012345678",
+    "DISCORD_PROXY": "the address of an HTTP proxy, such as http://HOST:PORT or http://NAME:PASSWORD@HOST:PORT",
     "DISCORD_API_URL": "an address that begins with http:// or https://",
     "DISCORD_GATEWAY_URL": "an address that begins with ws:// or wss://",
 }
@@ -150,9 +152,16 @@ class Settings(OfflineSettings):
     """Everything that can be configured from outside: the rest is for whatever logs in to Discord."""
 
     token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
+    proxy: Proxy | None = Field(default=None, validation_alias="DISCORD_PROXY")
     dev_guild: int | None = Field(default=None, gt=0, lt=2**63, validation_alias="HOKKAIDO_DEV_GUILD")
     api_url: str = Field(default="https://discord.com/api/v10", validation_alias="DISCORD_API_URL")
     gateway_url: str = Field(default="wss://gateway.discord.gg/", validation_alias="DISCORD_GATEWAY_URL")
+
+    def secrets(self) -> Mapping[str, str]:
+        """What must stand in no log, each with what stands there instead."""
+        of_proxy = () if self.proxy is None else self.proxy.secrets()
+        secrets = dict.fromkeys(of_proxy, "[DISCORD_PROXY]")
+        return {**secrets, self.token.get_secret_value(): "[DISCORD_TOKEN]"}
 
     @field_validator("token", mode="after")
     @classmethod
@@ -161,6 +170,11 @@ class Settings(OfflineSettings):
         if not text or len(text.split()) != 1 or not (text.isascii() and text.isprintable()):
             raise ValueError("not a token")
         return SecretStr(text)
+
+    @field_validator("proxy", mode="before")
+    @classmethod
+    def _address_of_proxy(cls, proxy: object) -> object:
+        return Proxy.parse(proxy) if isinstance(proxy, str) else proxy
 
     @field_validator("api_url", mode="after")
     @classmethod

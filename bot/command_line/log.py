@@ -48,28 +48,32 @@ _RENDERERS: Mapping[LogFormat, tuple[Processor, ...]] = {
 }
 
 
-class _WithoutSecret(structlog.stdlib.ProcessorFormatter):
-    """Writes an entry in which a secret never stands.
+class _WithoutSecrets(structlog.stdlib.ProcessorFormatter):
+    """Writes an entry in which no secret stands.
 
-    Discord, or whoever stands in between, might send it back in an error.
+    Discord, or whoever stands in between, might send one back in an error.
     """
 
-    def __init__(self, secret: str, log_format: LogFormat) -> None:
+    def __init__(self, secrets: Mapping[str, str], log_format: LogFormat) -> None:
         super().__init__(
             foreign_pre_chain=_FIELDS,
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_RENDERERS[log_format]],
         )
-        self._secret = secret
+        # The longest first: another may be a part of it.
+        self._secrets = sorted(secrets.items(), key=lambda secret: -len(secret[0]))
 
     def format(self, record: logging.LogRecord) -> str:
         """The whole entry, with its traceback if it has one."""
-        return super().format(record).replace(self._secret, "[DISCORD_TOKEN]")
+        entry = super().format(record)
+        for secret, instead in self._secrets:
+            entry = entry.replace(secret, instead)
+        return entry
 
 
-def set_up_log(level: str, secret: str, log_format: LogFormat = "plain") -> None:
-    """Log to stderr in this form; the secret is left out wherever it would stand."""
+def set_up_log(level: str, secrets: Mapping[str, str], log_format: LogFormat = "plain") -> None:
+    """Log to stderr in this form; wherever a secret would stand, stands what is given for it instead."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_WithoutSecret(secret, log_format))
+    handler.setFormatter(_WithoutSecrets(secrets, log_format))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # At DEBUG this would log every message with its contents: whole hands, and the tokens with which anyone
     # could respond in the name of the bot.

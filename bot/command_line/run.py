@@ -48,7 +48,7 @@ def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
         return FAILED
     except (SettingsError, StoreError) as error:
         return complain(str(error))
-    set_up_log(settings.log_level, settings.token.get_secret_value(), settings.log_format)
+    set_up_log(settings.log_level, settings.secrets(), settings.log_format)
     from bot.command_line.serving import serve
 
     return serve(settings)

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import signal
+from http import HTTPStatus
 
 import aiohttp
 import discord
@@ -57,6 +58,9 @@ def serve(settings: Settings) -> int:
         if _refuses_token(error):
             log.error("DISCORD_TOKEN is not accepted by Discord: copy it again from the developer portal")
             return WRONG_USAGE
+        if _proxy_refuses(error):
+            log.error("The proxy of DISCORD_PROXY wants another name and password: it answers 407")
+            return WRONG_USAGE
         log.error("%s", _why(error, settings))
         return WRONG_USAGE if _will_refuse_again(error, settings) else FAILED
     return 0
@@ -66,6 +70,13 @@ def _refuses_token(error: Exception) -> bool:
     """Whether Discord does not know the token, or no longer."""
     ended = isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_NO_LONGER_VALID
     return ended or isinstance(error, discord.LoginFailure)
+
+
+def _proxy_refuses(error: Exception) -> bool:
+    """Whether a proxy wants to know who asks, or somebody else to ask."""
+    if not isinstance(error, aiohttp.ClientResponseError | discord.HTTPException):
+        return False
+    return error.status == HTTPStatus.PROXY_AUTHENTICATION_REQUIRED
 
 
 def _will_refuse_again(error: Exception, settings: Settings) -> bool:
@@ -87,7 +98,8 @@ def _why(error: Exception, settings: Settings) -> str:
         return f"Discord has ended the connection: {said}"
     if isinstance(error, discord.HTTPException) and not is_for_now(error):
         return f"Discord refuses what the bot needs to start: {said}"
-    return f"Discord cannot be reached at {settings.api_url}: {said}"
+    by = "" if settings.proxy is None else f" by the proxy {settings.proxy.address}"
+    return f"Discord cannot be reached at {settings.api_url}{by}: {said}"
 
 
 def use_addresses(api_url: str, gateway_url: str) -> None:

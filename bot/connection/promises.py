@@ -140,6 +140,8 @@ class Promises:
         if promise is None:
             return  # the answer has got through meanwhile
         webhook = discord.Webhook.partial(application_id, token, client=client)
+        # Made like this it has everything else of the client.
+        webhook.proxy, webhook.proxy_auth = client.http.proxy, client.http.proxy_auth
         try:
             if self._is_young(promise) and await _is_awaited(webhook):
                 text = texts.of(promise.locale).format("answer-broken-off")

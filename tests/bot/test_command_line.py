@@ -306,7 +306,7 @@ def test_the_log_has_neither_hands_nor_what_answers_in_the_bots_name() -> None:
     former = {name: logging.getLogger(name).level for name in ("", "discord")}
     try:
         for level, quiet in (("DEBUG", logging.INFO), ("INFO", logging.INFO), ("ERROR", logging.ERROR)):
-            set_up_log(level, "a secret")
+            set_up_log(level, {"a secret": "[SECRET]"})
             assert logging.getLogger("bot").getEffectiveLevel() == getattr(logging, level)
             for name in ("discord.http", "discord.gateway", "discord.webhook.async_"):
                 assert logging.getLogger(name).getEffectiveLevel() == quiet

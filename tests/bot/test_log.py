@@ -15,6 +15,7 @@ from bot.settings import LogFormat
 
 FORMATS: tuple[LogFormat, ...] = ("plain", "keyvalue", "json")
 SECRET = "abc.def.ghi"
+SECRETS = {"c.d": "[DISCORD_PROXY]", SECRET: "[DISCORD_TOKEN]"}
 log = logging.getLogger("tests.log")
 
 
@@ -31,7 +32,7 @@ def _as_before() -> Iterator[None]:
 
 def logged(capsys: pytest.CaptureFixture[str], log_format: LogFormat) -> str:
     """What is written of an error that is about a table."""
-    set_up_log("INFO", SECRET, log_format)
+    set_up_log("INFO", SECRETS, log_format)
     bind_contextvars(interaction=12)
     bind_contextvars(table="abcd")
     try:
@@ -71,7 +72,7 @@ def test_entries_for_tools_are_fields_in_one_line(capsys: pytest.CaptureFixture[
 async def test_what_one_task_is_about_is_not_what_another_is_about(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    set_up_log("INFO", SECRET, "json")
+    set_up_log("INFO", SECRETS, "json")
 
     async def work(table: str) -> None:
         clear_contextvars()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
+from bot.connection.credentials import credentials_of
 from bot.settings import Settings, SettingsError, usual_database
 from bot.shards import Shards
 
@@ -22,6 +23,7 @@ NAMES = (
     "HOKKAIDO_METRICS_PORT",
     "HOKKAIDO_WORKERS",
     "HOKKAIDO_DEV_GUILD",
+    "DISCORD_PROXY",
     "DISCORD_API_URL",
     "DISCORD_GATEWAY_URL",
     "HOKKAIDO_SHARDS",
@@ -122,6 +124,17 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
         ("HOKKAIDO_SHARDS", "3-2/16"),
         ("HOKKAIDO_SHARDS", "0-1/2/3"),
         ("HOKKAIDO_SHARDS", "0-3/16"),  # with a file
+        ("DISCORD_PROXY", "proxy.example:3128"),
+        ("DISCORD_PROXY", "socks5://ann:s3cret@proxy.example:1080"),
+        ("DISCORD_PROXY", "http://ann:s3/cret@proxy.example:3128"),
+        ("DISCORD_PROXY", "http://ann:12#34@proxy.example:3128"),
+        ("DISCORD_PROXY", "http://ann:s3cret@proxy.example:31280000"),
+        ("DISCORD_PROXY", "http://ann:s3 cret@proxy.example:3128"),
+        ("DISCORD_PROXY", "http://ann:s3%0Acret@proxy.example:3128"),
+        ("DISCORD_PROXY", "http://an%3An:s3cret@proxy.example:3128"),
+        ("DISCORD_PROXY", "http://ann:s3cret@proxy.example:3128/path"),
+        ("DISCORD_PROXY", "http://ann:s3cret@"),
+        ("DISCORD_PROXY", "http://[half"),
         ("DISCORD_API_URL", "discord.com"),
         ("DISCORD_API_URL", "wss://discord.com"),
         ("DISCORD_API_URL", "http://[half"),
@@ -224,6 +237,36 @@ def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, caplog: pytest.L
     logging.getLogger("test").warning("settings: %s %r %s", settings, settings, settings.model_dump())
     assert "settings: " in caplog.text
     assert TOKEN not in caplog.text
+
+
+def test_who_asks_a_proxy_never_shows(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DISCORD_PROXY", "http://lisbeth:c%40t-w\u00f6rd@proxy.example:3128/")
+    settings = Settings.load()
+    assert settings.proxy is not None
+    assert settings.proxy.address == "http://proxy.example:3128"
+    credentials = credentials_of(settings.proxy)
+    assert credentials is not None
+    assert tuple(credentials) == ("lisbeth", "c@t-w\u00f6rd", "utf-8")
+    logging.getLogger("test").warning("%s %r %s", settings, settings, settings.model_dump())
+    logging.getLogger("test").warning("%s %r", credentials, credentials)
+    assert "proxy.example" in caplog.text
+    assert "lisbeth" not in caplog.text
+    assert "t-w" not in caplog.text
+    hidden = settings.secrets()
+    assert hidden.keys() == {TOKEN, "c@t-w\u00f6rd", "lisbeth:c@t-w\u00f6rd", "bGlzYmV0aDpjQHQtd8O2cmQ="}
+
+
+def test_a_proxy_may_want_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DISCORD_PROXY", "https://[::1]:3128")
+    settings = Settings.load()
+    assert settings.proxy is not None
+    assert settings.proxy.address == "https://[::1]:3128"
+    assert credentials_of(settings.proxy) is None
+    assert settings.secrets().keys() == {TOKEN}
 
 
 def test_the_example_lists_every_setting_with_its_default() -> None:

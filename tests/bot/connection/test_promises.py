@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from discord.http import Route
 
 from bot.connection.promises import LIFETIME, LOCALE, PAUSE, Promises
 from bot.connection.requests import LOST
@@ -15,6 +16,7 @@ from tests.bot.connection.line import Line
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 from tests.bot.tables.held_clock import HeldClock
 from tests.loopback.faults import Kind
+from tests.loopback.proxy import loopback_proxy
 from tests.loopback.world import BOT_ID, Interaction
 from tests.trust.faults import ANSWERS, FIRST_RESPONSES
 
@@ -37,6 +39,18 @@ async def test_whoever_waits_is_told_by_the_next_process_in_their_language(line:
     await told(line, interaction)
     assert interaction.content == TEXTS.of(PSEUDO).format("answer-broken-off")
     assert interaction.content != TEXTS.of("en").format("answer-broken-off")
+
+
+async def test_whoever_waits_is_told_through_the_proxy(line: Line) -> None:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    line.begin_anew()
+    async with loopback_proxy(line.discord) as proxy:
+        Route.BASE = proxy.api_url
+        line.client.http.proxy = proxy.address
+        async with asyncio.timeout(60):
+            await told(line, interaction)
+    assert any("/webhooks/" in asked for asked in proxy.asked)
 
 
 async def test_a_promise_without_a_known_language_is_made_up_in_english(line: Line) -> None:

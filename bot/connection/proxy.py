@@ -1,0 +1,47 @@
+"""An HTTP proxy, through which everything goes to Discord where a network has no other way out."""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import dataclass
+from typing import Self
+from urllib.parse import unquote, urlsplit
+
+from pydantic import SecretStr
+
+
+@dataclass(frozen=True, slots=True)
+class Proxy:
+    """Where a proxy is, and who asks it; without a name it wants none.
+
+    >>> Proxy.parse("http://ann:s3cret@proxy.example:3128")
+    Proxy(address='http://proxy.example:3128', name=SecretStr('**********'), password=SecretStr('**********'))
+    """
+
+    address: str
+    name: SecretStr
+    password: SecretStr
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read ``http://NAME:PASSWORD@HOST:PORT``; special characters may stand as %40 and the like.
+
+        Raises:
+            ValueError: it is nothing of the kind; what it is, is not said.
+        """
+        parts = urlsplit(text.strip())
+        beyond = parts.path.strip("/") + parts.query + parts.fragment
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0 or beyond:
+            raise ValueError("no address of a proxy")
+        name, password = unquote(parts.username or ""), unquote(parts.password or "")
+        if len(text.split()) != 1 or ":" in name or not (text + name + password).isprintable():
+            raise ValueError("no address of a proxy")
+        place = parts.netloc.rpartition("@")[2]
+        return cls(f"{parts.scheme}://{place}", SecretStr(name), SecretStr(password))
+
+    def secrets(self) -> frozenset[str]:
+        """What must stand in no log: the password, and both together as the proxy is told them."""
+        name, password = self.name.get_secret_value(), self.password.get_secret_value()
+        together = f"{name}:{password}"
+        sent = base64.b64encode(together.encode()).decode()
+        return frozenset({password, together, sent} if password else {sent} if name else ())
