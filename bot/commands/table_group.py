@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.announce.offers import note_offer
 from bot.announce.threads import let_in
+from bot.announce.uninvited import tell_uninvited
 from bot.commands.completion import OneOf
 from bot.commands.declaring import command
 from bot.commands.guests import invited_person
@@ -118,13 +119,17 @@ class TableGroup(
 
     @command("uninvite", hosting, of="table", player="invited", in_words=True)
     async def uninvite(self, context: Context, player: discord.User) -> None:
-        """Take somebody off the list of guests or, before the game, off their seat."""
-        was_seated = context.table.seat_of(player.id) is not None
+        """Take somebody off the list of guests or, before the game, off their seat, and tell them."""
+        before, client = context.table, context.interaction.client
         change = await context.do(Uninvite(context.user_id, player.id, context.moderates))
+        told = player.id == context.user_id or await tell_uninvited(
+            client, context.services, before, player.id, context.person.name
+        )
         if not change.table.stage.is_open:
             await context.say("cancelled")  # it was the seat of the last person
         else:
-            await context.say("unseated-now" if was_seated else "uninvited-now")
+            was_seated = before.seat_of(player.id) is not None
+            await context.say("unseated-now" if was_seated else "uninvited-now", told=told, user=player.id)
 
     @command("hand-over", hosting, of="table", player="new-host", in_words=True)
     async def hand_over(self, context: Context, player: Seat) -> None:

@@ -93,8 +93,20 @@ give-up-seat = **Give up your own seat for good?** A computer player has it from
 button-give-up-seat = Give up my seat
 game-kept = The game goes on.
 invited-now = <@{ $user }> is invited.
-uninvited-now = ✉️ The invitation is taken back.
-unseated-now = ✉️ The seat is free again. To choose who may sit down, set the table to **By invitation only** under **Options**.
+# A direct message to somebody who has no place at a table any more; $by is who has done that.
+uninvited = { $what ->
+        [seat] ✉️ { $by } has freed your seat at the table in <#{ $channel }>.
+        [watching] ✉️ { $by } has seen to it that you watch the game in <#{ $channel }> no more.
+       *[invitation] ✉️ { $by } has taken back your invitation to the table in <#{ $channel }>.
+    }
+uninvited-now = ✉️ The invitation is taken back.{ $told ->
+        [yes] {""}
+       *[no] {" "}<@{ $user }> could not be told directly: do it yourself.
+    }
+unseated-now = ✉️ The seat is free again. To choose who may sit down, set the table to **By invitation only** under **Options**.{ $told ->
+        [yes] {""}
+       *[no] {" "}<@{ $user }> could not be told directly: do it yourself.
+    }
 watching-now = 👀 You are watching this game. `/map` and a player’s name shows you that map, `/hokkaido status` where the game stands.
 whose-map = You have no map in this game: say whose you want to see with the option **player**.
 watching-no-more = You are no longer watching this game. Type `/hokkaido watch` once more to go on watching.

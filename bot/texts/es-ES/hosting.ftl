@@ -89,8 +89,19 @@ give-up-seat = **¿Dejas tu asiento para siempre?** Pasa a un jugador virtual{ $
 button-give-up-seat = Dejar mi asiento
 game-kept = La partida sigue.
 invited-now = Invitación para <@{ $user }> enviada.
-uninvited-now = ✉️ La invitación se ha retirado.
-unseated-now = ✉️ El asiento vuelve a estar libre. En **Opciones** decides quién puede sentarse: con **Solo con invitación** no se une nadie más.
+uninvited = { $what ->
+        [seat] ✉️ { $by } ha dejado libre tu asiento en la mesa de <#{ $channel }>.
+        [watching] ✉️ { $by } ha decidido que ya no mires la partida de <#{ $channel }>.
+       *[invitation] ✉️ { $by } ha retirado tu invitación a la mesa de <#{ $channel }>.
+    }
+uninvited-now = ✉️ La invitación se ha retirado.{ $told ->
+        [yes] {""}
+       *[no] {" "}A <@{ $user }> no le llega un mensaje directo: díselo tú.
+    }
+unseated-now = ✉️ El asiento vuelve a estar libre. En **Opciones** decides quién puede sentarse: con **Solo con invitación** no se une nadie más.{ $told ->
+        [yes] {""}
+       *[no] {" "}A <@{ $user }> no le llega un mensaje directo: díselo tú.
+    }
 watching-now = 👀 Estás mirando esta partida. `/map` y el nombre de un jugador te muestra ese mapa, y `/hokkaido status` cómo va la partida.
 whose-map = No tienes mapa en esta partida: di cuál quieres ver con la opción **jugador**.
 watching-no-more = Ya no estás mirando esta partida. Para seguir mirándola, escribe otra vez `/hokkaido watch`.

@@ -92,8 +92,19 @@ give-up-seat = **Végleg átadod a saját helyedet?** Mostantól gépi játékos
 button-give-up-seat = Átadom a helyem
 game-kept = A parti megy tovább.
 invited-now = Meghívva: <@{ $user }>.
-uninvited-now = ✉️ A meghívás visszavonva.
-unseated-now = ✉️ A hely megint szabad. Hogy ki ülhet le, azt a **Beállítások** közt döntöd el: **Csak meghívóval**, és más nem jön.
+uninvited = { $what ->
+        [seat] ✉️ { $by } felszabadította a helyedet az asztalnál: <#{ $channel }>.
+        [watching] ✉️ { $by } döntése szerint ezt a partit már nem nézed: <#{ $channel }>.
+       *[invitation] ✉️ { $by } visszavonta a meghívásodat az asztalhoz: <#{ $channel }>.
+    }
+uninvited-now = ✉️ A meghívás visszavonva.{ $told ->
+        [yes] {""}
+       *[no] {" "}<@{ $user }> nem kapott erről közvetlen üzenetet: szólj neki te!
+    }
+unseated-now = ✉️ A hely megint szabad. Hogy ki ülhet le, azt a **Beállítások** közt döntöd el: **Csak meghívóval**, és más nem jön.{ $told ->
+        [yes] {""}
+       *[no] {" "}<@{ $user }> nem kapott erről közvetlen üzenetet: szólj neki te!
+    }
 watching-now = 👀 Nézed ezt a partit. A `/map` és egy játékos neve az ő térképét mutatja, a `/hokkaido status` pedig, hol tart a parti.
 whose-map = Ebben a partiban nincs térképed: add meg a **játékos** opciónál, kiét szeretnéd látni!
 watching-no-more = Már nem nézed ezt a partit. Ha tovább néznéd, add ki újra a `/hokkaido watch` parancsot!

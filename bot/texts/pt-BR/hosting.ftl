@@ -89,8 +89,19 @@ give-up-seat = **Quer deixar seu lugar de vez?** Ele passa para um jogador virtu
 button-give-up-seat = Deixar meu lugar
 game-kept = A partida continua.
 invited-now = Convite enviado a <@{ $user }>.
-uninvited-now = ✉️ O convite foi retirado.
-unseated-now = ✉️ O lugar está livre de novo. Em **Opções** você decide quem pode entrar: com **Só com convite**, mais ninguém entra.
+uninvited = { $what ->
+        [seat] ✉️ { $by } deixou livre o seu lugar à mesa em <#{ $channel }>.
+        [watching] ✉️ { $by } decidiu que você não assiste mais à partida em <#{ $channel }>.
+       *[invitation] ✉️ { $by } retirou o seu convite para a mesa em <#{ $channel }>.
+    }
+uninvited-now = ✉️ O convite foi retirado.{ $told ->
+        [yes] {""}
+       *[no] {" "}<@{ $user }> não recebe mensagem direta: avise você.
+    }
+unseated-now = ✉️ O lugar está livre de novo. Em **Opções** você decide quem pode entrar: com **Só com convite**, mais ninguém entra.{ $told ->
+        [yes] {""}
+       *[no] {" "}<@{ $user }> não recebe mensagem direta: avise você.
+    }
 watching-now = 👀 Você está assistindo a esta partida. `/map` e o nome de um jogador mostra o mapa dele, e `/hokkaido status` mostra como está a partida.
 whose-map = Você não tem mapa nesta partida: diga de quem quer ver com a opção **jogador**.
 watching-no-more = Você não está mais assistindo a esta partida. Para voltar a assistir, digite `/hokkaido watch` de novo.

@@ -11,6 +11,7 @@ from simcord import MemberActor
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_hosting import moderator
+from tests.bot.play.test_settings import tries
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 
 #: Every command with what has to be typed; ``@fay`` is a person who does not play.
@@ -173,7 +174,7 @@ async def test_an_invitation_is_taken_back_once_by_the_host_or_a_moderator(room:
         refused = await room.said(bob, "table uninvite", player=fay.user)
         assert refused == ENGLISH.format("not-host", host="anna")
         said = await room.said(who, "table uninvite", player=fay.user)
-        assert said == ENGLISH.format("uninvited-now")
+        assert said == ENGLISH.format("uninvited-now", told="yes", user=fay.id)
         assert ((await room.table()).invited, (await room.table()).spectators) == ((), ())
         said = await room.said(who, "table uninvite", player=fay.user)
         assert said == ENGLISH.format("person-not-invited")
@@ -225,11 +226,49 @@ async def test_a_seat_is_offered_in_the_language_of_the_server(
     assert offer == two_languages().of(PSEUDO).format("seat-offered", user=fay.id, name="bob")
 
 
+async def test_whoever_loses_their_place_before_the_game_is_told_once_and_quietly(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
+    await room.restart()
+    anna, bob, cleo = room.people(3)
+    fay = room.person("fay")
+    with room.env._bot_scope():
+        await room.bot.services.readers.note_locale(fay.id, PSEUDO)
+    await room.said(anna, "hokkaido start", by_invitation="yes")
+    for guest in (bob, cleo, fay):
+        await room.said(anna, "hokkaido invite", player=guest.user)
+    await room.said(bob, "hokkaido join")
+    await room.said(cleo, "hokkaido watch")
+    for guest, what, locale in ((bob, "seat", "en"), (cleo, "watching", "en"), (fay, "invitation", PSEUDO)):
+        await room.said(anna, "table uninvite", player=guest.user)
+        await room.restart()
+        (told,) = room.private_messages(guest)
+        theirs = two_languages().of(locale)
+        assert told.content == theirs.format("uninvited", what=what, by="anna", channel=room.channel.id)
+        assert told.flags.suppress_notifications
+    await room.said(anna, "table uninvite", player=anna.user)
+    assert not room.private_messages(anna), "whoever does it knows"
+
+
+async def test_a_host_is_told_who_could_not_be_told_that_they_have_no_place_any_more(room: Room) -> None:
+    anna, bob = room.people(2)
+    room.close_direct_messages(bob)
+    await room.said(anna, "hokkaido start")
+    unreached = ENGLISH.format("unseated-now", told="no", user=bob.id)
+    for _ in range(2):
+        await room.said(bob, "hokkaido join")
+        assert await room.said(anna, "table uninvite", player=bob.user) == unreached
+    assert tries(room, bob) == 1, "somebody who takes no messages is not written to again"
+
+
 async def test_whoever_should_not_be_at_the_table_loses_the_seat_before_the_game(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
     await room.said(bob, "hokkaido join")
-    assert await room.said(anna, "table uninvite", player=bob.user) == ENGLISH.format("unseated-now")
+    assert await room.said(anna, "table uninvite", player=bob.user) == ENGLISH.format(
+        "unseated-now", told="yes", user=bob.id
+    )
     assert [seat.name for seat in (await room.table()).seats] == ["anna"]
     assert not any("bob" in message.content for message in room.messages())
     of_nobody = await room.said(moderator(room), "table uninvite", player=anna.user)

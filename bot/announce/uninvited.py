@@ -1,0 +1,44 @@
+"""A direct message to somebody who has no place at a table any more, as its host or a moderator wants it.
+
+No slot is for them: they have no seat. They see nothing of it in the channel either, which need not know.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.announce.telling import OUTAGES
+from bot.escaping import escaped
+from bot.services import Services
+from bot.tables import Table
+from bot.views.screen import Screen
+
+log = logging.getLogger(__name__)
+
+
+async def tell_uninvited(
+    client: discord.Client, services: Services, table: Table, user_id: int, by: str
+) -> bool:
+    """Tell a person quietly that ``by`` has taken their place at ``table``, as it was before.
+
+    Returns whether they could be told.
+    """
+    _, readers = await services.readers.of_table(table.guild_id, [user_id], table.options.locale)
+    reader = readers[user_id]
+    if reader.is_unreachable:
+        return False
+    what = "watching" if table.is_watched_by(user_id) else "invitation"
+    what = what if table.seat_of(user_id) is None else "seat"
+    text = reader.texts.format("uninvited", what=what, by=escaped(by), channel=table.channel_id)
+    try:
+        channel = await client.create_dm(discord.Object(user_id))
+        await channel.send(**Screen(text).for_reader(reader).new_message(None), silent=True)
+    except discord.Forbidden:
+        await services.readers.note_unreachable(user_id)
+        return False
+    except (discord.HTTPException, *OUTAGES) as error:
+        log.warning("table %s: user %d could not be told of it: %r", table.id, user_id, error)
+        return False
+    return True
