@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from discord import HTTPException, Webhook
 from discord.http import Route
 
 from bot.connection.promises import LIFETIME, LOCALE, PAUSE, Promises
@@ -35,6 +36,7 @@ async def test_whoever_waits_is_told_by_the_next_process_in_their_language(line:
     interaction = line.interaction()
     LOCALE.set(PSEUDO)
     await line.say_first(interaction)
+    LOCALE.set("")  # the next process answers nobody just now
     line.begin_anew()
     await told(line, interaction)
     assert interaction.content == TEXTS.of(PSEUDO).format("answer-broken-off")
@@ -81,14 +83,55 @@ async def test_whom_an_outage_keeps_from_an_answer_is_told_after_a_pause_of_the_
     assert not line.discord.world.thinking()
 
 
-async def test_whose_answer_does_not_get_through_is_told_by_the_same_process(
+async def test_a_mistake_over_one_who_waits_keeps_nobody_from_being_told_after_a_pause(
+    line: Line, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    interaction = line.interaction()
+    await line.say_first(interaction)
+    line.begin_anew()
+    mistakes = [LookupError("a mistake in the program")]
+
+    async def is_awaited(_: Webhook) -> bool:
+        if mistakes:
+            raise mistakes.pop()
+        return True
+
+    monkeypatch.setattr("bot.connection.promises._is_awaited", is_awaited)
+    making_up = asyncio.create_task(line.promises.make_up(line.client, BOT_ID, TEXTS))
+    async with asyncio.timeout(60):
+        while not interaction.answered.is_set():
+            line.clock.advance(timedelta(seconds=PAUSE))
+            await asyncio.sleep(0)
+    making_up.cancel()
+    await asyncio.wait([making_up])
+    assert "somebody waits for an answer and cannot be told" in caplog.text
+
+
+async def test_whoever_may_have_been_promised_an_answer_is_told_that_none_comes(
     line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.connection.requests.FIRST_RESPONSE_LIMITS", (1.4,))
+    interaction = line.interaction()
+    line.discord.faults.begin(Kind.LOST_ANSWER, FIRST_RESPONSES)
+    with pytest.raises(LOST):
+        await line.say_first(interaction)
+    assert interaction.is_thinking
+    async with asyncio.timeout(60):
+        await told(line, interaction)
+
+
+@pytest.mark.parametrize(("kind", "raised"), [(Kind.RESET, LOST), (Kind.REFUSED, HTTPException)])
+async def test_whose_answer_does_not_get_through_is_told_by_the_same_process(
+    line: Line,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: Kind,
+    raised: type[Exception] | tuple[type[Exception], ...],
 ) -> None:
     monkeypatch.setattr("bot.connection.requests.ONCE", (0.1,))
     interaction = line.interaction()
     await line.say_first(interaction)
-    line.discord.faults.begin(Kind.RESET, ANSWERS, times=1)
-    with pytest.raises(LOST):
+    line.discord.faults.begin(kind, ANSWERS, status=400, times=1)
+    with pytest.raises(raised):
         await line.answer(interaction, "a card")
     async with asyncio.timeout(60):
         await told(line, interaction)
