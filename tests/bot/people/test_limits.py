@@ -85,3 +85,13 @@ def test_a_clock_that_is_set_lets_nobody_ask_more_often(by: timedelta) -> None:
     clock.set_back(by)
     with pytest.raises(InputError, match="too-often"):
         limits.take(Cost.WORK, ANN, SERVER)
+
+
+def test_all_people_of_a_server_together_may_ask_so_often_and_no_other_server_waits_for_them() -> None:
+    limits = Limits(HeldClock())
+    times = OF_SERVER[Cost.WORK].times
+    for number in range(times):
+        limits.take(Cost.WORK, ANN + number, SERVER)
+    with pytest.raises(InputError, match="too-often"):
+        limits.take(Cost.WORK, ANN + times, SERVER)
+    limits.take(Cost.WORK, ANN + times + 1, SERVER + 1)

@@ -9,7 +9,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.people.presence import ANSWERED_FOR, REMEMBERED_FOR, Presence
+from bot.people.presence import ANSWERED_FOR, REMEMBERED_FOR, Presence, Try
 from tests.bot.tables.held_clock import HeldClock
 
 ANN, MESSAGE = 101, 555
@@ -60,3 +60,17 @@ def test_a_clock_that_leaps_ahead_has_nobody_seen_later_than_they_were() -> None
     clock.set_back(-timedelta(hours=1))
     clock.advance(timedelta(minutes=5))
     assert presence.seen_at(ANN) == seen_at
+
+
+def test_whoever_has_long_been_away_is_forgotten_though_somebody_else_stays() -> None:
+    clock = HeldClock()
+    presence = Presence(clock)
+    tried = Try("round 3", ("1", "2", "0", "0"))
+    for user_id in (ANN, ANN + 1, ANN):
+        presence.note_seen(user_id)
+        presence.note_try(user_id, "table", tried)
+        clock.advance(REMEMBERED_FOR / 2)
+    presence.note_seen(ANN)
+    presence.note_try(ANN, "table", tried)
+    assert (presence.seen_at(ANN), presence.try_of(ANN, "table")) == (clock.now(), tried)
+    assert (presence.seen_at(ANN + 1), presence.try_of(ANN + 1, "table")) == (None, None)

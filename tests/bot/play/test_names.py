@@ -36,6 +36,8 @@ NAMES = {
     "\u3164": "the.account",
     "\u2800 \u2800": "the.account",
     "\u200d": "the.account",
+    "\u0301\u0308": "the.account",
+    "half \ud83d a sign": "half a sign",
     "": "the.account",
 }
 
