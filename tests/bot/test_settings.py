@@ -110,6 +110,7 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
     ("name", "value"),
     [
         ("DISCORD_TOKEN", "Bot MTk4.Cl2.Zn secret"),
+        ("DISCORD_TOKEN", "MTk4.\u0421l2.Zn"),  # the letter of another script
         ("DISCORD_TOKEN", "MTk4.Cl2\x07.Zn"),
         ("HOKKAIDO_DATABASE", "C:\new\\games.sqlite3"),  # as a quoted path of Windows is read from .env
         ("HOKKAIDO_LOG_LEVEL", "LOUD"),
