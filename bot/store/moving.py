@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager, closing
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,7 +13,7 @@ from bot.store import queries
 from bot.store.database import Database, Location, Row, StoreError, Transaction
 from bot.store.migrations import APPLICATION_ID, newest_version
 from bot.store.opening import open_database
-from bot.store.rows import counts_by_stage, message, message_row
+from bot.store.rows import counts_by_stage, doubted
 from bot.store.store import Store
 from bot.tables.table import Stage
 from engine.errors import in_words
@@ -172,11 +171,7 @@ def _doubt_messages(copy: sqlite3.Connection) -> None:
     if copy.execute("PRAGMA user_version").fetchone() != (newest_version(),):
         return  # nobody knows how another version notes messages
     with copy:
-        for table_id, role, seat, *found in copy.execute(queries.STANDING_MESSAGES).fetchall():
-            sent = message(found)
-            if not sent.is_stripped:
-                _, _, shown, _ = message_row(replace(sent, fingerprint=""))
-                copy.execute(queries.CHANGE_SHOWN, (shown, table_id, role, seat))
+        copy.executemany(queries.CHANGE_SHOWN, doubted(copy.execute(queries.STANDING_MESSAGES).fetchall()))
 
 
 async def _copy(source: Database, transaction: Transaction) -> int:

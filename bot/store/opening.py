@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import logging
 import sys
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from bot.store.database import Database, Location, StoreError
 from bot.store.sqlite_database import SqliteDatabase
 from bot.store.sqlite_database import prepare as prepare_file
 from bot.store.store import Store
+
+log = logging.getLogger(__name__)
 
 HOW_TO_INSTALL_POSTGRESQL = (
     'a PostgreSQL database needs the extra "postgresql". In the folder of the project '
@@ -60,8 +63,14 @@ async def open_shared_store(database: Location, shards: Shards | None) -> Store:
     """The same for a process that may share the tables of a server with others; it has these shards."""
     store = await open_store(database)
     if not isinstance(database, Path):
+        from bot.store.postgresql_restored import doubt_if_restored
         from bot.store.shared_leases import SharedLeases
 
+        try:
+            if await doubt_if_restored(store.database):
+                log.info("the database has been restored: the messages of all open tables are looked at")
+        except StoreError as error:
+            log.warning("whether the database has been restored is not known: %s", error)
         store.leases = SharedLeases(store.database, database, shards)
     return store
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from functools import lru_cache
 
@@ -280,6 +280,15 @@ def message_row(of: SentMessage) -> Row:
     shown = Shown(of.occasion, of.fingerprint, of.asks_since, of.lacks_picture)
     written = _SHOWN.dump_json(shown, exclude_defaults=True).decode()
     return (of.channel_id, of.message_id, written, moment(of.sent_at))
+
+
+def doubted(standing: Iterable[Row]) -> list[Row]:
+    """What ``queries.CHANGE_SHOWN`` takes to doubt what these rows of ``queries.STANDING_MESSAGES`` show."""
+    return [
+        (message_row(replace(sent, fingerprint=""))[2], *row[:3])
+        for row in standing
+        if not (sent := message(row[3:])).is_stripped
+    ]
 
 
 def _older_shown(written: str) -> Shown:

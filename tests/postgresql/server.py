@@ -115,6 +115,15 @@ class Server:
             ((found,),) = connection.execute(sql.encode()).fetchall()
         return int(found)
 
+    def dump(self, database: str, file: Path) -> None:
+        """Write everything that a database has into a file among the data, as those who keep servers do."""
+        self._run("pg_dump", "-h", str(self.data), "-U", "postgres", "-Fc", "-f", str(file), database)
+
+    def restore(self, file: Path, database: str) -> None:
+        """Add a database with what was dumped."""
+        self.create(database, "template0")
+        self._run("pg_restore", "-h", str(self.data), "-U", "postgres", "-d", database, str(file))
+
     def _give_to_nobody(self) -> None:
         """Let nobody own the data and read the programs, which may be where only root comes."""
         self.folder.chmod(0o755)
