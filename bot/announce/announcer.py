@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import datetime
 
 import discord
@@ -36,6 +37,14 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 OUTAGE_PAUSE = 20.0
 
 
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """When a table is to be looked at once more, and what waits for that."""
+
+    moment: datetime
+    task: asyncio.Task[None]
+
+
 class Announcer:
     """Tells the channel and the players what has changed."""
 
@@ -44,7 +53,7 @@ class Announcer:
         self._teller = Teller(client, services)
         self._memories: dict[str, TableMemory] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
-        self._alarms: dict[str, asyncio.Task[None]] = {}
+        self._alarms: dict[str, Alarm] = {}
         self._closed = False
         self._may_tell = asyncio.Event()
 
@@ -91,22 +100,27 @@ class Announcer:
     async def close(self) -> None:
         """Stop at once; the next start makes good what is missing."""
         self._closed = True
-        tasks = [*self._workers.values(), *self._alarms.values()]
+        tasks = [*self._workers.values(), *(alarm.task for alarm in self._alarms.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _look_again_at(self, table_id: str, moment: datetime) -> None:
-        """Look at a table once more at that moment, unless that is going to happen anyway."""
-        if table_id not in self._alarms:
-            alarm = asyncio.create_task(self._wait(table_id, moment), name=f"alarm of {table_id}")
-            self._alarms[table_id] = alarm
+        """Look at a table once more at that moment, unless that is going to happen before anyway."""
+        before = self._alarms.get(table_id)
+        if before is not None and before.moment <= moment:
+            return
+        if before is not None:
+            before.task.cancel()
+        task = asyncio.create_task(self._wait(table_id, moment), name=f"alarm of {table_id}")
+        self._alarms[table_id] = Alarm(moment, task)
 
     async def _wait(self, table_id: str, moment: datetime) -> None:
         try:
             await self._services.clock.wait_until(asyncio.Event(), moment)
         finally:
-            del self._alarms[table_id]
+            if self._alarms[table_id].task is asyncio.current_task():
+                del self._alarms[table_id]
         self.look_at(table_id)
 
     async def _work(self, table_id: str) -> None:
@@ -142,8 +156,8 @@ class Announcer:
     async def _tell(self, table_id: str, memory: TableMemory) -> bool:
         """Bring the messages of a table up to date now; whether the table is still open."""
         told = await self._teller.tell(table_id, memory)
-        if told.rings_at is not None:
-            self._look_again_at(table_id, told.rings_at)
+        if told.looks_again_at is not None:
+            self._look_again_at(table_id, told.looks_again_at)
         return told.is_open
 
     async def _try_again(

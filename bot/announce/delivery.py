@@ -52,12 +52,22 @@ class Delivery:
         self._messages = messages
         self._unnoted = unnoted
 
-    async def show(self, place: MessagePlace, post: Post, channel_id: int, *, rings: bool = False) -> bool:
+    async def show(
+        self,
+        place: MessagePlace,
+        post: Post,
+        channel_id: int,
+        *,
+        rings: bool = False,
+        looks_after: bool = False,
+    ) -> bool:
         """Make the message in this place what it should be: by an edit where that is possible.
 
-        An edit never rings, a new message does for those whom it mentions, or else if it is told to.
+        An edit never rings, a new message does for those whom it mentions, or else if it is told to. If it
+        ``looks_after`` the message, that is edited though nothing is new: where it is gone it comes again,
+        without ringing once more.
 
-        Returns whether anything had to change.
+        Returns whether anything had to be done.
         """
         sent = self._messages.standing(*place)
         # A seat that somebody else has now must not be told of in the former person's messages.
@@ -68,14 +78,17 @@ class Delivery:
                 fingerprint=post.screen.fingerprint,
                 asks_since=post.asks_since,
             )
-            if shown == sent and not sent.lacks_picture:
+            if shown == sent and not sent.lacks_picture and not looks_after:
                 return False
+            is_news = sent.fingerprint != shown.fingerprint
             changed: SentMessage | None = sent
-            if sent.fingerprint != shown.fingerprint or sent.lacks_picture:
+            if is_news or sent.lacks_picture or looks_after:
                 changed = await self._edit(sent, post.screen)
             if changed is not None:
                 self._messages.note_change(*place, replace(shown, lacks_picture=changed.lacks_picture))
                 return True
+            if not is_news:
+                post = replace(post, screen=replace(post.screen, mentions=()))
         await self.end(place, Fate.STRIPPED)
         await self.send(place, post, channel_id, rings=rings)
         return True

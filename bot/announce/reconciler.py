@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import timedelta
 
 import discord
 
@@ -205,8 +206,10 @@ class Reconciler:
             return
         if _would_be_edited(state, post) and not await self._memory.may_edit(slot):
             return  # the next pass shows what is newest by then
-        if await self._delivery.show(state.place, post, channel_id):
+        is_due = slot.looked_after and self._memory.looks_after_in(state.place) <= timedelta()
+        if await self._delivery.show(state.place, post, channel_id, looks_after=is_due):
             self._memory.note_edit(slot)
+            self._memory.note_standing(state.place)
 
     def _post(self, slot: Slot, state: SlotState) -> Post | None:
         """What should stand; each screen is made once per pass."""

@@ -116,6 +116,8 @@ CHANNEL_MESSAGES = (
         next=Fate.CLOSED,
         over=Fate.CLOSED,
         closed=channel_posts.closed_vote,
+        looked_after=True,
+        has_news=True,
     ),
     # To a person whose seat the computer plays: the button to take it back.
     Slot(
@@ -123,6 +125,7 @@ CHANNEL_MESSAGES = (
         audience=Audience.SEAT_IN_CHANNEL,
         shows=seat_posts.away,
         over=Fate.DELETED,
+        looked_after=True,
     ),
     # A round: whom the game waits for, and the buttons; in the end everybody's map.
     Slot(
@@ -133,6 +136,7 @@ CHANNEL_MESSAGES = (
         next=channel_posts.fate_of_round,
         over=Fate.CLOSED,
         closed=channel_posts.closed_round,
+        looked_after=True,
         has_news=True,
     ),
     # That the shuffle can be checked.

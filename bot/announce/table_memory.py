@@ -12,6 +12,10 @@ from bot.clock import Clock
 from bot.store.records import SentMessage
 from bot.tables import Stage
 
+#: A message that people need is looked after when it was last seen to stand so long ago: Discord tells a bot
+#: that reads no messages of none that is deleted.
+LOOKED_AFTER = timedelta(minutes=10)
+
 
 class TableMemory:
     """What is remembered of a table between passes, to save edits and work; losing it does no harm.
@@ -29,6 +33,7 @@ class TableMemory:
         self.tagged: Stage | None = None
         self._clock = clock
         self._edited_at: dict[str, timedelta] = {}
+        self._stood_at: dict[MessagePlace, timedelta] = {}
         self._settled: dict[MessagePlace, tuple[Hashable, SentMessage]] = {}
 
     def doubt(self) -> None:
@@ -46,6 +51,15 @@ class TableMemory:
             return True
         pause = edited_at + slot.edits - self._clock.elapsed()
         return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
+
+    def looks_after_in(self, place: MessagePlace) -> timedelta:
+        """In how long the message in a place is to be looked after, counted from now if that is new."""
+        now = self._clock.elapsed()
+        return self._stood_at.setdefault(place, now) + LOOKED_AFTER - now
+
+    def note_standing(self, place: MessagePlace) -> None:
+        """The message in a place stands: it has just been sent or edited."""
+        self._stood_at[place] = self._clock.elapsed()
 
     def note_settled(self, slot: Slot, state: SlotState) -> None:
         """The message that stands in this slot is as it should be."""

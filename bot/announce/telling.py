@@ -19,7 +19,15 @@ from bot.announce.delivery import Delivery, LeaseLostError
 from bot.announce.offers import end_offers
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
-from bot.announce.sent_messages import FULL, PRIVATE, SET_ASIDE, SHUFFLE, SentMessages, say_channel_is_lost
+from bot.announce.sent_messages import (
+    FULL,
+    PRIVATE,
+    SET_ASIDE,
+    SHUFFLE,
+    VOTE,
+    SentMessages,
+    say_channel_is_lost,
+)
 from bot.announce.slot import Post
 from bot.announce.slots import (
     CHANNEL_IS_LOST,
@@ -51,10 +59,10 @@ class NotToldError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a pass has led to: whether the table is still open, and when a message is to ring after all."""
+    """What a pass has led to: whether the table is still open, and when it is to be looked at once more."""
 
     is_open: bool
-    rings_at: datetime | None = None
+    looks_again_at: datetime | None = None
 
 
 class Teller:
@@ -123,7 +131,7 @@ class Teller:
         if not table.stage.is_open:
             await messages.settled()
             await self._services.store.mark_announced(table_id)
-        return Told(table.stage.is_open, _next_ring(snapshot, messages))
+        return Told(table.stage.is_open, _next_look(snapshot, messages, memory))
 
     def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:
         """What may stand already of the messages of a table; None where all that stand are noted."""
@@ -226,11 +234,16 @@ def _channels(snapshot: Snapshot) -> tuple[int, ...]:
     return (snapshot.table.channel_id, *(channel_id for channel_id in directly if channel_id is not None))
 
 
-def _next_ring(snapshot: Snapshot, messages: SentMessages) -> datetime | None:
-    """When a message is to ring that has begun to ask while somebody was there; None for none."""
+def _next_look(snapshot: Snapshot, messages: SentMessages, memory: TableMemory) -> datetime | None:
+    """When a message is to ring that has begun to ask while somebody was there; None for none.
+
+    Or when a vote is to be looked after, which people need though nothing else happens at the table.
+    """
     found = (messages.standing(PRIVATE, seat) for seat in range(len(snapshot.table.seats)))
     moments = [sent.asks_since + RINGS_AFTER for sent in found if sent is not None and sent.asks_since]
     host_seen_at = snapshot.seen.get(snapshot.table.host_id)
     if is_full(snapshot.table) and messages.standing(FULL) is None and host_seen_at is not None:
         moments.append(host_seen_at + RINGS_AFTER)
+    if messages.standing(VOTE) is not None:
+        moments.append(snapshot.now + memory.looks_after_in((VOTE, None)))
     return min((moment for moment in moments if moment > snapshot.now), default=None)
