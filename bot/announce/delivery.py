@@ -148,15 +148,12 @@ class Delivery:
         self._messages.note_change(*place, ended)
         return changed is not None
 
-    async def delete_pointer(self, place: MessagePlace, occasion: str, channel_id: int) -> None:
-        """Delete the message in this place if it has nothing left but to say where its occasion went on.
+    async def delete_pointer(self, place: MessagePlace) -> None:
+        """Delete the message in this place, of which nothing else is left to do.
 
-        Now that is here again, in this channel: a message in another one is a former person's. Where it fails
-        the message stays: it leads where one can play as well.
+        Where it fails the message stays: it leads where one can play as well.
         """
-        sent = self._messages.get(*place)
-        if sent is None or not sent.is_stripped or (sent.occasion, sent.channel_id) != (occasion, channel_id):
-            return
+        sent = self._messages.by_place[place]
         self._must_be_ours()
         try:
             await self._as_bot(sent, discord.PartialMessage.delete)

@@ -10,7 +10,7 @@ from datetime import timedelta
 import discord
 
 from bot.announce.delivery import Delivery
-from bot.announce.sent_messages import MessagePlace, SentMessages
+from bot.announce.sent_messages import SentMessages
 from bot.announce.slot import Audience, Fate, Post, Slot, SlotState
 from bot.announce.snapshot import Snapshot
 from bot.announce.table_memory import TableMemory
@@ -39,7 +39,6 @@ class Reconciler:
         self._services = services
         self._memory = memory
         self._direct_channels: dict[int, int] = {}
-        self._deleted: set[MessagePlace] = set()
         self._posts: dict[tuple[Slot, int | None], Post | None] = {}
 
     async def settle(self, slots: Sequence[Slot], seats: Sequence[int] | None = None) -> None:
@@ -98,6 +97,7 @@ class Reconciler:
         if occasion != sent.occasion:
             self._messages.note_change(*state.place, replace(sent, occasion=occasion))
         if sent.is_stripped:
+            await self._end_pointer(slot, state)
             return
         post = self._post(slot, state)
         if post is None:
@@ -106,7 +106,17 @@ class Reconciler:
             await self._end(slot, state, _fate(slot.next, state))
         elif slot.comes_again is not None and slot.comes_again(state):
             await self._end(slot, state, Fate.DELETED)
-            self._deleted.add(state.place)
+
+    async def _end_pointer(self, slot: Slot, state: SlotState) -> None:
+        """Delete a message that only says where its occasion went on, now that it goes on here again.
+
+        One in another channel is a former person's, and stays.
+        """
+        if not slot.points_elsewhere or state.is_unreachable:
+            return
+        post = self._post(slot, state)
+        if post is not None and post.occasion == state.occasion and await self._is_still_theirs(slot, state):
+            await self._delivery.delete_pointer(state.place)
 
     async def _end_of_former(self, slot: Slot, state: SlotState) -> None:
         """End a message for somebody who had the seat before: it must not tell what the next one does."""
@@ -177,8 +187,6 @@ class Reconciler:
             if slot.given_up is not None and state.sent is not None and state.sent.channel_id != channel_id:
                 await self._end_of_former(slot, state)
             try:
-                if slot.points_elsewhere and state.place not in self._deleted:
-                    await self._delivery.delete_pointer(state.place, post.occasion, channel_id)
                 await self._delivery.show(state.place, post, channel_id, rings=post.rings)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS):
