@@ -13,13 +13,16 @@ from PIL import Image, ImageDraw
 
 from render.palette import MASTER_SIZE, RGB
 
+#: How many straight lines make a curve from one of its points to the next.
+STEPS = 8
+
 #: How many times larger than the master sprite a sprite is drawn; scaling it down smooths the edges.
 OVERSAMPLING = 3
 
 Point = tuple[float, float]
 
 
-def smooth(points: Sequence[Point], *, closed: bool = True, steps: int = 8) -> list[Point]:
+def smooth(points: Sequence[Point], *, closed: bool = True) -> list[Point]:
     """A curve through the points (Catmull-Rom), as a polygon."""
     count = len(points)
     curve: list[Point] = []
@@ -28,8 +31,8 @@ def smooth(points: Sequence[Point], *, closed: bool = True, steps: int = 8) -> l
             points[(index + shift) % count] if closed else points[min(max(index + shift, 0), count - 1)]
             for shift in (-1, 0, 1, 2)
         )
-        for step in range(steps):
-            t = step / steps
+        for step in range(STEPS):
+            t = step / STEPS
             curve.append(
                 (
                     _catmull_rom(before[0], start[0], end[0], after[0], t),

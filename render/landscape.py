@@ -55,10 +55,10 @@ def has_room_for_letters(size: int, type_size: int) -> bool:
     return type_size <= size * _LARGEST_LETTER
 
 
-def variant_of(position: Position, card: int, count: int = VARIANTS) -> int:
+def variant_of(position: Position, card: int) -> int:
     """Choose which drawing of its kind a square shows: scattered, but always the same for a given square."""
     mixed = (position.x * 73_856_093) ^ (position.y * 19_349_663) ^ (card * 83_492_791)
-    return (mixed ^ mixed >> 7) % count
+    return (mixed ^ mixed >> 7) % VARIANTS
 
 
 def draw_land(sheet: Sheet, player_map: PlayerMap, *, tags: bool = True) -> None:
@@ -247,9 +247,9 @@ def shown_alone(card: LaidCard, *, cubes: bool = False) -> dict[Position, Visibl
     }
 
 
-def draw_lone_card(sheet: Sheet, card: LaidCard, *, cubes: bool = False) -> None:
+def draw_lone_card(sheet: Sheet, card: LaidCard) -> None:
     """Draw one card with everything on it but letters."""
-    squares = shown_alone(card, cubes=cubes)
+    squares = shown_alone(card)
     draw_cards(sheet, [card], squares)
     draw_upright(sheet, squares)
 

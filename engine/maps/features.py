@@ -134,9 +134,9 @@ def town_features(one: Largest, other: Largest, total: int) -> tuple[int, ...]:
 
 
 def towns_of(
-    towns: int, never_covered: int, sides: tuple[int, int], terms: Terms, shown: tuple[int, ...], new: int = 0
+    towns: int, never_covered: int, sides: tuple[int, int], terms: Terms, shown: tuple[int, ...]
 ) -> Part:
-    """The features ``TOWNS``; ``new`` are towns of a card that is not in ``shown``."""
+    """The features ``TOWNS``."""
     blocked = never_covered | towns
     if not terms.by_sides:
         largest = largest_of(towns, blocked)
@@ -151,7 +151,7 @@ def towns_of(
     other = largest_of(towns & ~side & ~line, blocked)
     goals: tuple[int, ...] = ()
     if 2 in terms.goals:
-        goals = (towns_apart(one.size, other.size, towns, new, shown),)
+        goals = (towns_apart(one.size, other.size, towns, 0, shown),)
     return Part(town_features(one, other, towns.bit_count()), 0, goals)
 
 

@@ -50,8 +50,8 @@ def colour_of(works: Works, colour: Colour, terms: Terms) -> Part:
     )
 
 
-def industry_of(masks: Masks, terms: Terms, new: int = 0) -> Part:
-    """The features ``INDUSTRY``; ``new`` are squares of a card that is not in ``shown``."""
+def industry_of(masks: Masks, terms: Terms) -> Part:
+    """The features ``INDUSTRY``."""
     parts = [
         colour_of(works_of(masks, masks.colours[COLOURS.index(colour)]), colour, terms)
         for colour in terms.colours
@@ -59,15 +59,15 @@ def industry_of(masks: Masks, terms: Terms, new: int = 0) -> Part:
     return Part(
         tuple(map(sum, zip(*(part.features for part in parts), strict=True))),
         sum(part.bonus for part in parts),
-        industry_goals(masks, terms, new),
+        industry_goals(masks, terms),
     )
 
 
-def industry_goals(masks: Masks, terms: Terms, new: int = 0) -> tuple[int, ...]:
+def industry_goals(masks: Masks, terms: Terms) -> tuple[int, ...]:
     """The number of steps to each of the goals 5 to 8 that is open."""
-    steps = goals_of_counts(masks, terms, new)
+    steps = goals_of_counts(masks, terms, 0)
     if 8 in terms.goals:
-        steps += (goal_of_neighbours(masks.production | masks.factories, new, masks.shown),)
+        steps += (goal_of_neighbours(masks.production | masks.factories, 0, masks.shown),)
     return steps
 
 
