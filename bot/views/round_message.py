@@ -117,10 +117,6 @@ def _passing(view: View) -> str:
         return "none"
     if len(view.seats) == SEATS_THAT_SWAP:
         return "swapped"
-    return _direction(view)
-
-
-def _direction(view: View) -> str:
     return "next" if view.passes_to > 0 else "previous"
 
 

@@ -62,10 +62,10 @@ def _ways(texts: Language, options: TableOptions, page: int) -> tuple[Button, ..
     (other,) = (rules for rules in Rules if rules is not game)
     ways = []
     if page > 1:
-        back = _page(game, selection, page + BACK)
+        back = _page(game, selection, page - 1)
         ways.append(button_without_table(texts, RULES, *back, text="button-walk-back"))
     if page < len(PAGES[game]):
-        on = _page(game, selection, page + ON)
+        on = _page(game, selection, page + 1)
         ways.append(button_without_table(texts, RULES, *on, tone=Tone.MAIN, text="button-walk-on"))
     if page == 1 and shows_round_of(options):
         ways.append(walk_button(texts, Tone.PLAIN))
@@ -110,11 +110,8 @@ def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
 WALK = "walk"
 RULES = "rules"
 
-#: How many steps each of the two buttons of the walk goes on.
-BACK, ON = -1, 1
 
-
-def walk_button(texts: Language, tone: Tone = Tone.MAIN) -> Button:
+def walk_button(texts: Language, tone: Tone) -> Button:
     """Leads to the first picture of the walk."""
     return button_without_table(texts, WALK, "1", tone=tone)
 
@@ -150,9 +147,9 @@ def walk_screen(texts: Language, step: int) -> Screen:
     text = texts.format("walk", step=step, steps=STEPS, heading=heading)
     ways = []
     if step > 1:
-        ways.append(button_without_table(texts, WALK, str(step + BACK), text="button-walk-back"))
+        ways.append(button_without_table(texts, WALK, str(step - 1), text="button-walk-back"))
     if step < STEPS:
-        on = str(step + ON)
+        on = str(step + 1)
         ways.append(button_without_table(texts, WALK, on, tone=Tone.MAIN, text="button-walk-on"))
     ways.append(button_without_table(texts, RULES, "here"))
     return Screen(text, drawing=partial(draw_step, step, phrases_of(texts)), rows=(tuple(ways),))

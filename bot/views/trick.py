@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -140,23 +140,23 @@ def public_buttons(viewer: Viewer) -> list[Button]:
     return [viewer.button("trick", Tone.MAIN)]
 
 
+def _pairs(view: View) -> Mapping[str, Sequence[MapCard]]:
+    """The open pairs in a trick of two players; none in any other."""
+    return {} if view.trick is None else view.trick.pairs
+
+
 def numbers_of_pair(view: View, pair: str) -> str:
     """The numbers of the cards of an open pair."""
-    cards = () if view.trick is None else view.trick.pairs.get(pair, ())
-    return card_numbers(cards)
+    return card_numbers(_pairs(view).get(pair, ()))
 
 
 def _choice_to_answer(viewer: Viewer) -> tuple[int, str, str]:
     """Who has chosen a pair, which one, and the one that is left for the viewer, who may contest."""
     trick = viewer.view.trick
-    named = None if trick is None else _named_pair(trick)
-    winner, chosen = named or (viewer.own_seat, PAIRS[0])
+    named = () if trick is None else enumerate(trick.chosen)
+    before = (viewer.own_seat, PAIRS[0])  # nobody has named one yet
+    winner, chosen = next(((seat, pair) for seat, pair in named if pair is not None), before)
     return winner, chosen, next(other for other in PAIRS if other != chosen)
-
-
-def _named_pair(trick: TrickView) -> tuple[int, str] | None:
-    """Who has named a pair, and which one; None before that."""
-    return next(((seat, pair) for seat, pair in enumerate(trick.chosen) if pair is not None), None)
 
 
 def _sentence(viewer: Viewer, gains: Gains) -> str:
@@ -181,8 +181,7 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
 def _asked_to_answer(viewer: Viewer, gains: Gains) -> str:
     """The pair that is taken and the one that is left, with hints what each card would bring."""
     view = viewer.view
-    pairs = {} if view.trick is None else view.trick.pairs
-    numbers = {pair: _numbers_with_gains(viewer, cards, gains) for pair, cards in pairs.items()}
+    numbers = {pair: _numbers_with_gains(viewer, cards, gains) for pair, cards in _pairs(view).items()}
     winner, pair, left = _choice_to_answer(viewer)
     key = "trick-answer" if view.cubes_to_contest(viewer.own_seat) else "trick-answer-without-cubes"
     return viewer.format(
@@ -199,7 +198,7 @@ def _take_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
 
 
 def _pair_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    pairs = viewer.view.trick.pairs if viewer.view.trick is not None else {}
+    pairs = _pairs(viewer.view)
     worth = {pair: max((_worth(gains, card) for card in cards), default=0) for pair, cards in pairs.items()}
     ranked = sorted(PAIRS, key=lambda pair: -worth.get(pair, 0))
     return [_pair_button(viewer, "take-pair", pair, gains=gains) for pair in ranked]
@@ -212,8 +211,7 @@ def _worth(gains: Gains, card: MapCard) -> int:
 def _pair_button(
     viewer: Viewer, control: str, pair: str, arguments: tuple[str, ...] = (), *, gains: Gains
 ) -> Button:
-    cards = () if viewer.view.trick is None else viewer.view.trick.pairs.get(pair, ())
-    numbers = _numbers_with_gains(viewer, cards, gains)
+    numbers = _numbers_with_gains(viewer, _pairs(viewer.view).get(pair, ()), gains)
     return viewer.button(
         control, Tone.MAIN, arguments=(*arguments, pair), text="button-pair", pair=pair, numbers=numbers
     )
