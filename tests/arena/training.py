@@ -13,7 +13,7 @@ fitted once more (``learn_by_choices``) to the differences between maps that one
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -84,21 +84,27 @@ class ExploringPlayer:
 def positions(rules: Rules, weights: Weights, games: int, seed: str) -> list[list[Position]]:
     """The maps of games for two, by the round at whose end they stood so."""
     found: list[list[Position]] = [[] for _ in range(ROUNDS)]
+    for _, before, after in _explored(rules, weights, games, seed):
+        if after.round != before.round or after.is_over:
+            found[before.round - 1] += _positions_of(after)
+    return found
+
+
+def _explored(rules: Rules, weights: Weights, games: int, seed: str) -> Iterator[tuple[int, Game, Game]]:
+    """Every action of some games for two: the number of the game, and the game before and after it."""
     deck = shipped_deck(GAMES[rules].deck)
     player = ExploringPlayer(weights)
     for number in range(games):
         name = f"{seed} {number}"
         options = GameOptions(2, rules, GAMES[rules].selection)
-        card = "random" if rules is Rules.HONSHU and number % 2 else None
-        game = Game.start(options, deck, draw_up(options, deck, name, "random" if card else None))
+        has_card = rules is Rules.HONSHU and number % 2
+        game = Game.start(options, deck, draw_up(options, deck, name, "random" if has_card else None))
         while not game.is_over:
             seat = game.waiting_for[0]
             chance = chance_of_player(name, seat, len(game.actions))
             after, _ = game.apply(player.decide(view_of(game, seat), chance))
-            if after.round != game.round or after.is_over:
-                found[game.round - 1] += _positions_of(after)
+            yield number, game, after
             game = after
-    return found
 
 
 def _positions_of(game: Game) -> list[Position]:
@@ -261,21 +267,13 @@ class Choice:
 def choices(rules: Rules, weights: Weights, games: int, seed: str) -> list[list[Choice]]:
     """What one seat of each of some games for two could choose from, by the round."""
     found: list[list[Choice]] = [[] for _ in range(ROUNDS)]
-    deck = shipped_deck(GAMES[rules].deck)
-    player = ExploringPlayer(weights)
-    for number in range(games):
-        name = f"{seed} {number}"
-        options = GameOptions(2, rules, GAMES[rules].selection)
-        card = "random" if rules is Rules.HONSHU and number % 2 else None
-        game = Game.start(options, deck, draw_up(options, deck, name, "random" if card else None))
-        while not game.is_over:
-            seat = game.waiting_for[0]
-            view, step = view_of(game, seat), len(game.actions)
-            if seat == number % 2 and view.phase is Phase.MAP and not view.seats[seat].placed:
-                evaluator = NormalPlayer(weights).evaluator(view, seat)
-                chance = chance_of_player(f"{name}s", seat, step)
-                found[game.round - 1].append(_choice(view, evaluator, chance))
-            game, _ = game.apply(player.decide(view, chance_of_player(name, seat, step)))
+    for number, game, _ in _explored(rules, weights, games, seed):
+        seat = game.waiting_for[0]
+        view = view_of(game, seat)
+        if seat == number % 2 and view.phase is Phase.MAP and not view.seats[seat].placed:
+            evaluator = NormalPlayer(weights).evaluator(view, seat)
+            chance = chance_of_player(f"{seed} {number}s", seat, len(game.actions))
+            found[game.round - 1].append(_choice(view, evaluator, chance))
     return found
 
 
