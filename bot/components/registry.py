@@ -46,11 +46,11 @@ class Component:
     acknowledgement: Acknowledgement | Callable[[CustomId], Acknowledgement] = Acknowledgement.IN_PLACE
     in_words: bool = False
 
-    async def take(self, context: Context, custom_id: CustomId) -> None:
+    async def take(self, context: Context) -> None:
         """Acknowledge a press, pass the gates, and do it."""
         how = self.acknowledgement
         if not isinstance(how, Acknowledgement):
-            how = how(custom_id)
+            how = how(context.pressed)
         if how is Acknowledgement.MODAL:
             try:
                 with suppress(TimeoutError):
@@ -98,7 +98,7 @@ async def take_press(interaction: Interaction) -> None:
     custom_id = CustomId.parse(str(data.get("custom_id", "")))
     if custom_id is not None:
         fields = dict(_typed_in(data.get("components", ())))
-        await press(Context(interaction, custom_id, tuple(data.get("values", ())), fields), custom_id)
+        await press(Context(interaction, custom_id, tuple(data.get("values", ())), fields))
 
 
 def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
@@ -110,10 +110,10 @@ def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, st
         yield from _typed_in([*component.get("components", ()), *([nested] if nested else ())])
 
 
-async def press(context: Context, custom_id: CustomId) -> None:
+async def press(context: Context) -> None:
     """Do what the pressed control or the modal is for; every error ends as a sentence for the person."""
     try:
-        await COMPONENTS.get(custom_id.control, UNKNOWN).take(context, custom_id)
+        await COMPONENTS.get(context.pressed.control, UNKNOWN).take(context)
     except MovedOnError as moved_on:
         await _show_present(context, moved_on)
     except Exception as error:

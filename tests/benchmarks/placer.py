@@ -23,7 +23,6 @@ from simcord import MemberActor
 from bot.components import registry
 from bot.interactions.context import Context
 from bot.tables import Stage, Table
-from bot.views.controls import CustomId
 from bot.workers.pictures import Pictures
 from engine.options import Rules
 from render.palette import ThemeName
@@ -141,9 +140,9 @@ class Stopwatch:
         self.times: list[float] = []
         self._runs = False
 
-        async def measured(context: Context, custom_id: CustomId) -> None:
+        async def measured(context: Context) -> None:
             start = time.perf_counter()
-            await PRESS(context, custom_id)
+            await PRESS(context)
             if self._runs:
                 self.times.append((time.perf_counter() - start) * 1000)
 
