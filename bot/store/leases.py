@@ -52,11 +52,8 @@ class Leases:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    @property
-    def came_first(self) -> bool:
-        """Whether no other process was there when this one came."""
-        return True
+        #: Whether no other process was there when this one came.
+        self.came_first = True
 
     @property
     def is_alone(self) -> bool:

@@ -57,7 +57,6 @@ class SharedLeases(Leases):
         super().__init__(database)
         self._address = address
         self._processes = Processes(shards)
-        self._came_first = True
         #: The tables whose leases this process has, with when something last happened there.
         self._held: dict[str, float] = {}
         #: Tables of which nobody may have heard what was stored while this process was taken for gone.
@@ -66,11 +65,6 @@ class SharedLeases(Leases):
         self._is_busy: Callable[[str], bool]
         self._task: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
-
-    @property
-    def came_first(self) -> bool:
-        """Whether no other process was there when this one came."""
-        return self._came_first
 
     @property
     def is_alone(self) -> bool:
@@ -94,7 +88,7 @@ class SharedLeases(Leases):
             await self._processes.come(connection)
         except psycopg.Error as error:
             raise failure(error) from None
-        self._came_first = self.is_alone
+        self.came_first = self.is_alone
         if self._processes.share_shards:
             log.warning("another process serves the same shards: each of them is to be served once")
         self._task = asyncio.create_task(self._keep(connection), name="leases")
