@@ -114,8 +114,25 @@ class TableGroup(
 
     @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to", in_words=True)
     async def offer(self, context: Context, player: Seat, to: discord.User) -> None:
-        """Offer a seat to somebody, who plays on from there."""
-        await _offer(context, player, to)
+        """Offer a seat to somebody, who takes it by a press: nobody plays without wanting to."""
+        table, client = context.table, context.interaction.client
+        must_be_running(table)
+        if table.options.alone:
+            raise TableError("not-alone")
+        must_host(table, context.user_id, moderator=context.moderates)
+        person = invited_person(to)
+        if table.seat_of(person.id) is not None:
+            raise TableError("person-seated", name=person.name)
+        thread = await thread_of(client, table.channel_id)
+        if thread is not None:
+            await let_in(thread, [person.id])
+        channel = client.get_partial_messageable(table.channel_id)
+        everybody = await context.services.readers.everybody_in(table.guild_id, table.options.locale)
+        offer = SeatOffer(player, person.id, table.seats[player].user_id, table.host_id)
+        screen = offer_screen(Viewer(everybody.texts, table, None), offer)
+        message = await channel.send(**screen.new_message(None))
+        await note_offer(context.services.store, table, player, message)
+        await context.say("offered-now", user=person.id)
 
     @command("uninvite", hosting, of="table", player="invited", in_words=True)
     async def uninvite(self, context: Context, player: discord.User) -> None:
@@ -190,34 +207,6 @@ class TableGroup(
             )
             preferences = await services.preferences.change_server(context.server_id, change)
         await context.show(server_settings_screen(context.texts, preferences, services.texts.languages))
-
-
-async def _offer(context: Context, seat: int, by: discord.User) -> None:
-    """Offer a seat to somebody, who takes it by a press: nobody plays without wanting to.
-
-    Raises:
-        InputError: it is a bot.
-        TableError: the game is not running, only the host or a moderator may, or that person sits there
-            already.
-    """
-    table, client = context.table, context.interaction.client
-    must_be_running(table)
-    if table.options.alone:
-        raise TableError("not-alone")
-    must_host(table, context.user_id, moderator=context.moderates)
-    person = invited_person(by)
-    if table.seat_of(person.id) is not None:
-        raise TableError("person-seated", name=person.name)
-    thread = await thread_of(client, table.channel_id)
-    if thread is not None:
-        await let_in(thread, [person.id])
-    channel = client.get_partial_messageable(table.channel_id)
-    everybody = await context.services.readers.everybody_in(table.guild_id, table.options.locale)
-    offer = SeatOffer(seat, person.id, table.seats[seat].user_id, table.host_id)
-    screen = offer_screen(Viewer(everybody.texts, table, None), offer)
-    message = await channel.send(**screen.new_message(None))
-    await note_offer(context.services.store, table, seat, message)
-    await context.say("offered-now", user=person.id)
 
 
 def _with_what_is_typed(
