@@ -145,11 +145,13 @@ print(sorted({name.split(".")[0] for name in sys.modules} & {"discord", "sqlite3
 
 
 def test_phrases_travel_as_a_locale_and_are_said_without_discord_and_the_database() -> None:
-    packed = pickle.dumps(phrases_of(Texts.load().of("en"), Rules.HONSHU))
+    phrases = phrases_of(Texts.load().of("hu"), Rules.HONSHU)
+    packed = pickle.dumps(phrases)
     assert len(packed) < 200
     command = [sys.executable, "-c", IN_A_WORKER, packed.hex()]
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
-    assert lines == ["Ann: 1 point, card 17", "[]"]
+    assert lines == [phrases.player("Ann", 1, 17), "[]"]
+    assert lines[0] != "Ann: 1 point, card 17"
     assert set(pickle.loads(packed).scoring()) == set(Kind) - {Kind.MOUNTAIN}
 
 

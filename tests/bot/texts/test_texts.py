@@ -75,6 +75,7 @@ def test_what_a_language_lacks_is_said_in_english(texts: Texts) -> None:
     assert texts.of("hu").format("only-english") == "only in English"
     assert texts.of("hu").name("blue") == "blue"
     assert texts.of("hu").name("forest") == "erdő"
+    assert texts.of("pt-BR").name("forest") == "woodland"
 
 
 @pytest.mark.parametrize(("cards", "shown"), [(1, "1 card"), (2, "2 cards"), (999999, "999999 cards")])
@@ -154,6 +155,23 @@ def test_a_sentence_that_is_kept_is_not_taken_for_another(texts: Texts) -> None:
     assert english.format("count", cards=True) == "yes cards"
     assert english.format("places", squares=["a", "b"]) == "a and b"
     assert english.format("places", squares={"a": 1, "b": 2}.keys()) == "a and b"
+
+
+def test_commands_become_links_in_every_language(folder: Path) -> None:
+    for locale in ("en", "hu"):
+        with (folder / locale / "language.ftl").open("a", encoding="utf-8") as file:
+            file.write("how = `/hokkaido start`\n")
+    texts = Texts.load(strict=True, folder=folder)
+    texts.learn_commands({"hokkaido start": 123})
+    assert {texts.of(locale).format("how") for locale in ("en", "hu")} == {"</hokkaido start:123>"}
+
+
+def test_no_sentence_of_any_language_is_kept_for_good(texts: Texts) -> None:
+    greeted = [texts.of(locale) for locale in ("en", "hu")]
+    for language in greeted:
+        language.format("greeting", name="Ann")
+    texts.let_go()
+    assert [language._finished.cache_info().currsize for language in greeted] == [0, 0]
 
 
 def test_a_name_with_brackets_is_not_read_as_fluent(texts: Texts) -> None:
