@@ -79,6 +79,16 @@ async def test_whoever_no_longer_waits_is_passed_over() -> None:
     assert work.begun == ["a1", "c1", "d1"]
 
 
+async def test_what_one_gives_up_leaves_their_other_work_in_line() -> None:
+    work = Work(1)
+    for name in ("a1", "b1", "b2"):
+        await work.ask(name)
+    work.tasks["b1"].cancel()
+    await settled()
+    await work.end("a1")
+    assert work.begun == ["a1", "b2"]
+
+
 async def test_a_place_is_not_lost_with_whoever_is_called_and_leaves_in_the_same_moment() -> None:
     work = Work(1)
     for name in ("a1", "b1"):

@@ -7,6 +7,7 @@ import gc
 
 import pytest
 
+from bot.workers.pool import WorkerDiedError
 from bot.workers.reviews_and_pars import INSTEAD, PLAYER, Pars
 from engine.actions import Action
 from engine.chance import Chance
@@ -29,14 +30,15 @@ def dealt(seed: str) -> Game:
 class Thinking:
     """Thinks simply, counts, and fails where it is told to."""
 
-    def __init__(self, *failing: str) -> None:
+    def __init__(self, *failing: str, error: type[Exception] = TimeoutError) -> None:
         self.failing = failing
+        self.error = error
         self.asked: list[str] = []
 
     async def __call__(self, kind: str, view: View, chance: Chance) -> Action:
         self.asked.append(kind)
         if kind in self.failing:
-            raise TimeoutError
+            raise self.error
         return decide("easy", view, chance)
 
 
@@ -54,8 +56,9 @@ async def test_a_deal_is_played_once_and_counted_by_round() -> None:
     assert await pars.of(other) != found
 
 
-async def test_where_a_thought_is_given_up_another_player_decides() -> None:
-    think = Thinking(PLAYER)
+@pytest.mark.parametrize("error", [TimeoutError, WorkerDiedError])
+async def test_where_a_thought_is_given_up_another_player_decides(error: type[Exception]) -> None:
+    think = Thinking(PLAYER, error=error)
     assert len(await Pars(think, ahead=False).of(dealt("par"))) == 12
     assert INSTEAD in think.asked
 

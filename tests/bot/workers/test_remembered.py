@@ -41,6 +41,27 @@ async def test_only_the_last_answers_are_remembered() -> None:
     assert [one.begun for one in asked] == [2, 2, 1, 1]
 
 
+async def test_what_is_asked_for_again_and_again_is_not_forgotten() -> None:
+    remembered: Remembered[int] = Remembered(2)
+    asked = [Asked() for _ in range(4)]
+    for number, one in enumerate(asked):
+        one.go.set()
+        await remembered.answer(number, one.answer)
+        await remembered.answer(0, asked[0].answer)
+    assert asked[0].begun == 1
+
+
+async def test_whoever_gives_up_takes_the_answer_from_nobody_else() -> None:
+    remembered: Remembered[int] = Remembered(2)
+    asked = Asked()
+    one, other = (asyncio.create_task(remembered.answer("review", asked.answer)) for _ in range(2))
+    await asyncio.sleep(0)
+    one.cancel()
+    await asyncio.wait([one])
+    asked.go.set()
+    assert await other == 1
+
+
 async def test_closing_gives_up_all_that_is_under_way() -> None:
     remembered: Remembered[int] = Remembered(1)
     tasks = [remembered.begin(number, Asked().answer) for number in range(3)]
