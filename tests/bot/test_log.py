@@ -23,9 +23,11 @@ log = logging.getLogger("tests.log")
 def _as_before() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
+    level_of_discord = logging.getLogger("discord").level
     clear_contextvars()
     yield
     clear_contextvars()
+    logging.getLogger("discord").setLevel(level_of_discord)
     root.handlers[:] = handlers
     root.setLevel(level)
 
@@ -67,6 +69,20 @@ def test_entries_for_tools_are_fields_in_one_line(capsys: pytest.CaptureFixture[
     (line,) = logged(capsys, "keyvalue").splitlines()
     assert " level=error logger=tests.log event=" in line
     assert " interaction=12 table=abcd" in line
+
+
+@pytest.mark.parametrize(
+    ("level", "written"), [("DEBUG", ["info"]), ("INFO", ["info"]), ("WARNING", []), ("ERROR", [])]
+)
+def test_of_discord_is_written_what_the_host_wants_and_never_what_is_sent(
+    capsys: pytest.CaptureFixture[str], level: str, written: list[str]
+) -> None:
+    """At DEBUG it would log whole hands, and the tokens of interactions."""
+    set_up_log(level, SECRETS)
+    of_discord = logging.getLogger("discord.http")
+    of_discord.debug("debug")
+    of_discord.info("info")
+    assert [line.rpartition(" ")[2] for line in capsys.readouterr().err.splitlines()] == written
 
 
 async def test_what_one_task_is_about_is_not_what_another_is_about(
