@@ -60,3 +60,20 @@ async def test_everybody_reads_the_language_of_the_table_else_of_the_server(
     await preferences.change_server(SERVER, lambda now: replace(now, locale=chosen))
     readers, _ = readers_of(store, in_discord)
     assert (await readers.everybody_in(SERVER, of_table)).texts is TEXTS.of(read)
+
+
+async def test_the_language_of_a_server_is_noted_when_it_changes_and_not_at_each_reading(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[str] = []
+    remember = store.remember
+
+    async def counted(key: str, value: str) -> None:
+        noted.append(value)
+        await remember(key, value)
+
+    monkeypatch.setattr(store, "remember", counted)
+    for in_discord in ("hu", "hu", "ru", None, "ru"):
+        readers, _ = readers_of(store, in_discord)
+        await readers.everybody_in(SERVER)
+    assert noted == ["hu", "ru"]

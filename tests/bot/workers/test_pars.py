@@ -42,6 +42,14 @@ class Thinking:
         return decide("easy", view, chance)
 
 
+async def test_what_somebody_has_made_of_a_deal_does_not_change_its_par() -> None:
+    begun = dealt("par")
+    played = play_game(ALONE, begun.deck, "par", "easy")
+    assert played.setup == begun.setup
+    pars = [await Pars(Thinking(), ahead=False).of(game) for game in (begun, played)]
+    assert pars[0] == pars[1]
+
+
 async def test_a_deal_is_played_once_and_counted_by_round() -> None:
     think = Thinking()
     pars = Pars(think, ahead=False)
