@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.cards import MapCard
-from engine.errors import GameError
 from engine.maps import Bounds, LaidCard, PlayerMap
 from engine.placement import Placement
 from engine.squares import Kind, Position
@@ -84,10 +83,7 @@ def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: P
 
 def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: Phrases) -> None:
     """Draw those squares of an illegal trial that would be visible, though they may not lie there."""
-    try:
-        hidden = player_map.hidden_squares(trial.card, trial.placement)
-    except GameError:
-        hidden = frozenset()
+    hidden = player_map.hidden_squares(trial.card, trial.placement)
     before = sheet.image.copy()
     draw_lone_card(sheet, trial.laid)
     draw_number_tags(sheet, shown_alone(trial.laid))

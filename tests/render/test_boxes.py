@@ -18,9 +18,10 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
+from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.placement import Placement
-from engine.squares import Colour, Kind
+from engine.squares import Colour, Kind, Square
 from render import atlas
 from render.boxes import (
     DESKTOP,
@@ -370,6 +371,17 @@ def test_letters_are_explained_on_the_picture_that_has_them(
     with type_sizes(monkeypatch) as drawn:
         PICTURES[name](ThemeName.LIGHT)
     assert not {words for words, _ in drawn} & set(used.values())
+
+
+def test_letters_that_only_a_card_has_that_is_tried_are_explained_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    province, tried = ([Square.parse(kind)] * 6 for kind in ("desert", "lake"))
+    player_map = PlayerMap.of_province(tuple(province))
+    trial = TriedCard(MapCard(1, tuple(tried)), Placement(1, 9, 9, 0), legal=False)
+    with type_sizes(monkeypatch) as drawn:
+        draw_map(player_map, ENGLISH, ThemeName.COLOUR_BLIND, overlays=Overlays(trial=trial))
+    assert {ENGLISH.kind(Kind.DESERT), ENGLISH.kind(Kind.LAKE)} <= {words for words, _ in drawn}
 
 
 def test_the_numbers_of_deserts_stand_on_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from render.card_pictures import draw_card, draw_deck
 from render.choice_picture import Offer, OfferedCard, draw_choice
 from render.help_pictures import draw_kinds
 from render.landscape import Sheet, tagged_squares
-from render.map_picture import draw_map
+from render.map_picture import Heading, draw_map
 from render.overlays import OutlinedArea, Overlays, TriedCard, outline_card, square_for_points, with_trial
 from render.palette import RGB, Theme, ThemeName, theme_of
 from render.picture import Picture
@@ -124,6 +124,15 @@ def test_the_frame_of_a_card_says_newest_or_legal_or_illegal(
     trial = TriedCard(samples.card(1), Placement(1, 0, 0, 0), legal=False)
     draw_map(player_map, ENGLISH, theme, last=last, overlays=Overlays(trial=trial))
     assert inks == [look.accent], "while a card is tried no other has a frame"
+
+
+def test_while_a_card_is_tried_no_heading_takes_room_on_the_picture_and_the_text_has_it() -> None:
+    player_map, _ = samples.histories()[0][3]
+    overlays = Overlays(trial=TriedCard(samples.card(1), Placement(1, 0, 0, 0), legal=False))
+    plain = draw_map(player_map, ENGLISH, overlays=overlays)
+    headed = draw_map(player_map, ENGLISH, heading=Heading(0, "Ann", 12, "Round 3"), overlays=overlays)
+    assert headed.data == plain.data
+    assert headed.alt_text.startswith(ENGLISH.map_of("Ann"))
 
 
 def test_a_card_that_is_tried_below_others_does_not_hide_them_where_it_may_not_lie() -> None:
