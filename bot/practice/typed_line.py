@@ -88,7 +88,7 @@ def read_line(line: str, entries: Sequence[Entry], people: Mapping[str, int]) ->
 def _entry_of(words: str, entries: Sequence[Entry]) -> Entry:
     """The command at the beginning of a line."""
     small = f"{words.lower()} "
-    for entry in sorted(entries, key=lambda entry: len(entry["invocation"]), reverse=True):
+    for entry in entries:
         if small.startswith(f"{entry['invocation']} "):
             return entry
     first, *others = words.lower().split() or [""]

@@ -75,6 +75,7 @@ async def entries() -> list[Entry]:
             {"game": "honshu", "computers": "2", "deadline": "1h"},
         ),
         ("/hokkaido start game:honshu", ["hokkaido", "start"], {"game": "honshu"}),
+        ("/hokkaido start game: computers:4", ["hokkaido", "start"], {"computers": "4"}),
         ("/hokkaido invite @anna", ["hokkaido", "invite"], {"player": "12"}),
         ("/hokkaido invite <@99>", ["hokkaido", "invite"], {"player": "99"}),
         ("/table vote end", ["table", "vote"], {"about": "end"}),
