@@ -63,6 +63,16 @@ def test_a_hand_is_told_card_by_card_and_then_the_map() -> None:
     assert len(lines) == 4 + 3
 
 
+def test_open_cards_are_not_called_a_hand() -> None:
+    offers = [
+        Offer((OfferedCard(samples.card(17)), OfferedCard(samples.card(4))), is_open=True),
+        Offer((OfferedCard(samples.card(31)),)),
+    ]
+    lines = draw_choice(offers, samples.histories()[0][0][0], ENGLISH).alt_text.split("\n")
+    told = [line.split(":")[0] for line in lines]
+    assert told[:5] == [ENGLISH.trick(), "Card 17", "Card 4", "1 card in hand.", "Card 31"]
+
+
 def test_a_map_below_a_hand_is_told_in_letters_with_their_key_and_rows_without_room_are_counted() -> None:
     offer = Offer(tuple(map(OfferedCard, samples.hand())))
     player_map = samples.final_map()

@@ -23,6 +23,7 @@ from render.landscape import Sheet, tagged_squares
 from render.map_picture import Heading, draw_map
 from render.overlays import OutlinedArea, Overlays, TriedCard, outline_card, square_for_points, with_trial
 from render.palette import RGB, Theme, ThemeName, theme_of
+from render.panels import Panel
 from render.picture import Picture
 from render.replay import draw_replay
 from render.round_picture import draw_round, round_layout, round_panels
@@ -243,6 +244,16 @@ def test_a_shared_victory_marks_both() -> None:
     assert draw_score_sheet(view, ["Ann", "Bo"], ENGLISH).alt_text.startswith("Final score. Winner: Ann, Bo.")
 
 
+def test_a_score_sheet_marks_only_the_winner_though_another_has_as_many_points() -> None:
+    view = samples.view(2, over=True)
+    equal = replace(view, seats=(view.seats[0], view.seats[0]))
+    pictures = [
+        draw_score_sheet(replace(equal, winners=winners), ["Ann", "Bo"], ENGLISH).data
+        for winners in ((0,), (1,), (0, 1))
+    ]
+    assert len(set(pictures)) == 3
+
+
 def test_the_description_of_a_score_sheet_names_nobody_as_winner_who_has_not_won() -> None:
     view = replace(samples.view(3, over=True), winners=(1,))
     text = draw_score_sheet(view, ["Ann", "Bo", "Cy"], ENGLISH).alt_text
@@ -314,6 +325,19 @@ def test_the_last_step_of_a_replay_marks_whoever_has_won() -> None:
         ]
         found.append([near(image.crop(edge), accent) > 0 for edge in edges])
     assert found == [[False, False], [False, True]]
+
+
+def test_a_step_of_a_replay_shows_of_everybody_what_is_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Panel] = []
+    monkeypatch.setattr("render.replay.draw_panel", lambda _image, _box, panel, *_: shown.append(panel))
+    step = samples.replay_steps(3)[-1]
+    assert len(set(step.points)) == len(set(step.last)) == 3
+    draw_replay([step], ["Ann", "Bo", "Cy"], ENGLISH)
+    assert [panel.seat for panel in shown] == [0, 1, 2]
+    assert [panel.name for panel in shown] == ["Ann", "Bo", "Cy"]
+    assert tuple(panel.map for panel in shown) == step.maps
+    assert tuple(panel.points for panel in shown) == step.points
+    assert tuple(panel.last for panel in shown) == step.last
 
 
 def near(image: Image.Image, ink: RGB) -> int:
