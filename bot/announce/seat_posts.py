@@ -14,6 +14,7 @@ from bot.tables.deadlines import REMINDERS_WITHOUT_DEADLINE
 from bot.tables.events import MovedForSeat, SeatLeft
 from bot.tables.nudges import may_be_nudged, nudged_by
 from bot.tables.table_state import SeatClock
+from bot.tables.vote_rules import waits_for_host
 from bot.views.closed_private import closed_away_screen, closed_private_screen
 from bot.views.current_screen import current_screen, door
 from bot.views.screen import Screen
@@ -341,12 +342,15 @@ def reminder_in_place_of_channel(state: SlotState) -> Post | None:
 
 
 def direct_vote(state: SlotState) -> Post | None:
-    """The running vote, for somebody who is there while the channel takes no messages.
+    """The running vote, for somebody who is there, or waited for, while the channel takes no messages.
 
     It rings for nobody who has voted, such as the person who has asked for it.
     """
-    running = state.table.vote
-    if running is None or state.person.own_seat not in state.table.people:
+    table, running = state.table, state.table.vote
+    if running is None:
+        return None
+    is_waited_for = state.user_id == table.host_id and waits_for_host(table, running)
+    if state.person.own_seat not in table.people and not is_waited_for:
         return None
     screen = vote_screen(state.person, running, state.snapshot.undo_point)
     has_voted = state.person.own_seat in (*running.agreed, *running.declined)

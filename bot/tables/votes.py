@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 
 from bot.tables import requests
 from bot.tables.change import Change
-from bot.tables.checks import seat_played_by
+from bot.tables.checks import seat_in_running_game, seat_played_by
 from bot.tables.errors import TableError
 from bot.tables.events import (
     HostChanged,
@@ -147,14 +147,14 @@ def propose_host(table: Table, request: requests.ProposeHost, now: datetime) -> 
     target = table.seat_of(request.target_user_id)
     if target not in voters(table, VoteKind.HOST):
         raise TableError("person-not-seated")
-    return _opened(table, replace(vote, target=target), now)
+    return _opened(table, replace(vote, target=target), now, host_has_left=request.host_has_left)
 
 
 def propose_end(table: Table, request: requests.ProposeEnd, now: datetime) -> Change:
     """Ask the others to end the game, as its host is absent."""
     vote = _new_vote(table, request.user_id, VoteKind.END, now)
     _must_be_absent(table, now, host_has_left=request.host_has_left)
-    return _opened(table, vote, now)
+    return _opened(table, vote, now, host_has_left=request.host_has_left)
 
 
 def ends_at_once(table: Table, request: requests.ProposeEnd, now: datetime) -> bool:
@@ -167,9 +167,14 @@ def ends_at_once(table: Table, request: requests.ProposeEnd, now: datetime) -> b
 
 
 def cast(table: Table, request: requests.CastVote, now: datetime) -> Change:
-    """Agree or decline, or change one's mind; the vote ends when it is decided."""
-    seat = seat_played_by(table, request.user_id)
+    """Agree or decline, or change one's mind; the vote ends when it is decided.
+
+    A host whose absence it is about may decline from where they are: their seat stays the computer's.
+    """
     vote = table.vote
+    is_about_host = vote is not None and vote.kind is not VoteKind.UNDO and not request.agrees
+    from_away = is_about_host and request.user_id == table.host_id
+    seat = (seat_in_running_game if from_away else seat_played_by)(table, request.user_id)
     if vote is None or request.opened_at not in (None, vote.opened_at):
         raise TableError("no-vote")
     agrees, is_host = request.agrees, request.user_id == table.host_id
@@ -200,7 +205,8 @@ def conclude(table: Table, vote: Vote, now: datetime, *before: TableEvent) -> Ch
     It can be decided so because those have left who were still to be asked. ``before`` has happened in
     the same change.
     """
-    return _ended(table, vote, outcome(table, vote) or "lapsed", now, *before)
+    decided = outcome(table, vote, is_time_up=now >= vote.until)
+    return _ended(table, vote, decided or "lapsed", now, *before)
 
 
 def _new_vote(table: Table, user_id: int, kind: VoteKind, now: datetime) -> Vote:
@@ -216,13 +222,16 @@ def _must_be_absent(table: Table, now: datetime, *, host_has_left: bool) -> None
         raise TableError("host-is-here", host=table.host_name)
 
 
-def _opened(table: Table, vote: Vote, now: datetime) -> Change:
+def _opened(table: Table, vote: Vote, now: datetime, *, host_has_left: bool = False) -> Change:
     opened = VoteOpened(vote.kind, vote.by, vote.until, vote.round, vote.phase, vote.target)
-    return _counted(table, vote, now, opened)
+    return _counted(table, vote, now, opened, host_is_gone=host_has_left)
 
 
-def _counted(table: Table, vote: Vote, now: datetime, event: VoteOpened | VoteCast) -> Change:
-    decided = outcome(table, vote)
+def _counted(
+    table: Table, vote: Vote, now: datetime, event: VoteOpened | VoteCast, *, host_is_gone: bool = False
+) -> Change:
+    """The vote after somebody has voted; a host who ``is_gone`` for good is not waited for."""
+    decided = outcome(table, vote, is_time_up=host_is_gone)
     if decided is not None:
         return _ended(table, vote, decided, now, event)
     return Change(table.with_state(vote=vote), (event,))

@@ -10,7 +10,7 @@ from bot.errors import InputError
 from bot.tables import Table
 from bot.tables.events import Notice, VoteCast, VoteEnded, VoteOpened
 from bot.tables.table_state import Vote, VoteKind
-from bot.tables.vote_rules import AGREED, voters
+from bot.tables.vote_rules import AGREED, voters, waits_for_host
 from bot.tables.votes import UndoPoint, nobody_to_ask
 from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, MOST_OPTIONS, Button, Choice, CustomId, Menu, Tone, cut
@@ -35,6 +35,9 @@ def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> Screen:
             user_id = viewer.table.seats[seat].user_id or 0
             asked.append(user_id)
             lines.append(viewer.format("vote-open", name=name, user=user_id))
+    if waits_for_host(viewer.table, vote):
+        asked.append(viewer.table.host_id)
+        lines.append(viewer.format("vote-waits", user=viewer.table.host_id, until=vote.until))
     return Screen("\n".join(lines), rows=(_buttons(viewer, vote),), mentions=tuple(asked))
 
 

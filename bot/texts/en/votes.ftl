@@ -75,6 +75,7 @@ vote-until = { $kind ->
 vote-agrees = ✅ { $name } agrees
 vote-declines = ❌ { $name } declines
 vote-open = ⏳ { $name } has not voted, <@{ $user }>
+vote-waits = ⏳ <@{ $user }>, you are the host: unless you come back, or press **Decline**, this is agreed <t:{ $until }:R>.
 vote-closed = 🗳️ This vote is over.
 button-vote-agree = Agree
 button-vote-decline = Decline

@@ -69,6 +69,7 @@ vote-until = { $kind ->
 vote-agrees = ✅ { $name }: a favor
 vote-declines = ❌ { $name }: en contra
 vote-open = ⏳ { $name } no ha votado, <@{ $user }>
+vote-waits = ⏳ <@{ $user }>, tú organizas la mesa: si no vuelves ni pulsas **En contra**, la propuesta queda aprobada <t:{ $until }:R>.
 vote-closed = 🗳️ Esta votación ha acabado.
 button-vote-agree = A favor
 button-vote-decline = En contra

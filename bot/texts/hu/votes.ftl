@@ -74,6 +74,7 @@ vote-until = { $kind ->
 vote-agrees = ✅ { $name }: igen
 vote-declines = ❌ { $name }: nem
 vote-open = ⏳ { $name } még nem szavazott, <@{ $user }>
+vote-waits = ⏳ <@{ $user }>, te vagy a házigazda: ha nem térsz vissza, és a **Nem** gombot sem nyomod meg, ezt elfogadottnak vesszük <t:{ $until }:R>.
 vote-closed = 🗳️ Ez a szavazás véget ért.
 button-vote-agree = Igen
 button-vote-decline = Nem

@@ -69,6 +69,7 @@ vote-until = { $kind ->
 vote-agrees = ✅ { $name }: a favor
 vote-declines = ❌ { $name }: contra
 vote-open = ⏳ { $name } ainda não votou, <@{ $user }>
+vote-waits = ⏳ <@{ $user }>, você organiza a mesa: se não voltar nem apertar **Contra**, a proposta fica aprovada <t:{ $until }:R>.
 vote-closed = 🗳️ Esta votação acabou.
 button-vote-agree = A favor
 button-vote-decline = Contra

@@ -69,6 +69,7 @@ vote-until = { $kind ->
 vote-agrees = ✅ { $name }: за
 vote-declines = ❌ { $name }: против
 vote-open = ⏳ { $name } ещё думает, <@{ $user }>
+vote-waits = ⏳ <@{ $user }>, вы хозяин стола: если вы не вернётесь и не нажмёте **Против**, предложение будет принято <t:{ $until }:R>.
 vote-closed = 🗳️ Это голосование окончено.
 button-vote-agree = За
 button-vote-decline = Против

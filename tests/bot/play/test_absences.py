@@ -408,7 +408,8 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     await cleo.click(message, label="Agree")
     assert (await room.table()).host_id == cleo.id
     assert ENGLISH.format("log-host", name="cleo") in log_of(room)
-    await room.said(cleo, "hokkaido away")
+    await pick(room, bob)
+    await room.env.advance_time(DAY)  # that cleo has kept the game waiting
     kept = shown(await bob.slash(room.channel, "table vote", about="end"))
     assert kept.content == ENGLISH.format("end-game", round=1), "nobody else is there to be asked"
     await bob.click(kept, label=ENGLISH.format("button-keep-playing"))
@@ -416,6 +417,21 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert await room.end_game(bob, "table vote", about="end") == ENGLISH.format("ended-now")
     assert log_of(room)[-1] == ENGLISH.format("log-closed", reason="vote")
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
+
+
+async def test_the_host_can_decline_the_end_that_one_person_alone_has_asked_for(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await room.said(anna, "hokkaido away")
+    assert await room.said(bob, "table vote", about="end") == ENGLISH.format("vote-asked", lost="no")
+    (message,) = (m for m in room.messages() if m.content.startswith("🗳️ Vote: **bob asks to end"))
+    assert message.raw_mentions == [anna.id]
+    await anna.click(message, label=ENGLISH.format("button-vote-decline"))
+    table = await room.table()
+    assert (table.vote, table.seats[0].away) == (None, True), "she need not even come back"
+    await room.said(bob, "table vote", about="end")
+    await room.env.advance_time(DAY)
+    assert log_of(room)[-1] == ENGLISH.format("log-closed", reason="vote")
 
 
 async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_so(

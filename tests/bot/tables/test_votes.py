@@ -386,6 +386,39 @@ async def test_a_host_who_comes_back_ends_the_vote(bot: Bot, kind: VoteKind) -> 
     assert await refused(bot.do(table.id, CastVote(CLEO.id, agrees=True))) == "no-vote"
 
 
+@pytest.mark.parametrize("kind", [VoteKind.HOST, VoteKind.END])
+async def test_one_of_two_waits_for_a_host_who_has_gone_away_for_a_while(bot: Bot, kind: VoteKind) -> None:
+    await bot.resume()
+    table = await in_round_two(bot, people=2, computers=1)
+    await bot.do(table.id, LeaveToComputer(ANN.id))
+    proposed = ProposeEnd(BOB.id) if kind is VoteKind.END else ProposeHost(BOB.id, BOB.id)
+    opened = await bot.do(table.id, proposed)
+    assert (opened.stage, opened.host_id) == (Stage.RUNNING, ANN.id)
+    assert opened.vote is not None
+    after = await bot.do(table.id, CastVote(ANN.id, agrees=False))
+    assert (after.vote, after.seats[0].away) == (None, True), "she need not even come back"
+    await bot.do(table.id, proposed)
+    assert (await bot.do(table.id, TakeSeatBack(ANN.id))).vote is None
+    await bot.do(table.id, LeaveToComputer(ANN.id))
+    await bot.do(table.id, proposed)
+    await bot.pass_time(hours=24)
+    after = await bot.tables.get(table.id)
+    assert after.vote is None
+    assert (after.stage is Stage.CANCELLED) is (kind is VoteKind.END)
+    assert (after.host_id == BOB.id) is (kind is VoteKind.HOST)
+    assert bot.events(VoteEnded)[-1] == VoteEnded(kind, "agreed")
+
+
+async def test_a_host_who_has_had_their_time_or_left_the_server_is_not_waited_for(bot: Bot) -> None:
+    for number, (deadline, waits) in enumerate([(Deadline.NONE, False), (Deadline.THREE_DAYS, True)]):
+        table = await bot.begin(2, options=TableOptions(deadline=deadline), channel=number + 1)
+        await bot.act(table, BOB)
+        bot.clock.advance(timedelta(hours=24))
+        assert ((await bot.do(table.id, ProposeEnd(BOB.id))).vote is not None) is waits
+    left = await bot.begin(2, channel=9)
+    assert (await bot.do(left.id, ProposeEnd(BOB.id, host_has_left=True))).stage is Stage.CANCELLED
+
+
 async def test_a_host_who_moves_at_last_ends_the_vote(bot: Bot) -> None:
     table = await bot.begin(3)
     await bot.act(table, BOB)
