@@ -8,11 +8,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bot.clock import SystemClock
 from bot.command_line.arguments import FAILED, add_command, complain
 from bot.command_line.lock import InUseError, require_unused
 from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
 from bot.store.checking import Findings, check
+from bot.store.closing import close_unreadable
 from bot.store.database import Location, location, name_of
 from bot.store.moving import back_up, move, opened_unchanged
 from bot.store.opening import open_database
@@ -29,6 +31,13 @@ CHECK_DESCRIPTION = """Read the bot's database, or another one, and play every g
 Nothing in it is changed.
 
 Exit code 0: all is well. 1: some tables are not, and are named. 2: it cannot be read."""
+
+CLOSE_HELP = "close a table that cannot be read, so that its channel is free for another"
+CLOSE_DESCRIPTION = """Close a table that cannot be read, for good: its channel is free for a new game.
+TABLE is the id that the log and "hokkaido check" name. Of the game nothing is deleted, but it
+does not go on any more, in whatever version. Stop the bot first if the database is a file.
+
+Exit code 0: it is closed. 2: nothing has been changed."""
 
 MOVE_HELP = "copy everything into another database: from SQLite to PostgreSQL, or back"
 MOVE_DESCRIPTION = """Copy every table, history, setting and result into another database, count them, and
@@ -49,6 +58,8 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "database", metavar="DATABASE", nargs="?", help="default: the one that the settings name"
     )
+    parser = add_command(commands, "close-table", _close, CLOSE_HELP, CLOSE_DESCRIPTION)
+    parser.add_argument("table", metavar="TABLE", help="the id of the table")
     parser = add_command(commands, "move-database", _move, MOVE_HELP, MOVE_DESCRIPTION)
     parser.add_argument("source", metavar="FROM", help="the database that has the games")
     parser.add_argument("target", metavar="TO", help="the empty database that gets them")
@@ -76,6 +87,18 @@ def _check(chosen: argparse.Namespace) -> int:
     return _tell(name_of(database), findings)
 
 
+def _close(chosen: argparse.Namespace) -> int:
+    try:
+        database = OfflineSettings.load().database
+        if isinstance(database, Path):
+            require_unused(database)
+        asyncio.run(_closed(database, chosen.table))
+    except (InUseError, SettingsError, StoreError) as error:
+        return complain(str(error))
+    print(f"table {chosen.table} is closed: its channel is free for a new one")
+    return 0
+
+
 def _move(chosen: argparse.Namespace) -> int:
     try:
         source, target = location(chosen.source), location(chosen.target)
@@ -100,6 +123,16 @@ def _is_same(source: Location, target: Location) -> bool:
 async def _checked(database: Location) -> Findings:
     async with opened_unchanged(database) as opened:
         return await check(opened)
+
+
+async def _closed(database: Location, table_id: str) -> None:
+    if isinstance(database, Path) and not database.is_file():
+        raise StoreError(f"The database {database} cannot be used: there is no such file")
+    opened = await open_database(database, unchanged=True)
+    try:
+        await close_unreadable(opened, table_id, SystemClock().now())
+    finally:
+        await opened.close()
 
 
 async def _moved(source: Location, target: Location) -> tuple[int, Findings]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.store.database import Database
 from bot.store.records import StoredTable
 from bot.store.store import Store
+from bot.tables.game_history import Entry, GameStart
 from bot.tables.table import Stage
+from engine.actions import Action
 from engine.errors import GameError
 from engine.game import Game
 
@@ -45,17 +48,28 @@ async def check(database: Database) -> Findings:
             if stored is not None and stored.start is not None:
                 games += 1
                 moves += len(stored.standing)
-                _play_again(stored, stored.start.game(), ends.get(table_id))
+                game = play_again(stored.start, stored.standing)
+                _require_end(stored, game, ends.get(table_id))
         except (GameError, ValueError) as error:
             said = error.key if isinstance(error, GameError) else str(error).partition("\n")[0]
             problems.append(f"table {table_id}: {type(error).__name__}: {said}")
     return Findings(len(table_ids), games, moves, tuple(problems))
 
 
-def _play_again(stored: StoredTable, game: Game, end: list[tuple[int, int]] | None) -> None:
-    """Raises GameError or ValueError unless the game can be played from its start and ends as stored."""
-    for _, action in stored.standing:
+def play_again(start: GameStart, standing: Iterable[tuple[Entry, Action]]) -> Game:
+    """The game that these actions lead to.
+
+    Raises:
+        GameError, ValueError: they lead nowhere.
+    """
+    game = start.game()
+    for _, action in standing:
         game, _ = game.apply(action)
+    return game
+
+
+def _require_end(stored: StoredTable, game: Game, end: list[tuple[int, int]] | None) -> None:
+    """Raises ValueError unless the game ends as stored."""
     if stored.table.stage is Stage.FINISHED and not game.is_over:
         raise ValueError("it is not over when all its moves are played")
     if end is not None:

@@ -78,6 +78,11 @@ UPDATE tables
 SET stage = 'cancelled', closed_at = ?1, due_at = NULL, announced = 1, channel_id = 0, revision = revision + 1
 WHERE id = ?2 AND stage IN ('lobby', 'ready', 'running')
 """
+IS_OPEN = "SELECT 1 FROM tables WHERE id = ?1 AND stage IN ('lobby', 'ready', 'running')"
+#: Whoever runs the bot has closed it: it has no channel any more, and nobody plays alone there.
+IS_GIVEN_UP = """
+SELECT 1 FROM tables WHERE id = ?1 AND channel_id = 0 AND options NOT LIKE '%"alone":true%'
+"""
 CLOSED_AT = "SELECT closed_at FROM tables WHERE id = ?1"
 REVISION = "SELECT revision FROM tables WHERE id = ?1"
 

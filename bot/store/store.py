@@ -159,8 +159,12 @@ class Store:
         return (int(found[0][0]), int(found[0][1])) if found else None
 
     async def set_aside(self, table_id: str, now: datetime) -> None:
-        """Close a table of somebody alone that cannot be read, and take it out of their way."""
+        """Close a table that cannot be read, and take it out of everybody's way; nothing of it is deleted."""
         await self._write(queries.SET_ASIDE, rows.moment(now), table_id)
+
+    async def is_given_up(self, table_id: str) -> bool:
+        """Whether whoever runs the bot has closed a table that could not be read."""
+        return bool(await self.database.look_up(queries.IS_GIVEN_UP, table_id))
 
     async def open_table_in(self, channel_id: int) -> TableVersion | None:
         """The open table in that channel."""

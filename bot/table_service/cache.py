@@ -70,9 +70,15 @@ class TableCache:
             stored = await self._store.load(table_id)
             table = None if stored is None else await _replayed(stored)
         except (GameError, ValueError) as error:
+            if await self._store.is_given_up(table_id):
+                raise TableError("table-gone") from error
             if table_id not in self._set_aside:
                 self._set_aside.add(table_id)
-                log.exception("table %s is set aside: what is stored of it cannot be read", table_id)
+                log.exception(
+                    "table %s is set aside: what is stored of it cannot be read "
+                    '(see "Games that cannot be read" in docs/hosting.md)',
+                    table_id,
+                )
             is_alone = await self._store.channel_of(table_id) is None
             raise UnreadableTableError(table_id, alone=is_alone) from error
         self._set_aside.discard(table_id)

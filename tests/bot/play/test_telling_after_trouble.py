@@ -15,6 +15,7 @@ import pytest
 import pytest_asyncio
 from simcord import Env, MemberActor
 
+from bot.store.closing import close_unreadable
 from bot.tables import Stage
 from bot.tables.requests import Pause, Resume
 from render.picture import Picture
@@ -23,6 +24,7 @@ from tests.bot.play.room import (
     ENGLISH,
     Room,
     SketchedPictures,
+    controls,
     labels,
     left_to_press,
     open_room,
@@ -305,6 +307,25 @@ async def test_a_game_that_cannot_be_read_is_set_aside_and_says_so_while_all_oth
     assert set_aside not in [message.content for message in room.messages()]
     await pick_first(room, anna)
     assert "✅ anna" in room.round_message().content
+
+
+async def test_whoever_runs_the_bot_frees_the_channel_of_a_game_that_cannot_be_read(
+    room: Room, expects_failures: None
+) -> None:
+    anna, bob = people = room.people(2)
+    table = await room.begin(people)
+    old = room.round_message()
+    make_unreadable(room.database, table.id)
+    await room.restart()
+    set_aside = ENGLISH.format("table-set-aside")
+    assert await room.said(anna, "hokkaido start") == set_aside
+    await close_unreadable(room.bot.services.store.database, table.id, room.clock.now())
+    await room.restart()
+    late = await anna.click(old, custom_id=controls(old)[0]["custom_id"])
+    said = [message.content for message in (late.response, *late.followups) if message is not None]
+    assert said == [ENGLISH.format("table-gone")]
+    await begun_in(room, room.channel, anna, bob)
+    assert (await room.table(room.channel)).id != table.id
 
 
 async def test_the_channel_of_a_game_that_cannot_be_read_is_deleted_without_a_failure(

@@ -1,0 +1,63 @@
+"""``hokkaido close-table``: a game that nobody can read any more does not keep its channel for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from bot import command_line
+from bot.command_line.lock import keep_to_one
+from bot.store import open_store
+from bot.store.database import Location
+from tests.bot.store.databases import run
+from tests.bot.tables.playing import start_bot
+
+
+def use(place: Location, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = place.get_secret_value() if isinstance(place, SecretStr) else str(place)
+    monkeypatch.setenv("HOKKAIDO_DATABASE", address)
+
+
+async def close(table_id: str) -> int:
+    return await asyncio.to_thread(command_line.main, ["close-table", table_id])
+
+
+async def test_only_an_open_table_that_cannot_be_read_is_closed(
+    place: Location, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = await start_bot(place)
+    readable, broken = await bot.begin(people=2, channel=1), await bot.begin(people=2, channel=2)
+    await run(bot.store, "UPDATE games SET setup = 'x' WHERE table_id = ?1", broken.id)
+    await bot.close()
+    use(place, monkeypatch)
+    assert await close(readable.id) == 2
+    assert capsys.readouterr().err == f"Table {readable.id} can be read: end it in Discord with /table end\n"
+    assert await close(broken.id) == 0
+    assert "its channel is free" in capsys.readouterr().out
+    for name in (broken.id, "nonsense"):
+        assert await close(name) == 2
+        assert capsys.readouterr().err == f"There is no open table '{name}'\n"
+    store = await open_store(place)
+    assert await store.open_table_in(1) is not None
+    assert await store.open_table_in(2) is None
+    ((kept,),) = await store.database.read("SELECT count(*) FROM games")
+    assert kept == 2
+    await store.close()
+
+
+async def test_nothing_is_closed_while_a_bot_runs_with_the_file_or_where_there_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "games.sqlite3"
+    use(place, monkeypatch)
+    with ExitStack() as held:
+        keep_to_one(place, held)
+        assert await close("abcd") == 2
+        assert capsys.readouterr().err == f"Another bot runs with the database {place}: stop it first\n"
+    assert await close("abcd") == 2
+    assert capsys.readouterr().err == f"The database {place} cannot be used: there is no such file\n"
+    assert not place.exists()
