@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 import secrets
-import socket
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from psycopg import AsyncConnection
@@ -36,7 +36,7 @@ class Processes:
         """``shards`` are this process's, None for all."""
         self.id = ""
         self._shards = shards
-        self._place = f"{socket.gethostname()} {os.getpid()}"
+        self._place = f"{here()} {os.getpid()}"
         self._believed_until = 0.0
         #: Whether this process had stopped believing that it is there, when it last said so.
         self.was_doubted = False
@@ -150,13 +150,25 @@ class Processes:
         }
 
 
+def here() -> str:
+    """The running system, and the container in it, within which a process's number is that of no other.
+
+    The names of machines and of containers may be alike. Nothing where the system is not Linux.
+    """
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+        return f"{boot}/{Path('/proc/self/ns/pid').readlink()}"
+    except OSError:
+        return ""
+
+
 def has_ended(place: str) -> bool:
-    """Whether the process at this place has surely ended: it was on this machine and is there no more."""
-    host, _, number = place.rpartition(" ")
-    if host != socket.gethostname():
+    """Whether the process at this place has surely ended: it was here and is there no more."""
+    where, _, number = place.rpartition(" ")
+    if not where or where != here():
         return False
     if int(number) == os.getpid():
-        return True  # it was the same container's, before that was started anew
+        return True  # nobody else has this number
     try:
         os.kill(int(number), 0)
     except ProcessLookupError:

@@ -21,7 +21,7 @@ from bot.store.database import Transaction
 from bot.store.lease_queries import NOTIFY
 from bot.store.leases import Call, Leases
 from bot.store.opening import open_shared_store
-from bot.store.processes import EVERYBODY, ONE, has_ended
+from bot.store.processes import EVERYBODY, ONE, has_ended, here
 from bot.store.shared_leases import SharedLeases
 from bot.table_service import TableService
 from bot.tables.change import Change
@@ -384,13 +384,32 @@ def test_one_of_several_processes_answers_nothing_as_if_it_were_alone() -> None:
     assert asked <= vars(SharedLeases).keys()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody is sure")
 def test_a_process_that_was_on_this_machine_and_is_no_more_has_surely_ended() -> None:
-    here, there = socket.gethostname(), "another-machine"
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
-    assert has_ended(f"{here} {ended.pid}")
-    assert not has_ended(f"{there} {ended.pid}")
-    assert not has_ended(f"{here} {os.getppid()}")
+    assert has_ended(f"{here()} {ended.pid}")
+    assert has_ended(f"{here()} {os.getpid()}")
+    assert not has_ended(f"{here()} {os.getppid()}")
+
+
+@pytest.mark.parametrize("number", [os.getpid(), 2**22 + 1], ids=["own", "nobody"])
+def test_a_process_in_another_container_is_not_taken_for_ended(
+    monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    """Its container may have the same name, and its number may be anybody's here."""
+    monkeypatch.setattr(socket, "gethostname", lambda: "hokkaido")
+    assert not has_ended(f"hokkaido {number}")
+    boot = here().partition("/")[0]
+    assert not has_ended(f"{boot}/pid:[1] {number}")
+
+
+@pytest.mark.parametrize("number", [os.getpid(), 2**22 + 1], ids=["own", "nobody"])
+def test_where_nobody_can_be_told_apart_none_is_taken_for_ended(
+    monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    monkeypatch.setattr(processes, "here", lambda: "")
+    assert not has_ended(f" {number}")
 
 
 async def none_of(process: Process, gone: Process) -> bool:
