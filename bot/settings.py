@@ -20,6 +20,7 @@ from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfig
 from bot.connection.proxy import Proxy
 from bot.shards import Shards
 from bot.store.database import Location, location
+from engine.errors import in_words
 
 #: The name of the folder inside the user's data folder.
 APPLICATION = "hokkaido-bot"
@@ -96,7 +97,7 @@ class OfflineSettings(BaseSettings):
         except ValidationError as error:
             problems = [*_problems(error), *problems]
         except (OSError, UnicodeDecodeError) as error:
-            raise SettingsError(f"The settings file {env_file} cannot be read: {error}") from None
+            raise SettingsError(f"The settings file {env_file} cannot be read: {in_words(error)}") from None
         if problems:
             raise SettingsError("; ".join(problems))
         return settings

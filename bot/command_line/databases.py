@@ -16,7 +16,7 @@ from bot.store import StoreError
 from bot.store.checking import Findings, check
 from bot.store.closing import close_unreadable
 from bot.store.database import Location, location, name_of
-from bot.store.moving import back_up, move, opened_unchanged
+from bot.store.moving import back_up, move, open_tables_by_stage, opened_unchanged
 from bot.store.opening import open_database
 
 BACKUP_HELP = "copy the database, also while the bot runs"
@@ -80,7 +80,8 @@ def _backup(chosen: argparse.Namespace) -> int:
 
 def _check(chosen: argparse.Namespace) -> int:
     try:
-        database = location(chosen.database) if chosen.database else OfflineSettings.load().database
+        named = chosen.database
+        database = OfflineSettings.load().database if named is None else location(named)
         findings = asyncio.run(_checked(database))
     except (SettingsError, StoreError, ValueError) as error:
         return complain(str(error))
@@ -126,8 +127,7 @@ async def _checked(database: Location) -> Findings:
 
 
 async def _closed(database: Location, table_id: str) -> None:
-    if isinstance(database, Path) and not database.is_file():
-        raise StoreError(f"The database {database} cannot be used: there is no such file")
+    await open_tables_by_stage(database)  # says in one line if it is none, where opening would make it one
     opened = await open_database(database, unchanged=True)
     try:
         await close_unreadable(opened, table_id, SystemClock().now())

@@ -25,7 +25,8 @@ def keep_to_one(database: Path, held: contextlib.ExitStack) -> None:
     """
     with contextlib.suppress(OSError):  # nothing can be locked there, and all else is well
         database.parent.mkdir(parents=True, exist_ok=True)
-    _lock(database, held, os.O_CREAT)
+    if not _lock(database, held, os.O_CREAT):
+        raise InUseError(f"Another bot runs with the database {database}: stop it first")
 
 
 def require_unused(database: Path) -> None:
@@ -35,12 +36,14 @@ def require_unused(database: Path) -> None:
         InUseError: a bot runs with it.
     """
     with contextlib.ExitStack() as held:
-        _lock(database, held, 0)
+        if not _lock(database, held, 0):
+            raise InUseError(f"A bot runs with the database {database}: stop it first")
 
 
-def _lock(database: Path, held: contextlib.ExitStack, create: int) -> None:
+def _lock(database: Path, held: contextlib.ExitStack, create: int) -> bool:
+    """False if a bot has the lock."""
     if sys.platform == "win32":
-        return
+        return True
     import fcntl
 
     try:
@@ -49,6 +52,7 @@ def _lock(database: Path, held: contextlib.ExitStack, create: int) -> None:
         held.callback(os.close, file)
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise InUseError(f"Another bot runs with the database {database}: stop it first") from None
+        return False
     except OSError:  # nothing can be locked there, and all else is well
-        return
+        return True
+    return True

@@ -37,6 +37,9 @@ TABLES = {
     "result_seats": ("table_id", "seat", "user_id", "name", "computer", "total", "rank"),
 }
 
+#: How the names of files end that stand beside a database: those of SQLite, and those of a running bot.
+PARTS = ("wal", "shm", "journal", "lock", "promises", "health")
+
 #: The tables whose rows are told apart by when they were added.
 IN_ORDER_OF_ADDING = frozenset({"tables", "messages", "results"})
 
@@ -111,7 +114,7 @@ def _read_file(database: Path, sql: str) -> list[Row]:
             _require_ours(connection)
             return connection.execute(sql).fetchall()
     except (sqlite3.Error, StoreError) as error:
-        raise StoreError(f"The database {database} cannot be read: {in_words(error)}") from error
+        raise StoreError(f"The database {database} cannot be read: {_why(error)}") from error
 
 
 def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> None:
@@ -122,6 +125,8 @@ def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> 
             raise StoreError("that is a folder")
         if copy.exists() and copy.samefile(database):
             raise StoreError("the copy must be another file")
+        if copy.resolve() in {database.resolve().with_name(f"{database.name}-{part}") for part in PARTS}:
+            raise StoreError("that file belongs to the database")
         unfinished = copy.with_name(f"{copy.name}.part")
         unfinished.unlink(missing_ok=True)
         unfinished.touch(mode=0o600)
@@ -136,7 +141,15 @@ def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> 
             unfinished.unlink(missing_ok=True)
     except (OSError, sqlite3.Error, StoreError) as error:
         what = "read" if only_to_read else f"copied to {copy}"
-        raise StoreError(f"The database {database} cannot be {what}: {in_words(error)}") from error
+        raise StoreError(f"The database {database} cannot be {what}: {_why(error)}") from error
+
+
+def _why(error: Exception) -> str:
+    """What went wrong. Even to read a database that a bot has used, SQLite wants to write beside it."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
+        return f"{in_words(error)} (this takes the rights of the user who runs the bot)"
+    return in_words(error)
 
 
 def _require_file(database: Path) -> None:

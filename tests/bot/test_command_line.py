@@ -394,6 +394,46 @@ def test_a_backup_is_a_file(database: Path, capsys: pytest.CaptureFixture[str]) 
     assert "s3cret" not in line
 
 
+@pytest.mark.parametrize("end", ["-wal", "-shm", "-lock", "-journal", "-promises", "-health"])
+def test_a_backup_replaces_no_part_of_the_database(
+    database: Path, capsys: pytest.CaptureFixture[str], end: str
+) -> None:
+    """Beside it stands what has been written last."""
+    prepare(database)
+    part = database.with_name(f"{database.name}{end}")
+    part.write_text("of the running bot")
+    assert command_line.main(["backup", str(part)]) == 2
+    assert one_line(capsys).endswith(": that file belongs to the database\n")
+    assert part.read_text() == "of the running bot"
+    part.unlink()
+
+
+def test_no_name_of_a_database_is_not_the_usual_database(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As where a script checks a copy whose name it does not know."""
+    prepare(database)
+    assert command_line.main(["check", ""]) == 2
+    assert one_line(capsys) == "The database . cannot be read: it is a folder\n"
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN])
+def test_whoever_may_not_read_the_database_is_told_who_may(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    prepare(database)
+
+    def refuse(*_: object, **__: object) -> None:
+        error = sqlite3.OperationalError("attempt to write a readonly database")
+        error.sqlite_errorcode = code
+        raise error
+
+    monkeypatch.setattr(sqlite3, "connect", refuse)
+    for command in (["check"], ["status"], ["backup", "copy.sqlite3"]):
+        assert command_line.main(command) == 2
+        assert "(this takes the rights of the user who runs the bot)" in one_line(capsys)
+
+
 def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     prepare(database)
     roundabout = database.parent / "nowhere" / ".." / database.name
@@ -411,7 +451,7 @@ def test_a_database_is_not_moved_while_a_bot_runs_with_it(
     with ExitStack() as held:
         keep_to_one(database, held)
         assert command_line.main(["move-database", str(database), str(target)]) == 2
-        said = f"Another bot runs with the database {database}: stop it first\n"
+        said = f"A bot runs with the database {database}: stop it first\n"
         assert capsys.readouterr().err == said
         assert not target.exists()
     assert command_line.main(["move-database", str(database), str(target)]) == 0

@@ -232,6 +232,19 @@ def test_a_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:
         Settings.load()
 
 
+def test_a_file_of_another_user_is_one_line_without_numbers(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").touch()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", ".env")
+
+    monkeypatch.setattr("dotenv.main.open", refuse, raising=False)
+    with pytest.raises(SettingsError, match=r"^The settings file \.env cannot be read: Permission denied$"):
+        Settings.load()
+
+
 def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     settings = Settings.load()

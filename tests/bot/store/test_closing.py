@@ -57,7 +57,12 @@ async def test_nothing_is_closed_while_a_bot_runs_with_the_file_or_where_there_i
     with ExitStack() as held:
         keep_to_one(place, held)
         assert await close("abcd") == 2
-        assert capsys.readouterr().err == f"Another bot runs with the database {place}: stop it first\n"
+        assert capsys.readouterr().err == f"A bot runs with the database {place}: stop it first\n"
     assert await close("abcd") == 2
-    assert capsys.readouterr().err == f"The database {place} cannot be used: there is no such file\n"
+    assert capsys.readouterr().err == f"The database {place} cannot be read: there is no such file\n"
     assert not place.exists()
+    place.touch()
+    assert await close("abcd") == 2
+    said = f"The database {place} cannot be read: it is no database of this program\n"
+    assert capsys.readouterr().err == said
+    assert place.stat().st_size == 0, "it has not been made one"
