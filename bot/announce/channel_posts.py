@@ -199,8 +199,8 @@ def vote(state: SlotState) -> Post | None:
 
 
 def closed_vote(state: SlotState) -> Screen:
-    """How a vote has ended."""
-    return Screen(vote_line(state.everybody, state.snapshot.notices, state.occasion))
+    """How a vote has ended, for everybody or for one person who could vote directly."""
+    return Screen(vote_line(state.person, state.snapshot.notices, state.occasion))
 
 
 # The end

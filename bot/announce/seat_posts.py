@@ -21,16 +21,16 @@ from bot.views.screen import Screen
 from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
-from bot.views.votes import vote_line, vote_screen
+from bot.views.votes import vote_screen
 from bot.workers.trial import tried_in
 
 
 @dataclass(frozen=True, slots=True)
 class ReminderOccasion:
-    """The reminder or nudge that a seat has had last: in which phase, for which deadline, the how-manieth.
+    """The last reminder or nudge that a seat has had: in which phase, for which deadline, and its number.
 
-    ``until`` and ``nudged_at`` are moments in seconds; 0 where there is no deadline, and where nobody has
-    nudged the seat.
+    ``until`` and ``nudged_at`` are in seconds since the epoch; 0 where there is no deadline, or where nobody
+    has nudged the seat.
     """
 
     round: int
@@ -355,11 +355,6 @@ def direct_vote(state: SlotState) -> Post | None:
     screen = vote_screen(state.person, running, state.snapshot.undo_point)
     has_voted = state.person.own_seat in (*running.agreed, *running.declined)
     return Post(running.opened_at.isoformat(), replace(screen, mentions=()), rings=not has_voted)
-
-
-def closed_vote(state: SlotState) -> Screen:
-    """How a vote has ended, for one who could vote directly."""
-    return Screen(vote_line(state.person, state.snapshot.notices, state.occasion))
 
 
 def nothing(_: SlotState) -> None:

@@ -117,7 +117,7 @@ class SlotState:
 
     @cached_property
     def person(self) -> Viewer:
-        """The person on the seat, in their own language."""
+        """The person on the seat, in their own language; everybody where the slot is for all."""
         return Viewer(self.reader.texts, self.table, self.seat)
 
     @property

@@ -160,7 +160,7 @@ CHANNEL_IS_LOST = (
         shows=seat_posts.direct_vote,
         next=Fate.CLOSED,
         over=Fate.CLOSED,
-        closed=seat_posts.closed_vote,
+        closed=channel_posts.closed_vote,
     ),
     # The reminder for people who want it in the channel.
     Slot(
