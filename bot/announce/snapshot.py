@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import TypeVar
 
 from bot.announce.sent_messages import AWAY, LOG, PRIVATE, ROUND, VOTE, SentMessages
-from bot.people.presence import Presence, Try
+from bot.people.presence import Try
 from bot.people.readers import Reader
 from bot.services import Services
 from bot.tables import Stage, Table
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 
 #: The moment of a snapshot that is taken of no real table.
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
+
+_Known = TypeVar("_Known")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,22 +73,15 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
         undo_point=None if vote is None else undo_point_of(table, vote),
         round_ends=round_ends,
         now=services.clock.now(),
-        seen=_seen(services.presence, people),
-        tries=_tries(services.presence, table_id, people),
+        seen=_known({user_id: services.presence.seen_at(user_id) for user_id in people}),
+        tries=_known({user_id: services.presence.try_of(user_id, table_id) for user_id in people}),
         unreachable={user_id for user_id, reader in readers.items() if reader.is_unreachable},
     )
 
 
-def _seen(presence: Presence, people: Iterable[int]) -> Mapping[int, datetime]:
-    """When people were last seen, of whom that is known."""
-    seen = {user_id: presence.seen_at(user_id) for user_id in people}
-    return {user_id: at for user_id, at in seen.items() if at is not None}
-
-
-def _tries(presence: Presence, table_id: str, people: Iterable[int]) -> Mapping[int, Try]:
-    """Where people try a card at this table, of whom that is known."""
-    tries = {user_id: presence.try_of(user_id, table_id) for user_id in people}
-    return {user_id: tried for user_id, tried in tries.items() if tried is not None}
+def _known(of_people: Mapping[int, _Known | None]) -> Mapping[int, _Known]:
+    """What is known of people by their ids, without those of whom nothing is."""
+    return {user_id: known for user_id, known in of_people.items() if known is not None}
 
 
 async def _table_and_notices(
