@@ -39,10 +39,12 @@ async def decide(
         TableError: the table refuses it.
     """
     outcome = await context.do(Act(context.user_id, decision, tried))
-    for_two = len(outcome.table.seats) == FEWEST_PLAYERS
-    as_typed = partial(understood, left_out=left_out, for_two=for_two)
-    told = accepted if context.custom_id is not None else as_typed
-    await show_outcome(context, outcome, told(context.texts, outcome.action))
+    if context.custom_id is not None:
+        told = accepted(context.texts, outcome.action)
+    else:
+        for_two = len(outcome.table.seats) == FEWEST_PLAYERS
+        told = understood(context.texts, outcome.action, left_out=left_out, for_two=for_two)
+    await show_outcome(context, outcome, told)
 
 
 async def take_step_back(context: Context, request: TakeBack) -> None:

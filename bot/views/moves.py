@@ -55,17 +55,9 @@ def understood(texts: Language, action: Action, *, left_out: bool = False, for_t
             where: dict[str, object] = {"x": spot.x, "y": spot.y, "rotation": spot.rotation}
             return texts.format("typed-place", card=spot.card, **where, count=len(under), under=under)
         case Terraform():
-            position, terrain, cubes = action.position, action.terrain, list(action.cubes)
-            return texts.format(
-                "typed-terraform",
-                **{
-                    "x": position.x,
-                    "y": position.y,
-                    "terrain": terrain,
-                    "cubes": cubes,
-                    "left-out": left_out,
-                },
-            )
+            x, y = action.position
+            cubes = {"cubes": list(action.cubes), "left-out": left_out}
+            return texts.format("typed-terraform", x=x, y=y, terrain=action.terrain, **cubes)
         case FreeTile(position=position, terrain=terrain):
             return texts.format("typed-free-tile", x=position.x, y=position.y, terrain=terrain)
         case Bid(card=card, cube=None) if not for_two:
