@@ -155,40 +155,30 @@ async def lost_messages(scene: Scene) -> None:
 # The gateway
 
 
+async def while_the_gateway_ends(scene: Scene, end: Callable[[], Awaitable[None]], comes_by: str) -> None:
+    """People play while the connection ends in some way, after which the bot has to come in by that."""
+    await begin(scene)
+    comings = scene.discord.gateway.comings
+    before = comings[comes_by]
+    async with people_playing(scene):
+        await end()
+        await scene.comes_about(lambda: comings[comes_by] > before, f"the bot comes in again by {comes_by}")
+    await go_on(scene)
+
+
 @scenario("gateway dropped and resumed")
 async def dropped(scene: Scene) -> None:
-    await begin(scene)
-    before = scene.discord.gateway.comings["resume"]
-    async with people_playing(scene):
-        await scene.discord.gateway.drop()
-        await scene.comes_about(
-            lambda: scene.discord.gateway.comings["resume"] > before, "the bot has resumed"
-        )
-    await go_on(scene)
+    await while_the_gateway_ends(scene, scene.discord.gateway.drop, "resume")
 
 
 @scenario("gateway asks to reconnect")
 async def asked_to_reconnect(scene: Scene) -> None:
-    await begin(scene)
-    before = scene.discord.gateway.comings["resume"]
-    async with people_playing(scene):
-        await scene.discord.gateway.ask_to_reconnect()
-        await scene.comes_about(
-            lambda: scene.discord.gateway.comings["resume"] > before, "the bot has resumed"
-        )
-    await go_on(scene)
+    await while_the_gateway_ends(scene, scene.discord.gateway.ask_to_reconnect, "resume")
 
 
 @scenario("gateway session invalid")
 async def invalidated(scene: Scene) -> None:
-    await begin(scene)
-    before = scene.discord.gateway.comings["identify"]
-    async with people_playing(scene):
-        await scene.discord.gateway.invalidate()
-        await scene.comes_about(
-            lambda: scene.discord.gateway.comings["identify"] > before, "the bot has come in anew"
-        )
-    await go_on(scene)
+    await while_the_gateway_ends(scene, scene.discord.gateway.invalidate, "identify")
 
 
 # The database
