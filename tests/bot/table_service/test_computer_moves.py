@@ -22,6 +22,7 @@ from engine.options import PlacingOrder
 from engine.players import decide
 from engine.players.player import terraformings
 from engine.views import Phase, View
+from tests.bot.tables.held_clock import HeldClock
 from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, simple_decision, think_here, think_simply
 from tests.closing import closing
 
@@ -277,36 +278,32 @@ async def test_people_see_each_placement_before_the_next(start: StartBot) -> Non
     assert seen == [0, 1, 2, 3]
 
 
-async def test_a_clock_that_is_set_back_during_a_thought_makes_nobody_wait_longer(start: StartBot) -> None:
+async def second_to_place(start: StartBot, while_it_thinks: Callable[[HeldClock], None]) -> tuple[Bot, str]:
+    """A bot, and a table at which a computer player places second, and pauses for a second before that."""
     bots: list[Bot] = []
 
     async def think(kind: str, view: View, chance: Chance) -> Action:
         if view.phase is Phase.MAP:
-            bots[0].clock.set_back(timedelta(hours=1))
+            while_it_thinks(bots[0].clock)
         return simple_decision(view)
 
     bots.append(await start(pause=1, think=think))
     bot = bots[0]
     table = await bot.begin(people=1, computers=1, options=TableOptions(order=PlacingOrder.IN_ORDER))
-    table = await bot.play(table, until=lambda now: now.view(None).may_place == (1,))
+    await bot.play(table, until=lambda now: now.view(None).may_place == (1,))
+    return bot, table.id
+
+
+async def test_a_clock_that_is_set_back_during_a_thought_makes_nobody_wait_longer(start: StartBot) -> None:
+    bot, table_id = await second_to_place(start, lambda clock: clock.set_back(timedelta(hours=1)))
     await bot.pass_time(seconds=1)
-    assert (await bot.tables.get(table.id)).view(None).may_place != (1,)
+    assert (await bot.tables.get(table_id)).view(None).may_place != (1,)
 
 
 async def test_the_time_of_a_thought_is_not_waited_for_once_more(start: StartBot) -> None:
-    bots: list[Bot] = []
-
-    async def think(kind: str, view: View, chance: Chance) -> Action:
-        if view.phase is Phase.MAP:
-            bots[0].clock.advance(timedelta(seconds=0.75))
-        return simple_decision(view)
-
-    bots.append(await start(pause=1, think=think))
-    bot = bots[0]
-    table = await bot.begin(people=1, computers=1, options=TableOptions(order=PlacingOrder.IN_ORDER))
-    table = await bot.play(table, until=lambda now: now.view(None).may_place == (1,))
+    bot, table_id = await second_to_place(start, lambda clock: clock.advance(timedelta(seconds=0.75)))
     await bot.pass_time(seconds=0.25)
-    assert (await bot.tables.get(table.id)).view(None).seats[1].placed
+    assert (await bot.tables.get(table_id)).view(None).seats[1].placed
 
 
 async def test_a_card_that_an_overdue_person_has_placed_stays_as_it_is(start: StartBot) -> None:
