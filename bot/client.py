@@ -225,7 +225,7 @@ class HokkaidoBot(ServingClient):
         return None if guild is None else str(guild.preferred_locale)
 
     def _let_go_of_names(self) -> None:
-        """Keep no name in memory, and no sentence with one: they are made anew."""
+        """Keep no name in memory, nor any sentence with one: they are made again when needed."""
         escaped.cache_clear()
         self._texts.let_go()
         self.services.latest_games.let_go()

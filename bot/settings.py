@@ -85,7 +85,7 @@ class OfflineSettings(BaseSettings):
     def load(cls, env_file: Path = ENV_FILE, given: Mapping[str, str] | None = None) -> Self:
         """Read the environment and, for settings that are not there, the settings file.
 
-        What is ``given``, by the names of settings, goes before both.
+        What is ``given``, by the names of settings, takes precedence over both.
 
         Raises:
             SettingsError: a setting is missing, wrong or misspelt, or the file cannot be read.

@@ -1,4 +1,4 @@
-"""Which shards of the bot a process serves: Discord splits a bot's servers among so many.
+"""Which shards of the bot a process serves: Discord splits a bot's servers among its shards.
 
 A server is always on the same shard, and direct messages arrive at shard 0.
 """

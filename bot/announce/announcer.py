@@ -176,7 +176,7 @@ class Announcer:
 
 
 def _is_gone(error: Exception) -> bool:
-    """Whether there is no such table, or none that makes sense: trying again leads nowhere."""
+    """Whether there is no such table, or it cannot be read: trying again would not help."""
     gone = isinstance(error, TableError) and error.key == "table-gone"
     return gone or isinstance(error, UnreadableTableError)
 

@@ -26,7 +26,7 @@ _TURNED = re.compile(rf"(rot|\d{{1,9}})°?(?:{_STROKE.pattern}(.*))?", re.ASCII)
 
 
 class Turned(NamedTuple):
-    """How a card is to lie: turned by so many degrees clockwise, under these cards and over all others."""
+    """How a card is to lie: its rotation in degrees clockwise, under these cards and over all others."""
 
     rotation: int
     under: frozenset[int]

@@ -53,7 +53,7 @@ YesOrNo = app_commands.Transform[bool, OneOf("choice", {"yes": True, "no": False
 
 log = logging.getLogger(__name__)
 
-#: Discord shows so many suggestions.
+#: How many suggestions Discord shows.
 MOST_SUGGESTIONS = 25
 
 _WORD = re.compile(r"\w+")

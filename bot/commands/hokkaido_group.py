@@ -82,7 +82,7 @@ class HelpCommands:
 
 
 async def _options_in_question(context: Context, game: Rules | None) -> TableOptions:
-    """What is played where somebody asks for help: the named game as it is usual, else that of the table.
+    """What is played where somebody asks for help: the named game with its usual options, else the table's.
 
     Where there is no table, it is the usual game of the server, or Hokkaido.
     """

@@ -67,7 +67,7 @@ class LobbyCommands:
         words: YesOrNo | None = None,
         language: TableLanguage | None = None,
     ) -> None:
-        """Open a table; whatever is left out is as usual in the server."""
+        """Open a table; whatever is left out is what is usual in the server."""
         server = await context.services.preferences.of_server(context.guild_id)
         usual = server.options.in_game(game or server.options.rules)
         chosen: dict[str, Any] = {
@@ -86,7 +86,7 @@ class LobbyCommands:
         )
         if scoring_card is not None:
             options = with_scoring_card(options, scoring_card)
-        # In a thread a table stays there, unless another one is asked for in so many words.
+        # A table that is asked for in a thread stays there, unless a thread of its own is asked for as well.
         channel = context.interaction.channel
         in_thread = server.in_thread and takes_threads(channel) if thread is None else thread
         # Everybody could read along in a forum, so a table by invitation does not go there.

@@ -39,7 +39,7 @@ MADE, OVER = "+", "-"
 #: Seconds until those whose answers did not get through are tried again.
 PAUSE = 5.0
 
-#: By how many bytes the file may grow before it begins anew, with those who still wait.
+#: By how many bytes the file may grow before it is rewritten with only those who still wait.
 LARGEST = 2**16
 
 #: The message that was promised, by the name that Discord has for it.
@@ -72,7 +72,7 @@ class Promises:
         self._all_kept = asyncio.Event()
         self._all_kept.set()
         self._file: int | None = None
-        #: How many bytes the file may have until it begins anew.
+        #: How large the file may grow, in bytes, before it is rewritten.
         self._most = LARGEST
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,7 @@ Channel = GuildChannel | PrivateChannel | discord.Thread
 #: Discord's limit for the name of a thread or of a post, in characters.
 LONGEST_NAME = 100
 
-#: A thread in which nobody writes goes to sleep after so many minutes: seven days, the longest there is.
+#: A thread in which nobody writes goes to sleep after this many minutes: seven days, the longest there is.
 SLEEPS_AFTER: Final = 10080
 
 

@@ -110,7 +110,7 @@ class History:
         return None if table_id is None else await self._tables.get(table_id)
 
     async def last_of(self, user_id: int) -> Table | None:
-        """The same of all games at which somebody has a seat, wherever they were played."""
+        """The same among all games at which somebody has a seat, wherever they were played."""
         table_id = await self._store.last_game_of(user_id)
         return None if table_id is None else await self._tables.get(table_id)
 

@@ -16,7 +16,7 @@ from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 from bot.tables.results import GameResult
 from engine.scoring import places_of
 
-#: Standings are provisional before so many games.
+#: Standings are provisional before this many games.
 SETTLED_AFTER = 5
 
 #: How a rating is shown: whoever has not played yet would have this number, and a standard deviation

@@ -67,7 +67,7 @@ class Context:
         self.values = values
         self.fields: Mapping[str, str] = fields or {}
         self.services: Services = interaction.client.services
-        # Until the person is met, and where that fails, everything is as usual.
+        # The defaults, until the person is met and where that fails.
         self.reader = Reader(self.services.texts.of(self.locale))
         ASKER.set(self.user_id)
         note_received()

@@ -16,7 +16,7 @@ from bot.store import Store
 
 log = logging.getLogger(__name__)
 
-#: The file is written every so many seconds, and one that is older says that the bot does not run, or hangs.
+#: How often the file is written, in seconds, and how old it may get before the bot counts as not running.
 EVERY = 5.0
 OLDEST = 30.0
 

@@ -91,6 +91,6 @@ def _times(found: dict[str, Metric], name: str) -> str:
 
 
 def _longest(ordered: Sequence[tuple[float, float]], times: float) -> str:
-    """Milliseconds within which it was done so many times; the last bucket has no upper bound."""
+    """Milliseconds within which it was done that many times; the last bucket has no upper bound."""
     upto = next(upto for upto, within in ordered if within >= times)
     return f"{upto * 1000:.0f}" if upto < math.inf else f"more than {ordered[-2][0] * 1000:.0f}"

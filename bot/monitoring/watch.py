@@ -22,7 +22,7 @@ BEAT = 1.0
 #: How often everything else is looked at, in beats.
 LOOK = 15
 
-#: The same warning comes again after so many seconds at the earliest.
+#: The same warning is not repeated within this many seconds.
 SILENCE = 600.0
 
 #: From here on there is a warning: the longest delay of the event loop between two looks (seconds), work

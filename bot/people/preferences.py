@@ -1,6 +1,6 @@
 """Settings of servers and of players.
 
-Of what was never set, everything is as usual; what a later version adds is as usual too.
+What was never set has its default, and so has what a later version adds.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Preferences:
         self._lock = asyncio.Lock()
 
     async def of_server(self, guild_id: int | None) -> ServerPreferences:
-        """The settings of a server; without one, in direct messages, everything is as usual."""
+        """The settings of a server; in direct messages, where there is none, the defaults."""
         if guild_id is None:
             return USUAL_IN_SERVER
         body = await self._people.preferences(Owner.SERVER, guild_id)

@@ -86,7 +86,7 @@ class Leases:
         return True
 
     async def next_due(self) -> tuple[str | None, str | None]:
-        """When something is due at a table of this process, and at any that is nobody's."""
+        """When something is due at a table of this process, and at any that no process holds."""
         return (await self._database.read(queries.NEXT_DUE))[0][0], None
 
     async def take_due(self, moment: str) -> tuple[str, ...]:

@@ -185,7 +185,7 @@ class People:
         return await asyncio.to_thread(_results_in, await self._database.read(RESULTS, guild_id))
 
     async def latest_results_of(self, guild_id: int, most: int) -> tuple[GameResult, ...]:
-        """The same of the latest games, at most so many, which is soon done however many there are."""
+        """The same for the latest games, at most ``most``: quick, however many there are."""
         return _results_in(await self._database.read(LATEST_RESULTS, guild_id, most))
 
     async def scores_of_day(self, guild_id: int, day: date) -> tuple[ScoreOfDay, ...]:
@@ -216,7 +216,7 @@ async def _save_preferences(
 
 @cache
 def _preferences_and_notes(owners: int, notes: int) -> str:
-    """The SQL for the settings of so many owners and so many notes, at least one of each.
+    """The SQL for the settings of this many owners and this many notes, at least one of each.
 
     An owner takes two values, its kind and its id; a note takes its key, and its row begins with ``NOTE``.
     """

@@ -96,7 +96,7 @@ BEGIN = "BEGIN; INSERT INTO changes (id) VALUES ('{change_id}')"
 #: stored by then can never be.
 TAKE_PLACE = "INSERT INTO changes (id) VALUES ($1) ON CONFLICT DO NOTHING"
 
-#: After so many changes this process removes old marks; nobody asks for one later than after half a minute.
+#: After this many changes the process removes old marks; nobody asks for one after more than half a minute.
 MARKS = 1000
 REMOVE_MARKS = "DELETE FROM changes WHERE made < now() - interval '10 minutes'"
 

@@ -173,6 +173,6 @@ FORGET = "DELETE FROM notes WHERE key = ?1"
 
 
 def recall_all(count: int) -> str:
-    """The texts under so many keys, at least one."""
+    """The texts under this many keys, at least one."""
     places = ", ".join(f"?{number}" for number in range(1, count + 1))
     return f"SELECT key, value FROM notes WHERE key IN ({places})"  # noqa: S608 - places alone

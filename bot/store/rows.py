@@ -2,7 +2,7 @@
 
 Moments are kept as ISO texts in UTC; options, set-ups and actions as JSON in the forms of docs/record.md.
 A stored game has its whole set-up and its whole deck, so that it can be played on whatever has changed
-since. What a later version has added to a host's choices or to the state of a table is as usual.
+since. What a later version has added to a host's choices or to the state of a table takes its default.
 """
 
 from __future__ import annotations

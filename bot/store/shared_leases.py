@@ -32,10 +32,10 @@ from bot.store.processes import EVERYBODY, ONE, Processes
 
 log = logging.getLogger(__name__)
 
-#: Every so many seconds a process says that it is there.
+#: How often, in seconds, a process says that it is there.
 BEAT = 4.0
 
-#: A lease is given back after so many seconds in which nothing happened at its table.
+#: A lease is given back when nothing has happened at its table for this many seconds.
 QUIET = 60.0
 
 #: How many leases, or tables at which something is due, are taken at once: some are left to the others.
@@ -126,7 +126,7 @@ class SharedLeases(Leases):
         return self.settle(call.table_id, holder)
 
     async def next_due(self) -> tuple[str | None, str | None]:
-        """When something is due at a table of this process, and at any that is nobody's."""
+        """When something is due at a table of this process, and at any that no process holds."""
         ((ours, any_ones),) = await self._database.read(sql.NEXT_DUE, self.id, *self._processes.home)
         return ours, any_ones
 

@@ -27,7 +27,7 @@ from bot.tables.change import Change
 from bot.tables.events import Notice
 from bot.tables.table import Stage, Table
 
-#: How long what is due at a table that is nobody's is left to the process whose servers it is on.
+#: How long what is due at a table that no process holds is left to the process that serves its server.
 LEFT_TO_OTHERS = timedelta(seconds=20)
 
 #: How many notices are read in no time.

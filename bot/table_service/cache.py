@@ -19,12 +19,12 @@ from engine.errors import GameError
 
 log = logging.getLogger(__name__)
 
-#: After so many replayed actions the event loop gets a turn.
+#: After this many replayed actions the event loop gets a turn.
 ACTIONS_AT_ONCE = 20
 
 
 class UnreadableTableError(TableError):
-    """What is stored of a table makes no sense: its history leads nowhere, or its options are unknown.
+    """A stored table makes no sense: its history cannot be replayed, or its options are unknown.
 
     The table is set aside: kept as it is, for another version may read it, and all others go on. Somebody who
     plays ``alone`` may begin anew.

@@ -20,16 +20,16 @@ from engine.game import Game
 #: phase of the game, within these bounds.
 READY_TIME_BOUNDS = (timedelta(minutes=2), timedelta(hours=1))
 
-#: A table in the lobby at which nobody does anything for so long closes.
+#: A table in the lobby at which nobody does anything for this long closes.
 LOBBY_CLOSES_AFTER = timedelta(hours=48)
 
-#: A game in which no person does anything for so long closes.
+#: A game in which no person does anything for this long closes.
 GAME_CLOSES_AFTER = timedelta(days=14)
 
 #: How long before a table closes its people are told.
 CLOSING_TOLD_BEFORE = timedelta(hours=24)
 
-#: After so many deadlines missed in a row the seat is the computer's, until its owner takes it back.
+#: After this many missed deadlines in a row the seat is the computer's, until its owner takes it back.
 MISSED_IN_A_ROW = 3
 
 #: The second reminder comes this part of the time before the deadline, within these bounds.
@@ -39,7 +39,7 @@ LAST_REMINDER_BOUNDS = (timedelta(seconds=20), timedelta(hours=1))
 #: How many reminders there are: at half time, and shortly before.
 REMINDERS = 2
 
-#: Without a deadline there is a reminder whenever so much time has passed, and at most so many.
+#: Without a deadline there is a reminder each time this long has passed, and at most this many.
 REMINDED_EVERY = timedelta(days=1)
 REMINDERS_WITHOUT_DEADLINE = 3
 

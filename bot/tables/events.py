@@ -134,7 +134,7 @@ class GameResumed(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class DeadlineExtended(TableEvent):
-    """Everybody who is asked now has so many seconds more."""
+    """Everybody who is asked now has this many more seconds."""
 
     seconds: int
 

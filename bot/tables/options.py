@@ -82,7 +82,7 @@ class TableOptions:
         return _read_deck(self.own_deck, self.rules)
 
     def in_game(self, rules: Rules) -> TableOptions:
-        """The same choices in one of the games; what does not go with it is as it is usual there."""
+        """The same choices in one of the games; whatever does not fit it becomes what is usual there."""
         game, same = GAMES[rules], rules is self.rules
         return replace(
             self,
@@ -102,7 +102,7 @@ class TableOptions:
         draw_up(self.for_players(FEWEST_PLAYERS), self.deck, "any", self.scoring_card)
 
     def for_players(self, players: int) -> GameOptions:
-        """The same choices as the engine's options for so many seats."""
+        """The same choices as the engine's options for this many seats."""
         return GameOptions(
             players=players,
             rules=self.rules,

@@ -42,7 +42,7 @@ class ByUser(Request):
 
 @dataclass(frozen=True, slots=True)
 class ByPerson(Request):
-    """The same of a person who comes to the table, with the name that is to stand there."""
+    """The same for a person who comes to the table, with the name to show there."""
 
     person: Person
 
@@ -186,8 +186,8 @@ class Act(ByUser):
 class TakeBack(ByUser):
     """Undo a person's last action, as long as nobody has seen anything of it; refused as ``Act`` is.
 
-    With ``step`` it raises ``MovedOnError`` unless just so many decisions of the seat stand: an impatient
-    finger's second press takes back nothing more. ``tried`` is where they were trying their card meanwhile.
+    With ``step`` it raises ``MovedOnError`` unless the seat has made exactly that many decisions: the second
+    press of an impatient finger takes back nothing more. ``tried`` is where they were trying their card.
     """
 
     step: int | None = None

@@ -26,7 +26,7 @@ from engine.shuffle_proof import ShuffleProof, Word
 #: The longest word, in letters (Unicode code points, after ``normalised``).
 LONGEST_WORD = 64
 
-#: From so many people on players are asked for words, and a message that all see comes last.
+#: With at least this many people, players are asked for words, and a message that all see comes last.
 FEWEST_TO_BE_FAIR_TO = 2
 
 #: How long the deal waits for that message; where Discord takes none, the cards are dealt without it.

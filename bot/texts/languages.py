@@ -17,7 +17,7 @@ FALLBACK = "en"
 OPENING_FILE = "language.ftl"
 
 
-#: Of so many locales it is remembered which language they lead to; Discord has some thirty.
+#: For how many locales it is remembered which language they lead to; Discord has some thirty.
 KEPT_LOCALES = 64
 
 

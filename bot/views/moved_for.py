@@ -38,7 +38,7 @@ def moved_for(viewer: Viewer, decided: Action | None) -> str:
 
 
 def moved_for_lines(viewer: Viewer) -> list[str]:
-    """That sentence for a viewer who waits for the others of the phase; no line for who moved themselves.
+    """That sentence for a viewer who waits for the others of the phase; none for one who moved themselves.
 
     Whatever a person does makes their missed deadlines count for nothing. The last card of a hand is played
     without anybody's time being up.

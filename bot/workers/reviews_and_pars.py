@@ -60,7 +60,7 @@ class Remembered(Generic[_Found]):
 
 
 def _take_note(task: asyncio.Task[Any]) -> None:
-    """Whoever asks is told what has failed; where nobody does, asyncio has no failure to report."""
+    """Take note of a failure, so that asyncio does not report it where nobody asks for the answer."""
     if not task.cancelled():
         task.exception()
 
