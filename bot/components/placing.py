@@ -124,10 +124,7 @@ async def show_best_spots(context: Context) -> None:
         spots = await context.services.pictures.workers.run(best_spots, context.viewer.view)
         menu = best_spots_menu(context.viewer, spots)
     screen = placer_screen(context.viewer, Trial.of(context.arguments), menu)
-    if context.pressed.moment == context.viewer.moment:
-        await context.show_beside_picture(screen)
-    else:
-        await context.show(screen)
+    await context.show(screen, picture_stays=context.pressed.moment == context.viewer.moment)
 
 
 def open_menu(context: Context) -> Menu | None:

@@ -292,11 +292,16 @@ class Context:
         if self._noting is not None:
             await self._noting
 
-    async def show(self, screen: Screen) -> None:
-        """Show a screen where the acknowledgement has promised one; the picture is drawn here."""
+    async def show(self, screen: Screen, *, picture_stays: bool = False) -> None:
+        """Show a screen where the acknowledgement has promised one; the picture is drawn here.
+
+        With ``picture_stays`` the pressed message shows that picture already, and keeps it.
+        """
         screen = screen.for_reader(self.reader)
         if screen.is_in_words and await self._first_response.is_free():
             await self._respond_first(screen)
+        elif picture_stays and self.pressed_in_private:
+            await self.interaction.edit_original_response(**screen.edit_beside_picture())
         else:
             await self._first_response.must_be_sent()
             screen, picture = await screen.finished(self.services.pictures)
@@ -310,15 +315,6 @@ class Context:
             await response.send_message(**screen.new_message(None), ephemeral=self.in_server)
         else:
             await response.edit_message(**screen.edit(None))
-
-    async def show_beside_picture(self, screen: Screen) -> None:
-        """The same for a pressed message that shows the picture of this screen already: it stays as it is."""
-        if not self.pressed_in_private:
-            await self.show(screen)
-            return
-        screen = screen.for_reader(self.reader)
-        await self.interaction.edit_original_response(**screen.edit_beside_picture())
-        self._shown = True
 
     async def say(self, key: str, /, **values: object) -> None:
         """Show one text where the acknowledgement has promised something."""
