@@ -27,6 +27,7 @@ from tests.render.english import ENGLISH
         ("🎲 Ann 🎲", "Ann"),
         ("الاسم", ""),
         ("e\u0301clair", "éclair"),
+        ("A+B = 5€", "A+B = 5€"),
         ("A\u200dnn\u202e", "Ann"),
         ("  A \t\n B  ", "A B"),
         ("★ ★", ""),
