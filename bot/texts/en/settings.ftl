@@ -46,7 +46,7 @@ setting-reminders-channel = Reminders: in the channel
 setting-reminders-direct = Reminders: as direct messages
 menu-hands = Where your hands go
 setting-hands-direct = Your hands: as direct messages
-setting-hands-channel = Your hands: in the channel, behind the button My hand
+setting-hands-channel = Your hands: in the channel, by pressing My hand
 setting-hints = { $on ->
         [yes] Best spots: shown
        *[no] Best spots: hidden
@@ -91,7 +91,7 @@ usual-hints = { $hints ->
        *[no] Without hints
     }
 usual-words = { $words ->
-        [yes] Two or more people get ready first, with words for the shuffle
+        [yes] Words for the shuffle, if two or more play
        *[no] The cards are dealt at once
     }
 usual-by-invitation = { $invitation ->

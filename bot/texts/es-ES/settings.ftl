@@ -89,7 +89,7 @@ usual-hints = { $hints ->
        *[no] Sin pistas
     }
 usual-words = { $words ->
-        [yes] Si juegan dos o más personas, antes dicen «Adelante», con palabras para barajar
+        [yes] Palabras para barajar, si juegan dos o más
        *[no] Las cartas se reparten enseguida
     }
 usual-by-invitation = { $invitation ->

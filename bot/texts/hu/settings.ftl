@@ -91,7 +91,7 @@ usual-hints = { $hints ->
        *[no] Tippek nélkül
     }
 usual-words = { $words ->
-        [yes] Két vagy több ember előbb felkészül, szavakkal a keveréshez
+        [yes] Szavak a keveréshez, ha legalább ketten játszanak
        *[no] Rögtön jön az osztás
     }
 usual-by-invitation = { $invitation ->

@@ -48,7 +48,7 @@ setting-hands-direct = Suas mãos: por mensagem direta
 setting-hands-channel = Suas mãos: no canal, com o botão Minha mão
 setting-hints = { $on ->
         [yes] Melhores posições: à vista
-       *[no] Melhores posições: escondidas
+       *[no] Melhores posições: ocultas
     }
 setting-confirm = { $on ->
         [yes] Encerrar: perguntar antes
@@ -89,7 +89,7 @@ usual-hints = { $hints ->
        *[no] Sem dicas
     }
 usual-words = { $words ->
-        [yes] Duas ou mais pessoas dizem antes “Tudo pronto”, com palavras para embaralhar
+        [yes] Palavras para embaralhar, se jogam dois ou mais
        *[no] As cartas são distribuídas na hora
     }
 usual-by-invitation = { $invitation ->

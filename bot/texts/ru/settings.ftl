@@ -35,7 +35,7 @@ theme-dark = Тёмные
 theme-colour-blind = С буквами
 setting-theme-light = Картинки: светлые
 setting-theme-dark = Картинки: тёмные
-setting-theme-colour-blind = Картинки: с буквами, для тех, кто различает не все цвета
+setting-theme-colour-blind = Картинки: с буквами, если цвета сливаются
 menu-language = Язык
 setting-language-auto = Язык: как в вашем Discord
 setting-server-language-auto = Язык: как указано в Discord
@@ -59,7 +59,7 @@ setting-start-everyone = Столы: открывают все
 setting-start-role = Столы: открывает одна роль
 setting-start-moderators = Столы: только модераторы
 menu-usual = Обычные параметры столов
-menu-usual-scoring-card = Обычная карта финального подсчёта очков
+menu-usual-scoring-card = Обычная карта финального подсчёта
 menu-usual-deadline = Обычный срок
 usual-game = Игра: { $game ->
         [honshu] «Хонсю»
@@ -89,7 +89,7 @@ usual-hints = { $hints ->
        *[no] Без подсказок
     }
 usual-words = { $words ->
-        [yes] Если игроков двое и больше, сначала все готовятся, со словами для перемешивания
+        [yes] Слова для перемешивания, если игроков двое и более
        *[no] Карты раздаются сразу
     }
 usual-by-invitation = { $invitation ->
