@@ -119,7 +119,8 @@ class Announcer:
         try:
             await self._services.clock.wait_until(asyncio.Event(), moment)
         finally:
-            if self._alarms[table_id].task is asyncio.current_task():
+            alarm = self._alarms.get(table_id)
+            if alarm is not None and alarm.task is asyncio.current_task():
                 del self._alarms[table_id]
         self.look_at(table_id)
 
