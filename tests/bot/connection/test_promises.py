@@ -32,6 +32,17 @@ async def told(line: Line, *waiting: Interaction) -> None:
     await asyncio.wait([making_up])
 
 
+async def told_after_pauses(line: Line, interaction: Interaction) -> None:
+    """The same for somebody who is told only when it has been tried again, while the clock goes on."""
+    making_up = asyncio.create_task(line.promises.make_up(line.client, BOT_ID, TEXTS))
+    async with asyncio.timeout(60):
+        while not interaction.answered.is_set():
+            line.clock.advance(timedelta(seconds=PAUSE))
+            await asyncio.sleep(0)
+    making_up.cancel()
+    await asyncio.wait([making_up])
+
+
 async def test_whoever_waits_is_told_by_the_next_process_in_their_language(line: Line) -> None:
     interaction = line.interaction()
     LOCALE.set(PSEUDO)
@@ -97,13 +108,7 @@ async def test_a_mistake_over_one_who_waits_keeps_nobody_from_being_told_after_a
         return True
 
     monkeypatch.setattr("bot.connection.promises._is_awaited", is_awaited)
-    making_up = asyncio.create_task(line.promises.make_up(line.client, BOT_ID, TEXTS))
-    async with asyncio.timeout(60):
-        while not interaction.answered.is_set():
-            line.clock.advance(timedelta(seconds=PAUSE))
-            await asyncio.sleep(0)
-    making_up.cancel()
-    await asyncio.wait([making_up])
+    await told_after_pauses(line, interaction)
     assert "somebody waits for an answer and cannot be told" in caplog.text
 
 
@@ -182,13 +187,7 @@ async def test_whom_a_limit_of_discord_keeps_from_being_told_is_told_after_it(li
     await line.say_first(interaction)
     line.begin_anew()
     limited = line.discord.faults.begin(Kind.REFUSED, ANSWERS, status=429, times=1)
-    making_up = asyncio.create_task(line.promises.make_up(line.client, BOT_ID, TEXTS))
-    async with asyncio.timeout(60):
-        while not interaction.answered.is_set():
-            line.clock.advance(timedelta(seconds=PAUSE))
-            await asyncio.sleep(0)
-    making_up.cancel()
-    await asyncio.wait([making_up])
+    await told_after_pauses(line, interaction)
     assert limited.befallen == 1
     assert not line.discord.world.thinking()
 
