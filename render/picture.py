@@ -7,11 +7,11 @@ from io import BytesIO
 
 from PIL import Image
 
-#: Lossy WebP at this quality keeps thin lines and digits clean; docs/pictures.md has the figures.
-WEBP_QUALITY = 90
+#: JPEG at this quality is as true as WebP at 90 in a seventh of its time; docs/pictures.md has the figures.
+JPEG_QUALITY = 85
 
-#: The fastest of WebP's seven methods; the slower ones save little on flat colours.
-WEBP_METHOD = 0
+#: Colours as fine as brightness (4:4:4): small cubes and coloured edges stay clean.
+FULL_COLOUR = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,13 @@ class Picture:
     height: int
 
 
-def as_picture(image: Image.Image, name: str, alt_text: str) -> Picture:
-    """Encode an image as WebP under the file name ``name`` plus its ending."""
+def packed(image: Image.Image) -> bytes:
+    """The file of an opaque image."""
     buffer = BytesIO()
-    image.save(buffer, "WEBP", quality=WEBP_QUALITY, method=WEBP_METHOD)
-    return Picture(buffer.getvalue(), f"{name}.webp", alt_text, image.width, image.height)
+    image.save(buffer, "JPEG", quality=JPEG_QUALITY, subsampling=FULL_COLOUR)
+    return buffer.getvalue()
+
+
+def as_picture(image: Image.Image, name: str, alt_text: str) -> Picture:
+    """Make a picture of an opaque image, under the file name ``name`` plus its ending."""
+    return Picture(packed(image), f"{name}.jpg", alt_text, image.width, image.height)

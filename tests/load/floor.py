@@ -46,7 +46,7 @@ class Floor(discord.Client):
             view = discord.ui.View(timeout=None)
             for button in range(BUTTONS):
                 view.add_item(discord.ui.Button(label="ok", custom_id=f"{number}:{button}"))
-            picture = discord.File(io.BytesIO(bytes(PICTURE)), "ok.webp")
+            picture = discord.File(io.BytesIO(bytes(PICTURE)), "ok.jpg")
             await message.edit(content="ok", view=view, attachments=[picture])
 
 

@@ -47,9 +47,9 @@ def opened(picture: Picture) -> Image.Image:
 def test_every_picture_is_a_web_picture_of_its_size(name: str, theme: ThemeName) -> None:
     picture = PICTURES[name](theme)
     image = opened(picture)
-    assert image.format == "WEBP"
+    assert image.format == "JPEG"
     assert image.size == (picture.width, picture.height)
-    assert picture.file_name.endswith(".webp")
+    assert picture.file_name.endswith(".jpg")
     assert len(picture.data) <= 1_500_000
 
 
@@ -86,7 +86,7 @@ def test_a_card_of_a_hand_shows_what_became_of_it(special: dict[str, Any]) -> No
 
 
 def test_a_card_and_a_deck() -> None:
-    assert draw_card(samples.card(60), ENGLISH).file_name == "card-60.webp"
+    assert draw_card(samples.card(60), ENGLISH).file_name == "card-60.jpg"
     deck = draw_deck(tuple(reversed(samples.deck_cards())), "hokkaido", ENGLISH)
     assert deck.alt_text == "Deck hokkaido: 60 cards, 1 to 60."
 
@@ -201,7 +201,7 @@ def test_the_panels_of_a_round_are_never_on_each_other(players: int, goals: int)
 @pytest.mark.parametrize("goals", [0, 4, 7])
 def test_rounds_of_any_table(players: int, goals: int) -> None:
     view = samples.view(players, 3, goals=goals)
-    assert draw_round(view, samples.NAMES[:players], ENGLISH).file_name == "round-3.webp"
+    assert draw_round(view, samples.NAMES[:players], ENGLISH).file_name == "round-3.jpg"
 
 
 def test_a_round_before_anybody_has_selected_a_card() -> None:

@@ -43,11 +43,11 @@ async def test_a_text_and_a_picture_arrive() -> None:
     octets = "application/octet-stream"
     fields = (
         {"name": "payload_json", "value": '{"content": "Győr – 海"}'},
-        {"name": "files[0]", "value": io.BytesIO(picture), "filename": "map.webp", "content_type": octets},
+        {"name": "files[0]", "value": io.BytesIO(picture), "filename": "map.jpg", "content_type": octets},
     )
     assert await received(*fields) == [
         ("payload_json", None, None, '{"content": "Győr – 海"}'.encode()),
-        ("files[0]", "map.webp", octets, picture),
+        ("files[0]", "map.jpg", octets, picture),
     ]
 
 

@@ -164,7 +164,7 @@ async def test_a_thread_whose_answer_is_lost_is_not_opened_again(line: Line) -> 
 async def test_a_picture_is_sent_whole_again(line: Line, size: int) -> None:
     channel = place_to_write(line)
     line.discord.faults.begin(Kind.RESET, TOKEN_REQUESTS, times=2)
-    picture = discord.File(io.BytesIO(bytes(size)), "map.webp")
+    picture = discord.File(io.BytesIO(bytes(size)), "map.jpg")
     sent = await channel.send("a card", file=picture)
     assert [file.size for file in sent.attachments] == [size]
 
@@ -174,6 +174,6 @@ async def test_the_picture_of_an_answer_is_sent_whole_again(line: Line) -> None:
     await line.say_first(interaction)
     line.discord.faults.begin(Kind.RESET, ANSWERS, times=2)
     webhook = discord.Webhook.partial(BOT_ID, interaction.token, client=line.client)
-    picture = discord.File(io.BytesIO(bytes(5000)), "map.webp")
+    picture = discord.File(io.BytesIO(bytes(5000)), "map.jpg")
     answer = await webhook.edit_message(ORIGINAL, content="a card", attachments=[picture])
     assert [file.size for file in answer.attachments] == [5000]

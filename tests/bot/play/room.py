@@ -143,7 +143,7 @@ class SketchedPictures(Pictures):
 
     async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
         self.drawn.append(function.__name__)
-        return Picture(b"a picture", f"{function.__name__}.webp", f"drawn by {function.__name__}", 4, 3)
+        return Picture(b"a picture", f"{function.__name__}.jpg", f"drawn by {function.__name__}", 4, 3)
 
 
 @dataclass

@@ -137,7 +137,7 @@ async def test_the_end_of_a_round_shows_all_maps_with_the_scores_of_that_moment(
     (over,) = (message for message in room.messages() if "Round 2 of 12 is over" in message.content)
     for person, points in zip(people, scores, strict=True):
         assert f"{person.name}: {points} point" in over.content
-    assert [attachment.filename for attachment in over.attachments] == ["draw_round.webp"]
+    assert [attachment.filename for attachment in over.attachments] == ["draw_round.jpg"]
 
 
 async def test_a_game_can_be_ended_in_the_middle(room: Room) -> None:

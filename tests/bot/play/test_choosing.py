@@ -179,7 +179,7 @@ async def test_what_is_placed_openly_is_seen_at_once_with_its_map(room: Room, no
         assert noted.drawn.count("draw_round") == before + 1
         view = next(call[1][0] for call in reversed(noted.calls) if call[0] == "draw_round")
         assert view.seats[seat].last_placement == spot
-        assert [attachment.filename for attachment in room.round_message().attachments] == ["draw_round.webp"]
+        assert [attachment.filename for attachment in room.round_message().attachments] == ["draw_round.jpg"]
         await room.said(people[seat], "done")
         table = await room.bot.services.tables.get(table.id)
 

@@ -152,7 +152,7 @@ async def test_below_what_is_asked_stands_a_button_for_all_maps(room: Room) -> N
     (asked,) = asking(room, anna)
     await anna.user.click(asked, label="All maps")
     (maps,) = room.private_messages(anna)
-    assert [attachment.filename for attachment in maps.attachments] == ["draw_round.webp"]
+    assert [attachment.filename for attachment in maps.attachments] == ["draw_round.jpg"]
     assert f"<#{room.channel.id}>" in maps.content
     await anna.user.click(maps, label="Back")
     assert asking(room, anna)[0].content == asked.content
@@ -167,7 +167,7 @@ async def test_the_hand_comes_with_its_numbers_and_a_button_a_card(room: Room) -
     assert sorted(best) == sorted(hand)
     assert " · ".join(str(number) for number in best) in message.content
     assert offered_cards(message, "pick") == best
-    assert [attachment.filename for attachment in message.attachments] == ["draw_choice.webp"]
+    assert [attachment.filename for attachment in message.attachments] == ["draw_choice.jpg"]
     assert message.attachments[0].description
 
 

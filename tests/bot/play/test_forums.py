@@ -118,7 +118,7 @@ async def test_each_new_table_has_a_post_of_its_own_in_the_forum_of_the_server(r
     (lobby,) = post.history()
     assert lobby.content.startswith("## ")
     assert "Join" in labels(lobby)
-    assert [file.filename for file in lobby.attachments] == ["draw_emblem.webp"]
+    assert [file.filename for file in lobby.attachments] == ["draw_emblem.jpg"]
     assert tags_of(room, forum, post) == ["Open"]
     assert members(room, post) == {anna.id}
 

@@ -15,14 +15,14 @@ async def test_each_looks_back_alone(room: Room) -> None:
     own = shown(await bob.click(end, label="My map"))
     points = table.view(None).seats[1].score.total
     assert own.content == ENGLISH.format("end-map", table=table.id, points=points)
-    assert [file.filename for file in own.attachments] == ["draw_map.webp"]
+    assert [file.filename for file in own.attachments] == ["draw_map.jpg"]
 
     maps = shown(await anna.click(end, label="All maps"))
     assert maps.content == ENGLISH.format("end-maps", table=table.id)
-    assert [file.filename for file in maps.attachments] == ["draw_round.webp"]
+    assert [file.filename for file in maps.attachments] == ["draw_round.jpg"]
 
     replay = shown(await anna.click(end, label="Replay"))
-    assert [file.filename for file in replay.attachments] == ["draw_game.webp"]
+    assert [file.filename for file in replay.attachments] == ["draw_game.jpg"]
     assert replay.content == await room.said(anna, "hokkaido replay", game=table.id)
 
     assert own.ephemeral
@@ -73,7 +73,7 @@ async def test_my_hokkaido_is_a_picture_to_keep_and_to_show(room: Room) -> None:
         assert own.ephemeral
         assert own.content.startswith(f"🗾 {person.name} built this Hokkaidō: ")
         assert f"{table.view(None).seats[seat].score.total} points" in own.content
-        assert [file.filename for file in own.attachments] == ["draw_keepsake.webp"]
+        assert [file.filename for file in own.attachments] == ["draw_keepsake.jpg"]
         assert labels(own) == [ENGLISH.format("button-show-all")]
         await person.click(own, label=ENGLISH.format("button-show-all"))
         assert room.messages()[-1].content == own.content

@@ -43,6 +43,6 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
         assert f"{medal} {Viewer(ENGLISH, table, None).name(seat)}: **{score.total}**" in places
     for winner in result.winners:
         assert table.seats[winner].name in last.content.splitlines()[0]
-    assert [attachment.filename for attachment in last.attachments] == ["draw_score_sheet.webp"]
+    assert [attachment.filename for attachment in last.attachments] == ["draw_score_sheet.jpg"]
     own = "My Honshū" if table.options.rules is Rules.HONSHU else "My Hokkaidō"
     assert labels(last) == ["Replay", "My map", "All maps", "Play again", own, "Review"]

@@ -20,13 +20,13 @@ async def test_the_rules_lead_to_the_walk_and_back(room: Room) -> None:
     rules = shown(await anna.slash(room.channel, "hokkaido rules"))
     assert rules.ephemeral
     assert rules.content == first_page("hokkaido", "draft")
-    assert [attachment.filename for attachment in rules.attachments] == ["draw_scene.webp"]
+    assert [attachment.filename for attachment in rules.attachments] == ["draw_scene.jpg"]
 
     seen = shown(await anna.click(rules, label=WALK))
 
     for step in range(1, 7):
         assert seen.content.startswith(f"### {step} of 6: {ENGLISH.format(f'picture-step-{step}')}")
-        assert [attachment.filename for attachment in seen.attachments] == ["draw_step.webp"]
+        assert [attachment.filename for attachment in seen.attachments] == ["draw_step.jpg"]
         assert labels(seen) == [BACK] * (step > 1) + [NEXT] * (step < 6) + [RULES]
         if step < 6:
             seen = shown(await anna.click(seen, label=NEXT))

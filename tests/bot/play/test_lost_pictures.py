@@ -49,7 +49,7 @@ async def test_a_picture_that_was_lost_with_its_worker_is_drawn_later(
         await room.restart()
         over = {message.content.splitlines()[0]: message for message in room.messages()}
         drawn = over["## Round 2 of 12 is over"].attachments
-        assert [attachment.filename for attachment in drawn] == ["draw_round.webp"]
+        assert [attachment.filename for attachment in drawn] == ["draw_round.jpg"]
         assert room.asked(people[0]).attachments, "what stands gets its picture too"
         messages = await SentMessages.read(room.bot.services.store, table.id)
         assert not messages.lack_pictures

@@ -78,7 +78,7 @@ async def test_a_legal_placement_is_answered_with_the_own_map_and_can_be_taken_b
     result = await anna.slash(room.channel, "place", **typed_placement(spot))
 
     answer = shown(result)
-    assert [attachment.filename for attachment in answer.attachments] == ["draw_map.webp"]
+    assert [attachment.filename for attachment in answer.attachments] == ["draw_map.jpg"]
     assert labels(answer) == ["Done", "Terraform", "Take back", "Show points"]
     # Nobody else sees it before all are done.
     assert (await room.view(bob)).seats[0].map == own.map

@@ -23,8 +23,8 @@ async def test_two_rounds_with_real_pictures_from_worker_processes(tmp_path: Pat
         seen = [*room.messages(), *room.private_messages(people[0])]
         attachments = [attachment for message in seen for attachment in message.attachments]
         assert {attachment.filename for attachment in attachments} >= {
-            "hand.webp",
-            "round-1.webp",
+            "hand.jpg",
+            "round-1.jpg",
         }
         for attachment in attachments:
             picture = Image.open(BytesIO(await attachment.read()))

@@ -27,14 +27,14 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
     overview = shown(await bob.click(result_message(room), label="Review"))
     assert overview.ephemeral
     assert overview.content.startswith(f"{HEADING} `{table.id}`\n**bob** made **{found.seats[1].accuracy}%**")
-    assert [file.filename for file in overview.attachments] == ["draw_standing.webp"]
+    assert [file.filename for file in overview.attachments] == ["draw_standing.jpg"]
     assert labels(overview) == ["Overview", "1", "2", "3", ENGLISH.format("button-show-all")]
 
     page = shown(await bob.click(overview, label="2"))
     mistake = found.seats[1].costliest[1]
     assert f"**bob** · Round {mistake.round}: " in page.content
     assert "\nBetter: " in page.content
-    assert [file.filename for file in page.attachments] == ["draw_comparison.webp"]
+    assert [file.filename for file in page.attachments] == ["draw_comparison.jpg"]
 
     (menu,) = (part for part in controls(page) if part["type"] == 3)
     other = shown(await bob.select(page, values=["0"], custom_id=menu["custom_id"]))

@@ -39,7 +39,7 @@ async def test_a_message_of_a_round_becomes_its_result(room: Room) -> None:
     for number, message in ((1, first), (2, second)):
         assert message.content.startswith(f"## Round {number} of 12 is over\n")
         assert "anna: " in message.content
-        assert [attachment.filename for attachment in message.attachments] == ["draw_round.webp"]
+        assert [attachment.filename for attachment in message.attachments] == ["draw_round.jpg"]
         assert pressable(message) == ["All maps", "My map"]
     assert third.content.startswith("## Round 3 of 12\n")
     maps = shown(await anna.click(first, label="All maps"))

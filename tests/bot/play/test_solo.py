@@ -37,7 +37,7 @@ async def test_a_deal_of_ones_own_by_buttons(room: Room) -> None:
     assert len(squares) == 12
     assert set(squares) <= set("🟩🟨🟥")
     assert last.content.splitlines()[3] == ENGLISH.format("alone-squares")
-    assert [file.filename for file in last.attachments] == ["draw_standing.webp"]
+    assert [file.filename for file in last.attachments] == ["draw_standing.jpg"]
     assert labels(last) == [
         "My map",
         "Review",
@@ -63,7 +63,7 @@ async def test_a_result_is_shown_to_all_without_the_map(room: Room) -> None:
     await anna.click(last, label=ENGLISH.format("button-show-all"))
     told = room.messages()[-1]
     assert told.content.startswith("Solo · **anna**: **")
-    assert [file.filename for file in told.attachments] == ["draw_standing.webp"]
+    assert [file.filename for file in told.attachments] == ["draw_standing.jpg"]
     assert labels(told) == []
 
 

@@ -56,7 +56,7 @@ async def test_the_table_says_what_the_game_is_and_how_long_it_takes(room: Room)
     assert what == ENGLISH.format("lobby-what", game=Rules.HOKKAIDO)
     assert how_long == ENGLISH.format("lobby-how-long", game=Rules.HOKKAIDO)
     assert "Half an hour" in how_long
-    assert [file.filename for file in lobby.attachments] == ["draw_emblem.webp"]
+    assert [file.filename for file in lobby.attachments] == ["draw_emblem.jpg"]
 
 
 async def test_the_picture_is_sent_once_for_each_game_and_goes_when_the_game_begins(room: Room) -> None:

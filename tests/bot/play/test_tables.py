@@ -106,6 +106,6 @@ async def test_status_says_whom_the_game_waits_for(room: Room) -> None:
 async def test_the_rules_and_the_cards_can_be_looked_at_anywhere(room: Room) -> None:
     anna = room.person("anna")
     assert await room.said(anna, "hokkaido rules") == first_page("hokkaido", "draft")
-    for options, file_name in (({"number": 17}, "draw_card.webp"), ({}, "draw_deck.webp")):
+    for options, file_name in (({"number": 17}, "draw_card.jpg"), ({}, "draw_deck.jpg")):
         result = await anna.user.slash("hokkaido cards", **options)
         assert [attachment.filename for attachment in shown(result).attachments] == [file_name]

@@ -128,7 +128,7 @@ async def test_the_trick_shows_as_it_is_played(room: Room) -> None:
     people = room.people(3)
     table = await room.begin(people, game="honshu")
     message = room.round_message()
-    assert [attachment.filename for attachment in message.attachments] == ["draw_trick.webp"]
+    assert [attachment.filename for attachment in message.attachments] == ["draw_trick.jpg"]
     assert f"Next: {asked(table, people)[1].name}." in message.content
     table = await until(room, people, table, Phase.TAKE)
     message = room.round_message()
@@ -160,11 +160,11 @@ async def test_the_picture_of_the_trick_stays_while_the_cards_are_placed(room: R
     people = room.people(3)
     table = await until(room, people, await room.begin(people, game="honshu"), Phase.MAP)
     drawn = pictures_of(room).count("draw_trick")
-    assert [attachment.filename for attachment in room.round_message().attachments] == ["draw_trick.webp"]
+    assert [attachment.filename for attachment in room.round_message().attachments] == ["draw_trick.jpg"]
     table = await Typist(room, people).type_one(table)
     message = room.round_message()
     assert "has placed" in message.content
-    assert [attachment.filename for attachment in message.attachments] == ["draw_trick.webp"]
+    assert [attachment.filename for attachment in message.attachments] == ["draw_trick.jpg"]
     assert pictures_of(room).count("draw_trick") == drawn, "it is not drawn and sent again"
 
 

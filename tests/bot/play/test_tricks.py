@@ -97,7 +97,7 @@ async def test_the_hand_shows_what_is_asked_in_the_open(
         assert lines[0] == ENGLISH.format("hand-resting", numbers=card_numbers(table.view(seat).hand))
         assert lines[1:] == told.content.splitlines()[1:]
         assert labels(hand) == labels(told) != []
-        assert [attachment.filename for attachment in hand.attachments] == ["draw_choice.webp"]
+        assert [attachment.filename for attachment in hand.attachments] == ["draw_choice.jpg"]
         await room.restart()
         pressed = shown(await person.click(hand, label=labels(hand)[0]))
         assert "✅ You " in pressed.content

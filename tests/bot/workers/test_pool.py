@@ -244,8 +244,8 @@ async def test_in_place_for_simulations() -> None:
 
 async def test_pictures_are_drawn_with_all_arguments() -> None:
     async with closing(Pictures(workers=0)) as pictures:
-        picture = await pictures.draw(paint, 400, name="map.webp")
-    assert (picture.width, picture.file_name) == (400, "map.webp")
+        picture = await pictures.draw(paint, 400, name="map.jpg")
+    assert (picture.width, picture.file_name) == (400, "map.jpg")
 
 
 async def test_what_nobody_waits_for_any_more_does_not_keep_its_worker(tmp_path: Path) -> None:
