@@ -10,6 +10,7 @@ from engine.squares import Colour, Kind
 from render.canvas import Canvas
 from render.fonts import Weight, font
 from render.palette import CARD_EDGE, CARD_RADIUS, MASTER_SIZE, RGB, VARIANTS, Theme, ThemeName, mix, theme_of
+from render.stamps import Cutting, Stamp, cutting_of
 from render.terrain import desert, forest, industry, lake, mountain, town
 
 #: The largest type for a factory's points, in squares; anything larger does not fit.
@@ -21,8 +22,9 @@ _TAG_PADDING = 0.24
 #: The height of a tag, in sizes of the type.
 _TAG_HEIGHT = 0.86
 
-#: How much of a square a card's shadow reaches beyond the card.
+#: How much of a square a card's shadow reaches beyond the card, and its colour.
 SHADOW_REACH = 0.22
+_SHADOW: RGB = (20, 20, 28)
 
 
 class Atlas:
@@ -32,6 +34,8 @@ class Atlas:
         self.theme = theme
         self.size = size
         self._sprites: dict[tuple[str, object], Image.Image] = {}
+        self._outlines: dict[tuple[int, int], Cutting] = {}
+        self._stamps: dict[tuple[str, tuple[int, int]], Stamp] = {}
 
     def ground(self, kind: Kind, variant: int) -> Image.Image:
         """A full square of desert, forest or town, or of the ground under a mountain."""
@@ -83,23 +87,42 @@ class Atlas:
             self._sprites[key] = rounded_mask(columns * self.size, rows * self.size, CARD_RADIUS * self.size)
         return self._sprites[key]
 
-    def card_frame(self, columns: int, rows: int) -> Image.Image:
-        """The edge of a card and the hairlines between its squares, to be pasted over them."""
-        key = ("card frame", (columns, rows))
-        if key not in self._sprites:
-            self._sprites[key] = self._draw_card_frame(columns, rows)
-        return self._sprites[key]
+    def card_outline(self, columns: int, rows: int) -> Cutting:
+        """The shape of a card as parts: only its corners are not opaque."""
+        key = (columns, rows)
+        if key not in self._outlines:
+            self._outlines[key] = cutting_of(self.card_mask(columns, rows))
+        return self._outlines[key]
 
-    def card_shadow(self, columns: int, rows: int) -> Image.Image:
-        """The mask of a card's shadow, SHADOW_REACH wider than the card on every side."""
+    def card_frame(self, columns: int, rows: int) -> Stamp:
+        """The edge of a card and the hairlines between its squares, to be put on them."""
+        key = ("card frame", (columns, rows))
+        if key not in self._stamps:
+            frame = self._draw_card_frame(columns, rows)
+            alpha = frame.getchannel("A")
+            self._stamps[key] = cutting_of(alpha).stamp(frame.convert("RGB"))
+        return self._stamps[key]
+
+    def card_shadow(self, columns: int, rows: int) -> Stamp:
+        """A card's shadow, without what the card hides; ``shadow_offset`` says where it begins."""
         key = ("card shadow", (columns, rows))
-        if key not in self._sprites:
+        if key not in self._stamps:
             reach = round(SHADOW_REACH * self.size)
             width, height = columns * self.size, rows * self.size
+            shape = self.card_mask(columns, rows)
             mask = Image.new("L", (width + 2 * reach, height + 2 * reach))
-            mask.paste(round(255 * self.theme.shadow), (reach, reach), self.card_mask(columns, rows))
-            self._sprites[key] = mask.filter(ImageFilter.GaussianBlur(reach * 0.36))
-        return self._sprites[key]
+            mask.paste(round(255 * self.theme.shadow), (reach, reach), shape)
+            mask = mask.filter(ImageFilter.GaussianBlur(reach * 0.36))
+            left, top = self.shadow_offset
+            mask.paste(0, (-left, -top), shape.point(lambda value: 255 if value == 255 else 0))
+            self._stamps[key] = cutting_of(mask).stamp(Image.new("RGB", mask.size, _SHADOW))
+        return self._stamps[key]
+
+    @property
+    def shadow_offset(self) -> tuple[int, int]:
+        """Where a card's shadow begins, in pixels from the card's upper left corner."""
+        reach = round(SHADOW_REACH * self.size)
+        return round(self.size * 0.035) - reach, round(self.size * 0.07) - reach
 
     def number_tag(self, number: str, least: int = 0) -> Image.Image:
         """A card's number on a small tag, for the upper left corner of a square."""

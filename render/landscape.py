@@ -10,7 +10,7 @@ from PIL import Image
 from engine.cards import PROVINCE_NUMBER
 from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.squares import Colour, Kind, Position
-from render.atlas import SHADOW_REACH, Atlas
+from render.atlas import Atlas
 from render.boxes import least_type
 from render.palette import VARIANTS
 from render.phrases import Phrases
@@ -79,12 +79,10 @@ def draw_cards(sheet: Sheet, cards: Iterable[LaidCard], squares: Mapping[Positio
 
 
 def draw_shadow(sheet: Sheet, card: LaidCard) -> None:
-    """Draw the soft shadow of a card, a little below it and to its right."""
-    size = sheet.atlas.size
-    reach = round(SHADOW_REACH * size)
+    """Draw the soft shadow of a card, a little below it and to its right, where the card will not hide it."""
     left, top = sheet.at(card.x, card.y)
-    place = (left - reach + round(size * 0.035), top - reach + round(size * 0.07))
-    sheet.image.paste((20, 20, 28), place, sheet.atlas.card_shadow(*extent(card)))
+    across, down = sheet.atlas.shadow_offset
+    sheet.atlas.card_shadow(*extent(card)).put(sheet.image, left + across, top + down)
 
 
 def draw_card_ground(
@@ -103,9 +101,8 @@ def draw_card_ground(
                 sheet, position, printed.kind, printed.colour, printed.points, card.number, lakes
             )
         face.paste(ground, ((position.x - card.x) * size, (position.y - card.y) * size))
-    frame = sheet.atlas.card_frame(columns, rows)
-    face.paste(frame, (0, 0), frame)
-    sheet.image.paste(face, sheet.at(card.x, card.y), sheet.atlas.card_mask(columns, rows))
+    sheet.atlas.card_frame(columns, rows).put(face, 0, 0)
+    sheet.atlas.card_outline(columns, rows).stamp(face).put(sheet.image, *sheet.at(card.x, card.y))
 
 
 def _ground(

@@ -1,0 +1,77 @@
+"""Sprites that are put on a picture in parts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PIL import Image, ImageDraw
+
+from render.stamps import cutting_of
+
+SIZES = [(1, 1), (3, 40), (40, 3), (97, 61), (300, 260)]
+
+
+def noise(size: tuple[int, int], seed: str) -> Image.Image:
+    """An image in which no two pixels are likely to be the same."""
+    return Image.frombytes("RGB", size, random.Random(seed).randbytes(size[0] * size[1] * 3))
+
+
+def ring(size: tuple[int, int]) -> Image.Image:
+    """A mask that shows only near its edges, half transparent on one side."""
+    mask = Image.new("L", size, 255)
+    ImageDraw.Draw(mask).rectangle((0, 0, size[0] // 9, size[1]), fill=100)
+    mask.paste(0, (size[0] // 5, size[1] // 5, size[0] * 4 // 5, size[1] * 4 // 5))
+    return mask
+
+
+def spots(size: tuple[int, int]) -> Image.Image:
+    """A mask with a few small spots."""
+    mask = Image.new("L", size)
+    chance = random.Random(str(size))
+    for _ in range(5):
+        x, y = chance.randrange(size[0]), chance.randrange(size[1])
+        mask.paste(chance.randrange(1, 256), (x, y, x + 7, y + 4))
+    return mask
+
+
+def rounded(size: tuple[int, int]) -> Image.Image:
+    """A mask that is opaque but for its corners."""
+    mask = Image.new("L", size)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), 9, fill=255)
+    return mask
+
+
+def empty(size: tuple[int, int]) -> Image.Image:
+    """A mask that shows nothing."""
+    return Image.new("L", size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("shape", [ring, spots, rounded, empty])
+@pytest.mark.parametrize("place", [(20, 30), (-15, -9), (290, 250)])
+def test_in_parts_a_sprite_looks_as_it_does_whole(
+    shape: Callable[[tuple[int, int]], Image.Image], size: tuple[int, int], place: tuple[int, int]
+) -> None:
+    mask, sprite = shape(size), noise(size, "sprite")
+    whole, parts = noise((310, 270), "below"), noise((310, 270), "below")
+    whole.paste(sprite, place, mask)
+    cutting_of(mask).stamp(sprite).put(parts, *place)
+    assert parts.tobytes() == whole.tobytes()
+
+
+def test_what_is_empty_is_left_out_and_what_is_opaque_is_copied() -> None:
+    parts = cutting_of(ring((300, 260))).parts
+    assert sum((right - left) * (bottom - top) for (left, top, right, bottom), _ in parts) < 300 * 260 * 0.75
+    boxes = dict(cutting_of(rounded((300, 260))).parts)
+    assert any(mask is None and bottom - top > 200 for (_, top, _, bottom), mask in boxes.items())
+
+
+def test_a_small_sprite_stays_whole() -> None:
+    mask = ring((30, 26))
+    assert cutting_of(mask).parts == (((0, 0, 30, 26), mask),)
+
+
+def test_an_empty_sprite_has_no_parts() -> None:
+    assert cutting_of(empty((300, 260))).parts == ()
