@@ -96,7 +96,6 @@ class View:
     sequential: bool
     passes_to: int
     supply: Mapping[Colour, int]
-    pile_size: int
     goals: tuple[GoalView, ...]
     scoring_card: ScoringCard | None
     trick: TrickView | None
@@ -179,7 +178,6 @@ def view_of(game: Game, seat: int | None) -> View:
         sequential=map_phase is not None and map_phase.is_sequential,
         passes_to=game.selection.passes_to,
         supply=_supply_as_seen(game, shown),
-        pile_size=len(table.pile),
         goals=tuple(GoalView(goal.number, goal.winner, goal.round) for goal in table.goals),
         scoring_card=game.scoring_card,
         trick=game.selection.trick(table),

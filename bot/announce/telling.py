@@ -235,9 +235,10 @@ def _channels(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 def _next_look(snapshot: Snapshot, messages: SentMessages, memory: TableMemory) -> datetime | None:
-    """When a message is to ring that has begun to ask while somebody was there; None for none.
+    """The next moment at which a table must be told of though nothing has happened there; None for none.
 
-    Or when a vote is to be looked after, which people need though nothing else happens at the table.
+    A message that began to ask while its person was there rings later, and a vote is looked after, since
+    people need it even if a moderator has deleted it.
     """
     found = (messages.standing(PRIVATE, seat) for seat in range(len(snapshot.table.seats)))
     moments = [sent.asks_since + RINGS_AFTER for sent in found if sent is not None and sent.asks_since]

@@ -26,10 +26,7 @@ class AreasOfMap(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class GameRules:
-    """One entry in the table of games; ``deck`` and ``selection`` are the game's own, used by default.
-
-    ``score_parts`` are the keys of a score in records, in order, before ``total`` and ``deserts``.
-    """
+    """One entry in the table of games; ``deck`` and ``selection`` are the game's own, used by default."""
 
     deck: str
     selection: Selection
@@ -38,6 +35,5 @@ class GameRules:
     has_goals: bool
     has_towns_by_side: bool
     has_scoring_cards: bool
-    score_parts: tuple[str, ...]
     score: ScoreMap
     areas: AreasOfMap

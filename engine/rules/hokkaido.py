@@ -24,7 +24,6 @@ HOKKAIDO = GameRules(
     has_goals=True,
     has_towns_by_side=True,
     has_scoring_cards=False,
-    score_parts=("mountains", "forests", "factories", "lakes", "towns", "goals"),
     score=_score,
     areas=_areas,
 )

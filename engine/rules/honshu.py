@@ -20,7 +20,6 @@ HONSHU = GameRules(
     has_goals=False,
     has_towns_by_side=False,
     has_scoring_cards=True,
-    score_parts=("forests", "towns", "factories", "lakes", "bonus"),
     score=_score,
     areas=honshu_areas,
 )

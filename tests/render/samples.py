@@ -100,7 +100,6 @@ def view(players: int, round_: int = 12, *, goals: int = 7, over: bool = False) 
         sequential=False,
         passes_to=0 if over else 1 if round_ < 7 else -1,
         supply={Colour.BLUE: 3, Colour.BROWN: 0, Colour.GREY: 11, Colour.GREEN: 14},
-        pile_size=0,
         goals=_GOALS[:goals],
         scoring_card=None,
         trick=None,
