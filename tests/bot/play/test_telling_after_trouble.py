@@ -194,6 +194,27 @@ async def test_nor_after_a_kill_when_the_next_person_is_gone_as_well(offered: Of
     assert "Discard one card" in room.asked(cleo).content
 
 
+async def test_whoever_had_the_seat_keeps_what_they_were_told_while_the_next_persons_message_fails(
+    patient_room: Room, expects_failures: None
+) -> None:
+    room = patient_room
+    anna, bob = room.people(2)
+    cleo = room.person("cleo")
+    await room.begin([anna, bob])
+    await room.said(anna, "table offer", player="bob", to=cleo.user)
+    offer = room.messages()[-1]
+    room.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
+    await cleo.click(offer, label="Take the seat")
+    await room.env.advance_time(60)
+    assert room.private_messages(cleo) == []
+    room.open_direct_messages()
+    await room.env.advance_time(20)
+    (left,) = room.private_messages(bob)
+    assert left.content.splitlines()[1:] == [ENGLISH.format("closed-seat-lost")]
+    assert labels(left) == []
+    assert labels(room.asked(cleo))
+
+
 async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: None) -> None:
     people = room.people(3)
     await room.begin(people)
