@@ -53,7 +53,9 @@ async def test_nothing_is_lost_when_the_bot_is_killed(tmp_path: Path) -> None:
 
 
 @pytest.mark.timeout(900)
-async def test_who_waits_when_the_bot_is_killed_is_told_by_the_next_one(tmp_path: Path) -> None:
+async def test_who_waits_when_the_bot_is_killed_is_told_by_the_next_and_when_it_leaves_is_answered(
+    tmp_path: Path,
+) -> None:
     async with open_scene(tmp_path, PATIENCE) as scene:
         match = await scene.new_match()
         clients = list(match.clients.values())
@@ -70,8 +72,18 @@ async def test_who_waits_when_the_bot_is_killed_is_told_by_the_next_one(tmp_path
         told = ENGLISH.format("answer-broken-off").partition("`")[0]
         assert all(one.content.startswith(told) for one in waiting)
         assert answered_before.acknowledged_at is None, "nobody heard of it"
+        scene.discord.faults.begin(Kind.SILENCE, ANSWERS, times=1)
+        in_hand = await clients[0].type(match.channel, "hand")
+        await acknowledged(in_hand)
         scene.bot.send(signal.SIGTERM)
+        for _ in range(int(PATIENCE / 0.05)):
+            if "stopping" in scene.bot.log():
+                break
+            await asyncio.sleep(0.05)
+        scene.discord.end_silences()
         assert await scene.bot.ended() == 0
+        assert in_hand.answered.is_set()
+        assert scene.discord.world.thinking() == []
         assert not (tmp_path / "hokkaido.sqlite3-promises").exists(), "no token stays"
 
 
