@@ -6,6 +6,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
+# For what starts many processes: each would compile all modules anew where the environment forbids to keep them.
+KEEPING_COMPILED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/.venv/bytecode"
+
 .PHONY: play run test lint types layers tests bench measure load scale trust arena train mutants gallery audit lock clean
 
 play: .venv/practice
@@ -30,7 +33,7 @@ layers: .venv/development
 	$(BIN)/deptry bot render engine
 
 tests: .venv/development
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(KEEPING_COMPILED) $(BIN)/pytest -n 2 --dist worksteal
 
 # The figures for docs/performance.md. Not part of `make test`, which must not fail on a noisy machine.
 bench: .venv/development
@@ -42,23 +45,16 @@ measure: .venv/development
 
 # How the whole bot bears many tables, beside a bot that only answers "ok"; wants an idle machine.
 # ARGUMENTS=--short shows in a few minutes that it works.
-# Every process would compile all modules anew where the environment forbids to keep compiled ones.
-load: export PYTHONDONTWRITEBYTECODE :=
-load: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 load: .venv/development
-	$(BIN)/python -m tests.load $(ARGUMENTS)
+	$(KEEPING_COMPILED) $(BIN)/python -m tests.load $(ARGUMENTS)
 
 # How much several processes on one PostgreSQL server bear, for docs/scaling.md; wants an idle machine.
-scale: export PYTHONDONTWRITEBYTECODE :=
-scale: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 scale: .venv/development
-	$(BIN)/python -m tests.load.scale $(ARGUMENTS)
+	$(KEEPING_COMPILED) $(BIN)/python -m tests.load.scale $(ARGUMENTS)
 
 # Everything that may go wrong around the bot, for docs/reliability.md; takes hours. ARGUMENTS="--kills 30" is quicker.
-trust: export PYTHONDONTWRITEBYTECODE :=
-trust: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 trust: .venv/development
-	$(BIN)/python -m tests.trust $(ARGUMENTS)
+	$(KEEPING_COMPILED) $(BIN)/python -m tests.trust $(ARGUMENTS)
 
 # Plants small mistakes and counts the ones that no test notices; takes about an hour for each area.
 mutants: .venv/development
