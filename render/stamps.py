@@ -47,28 +47,37 @@ class Cutting:
 def cutting_of(mask: Image.Image) -> Cutting:
     """Divide a mask (mode L) into boxes that leave out what is empty; into one if more do not save time."""
     tile = max(2, min(mask.size) // _TILES)
-    bands = groupby(range(0, mask.height, tile), lambda top: tuple(_runs(mask, top, tile)))
     parts: list[tuple[Box, Image.Image | None]] = []
-    for runs, tops in bands:
-        rows = list(tops)
-        for left, right, opaque in runs:
-            box = (left, rows[0], right, min(rows[-1] + tile, mask.height))
-            parts.append((box, None if opaque else mask.crop(box)))
-    blended = sum(cut.width * cut.height for _, cut in parts if cut is not None)
+    top = 0
+    for runs, rows in groupby(_runs_by_row(mask, tile)):
+        bottom = min(top + tile * len(list(rows)), mask.height)
+        for left, right, is_opaque in runs:
+            box = (left, top, min(right, mask.width), bottom)
+            parts.append((box, None if is_opaque else mask.crop(box)))
+        top = bottom
+    blended = sum(part.width * part.height for _, part in parts if part is not None)
     if mask.width * mask.height - blended < (len(parts) - 1) * _PART:
         parts = [((0, 0, *mask.size), mask)]
     return Cutting(tuple(parts))
 
 
-def _runs(mask: Image.Image, top: int, tile: int) -> Iterator[tuple[int, int, bool]]:
-    """Find the runs of tiles that show in one row of them: left, right, and whether all of it is opaque."""
-    bottom = min(top + tile, mask.height)
+def _runs_by_row(mask: Image.Image, tile: int) -> Iterator[list[tuple[int, int, bool]]]:
+    """The runs of tiles that show, for each row of tiles: left, right, and whether all of it is opaque."""
+    empty = _tiles_that_are_all(mask, 0, tile)
+    opaque = _tiles_that_are_all(mask, 255, tile)
+    for empty_row, opaque_row in zip(empty, opaque, strict=True):
+        runs: list[tuple[int, int, bool]] = []
+        for is_empty, columns in groupby(range(len(empty_row)), empty_row.__getitem__):
+            run = list(columns)
+            if not is_empty:
+                is_opaque = all(opaque_row[column] for column in run)
+                runs.append((run[0] * tile, (run[-1] + 1) * tile, is_opaque))
+        yield runs
 
-    def shows(left: int) -> bool:
-        return mask.crop((left, top, min(left + tile, mask.width), bottom)).getbbox() is not None
 
-    for showing, lefts in groupby(range(0, mask.width, tile), shows):
-        if showing:
-            columns = list(lefts)
-            left, right = columns[0], min(columns[-1] + tile, mask.width)
-            yield left, right, mask.crop((left, top, right, bottom)).getextrema() == (255, 255)
+def _tiles_that_are_all(mask: Image.Image, value: int, tile: int) -> list[list[bool]]:
+    """For each row and column of tiles whether every pixel of the tile has this value."""
+    others = mask.point([0 if at == value else 255 for at in range(256)])
+    means = others.convert("F").reduce(tile)  # in whole numbers a few pixels would be lost
+    flat = memoryview(means.tobytes()).cast("f").tolist()
+    return [[mean == 0 for mean in flat[at : at + means.width]] for at in range(0, len(flat), means.width)]
