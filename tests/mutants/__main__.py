@@ -53,6 +53,7 @@ AREAS: Mapping[str, Area] = {
         ("bot/tables", "bot/table_service"),
         ("tests/bot/tables", "tests/bot/table_service", "tests/bot/play"),
     ),
+    "render": Area(("render",), ("tests/render",)),
 }
 
 #: What may forbid to keep compiled modules, or keep them elsewhere than beside the source.
