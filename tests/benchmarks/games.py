@@ -92,7 +92,7 @@ def _replay(game: Game) -> Game:
 
 
 def _catanatron() -> Callable[[int], object] | None:
-    """A random game of the peer, where it is installed; the same for the same number."""
+    """A random game of the peer, where it is installed; in one process the same for the same number."""
     if importlib.util.find_spec("catanatron") is None:
         return None
     catanatron = importlib.import_module("catanatron")
