@@ -140,7 +140,8 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
     if viewer.table.options.alone:
         return Screen(viewer.format(ALONE_UNDO), rows=((menu,),))
     alone = len(viewer.table.people) == 1
-    return Screen(viewer.format("undo-choose", own=own, alone=alone), rows=((menu,),))
+    said = viewer.format("undo-choose", own=own, more=bool(points), alone=alone)
+    return Screen(said, rows=((menu,),))
 
 
 def _why_nothing(table: Table) -> str:

@@ -1,11 +1,15 @@
 # Going back further than one's own last step, and what else a table votes about. $name is a player, $did what they
 # did.
 
-# $own says whether there is a last step of one's own to take back, $alone whether no other person is playing.
+# $own says whether there is a last step of one's own to take back, $more whether anything further back is offered,
+# $alone whether no other person is playing.
 undo-choose = How far back? { $own ->
-        [yes] Your own last step goes at once, as nobody has seen it. { $alone ->
-            [yes] You are alone, so the rest is up to you as well, but then the game no longer counts on the leaderboard.
-           *[no] Anything further back needs everybody who plays to agree.
+        [yes] Your own last step goes at once, as nobody has seen it.{ $more ->
+            [no] {""}
+           *[yes] {" "}{ $alone ->
+                [yes] You are alone, so the rest is up to you as well, but then the game no longer counts on the leaderboard.
+               *[no] Anything further back needs everybody who plays to agree.
+            }
         }
        *[no] { $alone ->
             [yes] You are alone, so that is up to you, but then the game no longer counts on the leaderboard.

@@ -1,9 +1,12 @@
 # Volver más atrás que el propio último paso, y lo demás que vota una mesa.
 
 undo-choose = ¿Hasta dónde volver? { $own ->
-        [yes] Tu último paso se retira al momento, porque nadie lo ha visto. { $alone ->
-            [yes] No hay nadie más, así que el resto también depende de ti, pero entonces la partida ya no cuenta para la clasificación.
-           *[no] Más atrás, solo si está de acuerdo toda la mesa.
+        [yes] Tu último paso se retira al momento, porque nadie lo ha visto.{ $more ->
+            [no] {""}
+           *[yes] {" "}{ $alone ->
+                [yes] No hay nadie más, así que el resto también depende de ti, pero entonces la partida ya no cuenta para la clasificación.
+               *[no] Más atrás, solo si está de acuerdo toda la mesa.
+            }
         }
        *[no] { $alone ->
             [yes] No hay nadie más, así que depende de ti, pero entonces la partida ya no cuenta para la clasificación.

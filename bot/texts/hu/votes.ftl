@@ -3,9 +3,12 @@
 
 # $own says whether there is a last step of one's own to take back, $alone whether no other person is playing.
 undo-choose = Meddig lépjünk vissza? { $own ->
-        [yes] A saját utolsó lépésed azonnal visszavonható, mert még senki sem látta. { $alone ->
-            [yes] Egyedül játszol, így a többiről is te döntesz, de akkor a parti már nem számít bele a ranglistába.
-           *[no] A korábbiakhoz mindenkinek bele kell egyeznie, aki játszik.
+        [yes] A saját utolsó lépésed azonnal visszavonható, mert még senki sem látta.{ $more ->
+            [no] {""}
+           *[yes] {" "}{ $alone ->
+                [yes] Egyedül játszol, így a többiről is te döntesz, de akkor a parti már nem számít bele a ranglistába.
+               *[no] A korábbiakhoz mindenkinek bele kell egyeznie, aki játszik.
+            }
         }
        *[no] { $alone ->
             [yes] Egyedül játszol, így te döntesz, de akkor a parti már nem számít bele a ranglistába.

@@ -1,9 +1,12 @@
 # Voltar mais atrás que o próprio último passo, e o que mais uma mesa vota.
 
 undo-choose = Voltar até onde? { $own ->
-        [yes] Seu último passo é desfeito na hora, porque ninguém o viu. { $alone ->
-            [yes] Não há mais ninguém, então o resto também depende de você, mas aí a partida não conta mais para o ranking.
-           *[no] Mais que isso, só se todo mundo que joga concordar.
+        [yes] Seu último passo é desfeito na hora, porque ninguém o viu.{ $more ->
+            [no] {""}
+           *[yes] {" "}{ $alone ->
+                [yes] Não há mais ninguém, então o resto também depende de você, mas aí a partida não conta mais para o ranking.
+               *[no] Mais que isso, só se todo mundo que joga concordar.
+            }
         }
        *[no] { $alone ->
             [yes] Não há mais ninguém, então depende só de você, mas aí a partida não conta mais para o ranking.

@@ -190,7 +190,7 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
     result = await anna.slash(room.channel, "undo")
     refused, offered = shown(result).content.splitlines()
     assert refused == ENGLISH.format("nothing-to-take-back")
-    assert offered == ENGLISH.format("undo-choose", own="no", alone="no")
+    assert offered == ENGLISH.format("undo-choose", own="no", more="yes", alone="no")
     (menu,) = controls(shown(result))
     assert [option["label"] for option in menu["options"]] == [
         "Round 1: bob picked a card",
@@ -218,7 +218,7 @@ async def test_an_impatient_finger_takes_back_one_step_only(room: Room) -> None:
     menus = [await anna.click(room.round_message(), label="Undo …") for _ in range(2)]
     said = []
     for opened in menus:
-        assert shown(opened).content == ENGLISH.format("undo-choose", own="yes", alone="no")
+        assert shown(opened).content == ENGLISH.format("undo-choose", own="yes", more="yes", alone="no")
         (menu,) = controls(shown(opened))
         assert menu["options"][0]["label"] == ENGLISH.format("undo-own-step")
         chosen = await anna.select(shown(opened), ["own"], custom_id=menu["custom_id"])
@@ -349,3 +349,15 @@ async def test_only_who_plays_votes_and_goes_back(room: Room) -> None:
     refused = await stranger.click(vote_message(room), label="Agree")
     assert shown(refused).content == ENGLISH.format("not-seated")
     assert shown(refused).ephemeral
+
+
+async def test_nothing_is_said_of_what_the_menu_does_not_offer(room: Room) -> None:
+    anna, _, cleo = people = room.people(3)
+    # The last card of a hand is nobody's choice, and what is placed in secret is taken back alone.
+    await at_round(room, people, 6)
+    await room.said(cleo, "hokkaido away")
+    await anna.user.click(room.asked(anna), label="Place here")
+    opened = shown(await anna.click(room.round_message(), label="Undo …"))
+    (menu,) = controls(opened)
+    assert [option["label"] for option in menu["options"]] == [ENGLISH.format("undo-own-step")]
+    assert "further back" not in opened.content

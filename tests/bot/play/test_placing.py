@@ -149,7 +149,7 @@ async def test_in_an_ordered_round_a_placement_is_final(room: Room) -> None:
     refusal = await room.said(first, "undo")
     assert refusal.splitlines() == [
         ENGLISH.format("nothing-to-take-back"),
-        ENGLISH.format("undo-choose", own="no", alone="no"),
+        ENGLISH.format("undo-choose", own="no", more="yes", alone="no"),
     ]
     assert (await room.view(first)).seats[view.placing_order[0]].placed
 
