@@ -17,6 +17,7 @@ review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. 
        *[no] {""}
     }.
 review-faultless = Nada que añadir: yo habría jugado igual.
+review-nothing = **{ $name }**: nada que analizar, porque la partida terminó antes de elegir la primera carta.
 review-line = Ronda { $round }: { $decision ->
         [pick] eligió la carta { $card }
         [place] colocó la carta { $card }

@@ -17,6 +17,7 @@ review-overview = **{ $name }** — **{ $accuracy } %** от возможног�
        *[no] {""}
     }.
 review-faultless = Добавить нечего: лучше не сыграть.
+review-nothing = **{ $name }**: разбирать нечего, партия закончилась раньше, чем была выбрана хоть одна карта.
 review-line = Раунд { $round }: { $decision ->
         [pick] выбрана карта { $card }
         [place] размещена карта { $card }
