@@ -309,7 +309,7 @@ class AcceptSeat(ByPerson):
 
     When it was offered, at ``offered_at``, it was that of ``former_user_id`` (None for a computer player),
     and ``host_id`` was host. The host's seat takes the host's part with it. Refused with ``offer-over`` when
-    somebody else has it by now, or it is none of the table's; with ``offer-too-old``, ``person-seated``.
+    somebody else has it by now, or it is none of the table's; with ``offer-too-old``, ``already-seated``.
     """
 
     seat: int

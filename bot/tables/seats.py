@@ -54,7 +54,7 @@ def accept_seat(table: Table, request: requests.AcceptSeat, now: datetime) -> Ch
         raise TableError("offer-too-old")
     must_be_running(table)
     if table.seat_of(person.id) is not None:
-        raise TableError("person-seated", name=person.name)
+        raise TableError("already-seated")
     after, events = _with_other_on(table, seat, TableSeat(person.id, person.name))
     after = after.without_guest(person.id)
     if request.former_user_id == table.host_id:

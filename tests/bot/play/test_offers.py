@@ -134,6 +134,18 @@ async def test_two_who_accept_at_once_do_not_displace_each_other(room: Room) -> 
     assert sorted(told) == sorted(ENGLISH.format(key) for key in expected)
 
 
+async def test_whoever_has_taken_one_of_two_offered_seats_is_told_in_the_second_person(room: Room) -> None:
+    anna, *_ = people = room.people(3)
+    fay = room.person("fay")
+    await room.begin(people)
+    for name in ("bob", "cleo"):
+        await room.said(anna, "table offer", player=name, to=fay.user)
+    of_bob, of_cleo = room.messages()[-2:]
+    await fay.click(of_bob, label="Take the seat")
+    again = shown(await fay.click(of_cleo, label="Take the seat"))
+    assert again.content == ENGLISH.format("already-seated")
+
+
 async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
     anna, bob = people = room.people(2)
     fay = room.person("fay")

@@ -36,7 +36,7 @@ async def test_another_person_takes_a_seat_over(bot: Bot) -> None:
     assert await refused(bot.do(table.id, bot.accepting(FAY, 1, ANN.id))) == "offer-over"
     assert await refused(bot.do(table.id, bot.accepting(FAY, 2, BOB.id))) == "offer-over"
     assert await refused(bot.do(table.id, bot.accepting(FAY, -1, BOB.id))) == "offer-over"
-    assert await refused(bot.do(table.id, bot.accepting(ANN, 1, BOB.id))) == "person-seated"
+    assert await refused(bot.do(table.id, bot.accepting(ANN, 1, BOB.id))) == "already-seated"
     hand = table.view(1).hand
     changed = await bot.do(table.id, bot.accepting(FAY, 1, BOB.id))
     assert changed.view(1).hand == hand
