@@ -144,9 +144,12 @@ class TableGroup(
         )
         if not change.table.stage.is_open:
             await context.say("cancelled")  # it was the seat of the last person
+        elif before.seat_of(player.id) is not None:
+            invited = before.options.by_invitation or player.id == context.user_id
+            await context.say("unseated-now", invited=invited, told=told, user=player.id)
         else:
-            was_seated = before.seat_of(player.id) is not None
-            await context.say("unseated-now" if was_seated else "uninvited-now", told=told, user=player.id)
+            watched = before.is_watched_by(player.id)
+            await context.say("uninvited-now", watched=watched, told=told, user=player.id)
 
     @command("hand-over", hosting, of="table", player="new-host", in_words=True)
     async def hand_over(self, context: Context, player: Seat) -> None:

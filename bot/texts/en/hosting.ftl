@@ -99,11 +99,19 @@ uninvited = { $what ->
         [watching] ✉️ { $by } has seen to it that you watch the game in <#{ $channel }> no more.
        *[invitation] ✉️ { $by } has taken back your invitation to the table in <#{ $channel }>.
     }
-uninvited-now = ✉️ The invitation is taken back.{ $told ->
+# $watched says whether they watched, invited or not.
+uninvited-now = { $watched ->
+        [yes] 👀 <@{ $user }> watches the game no more.
+       *[no] ✉️ The invitation is taken back.
+    }{ $told ->
         [yes] {""}
        *[no] {" "}<@{ $user }> could not be told directly: do it yourself.
     }
-unseated-now = ✉️ The seat is free again. To choose who may sit down, set the table to **By invitation only** under **Options**.{ $told ->
+# $invited says that only people who are invited may sit down, or that it was one's own seat.
+unseated-now = ✉️ The seat is free again.{ $invited ->
+        [yes] {""}
+       *[no] {" "}To choose who may sit down, set the table to **By invitation only** under **Options**.
+    }{ $told ->
         [yes] {""}
        *[no] {" "}<@{ $user }> could not be told directly: do it yourself.
     }

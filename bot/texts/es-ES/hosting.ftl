@@ -94,11 +94,17 @@ uninvited = { $what ->
         [watching] ✉️ { $by } ha decidido que ya no mires la partida de <#{ $channel }>.
        *[invitation] ✉️ { $by } ha retirado tu invitación a la mesa de <#{ $channel }>.
     }
-uninvited-now = ✉️ La invitación se ha retirado.{ $told ->
+uninvited-now = { $watched ->
+        [yes] 👀 <@{ $user }> ya no mira esta partida.
+       *[no] ✉️ La invitación se ha retirado.
+    }{ $told ->
         [yes] {""}
        *[no] {" "}A <@{ $user }> no le llega un mensaje directo: díselo tú.
     }
-unseated-now = ✉️ El asiento vuelve a estar libre. En **Opciones** decides quién puede sentarse: con **Solo con invitación** no se une nadie más.{ $told ->
+unseated-now = ✉️ El asiento vuelve a estar libre.{ $invited ->
+        [yes] {""}
+       *[no] {" "}En **Opciones** decides quién puede sentarse: con **Solo con invitación** no se une nadie más.
+    }{ $told ->
         [yes] {""}
        *[no] {" "}A <@{ $user }> no le llega un mensaje directo: díselo tú.
     }

@@ -97,11 +97,17 @@ uninvited = { $what ->
         [watching] ✉️ { $by } döntése szerint ezt a partit már nem nézed: <#{ $channel }>.
        *[invitation] ✉️ { $by } visszavonta a meghívásodat az asztalhoz: <#{ $channel }>.
     }
-uninvited-now = ✉️ A meghívás visszavonva.{ $told ->
+uninvited-now = { $watched ->
+        [yes] 👀 <@{ $user }> már nem nézi ezt a partit.
+       *[no] ✉️ A meghívás visszavonva.
+    }{ $told ->
         [yes] {""}
        *[no] {" "}<@{ $user }> nem kapott erről közvetlen üzenetet: szólj neki te!
     }
-unseated-now = ✉️ A hely megint szabad. Hogy ki ülhet le, azt a **Beállítások** közt döntöd el: **Csak meghívóval**, és más nem jön.{ $told ->
+unseated-now = ✉️ A hely megint szabad.{ $invited ->
+        [yes] {""}
+       *[no] {" "}Hogy ki ülhet le, azt a **Beállítások** közt döntöd el: **Csak meghívóval**, és más nem jön.
+    }{ $told ->
         [yes] {""}
        *[no] {" "}<@{ $user }> nem kapott erről közvetlen üzenetet: szólj neki te!
     }

@@ -94,11 +94,17 @@ uninvited = { $what ->
         [watching] ✉️ { $by } decidiu que você não assiste mais à partida em <#{ $channel }>.
        *[invitation] ✉️ { $by } retirou o seu convite para a mesa em <#{ $channel }>.
     }
-uninvited-now = ✉️ O convite foi retirado.{ $told ->
+uninvited-now = { $watched ->
+        [yes] 👀 <@{ $user }> não assiste mais a esta partida.
+       *[no] ✉️ O convite foi retirado.
+    }{ $told ->
         [yes] {""}
        *[no] {" "}<@{ $user }> não recebe mensagem direta: avise você.
     }
-unseated-now = ✉️ O lugar está livre de novo. Em **Opções** você decide quem pode entrar: com **Só com convite**, mais ninguém entra.{ $told ->
+unseated-now = ✉️ O lugar está livre de novo.{ $invited ->
+        [yes] {""}
+       *[no] {" "}Em **Opções** você decide quem pode entrar: com **Só com convite**, mais ninguém entra.
+    }{ $told ->
         [yes] {""}
        *[no] {" "}<@{ $user }> não recebe mensagem direta: avise você.
     }

@@ -126,7 +126,7 @@ async def test_only_who_is_invited_sits_down_at_a_table_by_invitation(room: Room
     await bob.click(second, label="Join")
     assert (await room.table()).seat_of(bob.id) == 1
     said = await room.said(anna, "table uninvite", player=fay.user)
-    assert said == ENGLISH.format("uninvited-now", told="yes", user=fay.id)
+    assert said == ENGLISH.format("uninvited-now", watched="no", told="yes", user=fay.id)
     assert await room.said(fay, "hokkaido join") == ENGLISH.format("not-invited", host="anna")
     await room.said(anna, "hokkaido begin")
     assert not any(labels(message) for message in invitations(room))

@@ -174,7 +174,8 @@ async def test_an_invitation_is_taken_back_once_by_the_host_or_a_moderator(room:
         refused = await room.said(bob, "table uninvite", player=fay.user)
         assert refused == ENGLISH.format("not-host", host="anna")
         said = await room.said(who, "table uninvite", player=fay.user)
-        assert said == ENGLISH.format("uninvited-now", told="yes", user=fay.id)
+        assert said == ENGLISH.format("uninvited-now", watched="yes", told="yes", user=fay.id)
+        assert "invitation" not in said
         assert ((await room.table()).invited, (await room.table()).spectators) == ((), ())
         said = await room.said(who, "table uninvite", player=fay.user)
         assert said == ENGLISH.format("person-not-invited")
@@ -255,7 +256,7 @@ async def test_a_host_is_told_who_could_not_be_told_that_they_have_no_place_any_
     anna, bob = room.people(2)
     room.close_direct_messages(bob)
     await room.said(anna, "hokkaido start")
-    unreached = ENGLISH.format("unseated-now", told="no", user=bob.id)
+    unreached = ENGLISH.format("unseated-now", invited="no", told="no", user=bob.id)
     for _ in range(2):
         await room.said(bob, "hokkaido join")
         assert await room.said(anna, "table uninvite", player=bob.user) == unreached
@@ -267,9 +268,25 @@ async def test_whoever_should_not_be_at_the_table_loses_the_seat_before_the_game
     await room.said(anna, "hokkaido start")
     await room.said(bob, "hokkaido join")
     assert await room.said(anna, "table uninvite", player=bob.user) == ENGLISH.format(
-        "unseated-now", told="yes", user=bob.id
+        "unseated-now", invited="no", told="yes", user=bob.id
     )
     assert [seat.name for seat in (await room.table()).seats] == ["anna"]
     assert not any("bob" in message.content for message in room.messages())
     of_nobody = await room.said(moderator(room), "table uninvite", player=anna.user)
     assert of_nobody == ENGLISH.format("cancelled"), "nobody can sit down there any more"
+
+
+@pytest.mark.parametrize("by_invitation", ["yes", "no"])
+async def test_what_is_so_already_or_not_theirs_to_do_any_more_is_not_advised(
+    room: Room, by_invitation: str
+) -> None:
+    anna, bob, cleo = room.people(3)
+    await room.said(anna, "hokkaido start", by_invitation=by_invitation)
+    for guest in (bob, cleo):
+        await room.said(anna, "hokkaido invite", player=guest.user)
+        await room.said(guest, "hokkaido join")
+    advice = "By invitation only"
+    of_another = await room.said(anna, "table uninvite", player=cleo.user)
+    assert (advice in of_another) is (by_invitation == "no")
+    assert advice not in await room.said(anna, "table uninvite", player=anna.user)
+    assert (await room.table()).host_id == bob.id
