@@ -91,7 +91,19 @@ async def show_keepsake(context: Context) -> None:
     await context.show(to_show_screen(viewer, screen, KEEPSAKE, whose, may_show=may_show_map(context)))
 
 
-@component("rematch", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)
+async def played(context: Context) -> None:
+    """As ``seated``; whoever only wants to play, too, is told how.
+
+    Raises:
+        TableError: as ``seated`` does, but ``rematch-not-yours`` in place of ``did-not-play``.
+    """
+    try:
+        await seated(context)
+    except TableError as refused:
+        raise TableError("rematch-not-yours") if refused.key == "did-not-play" else refused from None
+
+
+@component("rematch", played, acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def rematch(context: Context) -> None:
     """Open a table for the same people, or sit down at the one that another of them has opened."""
     tables, person = context.services.tables, context.person
@@ -105,6 +117,6 @@ async def rematch(context: Context) -> None:
     else:
         table = await tables.rematch(context.table_id, person)
     if table.host_id == person.id:
-        await context.say("rematch-open", count=len(table.invited))
+        await context.say("rematch-open", count=len(table.invited), alone=len(table.seats) == 1)
     else:
         await context.say("joined", host=escaped(table.host_name))

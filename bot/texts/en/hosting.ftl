@@ -127,9 +127,12 @@ cannot-invite-bots = Bots cannot be invited. To play against the computer, press
 invitation = ✉️ Come and play { $game }: { $host } invites { $names }.
 invitation-to-watch = ✉️ Come and watch a game of { $game }: { $host } invites { $names }. Type `/hokkaido watch` to take a look.
 button-rematch = Play again
-# $count people are invited.
+# $count people are invited; $alone says that nobody else sits there either, not even a computer player.
 rematch-open = A table for the next game is open. { $count ->
-        [0] Press **Begin**.
+        [0] { $alone ->
+            [yes] Wait until somebody joins, or press **Play against two 🤖**; then press **Begin**.
+           *[no] Press **Begin**.
+        }
        *[other] The others are invited; press **Begin** when everybody is here.
     }
 

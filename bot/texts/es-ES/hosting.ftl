@@ -120,7 +120,10 @@ invitation = ✉️ Ven a jugar a { $game }: { $host } invita a { $names }.
 invitation-to-watch = ✉️ Ven a ver una partida de { $game }: { $host } invita a { $names }. Escribe `/hokkaido watch` para echar un vistazo.
 button-rematch = Otra partida
 rematch-open = Hay una mesa abierta para la próxima partida. { $count ->
-        [0] Pulsa **Empezar**.
+        [0] { $alone ->
+            [yes] Espera a que se una alguien, o pulsa **Jugar contra dos 🤖**, y después **Empezar**.
+           *[no] Pulsa **Empezar**.
+        }
        *[other] Los demás tienen su invitación; pulsa **Empezar** cuando haya llegado todo el mundo.
     }
 

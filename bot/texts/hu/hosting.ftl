@@ -123,7 +123,10 @@ invitation = ✉️ Gyere játszani! Játék: { $game }. { $names }, { $host } m
 invitation-to-watch = ✉️ Gyere partit nézni! Játék: { $game }. { $names }, { $host } meghívott! Ha kíváncsi vagy, írd be: `/hokkaido watch`.
 button-rematch = Visszavágó
 rematch-open = Nyitva az asztal a következő partihoz. { $count ->
-        [0] Nyomd meg a **Kezdés** gombot!
+        [0] { $alone ->
+            [yes] Várd meg, hogy valaki csatlakozzon, vagy nyomd meg a **Két 🤖 ellen**, aztán a **Kezdés** gombot!
+           *[no] Nyomd meg a **Kezdés** gombot!
+        }
        *[other] A többiek megkapták a meghívót; ha mindenki itt van, nyomd meg a **Kezdés** gombot!
     }
 

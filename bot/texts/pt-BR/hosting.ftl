@@ -120,7 +120,10 @@ invitation = ✉️ Bora jogar { $game }: { $host } convida { $names }.
 invitation-to-watch = ✉️ Venha assistir a uma partida de { $game }: { $host } convida { $names }. Digite `/hokkaido watch` para dar uma olhada.
 button-rematch = Jogar de novo
 rematch-open = Há uma mesa aberta para a próxima partida. { $count ->
-        [0] Aperte **Começar**.
+        [0] { $alone ->
+            [yes] Espere alguém entrar, ou aperte **Jogar contra dois 🤖**, e depois **Começar**.
+           *[no] Aperte **Começar**.
+        }
        *[other] O pessoal já recebeu o convite; aperte **Começar** quando todo mundo tiver chegado.
     }
 

@@ -186,11 +186,11 @@ async def test_another_game_with_the_same_people(room: Room) -> None:
     end = result_message(room)
     await room.restart()
     refused = await stranger.click(end, label="Play again")
-    assert shown(refused).content == ENGLISH.format("did-not-play")
+    assert shown(refused).content == ENGLISH.format("rematch-not-yours")
 
     opened = await bob.click(end, label="Play again")
 
-    assert shown(opened).content == ENGLISH.format("rematch-open", count=1)
+    assert shown(opened).content == ENGLISH.format("rematch-open", count=1, alone="no")
     again = await room.table()
     assert (again.rematch_of, again.host_id, again.options) == (table.id, bob.id, table.options)
     (invitation,) = invitations(room)

@@ -202,7 +202,7 @@ async def test_playing_again_and_again_calls_the_others_only_so_often(room: Room
             await room.env.advance_time(OF_PERSON[Cost.TABLES].seconds + 1)
         told.append(shown(await anna.click(end, label="Play again")).content)
         await anna.slash(room.channel, "hokkaido cancel")
-    assert told[:-1] == [ENGLISH.format("rematch-open", count=1)] * times
+    assert told[:-1] == [ENGLISH.format("rematch-open", count=1, alone="no")] * times
     assert told[-1].startswith(TOO_OFTEN)
 
 

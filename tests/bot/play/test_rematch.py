@@ -12,6 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.people.preferences import WhoMayStart
 from bot.tables import Stage
+from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, result_message, shown
 from tests.bot.play.test_absences import DAY
 from tests.bot.play.test_hosting import moderator
@@ -38,7 +39,7 @@ def deny(room: Room, permission: str) -> None:
 async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
     anna, bob = people = room.people(2)
     end = await over(room, people, side="B", computers=1)
-    assert shown(await press(anna, end)).content == ENGLISH.format("rematch-open", count=1)
+    assert shown(await press(anna, end)).content == ENGLISH.format("rematch-open", count=1, alone="no")
     table = await room.table()
     assert shown(await press(anna, end)).content == ENGLISH.format("already-seated")
     assert await room.table() == table
@@ -52,7 +53,7 @@ async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
 async def test_who_did_not_play_opens_nothing(room: Room) -> None:
     end = await over(room, room.people(2))
     fay = room.person("fay")
-    assert shown(await press(fay, end)).content == ENGLISH.format("did-not-play")
+    assert shown(await press(fay, end)).content == ENGLISH.format("rematch-not-yours")
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
@@ -62,7 +63,7 @@ async def test_long_after_and_with_somebody_gone_it_still_opens(room: Room) -> N
     await room.env.advance_time(40 * DAY)
     room.guild.remove_member(bob)
     await room.restart()
-    assert shown(await press(cleo, end)).content == ENGLISH.format("rematch-open", count=2)
+    assert shown(await press(cleo, end)).content == ENGLISH.format("rematch-open", count=2, alone="no")
     assert {person.name for person in (await room.table()).invited} == {"anna", "bob"}
     await press(anna, end)
     await room.said(cleo, "hokkaido begin")
@@ -103,8 +104,19 @@ async def test_a_rematch_that_nobody_began_can_be_opened_again(room: Room) -> No
 async def test_alone_against_computers_nobody_is_invited(room: Room) -> None:
     anna = room.person("anna")
     end = await over(room, [anna], computers=2)
-    assert shown(await press(anna, end)).content == ENGLISH.format("rematch-open", count=0)
+    assert shown(await press(anna, end)).content == ENGLISH.format("rematch-open", count=0, alone="no")
     assert len((await room.table()).seats) == 3
+
+
+async def test_with_nobody_else_left_it_does_not_send_to_a_button_that_is_off(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    end = await over(room, people)
+    asked = shown(await bob.slash(room.channel, "hokkaido forget-me"))
+    await bob.click(asked, label=ENGLISH.format("button-forget-me"))
+    said = shown(await press(anna, end)).content
+    assert "Begin" not in pressable(room.messages()[-1])
+    assert said == ENGLISH.format("rematch-open", count=0, alone="yes")
+    assert "**Play against two 🤖**; then press **Begin**" in said
 
 
 async def test_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None:
@@ -114,7 +126,7 @@ async def test_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None
         room.guild.id, lambda before: replace(before, start=WhoMayStart.MODERATORS)
     )
     assert shown(await press(anna, end)).content == ENGLISH.format("only-moderators-start")
-    assert shown(await press(boss, end)).content == ENGLISH.format("rematch-open", count=1)
+    assert shown(await press(boss, end)).content == ENGLISH.format("rematch-open", count=1, alone="no")
     assert shown(await press(anna, end)).content == ENGLISH.format("joined", host="boss")
 
 
