@@ -16,13 +16,13 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
-from bot.views.moves import ROTATIONS, cards_in_words, cards_under, typed_rotation
+from bot.views.moves import DEGREES, ROTATIONS, cards_in_words, cards_under, typed_rotation
 from bot.views.viewer import Viewer
 from bot.workers.trial import ways
 from engine.errors import InvalidInput
 
 _STROKE = re.compile(r"[\s,;:/]+(?:under\b\s*)?", re.ASCII)
-_TURNED = re.compile(rf"(rot|\d{{1,9}})°?(?:{_STROKE.pattern}(.*))?", re.ASCII)
+_TURNED = re.compile(rf"(rot|\d{{1,9}})(?:\s?[{DEGREES}])?(?:{_STROKE.pattern}(.*))?", re.ASCII)
 
 
 class Turned(NamedTuple):

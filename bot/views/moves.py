@@ -11,6 +11,9 @@ from engine.actions import Action, Bid, FreeTile, Place, Placement, Terraform, a
 #: What can be typed for a rotation, in degrees clockwise.
 ROTATIONS = {"0": 0, "90": 90, "180": 180, "270": 270, "rot": 90}
 
+#: What is typed for degrees: the sign itself, the raised o of Spanish and Portuguese keyboards, and a ring.
+DEGREES = "°\u00ba\u02da"
+
 #: What can be typed for nothing, for a card that lies over all others, and for one under all that it touches.
 NOTHING = frozenset({"", "none", "nothing", "no", "-", "–"})
 OVER = NOTHING | {"over"}

@@ -10,6 +10,7 @@ from simcord import MemberActor
 
 from bot.tables import Stage, Table
 from bot.views.controls import CustomId
+from bot.views.moves import DEGREES
 from bot.workers.trial import Trial, ways
 from engine.actions import Placement
 from engine.maps import PlayerMap
@@ -268,14 +269,14 @@ async def test_a_spot_can_be_typed(room: Room) -> None:
     table = await reached(room, [anna, bob], rounds=4)
     own = table.view(0).seats[0]
     assert own.selected is not None
-    for spot in list(own.map.legal_placements(own.selected))[::17]:
+    for count, spot in enumerate(list(own.map.legal_placements(own.selected))[::17]):
         under = " ".join(str(number) for number in sorted(spot.under))
         await typed(
             room,
             anna,
             x=str(spot.x),
             y=f"{spot.y}".replace("-", "−"),
-            rotation=f"{spot.rotation}°",
+            rotation=f"{spot.rotation}{DEGREES[count % 3]}",
             under=under,
         )
         trial = trial_of(room.asked(anna))

@@ -124,6 +124,8 @@ async def test_a_rotation_takes_the_cards_to_go_under(room: Room) -> None:
         f"{under.rotation}/0",
         f"{under.rotation} 0",
         f"{under.rotation}° under 0",
+        f"{under.rotation}\u00ba/0",  # the key of Spanish and Portuguese keyboards
+        f"{under.rotation} ° 0",
         f"{under.rotation}/all",
         f"{under.rotation}/Start",  # as the placer calls it
     ):
