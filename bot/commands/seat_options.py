@@ -11,6 +11,7 @@ from bot.commands.completion import Completed, Suggestion
 from bot.commands.texts import echo
 from bot.errors import InputError
 from bot.interactions.context import Context
+from bot.people.names import readable
 from bot.services import Interaction, ServingClient
 from bot.tables import TableError
 from bot.views.controls import LONGEST_OPTION, cut
@@ -106,7 +107,7 @@ def _read_seat(viewer: Viewer, text: str) -> int:
             return seat
     if typed.isascii() and typed.isdigit() and len(typed) < 3 and 1 <= int(typed) <= len(table.seats):
         return int(typed) - 1
-    name = typed.removeprefix("@").casefold()
+    name = readable(typed.removeprefix("@")).casefold()
     called = [seat for seat, of in enumerate(viewer.plain_names) if of.casefold() == name]
     if not called:
         raise InputError("player-unknown", given=echo(text))

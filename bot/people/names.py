@@ -30,9 +30,13 @@ def name_of(user: discord.User | discord.Member) -> str:
     nothing that can be seen is left it is the account's own name, which has letters, digits, full
     stops and underscores only.
     """
-    kept = "".join(_kept(letter) for letter in user.display_name)
-    name = " ".join(kept.split())
+    name = readable(user.display_name)
     return name if any(_can_be_seen(letter) for letter in name) else user.name
+
+
+def readable(name: str) -> str:
+    """A name as Discord has it, or as it was copied from there, without what is left out of names."""
+    return " ".join("".join(_kept(letter) for letter in name).split())
 
 
 def _kept(letter: str) -> str:

@@ -136,3 +136,11 @@ async def test_a_name_that_cannot_be_seen_is_the_accounts_own(room: Room) -> Non
     await room.said(ghost, "hokkaido start")
     assert (await room.table()).seats[0].name == "ghost"
     assert "ghost 👑" in room.messages()[0].content
+
+
+@pytest.mark.parametrize("copied", ["\u202ebob\u2069  the  2nd", "@Bob the 2nd", "bob the\u200b 2nd "])
+async def test_a_name_is_understood_as_it_is_copied_from_discord(room: Room, copied: str) -> None:
+    anna = room.person("anna")
+    bob = room.person("bob", display_name="\u202ebob\u2069  the\u200b  2nd")
+    await room.begin([anna, bob])
+    assert await room.said(anna, "map", player=copied) == await room.said(anna, "map", player="2")
