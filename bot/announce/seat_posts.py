@@ -112,8 +112,9 @@ def _asking(state: SlotState) -> Screen:
 
 
 def _plays_in_channel(state: SlotState) -> bool:
-    """Whether the person wants no direct messages, and the channel takes those for them."""
-    return state.reader.preferences.hands is Hands.CHANNEL and not state.channel_is_lost
+    """Whether the person wants no direct messages, or takes none, and the channel takes those for them."""
+    is_told_there = state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL
+    return is_told_there and not state.channel_is_lost
 
 
 def fate_of_private(state: SlotState) -> Fate:
