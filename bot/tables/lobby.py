@@ -244,7 +244,11 @@ def uninvite(table: Table, request: requests.Uninvite, now: datetime) -> Change:
     must_host(table, request.user_id, moderator=request.moderator)
     target = request.target_user_id
     without = table.without_guest(target)
-    if table.stage is Stage.LOBBY and table.seat_of(target) is not None:
+    seat = table.seat_of(target)
+    if seat is not None:
+        if table.stage is Stage.RUNNING:
+            raise TableError("person-plays", name=table.seats[seat].name)
+        must_be_lobby(table)
         return _without_person(without, target)
     if without == table:
         raise TableError("person-not-invited")

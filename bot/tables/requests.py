@@ -351,7 +351,8 @@ class Uninvite(ByUser):
     The host or a moderator may. Whoever had a seat can sit down again unless people must be invited. When it
     was that of the last person, the table closes.
 
-    Refused with ``not-host``, ``person-not-invited``.
+    Refused with ``not-host``, ``person-not-invited``; once the host has begun, of who has a seat, with
+    ``deal-to-come`` or ``person-plays``.
     """
 
     target_user_id: int

@@ -48,6 +48,7 @@ person-seated = { $name } already has a seat at this table.
 person-not-seated = That person is not playing at this table.
 computer-no-host = A computer player cannot be the host. Choose one of the people at the table.
 person-not-invited = That person is not invited to this table.
+person-plays = { $name } has a seat in this game. `/table replace` gives it to a computer player, `/table offer` offers it to another person.
 too-many-guests = At most { $most } people can be invited to a table, and as many can watch.
 not-watching = You are not watching this table.
 game-not-over = This game is not over yet.

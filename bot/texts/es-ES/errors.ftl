@@ -46,6 +46,7 @@ person-seated = { $name } ya tiene un asiento en esta mesa.
 person-not-seated = Esa persona no juega en esta mesa.
 computer-no-host = Un jugador virtual no puede organizar la mesa. Elige a una de las personas que juegan.
 person-not-invited = Esa persona no tiene invitación para esta mesa.
+person-plays = { $name } juega esta partida. `/table replace` da su asiento a un jugador virtual, y `/table offer` lo ofrece a otra persona.
 too-many-guests = A una mesa se puede invitar como mucho a { $most } personas, y pueden mirar otras tantas.
 not-watching = No estás mirando esta mesa.
 game-not-over = Esta partida aún no ha acabado.

@@ -47,6 +47,7 @@ person-seated = { $name } már ül ennél az asztalnál.
 person-not-seated = Ez a személy nem játszik ennél az asztalnál.
 computer-no-host = Gépi játékos nem lehet házigazda. Válassz valakit az emberek közül!
 person-not-invited = Ez a személy nincs meghívva ehhez az asztalhoz.
+person-plays = { $name } ebben a partiban játszik. A `/table replace` gépi játékosnak adja a helyét, a `/table offer` pedig másnak ajánlja fel.
 too-many-guests = Egy asztalhoz legfeljebb { $most } vendég hívható meg, és ugyanennyien nézhetik.
 not-watching = Nem nézed ezt az asztalt.
 game-not-over = Ez a parti még nem ért véget.

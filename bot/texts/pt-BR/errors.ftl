@@ -46,6 +46,7 @@ person-seated = { $name } já tem um lugar nesta mesa.
 person-not-seated = Essa pessoa não joga nesta mesa.
 computer-no-host = Um jogador virtual não pode organizar a mesa. Escolha uma das pessoas que jogam.
 person-not-invited = Essa pessoa não tem convite para esta mesa.
+person-plays = { $name } está jogando esta partida. `/table replace` dá o lugar a um jogador virtual, e `/table offer` o oferece a outra pessoa.
 too-many-guests = No máximo { $most } pessoas podem ser convidadas para uma mesa, e outras tantas podem assistir.
 not-watching = Você não está assistindo a esta mesa.
 game-not-over = Esta partida ainda não acabou.

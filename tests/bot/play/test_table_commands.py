@@ -10,6 +10,7 @@ from simcord import MemberActor
 
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, shown
+from tests.bot.play.shuffling import getting_ready
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_settings import tries
 from tests.bot.pseudo_locale import PSEUDO, two_languages
@@ -290,3 +291,19 @@ async def test_what_is_so_already_or_not_theirs_to_do_any_more_is_not_advised(
     assert (advice in of_another) is (by_invitation == "no")
     assert advice not in await room.said(anna, "table uninvite", player=anna.user)
     assert (await room.table()).host_id == bob.id
+
+
+async def test_once_the_host_has_begun_a_seat_is_given_away_by_other_commands(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await getting_ready(room, people)
+    table = await room.table()
+    too_late = ENGLISH.format("deal-to-come")
+    assert await room.said(anna, "table uninvite", player=bob.user) == too_late
+    assert await room.table() == table
+    for person in people:
+        await room.said(person, "hokkaido ready")
+    told = await room.said(anna, "table uninvite", player=bob.user)
+    assert told == ENGLISH.format("person-plays", name="bob")
+    assert "/table replace" in told
+    assert "invited" not in told
+    assert not room.private_messages(bob)[-1].content.startswith("✉️")

@@ -63,7 +63,7 @@ async def test_no_seat_is_freed_once_the_cards_are_dealt_and_a_spectator_always_
     table = await bot.begin(2)
     await bot.do(table.id, Watch(FAY))
     assert (await bot.do(table.id, Uninvite(ANN.id, FAY.id))).spectators == ()
-    assert await refused(bot.do(table.id, Uninvite(ANN.id, BOB.id))) == "person-not-invited"
+    assert await refused(bot.do(table.id, Uninvite(ANN.id, BOB.id))) == "person-plays"
 
 
 async def test_guests_are_not_without_number(bot: Bot) -> None:
