@@ -93,8 +93,9 @@ def join_rematch(table: Table, request: requests.JoinRematch, now: datetime) -> 
 
 def leave(table: Table, request: requests.Leave, now: datetime) -> Change:
     """Free a person's seat. The next person becomes host; when the last leaves, the table closes."""
+    must_be_open(table)
+    seat_at(table, request.user_id)  # what is said of a running game is for those who play
     must_be_lobby(table)
-    seat_at(table, request.user_id)
     return _without_person(table, request.user_id)
 
 

@@ -155,3 +155,12 @@ async def test_when_the_game_ends_spectators_are_spectators_no_more(room: Room) 
     assert await room.said(fay, "hokkaido watch") == ENGLISH.format("game-here-over")
     record = await fay.slash(room.channel, "hokkaido record")
     assert [file.filename for file in shown(record).attachments] == [f"hokkaido-{table.id}.json"]
+
+
+async def test_whoever_watches_and_wants_to_leave_is_not_sent_to_watch(room: Room) -> None:
+    people = room.people(2)
+    fay = room.person("fay")
+    await room.begin(people)
+    await room.said(fay, "hokkaido watch")
+    assert await room.said(fay, "hokkaido leave") == ENGLISH.format("not-seated")
+    assert await room.said(people[1], "hokkaido leave") == ENGLISH.format("game-running")
