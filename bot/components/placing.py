@@ -44,12 +44,12 @@ TrialChange = Callable[[PlayerMap, MapCard, Trial], Trial]
 
 
 async def still_placing(context: Context) -> None:
-    """A further gate: the person has a card to place.
+    """A further gate: the person has a card to place, and their seat.
 
     Raises:
-        MovedOnError: it has been placed.
+        MovedOnError: it has been placed, or a computer player has the seat.
     """
-    if context.viewer.own.placed:
+    if context.viewer.own.placed or context.viewer.is_away:
         raise MovedOnError(context.table)
 
 
