@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.announce.sent_messages import LOBBY, ROUND
+from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.tables import Table
 from bot.tables.alone import day_at, is_day_over
@@ -18,11 +19,15 @@ async def show_review(context: Context, seat: int | None = None, page: int = OVE
 
     Raises:
         TableError: the game is not over, or no cards were dealt.
+        InputError: there is no review of the seat that is named.
     """
-    table = context.table
+    viewer, table = context.viewer, context.table
+    of = seat_to_review(viewer) if seat is None else seat
+    if of not in reviewed_seats(table):
+        if table.seats[of].is_anonymous:
+            raise InputError("review-gone")
+        raise InputError("review-of-computer", name=viewer.name(of))
     found = await review_of(context, table)
-    viewer = context.viewer
-    of = seat if seat is not None and seat in reviewed_seats(table) else seat_to_review(viewer)
     await context.show(
         review_to_show_screen(viewer.everybody, found, of, page, may_show=may_show_map(context))
     )
