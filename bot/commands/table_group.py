@@ -204,12 +204,15 @@ class TableGroup(
         own_deck = await read_own_deck(deck, rules)
         if forum is not None:
             await forum_for_posts(context, forum)
-        if any(typed is not None for typed in (role, ping, forum, own_deck)):
+        is_typed = any(typed is not None for typed in (role, ping, forum, own_deck))
+        if is_typed:
             change = partial(
                 _with_what_is_typed, role=role, ping=ping, forum_id=forum, own_deck=own_deck, rules=rules
             )
             preferences = await services.preferences.change_server(context.server_id, change)
-        await context.show(server_settings_screen(context.texts, preferences, services.texts.languages))
+        screen = server_settings_screen(context.texts, preferences, services.texts.languages)
+        # What was typed may be seen only in a menu that is closed.
+        await context.show(screen.with_note(context.texts.format("settings-kept")) if is_typed else screen)
 
 
 def _with_what_is_typed(

@@ -143,6 +143,20 @@ async def test_help_without_a_table_is_about_the_usual_game(room: Room) -> None:
     assert await room.said(anna, "hokkaido rules", game="hokkaido") == before
 
 
+async def test_whoever_types_a_setting_reads_that_it_is_kept(room: Room) -> None:
+    head, role = moderator(room), room.guild.create_role("players")
+    kept = ENGLISH.format("settings-kept")
+    assert kept not in await room.said(head, "table settings")
+    typed: tuple[dict[str, object], ...] = (
+        {"deck": attached(deck_file("hokkaido"))},
+        {"role": role},
+        {"ping": role},
+    )
+    for options in typed:
+        assert (await room.said(head, "table settings", **options)).splitlines()[0] == kept
+    assert kept not in await room.said(head, "table settings", deck=("letter.txt", b"{}"))
+
+
 async def test_a_deck_that_is_none_changes_nothing(room: Room) -> None:
     head = moderator(room)
     await (await opened(room, head)).choose("game")
