@@ -11,12 +11,12 @@ from bot.views.viewer import Viewer
 from engine.options import Rules
 from engine.placement import Placement
 from engine.review import Decision, Mistake, Review, SeatReview
-from tests.bot.views.test_viewer import ENGLISH, running
+from tests.bot.views.test_viewer import ENGLISH, running, with_a_pick
 
 
 @pytest.mark.parametrize(("game", "terraforming"), [(Rules.HOKKAIDO, True), (Rules.HONSHU, False)])
 def test_only_where_one_can_terraform_the_overview_speaks_of_it(game: Rules, terraforming: bool) -> None:
-    table = running()
+    table = with_a_pick(running(), 0)
     view = table.view(None)
     table._views[None] = replace(view, options=replace(view.options, rules=game))
     found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 100, (), ()),), ())
