@@ -97,6 +97,8 @@ def _sentences(viewer: Viewer) -> list[str]:
     points = viewer.format("own-points", points=own.score.total)
     if viewer.is_away:
         return [points, viewer.format("seat-is-away-own")]
+    if viewer.view.phase is Phase.FREE_TILE and not viewer.is_asked:
+        return [points, viewer.format("round-free-tile", names=viewer.names(viewer.view.waiting_for))]
     if viewer.view.phase is not Phase.MAP:
         return [points]
     lines = moved_for_lines(viewer) if own.done else []

@@ -53,6 +53,14 @@ async def test_a_free_tile_is_laid_by_menus(room: Room, seeds: Seeds) -> None:
     assert sorted(offered) == sorted(card.number for card in after.view(seat).hand)
 
 
+async def test_whoever_has_no_free_tile_reads_for_whom_the_game_waits(room: Room, seeds: Seeds) -> None:
+    table, people = await at_a_free_tile(room, seeds)
+    asked = table.view(None).waiting_for
+    names = [people[seat].name for seat in asked]
+    for person in (person for seat, person in enumerate(people) if seat not in asked):
+        assert ENGLISH.format("round-free-tile", names=names) in room.asked(person).content
+
+
 async def test_another_terrain_can_be_chosen_for_a_free_tile(room: Room, seeds: Seeds) -> None:
     table, people = await at_a_free_tile(room, seeds)
     person = people[table.view(None).waiting_for[0]]
