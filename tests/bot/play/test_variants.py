@@ -116,6 +116,12 @@ async def test_a_game_with_a_deck_of_the_tables_own(room: Room) -> None:
     assert table.game.is_over
 
 
+async def test_a_deck_whose_name_cannot_be_seen_is_called_like_its_file(room: Room) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start", game="honshu", deck=attached(deck_file() | {"name": " \u200b "}))
+    assert ENGLISH.format("lobby-deck", name="our-copy") in room.messages()[0].content
+
+
 @pytest.mark.parametrize("game", list(Rules))
 async def test_of_a_file_no_more_is_kept_than_the_deck(room: Room, game: Rules) -> None:
     """What stands in the database stays there: nobody fills it by opening tables."""
