@@ -16,7 +16,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
-from bot.views.moves import DEGREES, ROTATIONS, cards_in_words, cards_under, typed_rotation
+from bot.views.moves import DEGREES, ROTATIONS, cards_in_words, cards_under, latin_digits, typed_rotation
 from bot.views.viewer import Viewer
 from bot.workers.trial import ways
 from engine.errors import InvalidInput
@@ -162,7 +162,7 @@ def _read_turned(text: str) -> tuple[int, str]:
     Raises:
         InputError: it is none of the rotations.
     """
-    turned = _TURNED.fullmatch(text.strip().lower())
+    turned = _TURNED.fullmatch(latin_digits(text).strip().lower())
     rotation = None if turned is None else ROTATIONS.get(turned[1])
     if turned is None or rotation is None:
         raise InputError("rotation-unknown", given=echo(text))

@@ -15,7 +15,7 @@ from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.menus import cube_label, typed_square
-from bot.views.moves import DASHES, NOTHING
+from bot.views.moves import DASHES, NOTHING, latin_digits
 from engine.rules import rules_of
 from engine.squares import TERRAFORMING_COLOUR, Colour, Position
 
@@ -105,7 +105,7 @@ def _is_none(text: str) -> bool:
 
 def _numbers(pattern: re.Pattern[str], text: str) -> tuple[int, ...] | None:
     """The whole numbers of a text of this form, with or without brackets; None if it has another."""
-    plain = text.translate(DASHES).strip().strip("()")
+    plain = latin_digits(text).translate(DASHES).strip().strip("()")
     return tuple(map(int, re.findall(_NUMBER, plain))) if pattern.fullmatch(plain) else None
 
 

@@ -19,7 +19,7 @@ from bot.people.presence import Try
 from bot.tables.errors import MovedOnError
 from bot.texts import Language
 from bot.views.controls import Choice, CustomId, Menu, ModalField, Moment, modal
-from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under
+from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits
 from bot.views.placer import ARROWS, CLOSE, SPOTS_MENU, TYPE, best_spots_menu, placer_screen
 from bot.views.screen import HINT
 from bot.workers.trial import (
@@ -236,14 +236,14 @@ def typed_trial(texts: Language, map_: PlayerMap, card: MapCard, typed: Mapping[
 
 
 def _number(text: str) -> int:
-    plain = text.strip().translate(DASHES)
+    plain = latin_digits(text).strip().translate(DASHES)
     if not _NUMBER.fullmatch(plain):
         raise InputError("spot-is-no-number", given=escaped(text))
     return int(plain)
 
 
 def _rotation(text: str) -> int:
-    turned = ROTATIONS.get(text.strip().lower().rstrip(f" {DEGREES}"))
+    turned = ROTATIONS.get(latin_digits(text).strip().lower().rstrip(f" {DEGREES}"))
     if turned is None:
         raise InputError("spot-turned-wrongly", given=escaped(text))
     return turned

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Collection
 
 from bot.texts import Language, text_key
@@ -26,6 +27,11 @@ LONGEST_LIST = 200
 DASHES = str.maketrans("−–", "--")
 
 _NUMBERS = re.compile(r"#?\d{1,9}(?:[\s,;:/+]+#?\d{1,9})*", re.ASCII)
+
+
+def latin_digits(text: str) -> str:
+    """The same text with 0 to 9 for the digits of other keyboards: ``１７`` and ``١٧`` are ``17``."""
+    return "".join(str(unicodedata.decimal(letter, letter)) for letter in text)
 
 
 def accepted(texts: Language, action: Action) -> str:
@@ -95,7 +101,8 @@ def cards_under(texts: Language, typed: str, touched: Callable[[], Collection[in
     The starting province is number 0, or what the placer calls it. None for anything else.
     """
     words = "|".join(re.escape(word) for word in (texts.format("card-short", card=0), "start"))
-    numbers = re.sub(rf"\b(?:{words})\b", "0", typed.strip().lower(), flags=re.IGNORECASE)
+    plain = latin_digits(typed).strip().lower()
+    numbers = re.sub(rf"\b(?:{words})\b", "0", plain, flags=re.IGNORECASE)
     if numbers in OVER:
         return frozenset()
     if numbers == EVERYTHING:

@@ -308,6 +308,27 @@ async def test_the_cards_to_go_under_are_typed_as_in_the_command(room: Room) -> 
         assert ways(own.map, card, trial.x, trial.y, trial.rotation)[trial.way] == spot.under, written
 
 
+@pytest.mark.parametrize("digits", ["０１２３４５６７８９", "٠١٢٣٤٥٦٧٨٩"])
+async def test_digits_of_other_keyboards_are_understood_in_the_form_and_in_the_command(
+    room: Room, digits: str
+) -> None:
+    anna, bob = room.people(2)
+    await reached(room, [anna, bob], rounds=1)
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    spots = own.map.legal_placements(own.selected)
+    spot = next(spot for spot in spots if spot.rotation == 180 and spot.under == frozenset({0}))
+    so_written = str.maketrans("0123456789", digits)
+    fields = {"x": str(spot.x), "y": str(spot.y), "rotation": "180", "under": "0"}
+    await typed(room, anna, **{name: text.translate(so_written) for name, text in fields.items()})
+    trial = trial_of(room.asked(anna))
+    assert (trial.x, trial.y, trial.rotation) == (spot.x, spot.y, 180)
+    assert ways(own.map, own.selected, spot.x, spot.y, 180)[trial.way] == spot.under
+    rotation = "180/0".translate(so_written)
+    await room.said(anna, "place", card=own.selected.number, x=spot.x, y=spot.y, rotation=rotation)
+    assert (await room.view(anna)).seats[0].last_placement == spot
+
+
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
