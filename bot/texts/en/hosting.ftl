@@ -124,8 +124,8 @@ back-now = 👋 The seat is yours again.
 seat-is-of-another = This button is for { $names }. You are playing your seat yourself.
 cannot-invite-bots = Bots cannot be invited. To play against the computer, press a button with 🤖 before the game begins.
 
-invitation = ✉️ Come and play { $game }: { $host } invites { $names }.
-invitation-to-watch = ✉️ Come and watch a game of { $game }: { $host } invites { $names }. Type `/hokkaido watch` to take a look.
+invitation = ✉️ Come and play { $game } at { $host }’s table! Invited: { $names }.
+invitation-to-watch = ✉️ Come and watch a game of { $game } at { $host }’s table! Invited: { $names }. Type `/hokkaido watch` to take a look.
 button-rematch = Play again
 # $count people are invited; $alone says that nobody else sits there either, not even a computer player.
 rematch-open = A table for the next game is open. { $count ->
@@ -170,8 +170,8 @@ games-line = { $asked ->
        *[other] {" "}· [jump]({ $link })
     }
 games-guest-line = { $welcome ->
-        [may-join] ✉️ { $host } invites you to play
-        [may-watch] ✉️ { $host } invites you to watch
+        [may-join] ✉️ you are invited to play at { $host }’s table
+        [may-watch] ✉️ you are invited to watch { $host }’s table
        *[watches] 👀 you are watching
     } · <#{ $channel }>{ $round ->
         [0] {""}

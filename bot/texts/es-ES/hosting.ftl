@@ -116,8 +116,8 @@ back-now = 👋 El asiento vuelve a ser tuyo.
 seat-is-of-another = Este botón es para { $names }. Tu asiento ya lo juegas tú.
 cannot-invite-bots = No se puede invitar a bots. Para jugar contra el ordenador, pulsa un botón con 🤖 antes de que empiece la partida.
 
-invitation = ✉️ Ven a jugar a { $game }: { $host } invita a { $names }.
-invitation-to-watch = ✉️ Ven a ver una partida de { $game }: { $host } invita a { $names }. Escribe `/hokkaido watch` para echar un vistazo.
+invitation = ✉️ Ven a jugar a { $game } en la mesa de { $host }. Invitación para { $names }.
+invitation-to-watch = ✉️ Ven a ver una partida de { $game } en la mesa de { $host }. Invitación para { $names }. Escribe `/hokkaido watch` para echar un vistazo.
 button-rematch = Otra partida
 rematch-open = Hay una mesa abierta para la próxima partida. { $count ->
         [0] { $alone ->
@@ -160,8 +160,8 @@ games-line = { $asked ->
        *[other] {" "}· [ir]({ $link })
     }
 games-guest-line = { $welcome ->
-        [may-join] ✉️ { $host } te invita a jugar
-        [may-watch] ✉️ { $host } te invita a mirar
+        [may-join] ✉️ tienes invitación para jugar en la mesa de { $host }
+        [may-watch] ✉️ tienes invitación para mirar la mesa de { $host }
        *[watches] 👀 estás mirando
     } · <#{ $channel }>{ $round ->
         [0] {""}

@@ -119,8 +119,8 @@ back-now = 👋 Újra tiéd a helyed.
 seat-is-of-another = Ez a gomb másnak szól: { $names }. Te magad játszol a helyeden.
 cannot-invite-bots = Botot nem lehet meghívni. Ha gép ellen játszanál, nyomj meg egy gombot, amelyen 🤖 van, mielőtt a parti elkezdődik.
 
-invitation = ✉️ Gyere játszani! Játék: { $game }. { $names }, { $host } meghívott!
-invitation-to-watch = ✉️ Gyere partit nézni! Játék: { $game }. { $names }, { $host } meghívott! Ha kíváncsi vagy, írd be: `/hokkaido watch`.
+invitation = ✉️ Gyere játszani! Játék: { $game }, házigazda: { $host }. Meghívva: { $names }.
+invitation-to-watch = ✉️ Gyere partit nézni! Játék: { $game }, házigazda: { $host }. Meghívva: { $names }. Ha kíváncsi vagy, írd be: `/hokkaido watch`.
 button-rematch = Visszavágó
 rematch-open = Nyitva az asztal a következő partihoz. { $count ->
         [0] { $alone ->
@@ -163,8 +163,8 @@ games-line = { $asked ->
        *[other] {" "}· [ugrás]({ $link })
     }
 games-guest-line = { $welcome ->
-        [may-join] ✉️ { $host } meghív játszani
-        [may-watch] ✉️ { $host } meghív nézni
+        [may-join] ✉️ meghívtak játszani, házigazda: { $host }
+        [may-watch] ✉️ meghívtak nézni, házigazda: { $host }
        *[watches] 👀 te nézed
     } · <#{ $channel }>{ $round ->
         [0] {""}

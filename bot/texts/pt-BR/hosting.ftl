@@ -116,8 +116,8 @@ back-now = 👋 O lugar é seu de novo.
 seat-is-of-another = Este botão é para { $names }. No seu lugar já é você quem joga.
 cannot-invite-bots = Não dá para convidar bots. Para jogar contra o computador, aperte um botão com 🤖 antes de a partida começar.
 
-invitation = ✉️ Bora jogar { $game }: { $host } convida { $names }.
-invitation-to-watch = ✉️ Venha assistir a uma partida de { $game }: { $host } convida { $names }. Digite `/hokkaido watch` para dar uma olhada.
+invitation = ✉️ Bora jogar { $game } na mesa de { $host }! Convite para { $names }.
+invitation-to-watch = ✉️ Venha assistir a uma partida de { $game } na mesa de { $host }! Convite para { $names }. Digite `/hokkaido watch` para dar uma olhada.
 button-rematch = Jogar de novo
 rematch-open = Há uma mesa aberta para a próxima partida. { $count ->
         [0] { $alone ->
@@ -160,8 +160,8 @@ games-line = { $asked ->
        *[other] {" "}· [ir]({ $link })
     }
 games-guest-line = { $welcome ->
-        [may-join] ✉️ { $host } convida você para jogar
-        [may-watch] ✉️ { $host } convida você para assistir
+        [may-join] ✉️ você tem convite para jogar na mesa de { $host }
+        [may-watch] ✉️ você tem convite para assistir à mesa de { $host }
        *[watches] 👀 você está assistindo
     } · <#{ $channel }>{ $round ->
         [0] {""}

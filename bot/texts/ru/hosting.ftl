@@ -116,8 +116,8 @@ back-now = 👋 Место снова ваше.
 seat-is-of-another = Эта кнопка для других: { $names }. На своём месте вы играете сами.
 cannot-invite-bots = Ботов приглашать нельзя. Чтобы сыграть с компьютером, до начала партии нажмите кнопку с 🤖.
 
-invitation = ✉️ Сыграем в { $game }? { $host } приглашает за стол: { $names }.
-invitation-to-watch = ✉️ Здесь играют в { $game }! { $host } приглашает посмотреть: { $names }. Чтобы взглянуть, введите `/hokkaido watch`.
+invitation = ✉️ Сыграем в { $game }? За стол (хозяин — { $host }) приглашены: { $names }.
+invitation-to-watch = ✉️ Здесь играют в { $game }! За столом, где хозяин — { $host }, посмотреть приглашены: { $names }. Чтобы взглянуть, введите `/hokkaido watch`.
 button-rematch = Сыграть ещё
 rematch-open = Стол для новой партии открыт. { $count ->
         [0] { $alone ->
@@ -160,8 +160,8 @@ games-line = { $asked ->
        *[other] {" "}· [перейти]({ $link })
     }
 games-guest-line = { $welcome ->
-        [may-join] ✉️ { $host } приглашает вас играть
-        [may-watch] ✉️ { $host } приглашает вас посмотреть
+        [may-join] ✉️ вас пригласили играть, хозяин стола — { $host }
+        [may-watch] ✉️ вас пригласили посмотреть, хозяин стола — { $host }
        *[watches] 👀 вы смотрите
     } · <#{ $channel }>{ $round ->
         [0] {""}

@@ -74,13 +74,13 @@ async def test_invitations_and_games_that_i_watch_are_listed_too(room: Room) -> 
     await anna.slash(other, "hokkaido invite", player=fay.user)
     assert await listed(room, fay) == [
         f"👀 you are watching · <#{room.channel.id}>, round 1",
-        f"✉️ anna invites you to play · <#{other.id}>",
+        f"✉️ you are invited to play at anna’s table · <#{other.id}>",
     ]
     await anna.slash(other, "hokkaido begin")
     await room.restart()
     assert await listed(room, fay) == [
         f"👀 you are watching · <#{room.channel.id}>, round 1",
-        f"✉️ anna invites you to watch · <#{other.id}>, round 1",
+        f"✉️ you are invited to watch anna’s table · <#{other.id}>, round 1",
     ]
     await a_table(third, fay)
     assert (await listed(room, fay))[0] == f"💤 nothing for you to do · <#{third.id}>"
@@ -95,7 +95,7 @@ async def test_an_invitation_that_was_taken_is_a_game_of_mine(room: Room) -> Non
     await room.said(anna, "hokkaido start")
     await room.said(anna, "hokkaido invite", player=bob.user)
     await room.said(bob, "hokkaido watch")
-    assert await listed(room, bob) == [f"✉️ anna invites you to play · <#{room.channel.id}>"]
+    assert await listed(room, bob) == [f"✉️ you are invited to play at anna’s table · <#{room.channel.id}>"]
     await room.said(bob, "hokkaido join")
     assert await listed(room, bob) == [f"💤 nothing for you to do · <#{room.channel.id}>"]
     await room.said(anna, "hokkaido cancel")
