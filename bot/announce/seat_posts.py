@@ -23,6 +23,7 @@ from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
 from bot.views.votes import vote_screen
 from bot.workers.trial import tried_in
+from engine.views import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,13 +144,14 @@ def _asks_since(state: SlotState, occasion: str) -> datetime | None:
 def private_is_made_of(state: SlotState) -> tuple[object, ...] | None:
     """Everything that the private message of a seat depends on.
 
-    None when it depends on what everybody does: in a trick, and when the game is not running.
+    None when it depends on what everybody does: in a trick, while free tiles are laid, and when the game is
+    not running.
     """
     if state.table.stage is not Stage.RUNNING:
         return None
     viewer = state.person
     view, seat = viewer.view, viewer.own_seat
-    if view.phase in TRICK_PHASES:
+    if view.phase in TRICK_PHASES or view.phase is Phase.FREE_TILE:
         return None
     of_table = (state.table.seats[seat], state.table.paused_at, state.table.clock_of(seat), viewer.step)
     of_phase = (view.round, view.phase, view.sequential, view.hand, viewer.own, view.goals)

@@ -19,10 +19,15 @@ from tests.bot.seeds import Seeds
 #: With this seed five greedy players meet the same goal in round 3.
 SEED_OF_A_SHARED_GOAL = 12
 
+#: With this one two of them may lay a tile in round 7.
+SEED_OF_TWO_TILES = 21
 
-async def at_a_free_tile(room: Room, seeds: Seeds) -> tuple[Table, list[MemberActor]]:
+
+async def at_a_free_tile(
+    room: Room, seeds: Seeds, seed: int = SEED_OF_A_SHARED_GOAL
+) -> tuple[Table, list[MemberActor]]:
     """A game in which somebody may lay a free tile now."""
-    seeds.next = SEED_OF_A_SHARED_GOAL
+    seeds.next = seed
     people = room.people(5)
     table = await room.begin(people, goals="yes")
     typist = Typist(room, people, player="greedy")
@@ -54,11 +59,14 @@ async def test_a_free_tile_is_laid_by_menus(room: Room, seeds: Seeds) -> None:
 
 
 async def test_whoever_has_no_free_tile_reads_for_whom_the_game_waits(room: Room, seeds: Seeds) -> None:
-    table, people = await at_a_free_tile(room, seeds)
-    asked = table.view(None).waiting_for
-    names = [people[seat].name for seat in asked]
-    for person in (person for seat, person in enumerate(people) if seat not in asked):
-        assert ENGLISH.format("round-free-tile", names=names) in room.asked(person).content
+    table, people = await at_a_free_tile(room, seeds, SEED_OF_TWO_TILES)
+    first, second = (people[seat] for seat in table.view(None).waiting_for)
+    (other, *_) = (person for person in people if person not in (first, second))
+    waits = ENGLISH.format("round-free-tile", names=[first.name, second.name])
+    assert waits in room.asked(other).content
+    await room.said(first, "skip")
+    for person in (first, other):
+        assert ENGLISH.format("round-free-tile", names=[second.name]) in room.asked(person).content
 
 
 async def test_another_terrain_can_be_chosen_for_a_free_tile(room: Room, seeds: Seeds) -> None:
