@@ -17,7 +17,7 @@ from engine.maps.features import FEATURES
 from engine.options import Rules
 from engine.players import PLAYERS, HardPlayer, NormalPlayer, Player
 from engine.players.weights import Weights, read_weights, weights_of
-from tests.arena.clairvoyant import deal_of, reach
+from tests.arena.clairvoyant import deal_of, reach, with_same_cards
 from tests.arena.matches import deals, play, variant, with_interval
 from tests.arena.tried import TRIED
 
@@ -85,6 +85,9 @@ def main() -> None:
         help="who sits in the other seats of --reference; another of the same unless named",
     )
     parser.add_argument("--width", type=int, default=800, help="how many maps the search keeps")
+    parser.add_argument(
+        "--same-cards", action="store_true", help="the search lays the cards that the player has laid"
+    )
     arguments = parser.parse_args()
     if arguments.short:
         arguments.deals, arguments.players = 2, [2]
@@ -116,6 +119,7 @@ def main() -> None:
                 arguments.processes,
                 weights,
                 arguments.beside,
+                same_cards=arguments.same_cards,
             )
             print(line, flush=True)
 
@@ -172,26 +176,29 @@ def reference(
     processes: int = 1,
     weights: Weights | None = None,
     beside: str | None = None,
+    *,
+    same_cards: bool = False,
 ) -> str:
     """What part of the clairvoyant search's score a player reaches, beside another or its like."""
     player = player_of(name, weights)
     other = player if beside is None else player_of(beside)
-    one_deal = partial(reached_and_best, rules, player, other, width, seed)
+    one_deal = partial(reached_and_best, rules, player, other, width, seed, same_cards=same_cards)
     with ProcessPoolExecutor(processes) as pool:
         found = list(pool.map(one_deal, range(count)))
     share = with_interval([reached / best for reached, best in found], ".1%")
     wanted = OF_REFERENCE.get(name)
     text = "" if wanted is None else f" (wanted {wanted:.0%})"
     company = "" if beside is None else f" beside {beside}"
+    cards = " with the same cards" if same_cards else ""
     return (
-        f"{rules}: {name}{company} reaches {share}{text} of a search of width {width}, "
+        f"{rules}: {name}{company} reaches {share}{text} of a search of width {width}{cards}, "
         f"{fmean(reached for reached, _ in found):.1f} of {fmean(best for _, best in found):.1f} "
         f"points; {count} deals"
     )
 
 
 def reached_and_best(
-    rules: Rules, player: Player, other: Player, width: int, seed: str, number: int
+    rules: Rules, player: Player, other: Player, width: int, seed: str, number: int, *, same_cards: bool
 ) -> tuple[int, int]:
     """The score of a player in a game against another, and what the search finds in its seat."""
     seat = number % 2
@@ -199,6 +206,8 @@ def reached_and_best(
     seats[seat] = player
     game = play(variant(rules, 2), f"{seed} {number}", seats)
     deal = deal_of(game, seat)
+    if same_cards:
+        deal = with_same_cards(deal, game.table.maps[seat])
     return deal.reached, reach(deal, width)
 
 

@@ -10,7 +10,7 @@ is a lower bound of what was possible.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from heapq import nlargest
 from itertools import combinations
 from typing import NamedTuple
@@ -103,6 +103,17 @@ def deal_of(game: Game, seat: int) -> Deal:
     situation = situation_of(view_of(start, seat), seat)._replace(goals=frozenset(), tiles_laid=0)
     reached = GAMES[game.options.rules].score(game.table.maps[seat], 0, game.scoring_card).total
     return Deal(start.table.maps[seat], tuple(offers), start.table.supply, situation, reached)
+
+
+def with_same_cards(deal: Deal, laid: PlayerMap) -> Deal:
+    """The deal without a choice of cards: each round brings the one that the seat has laid on its map."""
+    rounds = {card.number: place for place, card in enumerate(laid.cards)}
+
+    def kept(offer: Offer) -> tuple[Offer]:
+        first = min(offer.cards, key=lambda card: rounds.get(card.number, len(rounds)))
+        return (offer._replace(cards=(first,)),)
+
+    return replace(deal, offers=tuple(kept(offers[0]) for offers in deal.offers))
 
 
 def reach(deal: Deal, width: int) -> int:

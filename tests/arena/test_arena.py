@@ -16,7 +16,7 @@ from engine.players import PLAYERS
 from engine.players.weights import weights_of
 from engine.rules import GAMES
 from tests.arena.__main__ import Match, line_of, worth_of
-from tests.arena.clairvoyant import deal_of, reach
+from tests.arena.clairvoyant import deal_of, reach, with_same_cards
 from tests.arena.first_offers import behind
 from tests.arena.matches import deals, interval, play, variant, with_interval
 from tests.arena.training import BY_HAND, between, choices, fit, fit_to_differences
@@ -84,6 +84,11 @@ def test_whoever_sees_all_cards_to_come_reaches_more(rules: Rules) -> None:
         points for part, points in game.result().scores[0].parts.items() if part != "goals"
     )
     assert reach(deal, 2) > deal.reached
+    laid = game.table.maps[0]
+    without_choice = with_same_cards(deal, laid).offers
+    assert [offer.cards for (offer,) in without_choice] == [
+        (game.deck.card(card.number),) for card in laid.cards[1:]
+    ]
 
 
 def test_whoever_sees_all_cards_to_come_pays_for_them_too() -> None:
