@@ -27,6 +27,8 @@ class GlancingAhead(LookingAhead):
 
     pick = NormalPlayer.pick
     discard = NormalPlayer.discard
+    bid = NormalPlayer.bid
+    pairs = NormalPlayer.pairs
     take = NormalPlayer.take
     take_pair = NormalPlayer.take_pair
     discard_of_pair = NormalPlayer.discard_of_pair
@@ -44,6 +46,8 @@ class PickingAhead(LookingAhead):
     """Normal, but the best few cards of a draft are compared by what some of the next cards make of them."""
 
     discard = NormalPlayer.discard
+    bid = NormalPlayer.bid
+    pairs = NormalPlayer.pairs
     map_phase = NormalPlayer.map_phase
     place = NormalPlayer.place
 
@@ -95,6 +99,7 @@ class Milder(HardPlayer):
 TRIED: Mapping[str, Player] = {
     "ahead": GlancingAhead(3, 800, Sampled(4, 2)),
     "farther": GlancingAhead(4, 3_000, Sampled(7, 4)),
+    "placing": GlancingAhead(8, 36_000, Sampled()),
     "picking": PickingAhead(4, 3_000, Sampled(6, 3)),
     "picking_farther": PickingAhead(8, 36_000, Sampled()),
     "wider": LookingAhead(12, 64_000, Sampled(22, 11)),
