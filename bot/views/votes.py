@@ -15,6 +15,7 @@ from bot.tables.votes import UndoPoint, nobody_to_ask
 from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, MOST_OPTIONS, Button, Choice, CustomId, Menu, Tone, cut
 from bot.views.screen import Screen
+from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
 
 
@@ -128,6 +129,8 @@ POINT = re.compile(r"(?P<keep>\d+)\.(?P<seat>\d+)\.(?P<did>[a-z_]+)")
 
 def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
     """The menu; ``points`` come newest first."""
+    if viewer.is_away:
+        return away_screen(viewer)
     own = viewer.view.may_take_back
     choices = [Choice(viewer.format("undo-own-step"), OWN_STEP)] if own else []
     for point in points[: MOST_OPTIONS - len(choices)]:

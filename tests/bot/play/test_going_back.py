@@ -361,3 +361,15 @@ async def test_nothing_is_said_of_what_the_menu_does_not_offer(room: Room) -> No
     (menu,) = controls(opened)
     assert [option["label"] for option in menu["options"]] == [ENGLISH.format("undo-own-step")]
     assert "further back" not in opened.content
+
+
+async def test_whoever_left_the_seat_is_offered_no_step_but_the_way_back(room: Room) -> None:
+    people = anna, _ = room.people(2)
+    await room.begin(people)
+    await room.said(anna, "hokkaido away")
+    for asked in (
+        await anna.slash(room.channel, "table undo"),
+        await anna.click(room.round_message(), label="Undo …"),
+    ):
+        assert shown(asked).content == ENGLISH.format("seat-is-away-own")
+        assert labels(shown(asked)) == ["Take my seat back"]
