@@ -72,6 +72,17 @@ def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> T
     return table.with_state(invited=others, rematch_of=before.id, opened_from=before.state.opened_from)
 
 
+def check_join(table: Table, person_id: int) -> None:
+    """Refuse what ``join`` would refuse to somebody who has no seat; at a running game, watching.
+
+    Raises:
+        TableError: ``not-invited`` or, before the game, ``table-full``.
+    """
+    must_be_welcome(table, person_id)
+    if table.stage is Stage.LOBBY:
+        _must_have_room(table)
+
+
 def join(table: Table, request: requests.Join, now: datetime) -> Change:
     """Give a person the next seat. A computer seat does not make room: full is full."""
     must_be_lobby(table)
@@ -217,9 +228,14 @@ def close(table: Table, request: requests.Close, now: datetime) -> Change:
     return Change(replace(table, stage=Stage.CANCELLED), (closed,))
 
 
-def _with_next_seat(table: Table, seat: TableSeat) -> Table:
+def _must_have_room(table: Table) -> None:
     if len(table.seats) >= MOST_PLAYERS:
-        raise TableError("table-full", seats=MOST_PLAYERS)
+        computers = any(seat.computer is not None for seat in table.seats)
+        raise TableError("table-full", seats=MOST_PLAYERS, computers=computers)
+
+
+def _with_next_seat(table: Table, seat: TableSeat) -> Table:
+    _must_have_room(table)
     return replace(table, seats=(*table.seats, seat))
 
 

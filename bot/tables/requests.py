@@ -223,7 +223,7 @@ class ProposeHost(ByUser):
     """Ask the others to make a person at the table host in place of one who is absent.
 
     ``host_has_left`` says that the host is not even in the server any more. Refused with
-    ``host-is-here``, ``person-not-seated``, ``vote-running``.
+    ``host-is-here``, ``person-not-seated``, ``host-already``, ``person-away``, ``vote-running``.
     """
 
     target_user_id: int

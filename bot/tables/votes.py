@@ -145,8 +145,12 @@ def propose_host(table: Table, request: requests.ProposeHost, now: datetime) -> 
     vote = _new_vote(table, request.user_id, VoteKind.HOST, now)
     _must_be_absent(table, now, host_has_left=request.host_has_left)
     target = table.seat_of(request.target_user_id)
-    if target not in voters(table, VoteKind.HOST):
+    if target is None:
         raise TableError("person-not-seated")
+    if request.target_user_id == table.host_id:
+        raise TableError("host-already", name=table.host_name)
+    if table.seats[target].away:
+        raise TableError("person-away", name=table.seats[target].name)
     return _opened(table, replace(vote, target=target), now, host_has_left=request.host_has_left)
 
 

@@ -12,7 +12,10 @@ channel-has-table = This channel already has a table, opened by { $host }. There
         [yes] use another channel or thread.
        *[no] join that one, or use another channel.
     }
-table-full = This table is full: all { $seats } seats are taken. Somebody at the table can remove a computer player to make room for you.
+table-full = This table is full: all { $seats } seats are taken.{ $computers ->
+        [yes] {" "}Somebody at the table can remove a computer player to make room for you.
+       *[no] {""}
+    }
 already-seated = You already have a seat at this table.
 not-seated = You have no seat at this table. `/hokkaido help` says what you can do here.
 did-not-play = You did not play in this game. **All maps** shows what everybody built.
@@ -46,6 +49,7 @@ host-already = { $name } is the host already.
 not-invited = This table is by invitation only: ask { $host } to invite you.
 person-seated = { $name } already has a seat at this table.
 person-not-seated = That person is not playing at this table.
+person-away = A computer player has the seat of { $name } for now. Choose somebody who is here.
 computer-no-host = A computer player cannot be the host. Choose one of the people at the table.
 person-not-invited = That person is not invited to this table.
 person-plays = { $name } has a seat in this game. `/table replace` gives it to a computer player, `/table offer` offers it to another person.

@@ -10,7 +10,10 @@ channel-has-table = En este canal ya hay una mesa, abierta por { $host }. Solo c
         [yes] usa otro canal u otro hilo.
        *[no] únete a ella, o usa otro canal.
     }
-table-full = Esta mesa está llena: sus { $seats } asientos están ocupados. Alguien de la mesa puede quitar un jugador virtual para hacerte sitio.
+table-full = Esta mesa está llena: sus { $seats } asientos están ocupados.{ $computers ->
+        [yes] {" "}Alguien de la mesa puede quitar un jugador virtual para hacerte sitio.
+       *[no] {""}
+    }
 already-seated = Ya tienes un asiento en esta mesa.
 not-seated = No tienes asiento en esta mesa. `/hokkaido help` dice qué puedes hacer aquí.
 did-not-play = No has jugado esta partida. **Todos los mapas** muestra lo que ha construido cada cual.
@@ -44,6 +47,7 @@ host-already = { $name } ya organiza la mesa.
 not-invited = A esta mesa se entra con invitación: pídesela a { $host }.
 person-seated = { $name } ya tiene un asiento en esta mesa.
 person-not-seated = Esa persona no juega en esta mesa.
+person-away = Por ahora un jugador virtual tiene el asiento de { $name }. Elige a alguien que esté aquí.
 computer-no-host = Un jugador virtual no puede organizar la mesa. Elige a una de las personas que juegan.
 person-not-invited = Esa persona no tiene invitación para esta mesa.
 person-plays = { $name } juega esta partida. `/table replace` da su asiento a un jugador virtual, y `/table offer` lo ofrece a otra persona.

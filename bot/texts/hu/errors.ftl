@@ -11,7 +11,10 @@ channel-has-table = Ebben a csatornában már van asztal, a házigazdája: { $ho
         [yes] válassz másik csatornát vagy szálat!
        *[no] ülj be ahhoz, vagy válassz másik csatornát!
     }
-table-full = Ez az asztal tele van: mind a { $seats } hely foglalt. Aki ott ül, elküldhet egy gépi játékost, hogy neked is legyen helyed.
+table-full = Ez az asztal tele van: mind a { $seats } hely foglalt.{ $computers ->
+        [yes] {" "}Aki ott ül, elküldhet egy gépi játékost, hogy neked is legyen helyed.
+       *[no] {""}
+    }
 already-seated = Már van helyed ennél az asztalnál.
 not-seated = Nincs helyed ennél az asztalnál. A `/hokkaido help` megmondja, mit tehetsz itt.
 did-not-play = Ebben a partiban nem játszottál. Az **Összes térkép** megmutatja, ki mit épített.
@@ -45,6 +48,7 @@ host-already = { $name } már most is a házigazda.
 not-invited = Ehhez az asztalhoz meghívó kell. Tőle kérhetsz: { $host }.
 person-seated = { $name } már ül ennél az asztalnál.
 person-not-seated = Ez a személy nem játszik ennél az asztalnál.
+person-away = { $name } helyén most gépi játékos ül. Válassz valakit, aki itt van!
 computer-no-host = Gépi játékos nem lehet házigazda. Válassz valakit az emberek közül!
 person-not-invited = Ez a személy nincs meghívva ehhez az asztalhoz.
 person-plays = { $name } ebben a partiban játszik. A `/table replace` gépi játékosnak adja a helyét, a `/table offer` pedig másnak ajánlja fel.

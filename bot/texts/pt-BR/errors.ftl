@@ -10,7 +10,10 @@ channel-has-table = Este canal já tem uma mesa, aberta por { $host }. Só cabe 
         [yes] use outro canal ou outro tópico.
        *[no] entre nela, ou use outro canal.
     }
-table-full = Esta mesa está cheia: todos os { $seats } lugares estão ocupados. Alguém da mesa pode tirar um jogador virtual para você entrar.
+table-full = Esta mesa está cheia: todos os { $seats } lugares estão ocupados.{ $computers ->
+        [yes] {" "}Alguém da mesa pode tirar um jogador virtual para você entrar.
+       *[no] {""}
+    }
 already-seated = Você já tem um lugar nesta mesa.
 not-seated = Você não tem lugar nesta mesa. `/hokkaido help` diz o que dá para fazer aqui.
 did-not-play = Você não jogou esta partida. **Todos os mapas** mostra o que cada pessoa construiu.
@@ -44,6 +47,7 @@ host-already = { $name } já organiza a mesa.
 not-invited = Esta mesa é só com convite: peça um a { $host }.
 person-seated = { $name } já tem um lugar nesta mesa.
 person-not-seated = Essa pessoa não joga nesta mesa.
+person-away = Por enquanto um jogador virtual tem o lugar de { $name }. Escolha alguém que esteja aqui.
 computer-no-host = Um jogador virtual não pode organizar a mesa. Escolha uma das pessoas que jogam.
 person-not-invited = Essa pessoa não tem convite para esta mesa.
 person-plays = { $name } está jogando esta partida. `/table replace` dá o lugar a um jogador virtual, e `/table offer` o oferece a outra pessoa.

@@ -78,7 +78,19 @@ async def test_the_lobby_says_who_may_do_what(room: Room) -> None:
 async def test_a_table_holds_five(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start", computers=4)
-    await assert_refused(room, bob, "hokkaido join", sentence("table-full", seats=5))
+    await assert_refused(room, bob, "hokkaido join", sentence("table-full", seats=5, computers=True))
+
+
+async def test_nobody_is_told_of_computer_players_to_remove_where_five_people_sit(room: Room) -> None:
+    people = room.people(5)
+    fay = room.person("fay")
+    await room.said(people[0], "hokkaido start")
+    for person in people[1:]:
+        await room.said(person, "hokkaido join")
+    told = sentence("table-full", seats=5, computers=False)
+    await assert_refused(room, fay, "hokkaido join", told)
+    assert ENGLISH.format("button-remove-computer") not in told
+    assert "computer" not in told
 
 
 async def test_who_does_not_sit_there_cannot_play(room: Room) -> None:

@@ -94,7 +94,7 @@ async def test_nobody_sits_twice(bot: Bot) -> None:
 async def test_a_full_table_is_full_even_for_computers_and_beside_computers(bot: Bot) -> None:
     table = await bot.open(people=4, computers=1)
     error = await refused("table-full", bot.do(table.id, Join(EMIL)))
-    assert error.values == {"seats": 5}
+    assert error.values == {"seats": 5, "computers": True}
     await refused("table-full", bot.do(table.id, AddComputer(ANN.id)))
     assert people(await bot.tables.get(table.id)) == ["Ann", "easy", "Bob", "Cleo", "Dora"]
 

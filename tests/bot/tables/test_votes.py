@@ -352,8 +352,12 @@ async def test_what_cannot_be_voted_on(bot: Bot, keep: int) -> None:
 async def test_another_host_when_the_host_has_left(bot: Bot) -> None:
     table = await in_round_two(bot)
     await bot.do(table.id, LeaveToComputer(ANN.id))
-    assert await refused(bot.do(table.id, ProposeHost(BOB.id, ANN.id))) == "person-not-seated"
+    assert await refused(bot.do(table.id, ProposeHost(BOB.id, ANN.id))) == "host-already"
     assert await refused(bot.do(table.id, ProposeHost(ANN.id, ANN.id))) == "seat-is-computers"
+    assert await refused(bot.do(table.id, ProposeHost(BOB.id, FAY.id))) == "person-not-seated"
+    await bot.do(table.id, LeaveToComputer(CLEO.id))
+    assert await refused(bot.do(table.id, ProposeHost(BOB.id, CLEO.id))) == "person-away"
+    await bot.do(table.id, TakeSeatBack(CLEO.id))
     opened = await bot.do(table.id, ProposeHost(BOB.id, BOB.id))
     assert opened.host_id == ANN.id
     changed = await bot.do(table.id, CastVote(CLEO.id, agrees=True))
