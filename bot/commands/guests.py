@@ -16,7 +16,7 @@ from bot.interactions.gates import (
 )
 from bot.interactions.looking import show_own_games
 from bot.people.names import person_of
-from bot.tables import Person
+from bot.tables import Person, Stage
 from bot.tables.requests import Invite, LeaveToComputer, StopWatching, TakeSeatBack, Watch
 
 
@@ -38,7 +38,8 @@ class GuestCommands:
             await context.say("watching-no-more")
         else:
             await context.do(Watch(context.person))
-            await context.say("watching-now")
+            begun = context.table.stage is Stage.RUNNING
+            await context.say("watching-now" if begun else "watching-to-come")
 
     @command("games", in_words=True)
     async def games(self, context: Context) -> None:

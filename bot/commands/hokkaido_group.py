@@ -19,12 +19,14 @@ from bot.commands.guests import GuestCommands
 from bot.commands.lobby import LobbyCommands
 from bot.commands.seat_options import FormerSeat
 from bot.commands.texts import name, text
-from bot.errors import InputError
+from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, game_named, played, recorded, sparingly
 from bot.interactions.looking import may_show_map, show_checked, show_review
+from bot.interactions.permissions import must_be_allowed_to_start
 from bot.people.names import name_of
-from bot.tables import Stage, Table, TableOptions
+from bot.tables import Stage, Table, TableError, TableOptions
+from bot.tables.lobby import check_join
 from bot.tables.requests import AddWord
 from bot.views.game_over import keepsake_button, record_file, replay_screen
 from bot.views.log import log_screen
@@ -64,6 +66,7 @@ class HelpCommands:
             in_server=context.in_server,
             watches=watches,
             several=len(games) if table is None and not context.in_server else 0,
+            refusal=await _refusal(context, table),
         )
         await context.show(screen)
 
@@ -79,6 +82,20 @@ class HelpCommands:
         """One card, or all."""
         options = await _options_in_question(context, game)
         await context.show(cards_screen(context.texts, options.deck, number))
+
+
+async def _refusal(context: Context, table: Table | None) -> str | None:
+    """Why the person may neither open a table here nor join its table; None if they may, or play."""
+    if not context.in_server:
+        return None
+    try:
+        if table is None:
+            await must_be_allowed_to_start(context, context.server_id)
+        elif table.seat_of(context.user_id) is None and not table.is_watched_by(context.user_id):
+            check_join(table, context.user_id)
+    except TableError as error:
+        return sentence(context.texts, error)
+    return None
 
 
 async def _options_in_question(context: Context, game: Rules | None) -> TableOptions:

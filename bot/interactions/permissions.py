@@ -45,18 +45,28 @@ async def allowed_to_open(
         InputError: ``permissions-missing``, the bot lacks a permission there; ``too-many-tables`` of this
             host are open, or ``too-often``.
     """
+    await must_be_allowed_to_start(context, guild_id)
+    if here:
+        must_be_able_to_play_here(context)
+    user_id = context.user_id
+    own = await context.services.tables.of_person(user_id)
+    if sum(table.host_id == user_id for table in own) >= MOST_TABLES:
+        raise InputError("too-many-tables", most=MOST_TABLES)
+    costs = (Cost.TABLES, Cost.MENTIONS) if calls else (Cost.TABLES,)
+    with context.services.limits.taken(*costs, user_id=user_id, guild_id=guild_id):
+        yield
+
+
+async def must_be_allowed_to_start(context: Context, guild_id: int) -> None:
+    """Refuse whom the moderators of a server let open no tables.
+
+    Raises:
+        TableError: they let only a role, or only themselves.
+    """
     user = context.interaction.user
     roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
     preferences = context.services.preferences
     await preferences.check_may_start(guild_id, roles, moderator=context.is_moderator)
-    if here:
-        must_be_able_to_play_here(context)
-    own = await context.services.tables.of_person(user.id)
-    if sum(table.host_id == user.id for table in own) >= MOST_TABLES:
-        raise InputError("too-many-tables", most=MOST_TABLES)
-    costs = (Cost.TABLES, Cost.MENTIONS) if calls else (Cost.TABLES,)
-    with context.services.limits.taken(*costs, user_id=user.id, guild_id=guild_id):
-        yield
 
 
 def must_be_able_to_write_here(context: Context) -> None:

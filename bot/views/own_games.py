@@ -102,17 +102,19 @@ def what_now_screen(
     in_server: bool,
     watches: bool = False,
     several: int = 0,
+    refusal: str | None = None,
 ) -> Screen:
     """What there is to do at the table that ``viewer`` looks at, or without one how to come by a game.
 
     ``waiting`` is how many games wait for the person, who ``watches`` the one of this table or does not.
-    In direct messages nobody looks at one of ``several`` games: they are counted.
+    In direct messages nobody looks at one of ``several`` games: they are counted. Where a table could not be
+    opened or joined by this person, the ``refusal`` says so instead.
     """
     lines = [texts.format("help-heading")]
     if several:
         lines.append(texts.format("help-several", count=several, waiting=waiting))
     else:
-        lines.append(_sentence(texts, viewer, in_server=in_server, watches=watches))
+        lines.append(refusal or _sentence(texts, viewer, in_server=in_server, watches=watches))
         lines += _beside(texts, viewer, waiting)
     lines.append(texts.format("help-more"))
     buttons = [*learning_buttons(texts, viewer, Tone.PLAIN), button_without_table(texts, GAMES)]
@@ -138,11 +140,12 @@ def _sentence(texts: Language, viewer: Viewer | None, *, in_server: bool, watche
         return texts.format("help-no-table" if in_server else "help-no-game")
     table, host = viewer.table, escaped(viewer.table.host_name)
     if viewer.seat is None:
-        begun = "watching-now" if watches else "help-not-playing"
+        watching = "watching-now" if table.stage is Stage.RUNNING else "watching-to-come"
+        begun = watching if watches else "help-not-playing"
         return texts.format("help-join" if table.stage is Stage.LOBBY else begun, host=host)
     if table.stage is Stage.READY:
         ready = table.ready is not None and viewer.seat in table.ready.seats
-        return texts.format("help-ready", ready=ready)
+        return texts.format("help-ready" if table.takes_words else "situation-dealing", ready=ready)
     if table.stage is Stage.RUNNING:
         return _in_game(viewer)
     if table.seats[viewer.seat].user_id != table.host_id:

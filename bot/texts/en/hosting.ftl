@@ -116,6 +116,7 @@ unseated-now = ✉️ The seat is free again.{ $invited ->
        *[no] {" "}<@{ $user }> could not be told directly: do it yourself.
     }
 watching-now = 👀 You are watching this game. `/map` and a player’s name shows you that map, `/hokkaido status` where the game stands.
+watching-to-come = 👀 You are watching this table. Once the game has begun, `/map` and a player’s name shows you that map, `/hokkaido status` where the game stands.
 whose-map = You have no map in this game: say whose you want to see with the option **player**.
 watching-no-more = You are no longer watching this game. Type `/hokkaido watch` once more to go on watching.
 away-now = 🤖 A computer player plays for you until you are back: type `/hokkaido away` again, or press the button in the channel.

@@ -109,6 +109,7 @@ unseated-now = ✉️ El asiento vuelve a estar libre.{ $invited ->
        *[no] {" "}A <@{ $user }> no le llega un mensaje directo: díselo tú.
     }
 watching-now = 👀 Estás mirando esta partida. `/map` y el nombre de un jugador te muestra ese mapa, y `/hokkaido status` cómo va la partida.
+watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, `/map` y el nombre de un jugador te mostrará ese mapa, y `/hokkaido status` cómo va.
 whose-map = No tienes mapa en esta partida: di cuál quieres ver con la opción **jugador**.
 watching-no-more = Ya no estás mirando esta partida. Para seguir mirándola, escribe otra vez `/hokkaido watch`.
 away-now = 🤖 Un jugador virtual juega por ti hasta que vuelvas: escribe otra vez `/hokkaido away`, o pulsa el botón del canal.

@@ -112,6 +112,7 @@ unseated-now = ✉️ A hely megint szabad.{ $invited ->
        *[no] {" "}<@{ $user }> nem kapott erről közvetlen üzenetet: szólj neki te!
     }
 watching-now = 👀 Nézed ezt a partit. A `/map` és egy játékos neve az ő térképét mutatja, a `/hokkaido status` pedig, hol tart a parti.
+watching-to-come = 👀 Nézed ezt az asztalt. Ha elkezdődött a parti, a `/map` és egy játékos neve az ő térképét mutatja, a `/hokkaido status` pedig, hol tart a parti.
 whose-map = Ebben a partiban nincs térképed: add meg a **játékos** opciónál, kiét szeretnéd látni!
 watching-no-more = Már nem nézed ezt a partit. Ha tovább néznéd, add ki újra a `/hokkaido watch` parancsot!
 away-now = 🤖 Gépi játékos játszik helyetted, amíg vissza nem térsz. Akkor írd be újra: `/hokkaido away`, vagy nyomd meg a gombot a csatornában.

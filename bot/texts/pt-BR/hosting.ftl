@@ -109,6 +109,7 @@ unseated-now = ✉️ O lugar está livre de novo.{ $invited ->
        *[no] {" "}<@{ $user }> não recebe mensagem direta: avise você.
     }
 watching-now = 👀 Você está assistindo a esta partida. `/map` e o nome de um jogador mostra o mapa dele, e `/hokkaido status` mostra como está a partida.
+watching-to-come = 👀 Você está assistindo a esta mesa. Quando a partida começar, `/map` e o nome de um jogador mostra o mapa dele, e `/hokkaido status` mostra como está a partida.
 whose-map = Você não tem mapa nesta partida: diga de quem quer ver com a opção **jogador**.
 watching-no-more = Você não está mais assistindo a esta partida. Para voltar a assistir, digite `/hokkaido watch` de novo.
 away-now = 🤖 Um jogador virtual joga por você até você voltar: digite `/hokkaido away` de novo, ou aperte o botão no canal.

@@ -90,6 +90,7 @@ async def test_killed_while_the_deal_waits_for_its_message_the_bot_sends_it_only
             room.env.inject_error("POST", path, status=400, code=50035, times=None)
         await anna.slash(room.channel, "hokkaido begin")
         assert (await room.table()).waits_for_message
+        assert ENGLISH.format("situation-dealing") in await room.said(anna, "hokkaido help")
     room.env.backend.faults.clear()
     await room.restart()
     table = await room.table()

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
+from bot.people.preferences import WhoMayStart
 from bot.tables import Stage
 from bot.views.own_games import what_now_screen
 from bot.views.screen import Screen
@@ -57,6 +58,37 @@ async def test_from_no_table_to_the_first_card(room: Room) -> None:
     await room.said(anna, "table resume")
     await room.said(bob, "hokkaido away")
     assert await told(room, bob) == ENGLISH.format("help-away")
+
+
+async def test_nobody_is_advised_to_join_or_to_watch_where_that_is_refused(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await room.said(anna, "hokkaido start", by_invitation="yes", computers=1)
+    for _ in ("before the game", "while it is running"):
+        assert await told(room, bob) == ENGLISH.format("not-invited", host="anna")
+        await room.said(anna, "hokkaido invite", player=cleo.user)
+        await room.said(anna, "hokkaido begin")
+    assert await told(room, cleo) == ENGLISH.format("help-not-playing")
+    await room.end_game(anna)
+    await room.said(anna, "hokkaido start", computers=4)
+    assert await told(room, bob) == ENGLISH.format("table-full", seats=5, computers=True)
+
+
+async def test_nobody_is_advised_to_open_a_table_who_may_not(room: Room) -> None:
+    anna = room.person("anna")
+    with room.env._bot_scope():
+        await room.bot.services.preferences.change_server(
+            room.guild.id, lambda before: replace(before, start=WhoMayStart.MODERATORS)
+        )
+    said = await room.said(anna, "hokkaido help")
+    assert ENGLISH.format("only-moderators-start") in said
+    assert ENGLISH.format("help-no-table") not in said
+    assert ENGLISH.format("help-solo") in said
+
+
+async def test_whoever_watches_before_the_game_begins_reads_what_works_then(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start", computers=1)
+    assert await room.said(bob, "hokkaido watch") == ENGLISH.format("watching-to-come")
 
 
 async def test_while_words_are_gathered(room: Room) -> None:
