@@ -162,7 +162,10 @@ def _in_game(viewer: Viewer) -> str:
     if Asked.VOTE in asked_of(viewer.table, viewer.own_seat):
         vote.append(viewer.format("help-vote", channel=viewer.table.channel_id))
     if viewer.table.paused_at is not None:
-        paused = viewer.format("help-paused", host=escaped(viewer.table.host_name))
+        own = viewer.table.seats[viewer.own_seat].user_id == viewer.table.host_id
+        paused = viewer.format(
+            "help-paused-own" if own else "help-paused", host=escaped(viewer.table.host_name)
+        )
         return "\n".join([paused, *vote])
     if viewer.task is not None:
         asked = viewer.format("help-asked", phase=viewer.task)

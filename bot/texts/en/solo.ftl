@@ -13,7 +13,7 @@ alone-heading = **{ $day ->
 games-alone = ⏳ { $kind ->
         [solo] solo, round { $round } · `/solo start`
         [today] the map of the day, round { $round } · `/solo today`
-       *[past] the map of <t:{ $day }:D>, round { $round } · `/hand`
+       *[past] the map of <t:{ $day }:D>, round { $round } · `/hand`, option **game**
     }
 # A line of the list at the option game; $day is a date.
 alone-choice = { $day ->

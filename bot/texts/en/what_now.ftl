@@ -26,6 +26,7 @@ help-ready = { $ready ->
 help-not-playing = There is a game here that you are not in. Type `/hokkaido watch` to watch it, or open a table of your own in another channel.
 help-away = A computer player has your seat for now. Type `/hokkaido away` to take it back.
 help-paused = The game is paused until { $host } or a moderator resumes it with `/table resume`.
+help-paused-own = The game is paused. `/table resume` lets it go on.
 help-asked = Your turn: { $phase ->
         [pick] pick a card from your hand.
         [discard] discard a card from your hand.

@@ -11,7 +11,7 @@ alone-heading = **{ $day ->
 games-alone = ⏳ { $kind ->
         [solo] solitario, ronda { $round } · `/solo start`
         [today] el mapa del día, ronda { $round } · `/solo today`
-       *[past] el mapa del <t:{ $day }:D>, ronda { $round } · `/hand`
+       *[past] el mapa del <t:{ $day }:D>, ronda { $round } · `/hand`, opción **juego**
     }
 alone-choice = { $day ->
         [0] Solitario, ronda { $round }

@@ -24,6 +24,7 @@ help-ready = { $ready ->
 help-not-playing = Aquí hay una partida en la que no estás. Escribe `/hokkaido watch` para verla, o abre tu propia mesa en otro canal.
 help-away = Un jugador virtual ocupa tu asiento por ahora. Escribe `/hokkaido away` para recuperarlo.
 help-paused = La partida está en pausa hasta que { $host }, o la moderación, la reanude con `/table resume`.
+help-paused-own = La partida está en pausa. `/table resume` la reanuda.
 help-asked = Te toca: { $phase ->
         [pick] elige una carta de tu mano.
         [discard] descarta una carta de tu mano.

@@ -11,7 +11,7 @@ alone-heading = **{ $day ->
 games-alone = ⏳ { $kind ->
         [solo] szóló, { $round }. kör · `/solo start`
         [today] a nap térképe, { $round }. kör · `/solo today`
-       *[past] egy korábbi nap térképe (<t:{ $day }:D>), { $round }. kör · `/hand`
+       *[past] egy korábbi nap térképe (<t:{ $day }:D>), { $round }. kör · `/hand`, **játék** opció
     }
 alone-choice = { $day ->
         [0] Szóló, { $round }. kör

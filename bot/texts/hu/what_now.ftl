@@ -21,6 +21,7 @@ help-ready = { $ready ->
 help-not-playing = Itt folyik egy parti, amelyben nem játszol. A `/hokkaido watch` paranccsal nézheted, vagy nyiss saját asztalt egy másik csatornában.
 help-away = Most gépi játékos ül a helyeden. A `/hokkaido away` paranccsal ülhetsz vissza.
 help-paused = A parti szünetel, amíg a házigazda ({ $host }) vagy egy moderátor nem folytatja a `/table resume` paranccsal.
+help-paused-own = A parti szünetel. A `/table resume` folytatja.
 help-asked = Te jössz: { $phase ->
         [pick] válassz egy kártyát a kezedből!
         [discard] dobj el egy kártyát a kezedből!

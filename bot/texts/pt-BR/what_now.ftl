@@ -24,6 +24,7 @@ help-ready = { $ready ->
 help-not-playing = Há uma partida aqui da qual você não participa. Digite `/hokkaido watch` para assistir, ou abra sua própria mesa em outro canal.
 help-away = Por enquanto, um jogador virtual ocupa seu lugar. Digite `/hokkaido away` para retomá-lo.
 help-paused = A partida está em pausa até { $host }, ou a moderação, retomá-la com `/table resume`.
+help-paused-own = A partida está em pausa. `/table resume` a retoma.
 help-asked = Sua vez: { $phase ->
         [pick] escolha uma carta da sua mão.
         [discard] descarte uma carta da sua mão.

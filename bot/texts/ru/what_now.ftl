@@ -28,6 +28,7 @@ help-ready = { $ready ->
 help-not-playing = Здесь идёт партия без вас. Смотреть её можно командой `/hokkaido watch`, а свой стол — открыть в другом канале.
 help-away = Пока на вашем месте играет компьютер. Вернуться: `/hokkaido away`.
 help-paused = Партия на паузе. Продолжить её может { $host } или модератор: `/table resume`.
+help-paused-own = Партия на паузе. Продолжить её: `/table resume`.
 help-asked = Ваш ход: { $phase ->
         [pick] выберите карту с руки.
         [discard] сбросьте карту с руки.

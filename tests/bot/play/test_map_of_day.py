@@ -34,6 +34,12 @@ async def test_an_unfinished_map_of_another_day_stands_in_the_list_with_its_date
     assert ENGLISH.format("alone-heading", day=noon_of(day), round=1) in hand, "what the line leads to"
     (offered,) = await anna.autocomplete(room.channel, "hand", "game", "")
     assert offered["name"] == f"Map of the day · {day:%b} {day.day}, {day.year}, round 1"
+    await room.begin([anna], computers=1)
+    assert ENGLISH.format("alone-heading", day=noon_of(day), round=1) not in await room.said(anna, "hand")
+    lines = (await room.said(anna, "hokkaido games")).splitlines()
+    assert any(line.endswith("option **game**") for line in lines), "without it, it is the channel's game"
+    hand = await room.said(anna, "hand", game=offered["value"])
+    assert ENGLISH.format("alone-heading", day=noon_of(day), round=1) in hand
 
 
 async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room) -> None:

@@ -55,6 +55,7 @@ async def test_from_no_table_to_the_first_card(room: Room) -> None:
     assert await told(room, anna) == ENGLISH.format("help-waiting", names=["bob"], count=1)
     await room.said(anna, "table pause")
     assert await told(room, bob) == ENGLISH.format("help-paused", host="anna")
+    assert await told(room, anna) == ENGLISH.format("help-paused-own")
     await room.said(anna, "table resume")
     await room.said(bob, "hokkaido away")
     assert await told(room, bob) == ENGLISH.format("help-away")
