@@ -10,6 +10,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.deciding import decide, show_outcome, take_step_back, terraform_with_usual_cubes
 from bot.interactions.gates import calling_people, playing, seated
 from bot.interactions.lobby import vote_answer
+from bot.people.preferences import Reminders
 from bot.tables import Stage, TableError
 from bot.tables.errors import MovedOnError
 from bot.tables.nudges import nudged_last
@@ -22,6 +23,7 @@ from bot.views.moves import taken_back
 from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
+from bot.views.viewer import Viewer
 from bot.views.votes import OWN_STEP, chosen_point, undo_screen
 from bot.workers.trial import placement_of, tried_in
 from engine.actions import Accept, Bid, Contest, Discard, Done, FreeTile, Pick, Skip, Take, TakePair, Wait
@@ -81,8 +83,21 @@ async def nudge(context: Context) -> None:
             raise
         note = sentence(context.texts, error)
     else:
-        note = context.texts.format("nudged", names=context.viewer_of(table).names(nudged_last(table)))
+        note = await _nudged(context.viewer_of(table), context)
     await context.show(current_screen(context.viewer_of(table)).with_note(note))
+
+
+async def _nudged(viewer: Viewer, context: Context) -> str:
+    """Who got a reminder by the last nudge, and whose settings say that they want none."""
+    table = viewer.table
+    people = {seat: table.seats[seat].user_id or 0 for seat in nudged_last(table)}
+    _, readers = await context.services.readers.of_table(
+        table.guild_id, people.values(), table.options.locale
+    )
+    off = [seat for seat in people if readers[people[seat]].preferences.reminders is Reminders.OFF]
+    told = [seat for seat in people if seat not in off]
+    lines = (("nudged", told), ("nudged-nobody", off))
+    return "\n".join(viewer.format(key, names=viewer.names(seats)) for key, seats in lines if seats)
 
 
 @component("undo", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)

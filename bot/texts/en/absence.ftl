@@ -55,6 +55,8 @@ nudge-direct = 🔔 **Your turn: { $task }** · round { $round } · <#{ $channel
 nudge-channel = 🔔 Your turn: { $task }, <@{ $user }> · round { $round } · { $name } is waiting for you
 button-nudge = Nudge
 nudged = 🔔 { $names } got a reminder from you.
+# $names are those whose settings say that they want none.
+nudged-nobody = 🔕 { $names } turned reminders off, so none was sent there.
 
 seat-is-away = 🤖 <@{ $user }> A computer player is playing for you now. One press and the seat is yours again.
 seat-is-away-own = 🤖 A computer player has your seat for now. Take it back and the game waits for you again.

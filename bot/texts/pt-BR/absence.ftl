@@ -47,6 +47,7 @@ nudge-direct = 🔔 **Sua vez: { $task }** · rodada { $round } · <#{ $channel 
 nudge-channel = 🔔 Sua vez: { $task }, <@{ $user }> · rodada { $round } · { $name } espera por você
 button-nudge = Cutucar
 nudged = 🔔 Cutucão enviado a { $names }.
+nudged-nobody = 🔕 Sem lembrete, porque desativou os lembretes: { $names }.
 
 seat-is-away = 🤖 <@{ $user }> Agora um jogador virtual joga por você. É só apertar e o lugar volta a ser seu.
 seat-is-away-own = 🤖 Por enquanto, um jogador virtual ocupa seu lugar. Retome o lugar e a partida volta a esperar por você.

@@ -202,3 +202,18 @@ async def test_whoever_nudges_reads_whom_this_press_has_reached(room: Room) -> N
     await room.said(bob, "undo")
     await room.env.advance_time(1200)
     assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged", names=["bob"]))
+
+
+async def test_whoever_nudges_reads_who_wants_no_reminders_and_got_none(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    await wish(room, cleo, Reminders.OFF)
+    await room.begin([anna, bob, cleo])
+    await pick_first(room, anna)
+    await room.env.advance_time(3600)
+    lines = (await nudge(room, anna)).splitlines()
+    assert lines[0] == ENGLISH.format("nudged", names=["bob"])
+    assert lines[1] == ENGLISH.format("nudged-nobody", names=["cleo"])
+    assert direct(room, cleo, "🔔") == []
+    await pick_first(room, bob)
+    await room.env.advance_time(3600)
+    assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged-nobody", names=["cleo"]))
