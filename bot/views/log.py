@@ -16,6 +16,7 @@ from bot.views.controls import Row
 from bot.views.log_lines import log_lines
 from bot.views.moves import placement_in_words
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Screen
+from bot.views.seated_then import viewers_then
 from bot.views.viewer import Viewer, alone_in_words
 from engine import events as happened
 from engine.actions import Terraform
@@ -82,14 +83,15 @@ def _lines(viewer: Viewer, entries: Sequence[LogEntry]) -> Iterator[tuple[int, s
     beside = dict(log_lines(viewer, _notices(entries), after=-1))
     placed: dict[int, set[int]] = defaultdict(set)
     tiled: dict[int, set[int]] = defaultdict(set)
+    then = viewers_then(viewer, [entry.event for entry in entries])
     for number, entry in enumerate(entries):
         event = entry.event
         if isinstance(event, TableEvent):
             lines = [beside[number]] if number in beside else []
         elif isinstance(event, MapsShown):
-            lines = list(map_lines(viewer, event, placed[entry.round], tiled[entry.round]))
+            lines = list(map_lines(then[number], event, placed[entry.round], tiled[entry.round]))
         else:
-            line = move_line(viewer, event)
+            line = move_line(then[number], event)
             lines = [] if line is None else [line]
             if isinstance(event, CardPlaced | CardSetAside):
                 placed[entry.round].add(event.seat)

@@ -12,6 +12,7 @@ from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.tables.options import Deadline
 from bot.texts import text_key
+from bot.views.seated_then import viewers_then
 from bot.views.viewer import Viewer, closing_times
 from bot.views.votes import outcome_line, was_decided_at_once
 from engine.views import Phase
@@ -36,6 +37,7 @@ def log_lines(
     a message of its own. While computer players are still moving for people, their moves and everything
     after them wait for the lines that will tell them all.
     """
+    then = viewers_then(viewer, [notice.event for notice in notices])
     for index, notice in enumerate(notices):
         event = notice.event
         if notice.number <= after:
@@ -45,16 +47,16 @@ def log_lines(
                 continue
             if is_still_moved_for(viewer.table, event):
                 break
-            text: str | None = moved_line(viewer, event, notices[: index + 1], after)
+            text: str | None = moved_line(then[index], event, notices[: index + 1], after)
         elif isinstance(event, happened.VoteEnded):
             before = notices[:index]
             has_message = in_channel and not was_decided_at_once(event, before)
-            text = None if has_message else outcome_line(viewer, event, before)
+            text = None if has_message else outcome_line(then[index], event, before)
         elif isinstance(event, happened.GameCommitted) and in_channel and _is_in_message(viewer.table, event):
             text = None
         else:
             line = _LINES.get(type(event))
-            text = None if line is None else line(viewer, event)
+            text = None if line is None else line(then[index], event)
         if text is not None:
             yield notice.number, text
 

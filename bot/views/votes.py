@@ -15,6 +15,7 @@ from bot.tables.votes import UndoPoint, nobody_to_ask
 from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, MOST_OPTIONS, Button, Choice, CustomId, Menu, Tone, cut
 from bot.views.screen import Screen
+from bot.views.seated_then import viewers_then
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
 
@@ -50,9 +51,10 @@ def argument_of(vote: Vote) -> str:
 def vote_line(viewer: Viewer, notices: Sequence[Notice], opened_at: str) -> str:
     """How the vote that was opened at this moment (in ISO format) ended."""
     opened = _opening_of_vote(notices, datetime.fromisoformat(opened_at))
+    then = viewers_then(viewer, [notice.event for notice in notices])
     for number, notice in enumerate(notices):
         if opened is not None and number > opened and isinstance(notice.event, VoteEnded):
-            return outcome_line(viewer, notice.event, notices[:number])
+            return outcome_line(then[number], notice.event, notices[:number])
     return viewer.format("vote-closed")
 
 

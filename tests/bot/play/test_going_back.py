@@ -336,7 +336,19 @@ async def test_a_seat_that_somebody_else_takes_ends_the_vote(room: Room) -> None
     assert lines(room, "🗳️ The game has gone on")
     (closed,) = (found for found in room.messages() if found.id == message.id)
     assert (closed.content, labels(closed)) == (lines(room, "🗳️ The game has gone on")[0], [])
+    assert "bob asked to go back" in closed.content
     assert (await room.table()).vote is None
+
+
+async def test_a_vote_of_somebody_who_is_forgotten_names_nobody_else(room: Room) -> None:
+    people = _, bob, _ = room.people(3)
+    await at_round(room, people, 2)
+    await choose(room, bob, 0)
+    question = shown(await bob.slash(room.channel, "hokkaido forget-me"))
+    await bob.click(question, label=ENGLISH.format("button-forget-me"))
+    (told,) = lines(room, "🗳️ The game has gone on")
+    assert "somebody asked to go back" in told
+    assert told.endswith("For it: somebody.")
 
 
 async def test_only_who_plays_votes_and_goes_back(room: Room) -> None:

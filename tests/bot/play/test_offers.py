@@ -164,3 +164,19 @@ async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
     assert await room.said(anna, "table replace", player="nobody") == ENGLISH.format(
         "player-unknown", given="nobody"
     )
+
+
+async def test_what_was_before_is_told_of_whoever_had_the_seat_then(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    fay = room.person("fay")
+    await room.begin(people, deadline="10min")
+    await pick(room, anna)
+    await room.env.advance_time(11 * 60)
+    late = "⏰ bob ran out of time in round 1 (first deadline missed), so a computer player picked a card."
+    assert late in [message.content for message in room.messages()]
+    message = await offered(room, anna, "bob", fay)
+    await fay.click(message, label="Take the seat")
+    log = await room.said(anna, "hokkaido log")
+    assert late in log
+    assert "fay ran out of time" not in log
+    assert "🔁 fay has the seat of bob now and plays on from there." in log
