@@ -7,7 +7,7 @@ from typing import Any
 from simcord import MemberActor
 
 from tests.bot.play.presser import offered_cards
-from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
+from tests.bot.play.room import ENGLISH, Room, custom_id, labels, result_message, shown
 from tests.bot.play.test_absences import DAY, pick
 from tests.bot.play.test_hosting import moderator, seat_lost
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
@@ -180,3 +180,18 @@ async def test_what_was_before_is_told_of_whoever_had_the_seat_then(room: Room) 
     assert late in log
     assert "fay ran out of time" not in log
     assert "🔁 fay has the seat of bob now and plays on from there." in log
+
+
+async def test_whoever_gave_the_seat_away_is_not_told_that_they_did_not_play(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await pick(room, bob)
+    await room.said(anna, "table replace", player="bob")
+    await room.end_game(anna)
+    result = result_message(room)
+    for label in ("My map", "Play again"):
+        told = shown(await bob.click(result, label=label)).content
+        assert "had" in told
+        assert "seat when this game ended" in told
+        assert "play in this game" not in told
+        assert "played in this game" not in told
