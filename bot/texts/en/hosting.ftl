@@ -55,8 +55,8 @@ thread-left-out = 🚪 I cannot let { $names } into this thread: { $count ->
        *[other] these people have
     } left the server or cannot see its channel.
 channel-lost = ⚠️ I can no longer write in <#{ $channel }>: it has been deleted or locked, or I lack a permission there. { $begun ->
-        [yes] Your game goes on here, in direct messages; `/hokkaido status` shows where it stands, and `/table end` ends it.
-       *[no] Nobody can join your table there; `/hokkaido cancel` closes it.
+        [yes] Your game goes on here, in direct messages; `/hokkaido status` shows where it stands, and the host can end it with `/table end`.
+       *[no] Nobody can join your table there; the host can close it with `/hokkaido cancel`.
     }
 # Told to whoever asks for something, and once to the channel.
 table-set-aside = ⏸️ I cannot read the game in this channel any more, so it has to wait. Nothing of it is lost, and whoever runs me finds the reason in the log. Meanwhile you can play a new one in another channel or in a thread.

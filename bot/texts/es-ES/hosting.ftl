@@ -54,8 +54,8 @@ thread-left-out = 🚪 No puedo meter en este hilo a { $names }: { $count ->
        *[other] esas personas ya no están en el servidor o no pueden ver su canal.
     }
 channel-lost = ⚠️ Ya no puedo escribir en <#{ $channel }>: se ha borrado o bloqueado, o me falta allí un permiso. { $begun ->
-        [yes] Tu partida sigue aquí, por mensajes directos; `/hokkaido status` muestra cómo va, y `/table end` la acaba.
-       *[no] Allí nadie puede unirse a tu mesa; `/hokkaido cancel` la cierra.
+        [yes] Tu partida sigue aquí, por mensajes directos; `/hokkaido status` muestra cómo va, y quien organiza puede acabarla con `/table end`.
+       *[no] Allí nadie puede unirse a tu mesa; quien organiza puede cerrarla con `/hokkaido cancel`.
     }
 table-set-aside = ⏸️ Ya no puedo leer la partida de este canal, así que tiene que esperar. No se pierde nada de ella, y quien tiene en marcha este bot encuentra el motivo en el registro. Las demás partidas siguen; puedes jugar otra en otro canal o en un hilo.
 no-thread-here = Los hilos solo funcionan en un canal de texto. Quita la opción **hilo**, o usa un canal de texto.

@@ -55,8 +55,8 @@ thread-left-out = 🚪 Ebbe a szálba nem tudom beengedni: { $names }. { $count 
        *[other] Elhagyták a szervert, vagy nem látják a csatornáját.
     }
 channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vagy lezárták, vagy hiányzik ott egy jogosultságom. { $begun ->
-        [yes] A partid itt folytatódik, közvetlen üzenetekben; a `/hokkaido status` megmutatja, hol tart, a `/table end` pedig befejezi.
-       *[no] Az asztalodhoz ott senki sem ülhet le; a `/hokkaido cancel` bezárja.
+        [yes] A partid itt folytatódik, közvetlen üzenetekben; a `/hokkaido status` megmutatja, hol tart, a házigazda pedig a `/table end` paranccsal befejezheti.
+       *[no] Az asztalodhoz ott senki sem ülhet le; a házigazda a `/hokkaido cancel` paranccsal bezárhatja.
     }
 # Told to whoever asks for something, and once to the channel.
 table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni, ezért várnia kell. Semmi sem veszett el belőle, és az üzemeltetőm a naplóban találja az okot. Addig újat egy másik csatornában vagy egy szálban kezdhettek.

@@ -54,8 +54,8 @@ thread-left-out = 🚪 Não consigo pôr neste tópico: { $names }. { $count ->
        *[other] Essas pessoas saíram do servidor ou não podem ver o canal.
     }
 channel-lost = ⚠️ Não posso mais escrever em <#{ $channel }>: o canal foi apagado ou trancado, ou me falta uma permissão lá. { $begun ->
-        [yes] Sua partida continua aqui, por mensagens diretas; `/hokkaido status` mostra como ela está, e `/table end` acaba a partida.
-       *[no] Ninguém pode entrar na sua mesa lá; `/hokkaido cancel` fecha a mesa.
+        [yes] Sua partida continua aqui, por mensagens diretas; `/hokkaido status` mostra como ela está, e quem organiza pode acabar com ela por `/table end`.
+       *[no] Ninguém pode entrar na sua mesa lá; quem organiza pode fechá-la com `/hokkaido cancel`.
     }
 table-set-aside = ⏸️ Não consigo mais ler a partida deste canal, então ela tem que esperar. Nada dela se perdeu, e quem mantém o bot encontra o motivo no log. Enquanto isso, dá para jogar outra em outro canal ou em um tópico.
 no-thread-here = Tópicos só funcionam em um canal de texto. Deixe de fora a opção **tópico**, ou use um canal de texto.

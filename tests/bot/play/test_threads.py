@@ -337,6 +337,9 @@ async def test_where_the_channel_is_lost_nothing_is_kept_of_whoever_stands_up(ro
     await room.said(anna, "hokkaido invite", player=room.person("fay").user)
     lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="no")
     assert lines(room.private_messages(cleo)) == [lost]
+    assert "the host can close it" in lost
+    refused = ENGLISH.format("not-host-cancel", host="anna")
+    assert shown(await cleo.user.slash("hokkaido cancel")).content == refused
     # What is kept of it says where the direct messages to her stand.
     await cleo.user.slash("hokkaido leave")
     messages = await SentMessages.read(room.bot.services.store, table.id)
