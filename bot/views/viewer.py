@@ -114,8 +114,8 @@ class Viewer:
 
     @property
     def is_away(self) -> bool:
-        """Whether a computer player plays for the viewer."""
-        return self.table.seats[self.own_seat].away
+        """Whether a computer player plays for the viewer; never for everybody."""
+        return self.seat is not None and self.table.seats[self.seat].away
 
     @property
     def step(self) -> int:
