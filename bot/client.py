@@ -207,7 +207,7 @@ class HokkaidoBot(ServingClient):
             try:
                 self._cleanup.callback(self._metrics.serve(self._settings.metrics_port))
             except OSError as error:
-                log.error("no figures at port %d: %s", self._settings.metrics_port, error)
+                log.error("cannot serve figures on port %d: %s", self._settings.metrics_port, error)
 
     def _is_connected(self) -> bool:
         """Whether Discord reports everything that happens on this process's shards."""

@@ -144,7 +144,7 @@ class Announcer:
                 except Exception as error:
                     if _is_gone(error):
                         is_open = False
-                        log.error("table %s: nothing can be told of it: %s", table_id, error)
+                        log.error("table %s cannot be announced: %s", table_id, error)
                         if isinstance(error, UnreadableTableError):
                             await self._teller.tell_set_aside(table_id)
                     else:
@@ -185,8 +185,8 @@ def _is_gone(error: Exception) -> bool:
 def _note_failure(table_id: str, error: Exception, pause: float | None) -> float | None:
     """Note in the log that not everything could be told; returns the seconds until the next attempt."""
     if is_outage(error):
-        log.warning("table %s: not everything could be told: %r", table_id, error)
+        log.warning("table %s: not all messages could be sent: %r", table_id, error)
         return min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
     if not isinstance(error, NotToldError):
-        log.error("table %s: not everything could be told", table_id, exc_info=error)
+        log.error("table %s: not all messages could be sent", table_id, exc_info=error)
     return pause

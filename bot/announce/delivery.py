@@ -143,7 +143,7 @@ class Delivery:
         except discord.HTTPException as error:
             if is_for_now(error) or (error.code in OF_CHANNEL and sent.channel_id == channel_id):
                 raise  # without another attempt a reminder or a button would stay for good.
-            log.info("table %s: the message %d is let go: %s", self._table_id, sent.message_id, error)
+            log.info("table %s: leaving message %d as it is: %s", self._table_id, sent.message_id, error)
         ended = replace(changed or sent, fingerprint=STRIPPED, asks_since=None)
         self._messages.note_change(*place, ended)
         return changed is not None
@@ -160,7 +160,7 @@ class Delivery:
         except discord.HTTPException as error:
             if is_for_now(error):
                 raise
-            log.info("table %s: the message %d stays: %s", self._table_id, sent.message_id, error)
+            log.info("table %s: cannot delete message %d: %s", self._table_id, sent.message_id, error)
 
     async def draw_again(self, place: MessagePlace, screen: Screen) -> None:
         """Give the message in this place, of which nothing else is left to do, the picture that it lacks."""
@@ -170,7 +170,12 @@ class Delivery:
         except discord.HTTPException as error:
             if is_for_now(error):
                 raise
-            log.info("table %s: the message %d gets no picture: %s", self._table_id, sent.message_id, error)
+            log.info(
+                "table %s: cannot add the missing picture to message %d: %s",
+                self._table_id,
+                sent.message_id,
+                error,
+            )
             changed = None
         if changed is None or not changed.lacks_picture:
             self._messages.note_change(*place, replace(sent, lacks_picture=False))

@@ -195,7 +195,9 @@ class Reconciler:
                 channel_id = await self._delivery.open_direct_channel(user_id)
                 await self._delivery.show(state.place, post, channel_id, rings=post.rings)
         except discord.Forbidden as error:
-            log.info("table %s: user %d takes no direct messages (%d)", state.table.id, user_id, error.code)
+            log.info(
+                "table %s: user %d does not accept direct messages (%d)", state.table.id, user_id, error.code
+            )
             await self._services.readers.note_unreachable(user_id)
             self._snapshot.unreachable.add(user_id)
 

@@ -153,7 +153,7 @@ class Teller:
             delivery = Delivery(self._client, self._services, table_id, messages)
             await delivery.send((SET_ASIDE, None), post, channel_id)
         except (discord.HTTPException, LeaseLostError, *OUTAGES) as error:
-            log.warning("table %s: nobody could be told that it is set aside: %r", table_id, error)
+            log.warning("table %s: cannot post that it is set aside: %r", table_id, error)
 
     async def _settle_channel(
         self, snapshot: Snapshot, messages: SentMessages, delivery: Delivery, reconciler: Reconciler
@@ -199,7 +199,7 @@ class Teller:
         except discord.HTTPException as error:
             if not is_lost(error):
                 raise
-            log.warning("table %s: no message closes the words: %s", table.id, error)
+            log.warning("table %s: cannot post the message that closes the words: %s", table.id, error)
         sent = messages.get(SHUFFLE)
         await self._services.tables.do(table.id, Deal(None if sent is None else sent.message_id))
 
@@ -213,7 +213,7 @@ async def _settle_seats(reconciler: Reconciler, table: Table) -> list[BaseExcept
     failures = [failure for failure in told if failure is not None]
     for failure in failures:
         if not isinstance(failure, LeaseLostError) and not is_outage(failure):
-            log.error("table %s: a seat could not be told", table.id, exc_info=failure)
+            log.error("table %s: cannot update the direct message of a seat", table.id, exc_info=failure)
     return failures
 
 

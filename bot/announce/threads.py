@@ -72,7 +72,7 @@ async def let_in(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, 
                 thread = await thread.edit(archived=False)
             await thread.add_user(discord.Object(user_id))
         except (discord.Forbidden, discord.NotFound) as error:
-            log.info("user %d cannot be let into the thread %d: %s", user_id, thread.id, error)
+            log.info("cannot add user %d to thread %d: %s", user_id, thread.id, error)
             left_out.append(user_id)
     return tuple(left_out)
 
@@ -108,7 +108,7 @@ async def show_way_to_thread(
             screen = signpost_screen(Viewer(snapshot.everybody.texts, table, None))
             await delivery.show(place, Post("signpost", screen), channel_id)
     except (discord.Forbidden, discord.NotFound) as error:
-        log.info("table %s: nothing in the channel above tells of its thread: %s", table.id, error)
+        log.info("table %s: cannot announce its thread in the parent channel: %s", table.id, error)
 
 
 async def _channel_above(client: discord.Client, table: Table) -> int | None:
@@ -190,7 +190,7 @@ async def tag_post(
     except discord.HTTPException as error:
         if is_for_now(error):
             raise
-        log.info("table %s: its post %d gets no tag: %s", table.id, post.id, error)
+        log.info("table %s: cannot tag its forum post %d: %s", table.id, post.id, error)
 
 
 def missing_tags(forum: discord.ForumChannel, texts: Language) -> tuple[str, ...]:

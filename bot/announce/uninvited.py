@@ -39,6 +39,6 @@ async def tell_uninvited(
         await services.readers.note_unreachable(user_id)
         return False
     except (discord.HTTPException, *OUTAGES) as error:
-        log.warning("table %s: user %d could not be told of it: %r", table.id, user_id, error)
+        log.warning("table %s: cannot tell user %d that they are uninvited: %r", table.id, user_id, error)
         return False
     return True

@@ -65,7 +65,9 @@ class UnnotedMessages:
             for message in await self._in_channel(channel_id):
                 of_a_moment = any(custom_id.moment.round for custom_id in self._controls(message))
                 if message.id not in noted and of_a_moment:
-                    log.info("table %s: the message %d is a leftover", self._table_id, message.id)
+                    log.info(
+                        "table %s: removing the buttons from leftover message %d", self._table_id, message.id
+                    )
                     await self._strip(message)
 
     async def _strip(self, message: discord.Message) -> None:
@@ -75,7 +77,9 @@ class UnnotedMessages:
         except discord.HTTPException as error:
             if is_for_now(error):
                 raise
-            log.info("table %s: the message %d stays: %s", self._table_id, message.id, error)
+            log.info(
+                "table %s: cannot remove the buttons from message %d: %s", self._table_id, message.id, error
+            )
 
     async def _in_channel(self, channel_id: int) -> list[discord.Message]:
         """The last messages that the bot has sent there by its token, the newest first."""
@@ -84,7 +88,9 @@ class UnnotedMessages:
             try:
                 last = [message async for message in channel.history(limit=LOOKED_AT)]
             except (discord.Forbidden, discord.NotFound) as error:
-                log.info("table %s: channel %d cannot be read: %s", self._table_id, channel_id, error)
+                log.info(
+                    "table %s: cannot read the history of channel %d: %s", self._table_id, channel_id, error
+                )
                 last = []
             self._found[channel_id] = [message for message in last if self._is_from_bot(message)]
         return self._found[channel_id]

@@ -65,7 +65,7 @@ async def sync_commands(
             if not told:
                 raise
             log.error(
-                "Discord does not take the commands of this version, so that it has former ones until the "
+                "Discord refuses the commands of this version and keeps the earlier ones until the "
                 "next start: %s",
                 in_words(error) or type(error).__name__,
             )
@@ -97,7 +97,7 @@ async def _listed(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowfl
         async with asyncio.timeout(PATIENCE):
             found = await tree.fetch_commands(guild=guild)
     except (discord.HTTPException, *LOST) as error:
-        log.info("which commands Discord has is not known: %s", in_words(error) or type(error).__name__)
+        log.info("cannot find out which commands Discord has: %s", in_words(error) or type(error).__name__)
         return None
     written = [json.dumps(command.to_dict(), sort_keys=True, default=str) for command in found]
     return hashlib.sha256("\n".join(sorted(written)).encode()).hexdigest()

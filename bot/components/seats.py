@@ -73,7 +73,7 @@ async def _without_buttons(message: discord.Message) -> None:
     try:
         await message.edit(view=None)
     except discord.HTTPException as error:
-        log.info("the offer in message %d keeps its button: %s", message.id, error)
+        log.info("cannot remove the button from the offer in message %d: %s", message.id, error)
 
 
 @component(GIVE_UP_SEAT, at_table, in_words=True)

@@ -78,7 +78,7 @@ class Promises:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         except OSError as error:
-            log.warning("after a crash nobody is told that their answer broke off: %s", error)
+            log.warning("after a crash, nobody could be told that their answer broke off: %s", error)
         if self._left:
             self._some_left.set()
 
@@ -129,7 +129,7 @@ class Promises:
                 return_exceptions=True,
             )
             for failure in filter(None, told):
-                log.error("somebody waits for an answer and cannot be told", exc_info=failure)
+                log.error("cannot tell somebody that their answer broke off", exc_info=failure)
             if self._left:
                 self._some_left.set()
             # Whoever was left just now may get the answer after all.
@@ -147,13 +147,13 @@ class Promises:
                 text = texts.of(promise.locale).format("answer-broken-off")
                 await webhook.edit_message(ORIGINAL, content=text)
         except (OSError, aiohttp.ClientError, TimeoutError) as error:
-            log.info("somebody still waits for an answer: %r", error)
+            log.info("cannot yet tell somebody that their answer broke off: %r", error)
             return
         except discord.HTTPException as error:
             if is_for_now(error):
-                log.info("somebody still waits for an answer: %s", error)
+                log.info("cannot yet tell somebody that their answer broke off: %s", error)
                 return
-            log.info("an answer that was promised cannot be given any more: %s", error)
+            log.info("can no longer tell somebody that their answer broke off: %s", error)
         self.end(token)
 
     def close(self) -> None:
@@ -172,7 +172,7 @@ class Promises:
         try:
             os.write(self._file, _line(*words).encode())
         except OSError:
-            log.warning("what people were promised cannot be noted in %s", self._path, exc_info=True)
+            log.warning("cannot note open answers in %s", self._path, exc_info=True)
 
     def _begin_anew(self) -> None:
         """Let a file that has grown large name only those who still wait."""
@@ -190,7 +190,7 @@ class Promises:
                 os.truncate(self._file, 0)
             self._most = os.fstat(self._file).st_size + LARGEST
         except OSError:
-            log.warning("what is over cannot be taken from %s", self._path, exc_info=True)
+            log.warning("cannot remove finished answers from %s", self._path, exc_info=True)
 
     def _replace_file(self) -> None:
         """Put a file with only what is open in the place of the present one; a kill leaves one of the two.

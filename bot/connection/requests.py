@@ -273,9 +273,7 @@ async def _answer_to(
         except LOST as error:
             if number == len(limits) - 1 or is_closed():
                 raise
-            log.info(
-                "whether %s has got through is not known: %s; once more", route.path, _why(error, seconds)
-            )
+            log.info("request to %s: %s; trying again", route.path, _why(error, seconds))
             if not isinstance(error, TimeoutError):
                 left = asked_at + seconds - time.monotonic()
                 await asyncio.sleep(min(PAUSES[number] * seconds, max(0, left)))

@@ -254,7 +254,7 @@ class Context:
             self.reader = await self.services.readers.person(self.user_id, self.locale)
         except Exception:
             # The person is answered all the same; what needs the database says so itself.
-            log.exception("the settings of user %d cannot be read", self.user_id)
+            log.exception("cannot read the settings of user %d", self.user_id)
 
     async def begin(self, how: Acknowledgement, *, in_words: bool = False) -> None:
         """Send the first response, meet the person, and note what that tells of them.
@@ -284,7 +284,7 @@ class Context:
                 await self.services.readers.note_reachable(self.user_id)
                 await self.services.tables.look_at_those_of(self.user_id)
         except Exception:
-            log.exception("what is new of user %d cannot be noted", self.user_id)
+            log.exception("cannot store what is new about user %d", self.user_id)
 
     async def end(self) -> None:
         """Everything is done: what has not been answered is acknowledged."""

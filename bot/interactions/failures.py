@@ -41,7 +41,7 @@ async def tell_failure(context: Context, error: Exception) -> None:
     Nobody is told where nobody can be: too late, or while a command is still being typed.
     """
     if context.is_typing:
-        log.info("nothing to offer for %s: %s", describe(context.interaction), error)
+        log.info("no completions for %s: %s", describe(context.interaction), error)
         return
     if came_too_late(error):
         log.info("too late to answer %s", describe(context.interaction))

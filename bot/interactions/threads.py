@@ -75,7 +75,7 @@ async def archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
         try:
             await thread.edit(archived=True)
         except discord.HTTPException as error:
-            log.info("the thread %d stays: %s", thread.id, error)
+            log.info("cannot archive thread %d: %s", thread.id, error)
         raise
 
 

@@ -56,7 +56,7 @@ class HealthFile:
                 await asyncio.to_thread(self._write, found)
             except OSError as error:
                 if not fails:
-                    log.warning("whether the bot is well cannot be noted: %s", error)
+                    log.warning("cannot note whether the bot is healthy: %s", error)
                 fails = True
             else:
                 fails = False

@@ -47,17 +47,17 @@ class Look:
         if self.longest_delay >= LATE:
             yield (
                 "late",
-                f"presses are answered late: the event loop stood for {self.longest_delay:.1f} s",
+                f"answers are late: the event loop was blocked for {self.longest_delay:.1f} s",
             )
         if self.waiting >= MANY_WAITING:
             yield (
                 "waiting",
-                f"{self.waiting} pieces of work wait: if that goes on, raise HOKKAIDO_WORKERS",
+                f"{self.waiting} jobs wait for a worker process: if this continues, raise HOKKAIDO_WORKERS",
             )
         if self.limits_hit >= MANY_LIMITS:
-            yield "limits", f"Discord has refused {self.limits_hit} requests because of its limits"
+            yield "limits", f"Discord has rate-limited {self.limits_hit} requests"
         if self.free_space is not None and self.free_space < LITTLE_SPACE:
-            yield "space", f"only {self.free_space // 1024**2} MB are free where the database is"
+            yield "space", f"only {self.free_space // 1024**2} MB of disk space are left for the database"
 
 
 class Watch:
@@ -112,7 +112,7 @@ class Watch:
         try:
             seen = await self._see()
         except Exception:
-            log.warning("how the bot is cannot be seen", exc_info=True)
+            log.warning("cannot measure how the bot is doing", exc_info=True)
             return
         for name, sentence in seen.warnings():
             if self._passed() - self._warned.get(name, -SILENCE) >= SILENCE:

@@ -68,9 +68,9 @@ async def open_shared_store(database: Location, shards: Shards | None) -> Store:
 
         try:
             if await doubt_if_restored(store.database):
-                log.info("the database has been restored: the messages of all open tables are looked at")
+                log.info("the database has been restored: checking the messages of all open tables")
         except StoreError as error:
-            log.warning("whether the database has been restored is not known: %s", error)
+            log.warning("cannot find out whether the database has been restored: %s", error)
         store.leases = SharedLeases(store.database, database, shards)
     return store
 

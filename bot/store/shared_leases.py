@@ -90,7 +90,7 @@ class SharedLeases(Leases):
             raise failure(error) from None
         self.came_first = self.is_alone
         if self._processes.share_shards:
-            log.warning("another process serves the same shards: each of them is to be served once")
+            log.warning("another process serves some of the same shards: each must have only one process")
         self._task = asyncio.create_task(self._keep(connection), name="leases")
 
     async def claim_open(self) -> None:
@@ -159,7 +159,9 @@ class SharedLeases(Leases):
             async with await self._connect() as connection:
                 await self._processes.leave(connection)
         except psycopg.Error as error:
-            log.warning("others hear only in a while that this process has ended: %s", reason(error))
+            log.warning(
+                "the other processes will notice only in a while that this one has ended: %s", reason(error)
+            )
 
     async def _connect(self) -> AsyncConnection[Any]:
         return await AsyncConnection.connect(
@@ -176,12 +178,12 @@ class SharedLeases(Leases):
                     while True:
                         await self._beat_and_hear(connected)
             except _GoneError:
-                log.warning("this process was taken for gone, and comes in anew")
+                log.warning("the other processes took this one for gone; joining them again")
             except (psycopg.Error, OSError) as error:
                 said = reason(error) if isinstance(error, psycopg.Error) else type(error).__name__
-                log.warning("what others call is not heard just now: %s; trying again", said)
+                log.warning("cannot hear the other processes: %s; trying again", said)
             except Exception:
-                log.exception("leases cannot be kept just now")
+                log.exception("cannot renew the leases")
             connection = None
             await asyncio.sleep(PAUSE)
 

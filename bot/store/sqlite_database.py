@@ -90,7 +90,7 @@ class SqliteDatabase:
         ((is_busy, *_),) = await self.writer.read("PRAGMA wal_checkpoint(TRUNCATE)")
         if is_busy:
             log.warning(
-                "somebody is reading the database: its log keeps what was deleted until it is emptied"
+                "another program is reading the database: deleted data stays in its write-ahead log for now"
             )
 
     async def close(self) -> None:

@@ -75,7 +75,7 @@ class TableCache:
             if table_id not in self._set_aside:
                 self._set_aside.add(table_id)
                 log.exception(
-                    "table %s is set aside: what is stored of it cannot be read "
+                    "table %s is set aside: its stored game cannot be read "
                     '(see "Games that cannot be read" in docs/hosting.md)',
                     table_id,
                 )

@@ -44,4 +44,4 @@ class CalledTables:
                 self._waiting.setdefault(table_id, None)
                 await asyncio.sleep(CALLED_AGAIN)
             except Exception:
-                log.exception("what another process has changed at table %s cannot be told", table_id)
+                log.exception("cannot announce what another process changed at table %s", table_id)

@@ -172,7 +172,7 @@ class Scheduler:
         leap = (now - seen_at) - (elapsed - seen_elapsed)
         if leap >= SHORTEST_STOP and self._store.leases.is_alone:
             log.warning(
-                "the machine slept or its clock was set on, by %s: all tables get that time back",
+                "the machine slept or its clock was set forward by %s: all tables get that time back",
                 timedelta(seconds=round(leap.total_seconds())),
             )
             for table in await self._store.open_tables():
@@ -187,13 +187,13 @@ class Scheduler:
             try:
                 await self._do(table_id, requests.GiveTimeBack(since))
             except StoreError as error:
-                log.warning("table %s gets its time back later: %s", table_id, error)
+                log.warning("table %s will get its time back later: %s", table_id, error)
                 self._owed[table_id] = self._owed.pop(table_id)  # at the next attempt the others come first
                 return
             except UnreadableTableError:
                 pass  # the log says so
             except Exception:
-                log.exception("table %s does not get its time back", table_id)
+                log.exception("cannot give table %s its time back", table_id)
             del self._owed[table_id]
 
     async def _see_to(self, table_id: str) -> timedelta | None:
@@ -206,7 +206,7 @@ class Scheduler:
             # The log says so; some day a version may come that reads it.
             return SET_ASIDE_FOR
         except Exception:
-            log.exception("what is due at table %s could not happen", table_id)
+            log.exception("cannot do what is due at table %s", table_id)
             return PAUSE
         return None
 
@@ -277,7 +277,7 @@ class Resumption:
         self._scheduler.left_out = {version.id for version in left}
         self._scheduler.start()
         while left:
-            log.error("%d tables do not go on: the database fails there", len(left))
+            log.error("%d tables cannot resume: the database fails for them", len(left))
             await asyncio.sleep(LEFT_AGAIN)
             left = [version for version in left if not await resume(version)]
             self._scheduler.left_out = {version.id for version in left}
@@ -299,9 +299,9 @@ class Resumption:
                 elif (ours := await self._go_on(found[0], off_since)) is not None:
                     look_at(ours)
             except StoreError as error:  # most often that is not about this table
-                log.warning("table %s goes on later: %s", version.id, error)
+                log.warning("table %s will resume later: %s", version.id, error)
                 continue
             except Exception:
-                log.exception("table %s does not go on", version.id)
+                log.exception("table %s cannot resume", version.id)
             return True
         return False

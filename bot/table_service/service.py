@@ -263,7 +263,7 @@ class TableService(TableQueries):
                 for table in await self.readable([version]):
                     await self.look_at(table, table.channel_id if lost else None)
             except StoreError as error:
-                log.error("table %s is looked at again only once it changes: %s", version.id, error)
+                log.error("table %s will not be updated before its next change: %s", version.id, error)
 
     def drop(self, table_ids: Iterable[str]) -> None:
         """Drop from memory the tables of which something was deleted in the store."""

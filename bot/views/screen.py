@@ -182,10 +182,10 @@ class Screen:
         try:
             found = await workers.run(thought.func, *thought.args, **thought.keywords)
         except TooMuchAtOnceError:
-            log.warning("hints were left out: too many were asked for at once")
+            log.warning("left out hints: too many were requested at once")
             return self.without_hints()
         except Exception:
-            log.exception("hints could not be found")
+            log.exception("finding hints failed")
             return self.without_hints()
         return self._become(self.hints.screen_with(found))
 

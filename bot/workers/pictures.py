@@ -61,7 +61,7 @@ class Pictures:
             look = {"theme": theme or ThemeName.LIGHT}
             return await self.draw(drawing.func, *drawing.args, **drawing.keywords, **look)
         except TooMuchAtOnceError:
-            log.warning("a picture was left out: too many were asked for at once")
+            log.warning("left out a picture: too many were requested at once")
             return None
         except Exception:
             log.exception("a picture could not be drawn")

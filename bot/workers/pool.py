@@ -153,7 +153,7 @@ class Workers:
                 try:
                     return await self._run_in(await self._process_unless_closed(), work)
                 except ProcessDiedError:
-                    log.warning("a worker process has died at %s", name)
+                    log.warning("a worker process died while running %s", name)
         raise WorkerDiedError(f"{name} killed its worker {ATTEMPTS} times")
 
     async def _process_unless_closed(self) -> WorkerProcess:
@@ -220,7 +220,7 @@ class Workers:
 def _stop_unless_done(process: WorkerProcess, done: asyncio.Task[Any]) -> None:
     """Stop a process whose work nobody waits for any more."""
     if not done.done():
-        log.warning("a task that was given up still keeps a worker process; stopping it")
+        log.warning("an abandoned task still occupies a worker process; stopping it")
         process.kill()
 
 

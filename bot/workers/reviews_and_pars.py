@@ -139,7 +139,7 @@ class Pars:
             try:
                 action = await self._think(PLAYER, view, chance)
             except (TimeoutError, WorkerDiedError):
-                log.warning("par: a thought was given up; %s decides", INSTEAD)
+                log.warning("par: a decision took too long; %s decides instead", INSTEAD)
                 action = await self._think(INSTEAD, view, chance)
             game, _ = game.apply(action)
             if game.round > before or game.is_over:

@@ -109,7 +109,7 @@ async def test_a_mistake_over_one_who_waits_keeps_nobody_from_being_told_after_a
 
     monkeypatch.setattr("bot.connection.promises._is_awaited", is_awaited)
     await told_after_pauses(line, interaction)
-    assert "somebody waits for an answer and cannot be told" in caplog.text
+    assert "cannot tell somebody that their answer broke off" in caplog.text
 
 
 async def test_whoever_may_have_been_promised_an_answer_is_told_that_none_comes(
@@ -178,7 +178,7 @@ async def test_a_file_that_cannot_be_emptied_keeps_nobody_from_an_answer(
 
     monkeypatch.setattr(os, "truncate", refuse)
     promises.end("a token")
-    assert "cannot be taken from" in caplog.text
+    assert "cannot remove finished answers" in caplog.text
     promises.close()
 
 

@@ -63,9 +63,7 @@ async def test_the_log_says_in_words_why_a_request_is_made_again(
     caplog.set_level(logging.INFO, "bot.connection")
     SlowDiscord(monkeypatch, silences=1)
     await line.client.http.request(GET)
-    assert caplog.messages == [
-        "whether /channels/{channel_id} has got through is not known: no answer within 5 s; once more"
-    ]
+    assert caplog.messages == ["request to /channels/{channel_id}: no answer within 5 s; trying again"]
 
 
 async def test_silences_that_befall_one_request_after_another_are_borne_in_time(

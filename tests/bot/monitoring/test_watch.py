@@ -114,7 +114,7 @@ async def test_a_look_that_fails_is_logged_and_the_watch_goes_on(
 ) -> None:
     watch = Watch(Metrics(), store, Workers(0), tmp_path / "none")
     await watch.look()
-    assert "cannot be seen" in caplog.text
+    assert "cannot measure how the bot is doing" in caplog.text
 
 
 async def test_the_delay_of_the_event_loop_is_measured(

@@ -282,7 +282,7 @@ async def test_every_seat_that_cannot_be_told_is_in_the_log(
         room.env.inject_error("POST", path, status=400, code=50035, times=1)
     await room.begin(people)
     told = [record.getMessage() for record in caplog.records]
-    assert sum(line.endswith("a seat could not be told") for line in told) == 2
+    assert sum(line.endswith("cannot update the direct message of a seat") for line in told) == 2
     assert all("pick a card" in room.asked(person).content for person in people)
 
 
@@ -297,7 +297,7 @@ async def test_a_table_that_cannot_be_read_is_given_up_until_it_changes(
     room.bot.announcer.notice(replace(table, id="nowhere"))
     await asyncio.wait([task for task in asyncio.all_tasks() if task.get_name().startswith("announcer of")])
     assert room.clock.slept == []
-    told = [record.getMessage() for record in caplog.records if "nothing can be told" in record.getMessage()]
+    told = [record.getMessage() for record in caplog.records if "cannot be announced" in record.getMessage()]
     assert len(told) == 2
     make_readable(room.database)
     await pick_first(room, anna)

@@ -99,4 +99,4 @@ async def test_a_bot_starts_where_nobody_says_whether_the_database_was_restored(
 ) -> None:
     own_server.run("ALTER FUNCTION pg_control_system() RENAME TO hidden", "games")
     assert await shown(own_place) == []
-    assert "is not known" in caplog.text
+    assert "cannot find out whether the database has been restored" in caplog.text
