@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.announce.sent_messages import SentMessages
+from bot.people.preferences import Reminders
 from bot.workers.pool import WorkerDiedError
 from render.picture import Picture
 from tests.bot.play.room import (
@@ -74,7 +76,10 @@ async def test_a_lost_picture_comes_without_a_restart_and_without_a_move(
 async def test_a_lost_picture_that_nobody_can_draw_any_more_is_not_tried_for_ever(
     tmp_path: Path, expects_failures: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Bob's time is up: his last message is closed with the computer's map, but without a picture."""
+    """Bob's time is up: his last message is closed with the computer's map, but without a picture.
+
+    He wants no reminders: one that does not get through would have closed the message before.
+    """
     pictures = LosingPictures()
     async with open_room(tmp_path, pictures) as room:
         anna, bob = people = room.people(2)
@@ -82,6 +87,9 @@ async def test_a_lost_picture_that_nobody_can_draw_any_more_is_not_tried_for_eve
         table = await Typist(room, people).play_to_phase(table)
         while 0 in table.view(None).waiting_for:
             table = await Typist(room, [anna]).type_one(table)
+        await room.bot.services.preferences.change_player(
+            bob.id, lambda before: replace(before, reminders=Reminders.OFF)
+        )
         room.close_direct_messages(bob)
         pictures.lost = True
         await room.env.advance_time(120)
