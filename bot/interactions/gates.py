@@ -296,5 +296,5 @@ async def _only_running(context: Context) -> Table:
     own = await context.services.tables.of_person(context.user_id)
     running = [table for table in own if table.stage is Stage.RUNNING]
     if len(running) != 1:
-        raise InputError("name-the-game" if running else "no-game")
+        raise InputError("several-games-run" if running else "no-game")
     return running[0]

@@ -14,7 +14,7 @@ choice-games-computers = gépi játékosokkal
 
 finished-game = { $day } · { $names } · { $table }
 nobody = valaki
-name-the-game = Add meg a **játék** opciónál, melyik partira gondolsz: a neve az utolsó üzenetében áll.
+several-games-run = Több partiban is részt veszel, és egyik sem ért még véget. Írd be ezt annak a csatornájában, amelyikre gondolsz!
 no-game-played-here = Ebben a csatornában még nem ért véget parti.
 results-in-servers = Minden szervernek saját eredményei vannak: add ki a parancsot az egyik csatornájában!
 log-empty = Ebben a partiban még nem történt semmi.

@@ -53,6 +53,17 @@ async def test_in_direct_messages_one_of_several_games_must_be_named(room: Room)
     assert f"<#{there.channel_id}>" in shown(result).content
 
 
+async def test_a_log_asked_for_in_direct_messages_is_found_as_it_says(room: Room) -> None:
+    anna, bob = room.people(2)
+    tea_room = room.guild.create_text_channel("tea-room")
+    await room.begin([anna, bob])
+    await begun_in(room, tea_room, bob, anna)
+    asked = await anna.user.slash("hokkaido log")
+    assert shown(asked).content == ENGLISH.format("several-games-run")
+    there = shown(await anna.slash(tea_room, "hokkaido log")).content
+    assert f"<#{tea_room.id}>" in there
+
+
 async def test_in_direct_messages_the_only_game_is_meant(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
