@@ -278,6 +278,7 @@ class Context:
     async def _note_news(self, *, is_locale_new: bool, is_back: bool) -> None:
         """Note the language of the person's Discord, and that direct messages may reach them again."""
         try:
+            await asyncio.sleep(0)  # an answer that is ready goes out first: storing wakes a thread
             if is_locale_new:
                 await self.services.readers.note_locale(self.user_id, self.locale)
             if is_back:

@@ -60,6 +60,8 @@ class FirstResponse:
             await self._defer()
 
     async def _defer_after_grace(self) -> None:
+        if self._answered.is_set():
+            return  # nothing had to be waited for
         over = not await self._clock.wait_until(self._answered, self._clock.now() + GRACE)
         if over and not self._answered.is_set():
             self._defers = True
