@@ -194,9 +194,7 @@ def _as_if_off(clock: SeatClock, since: datetime, now: datetime) -> SeatClock:
 def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
     """The clocks of the running phase: one for each person who is asked, or was before in it.
 
-    A person who is asked again after the time was over (having come back, or taken something back) has the
-    whole time again, but only once in a phase. Who was asked until somebody wanted to wait (rules.md 4.8)
-    has the whole time when their turn comes.
+    Who was asked until somebody wanted to wait (rules.md 4.8) has the whole time when their turn comes.
     """
     if table.stage is not Stage.RUNNING or table.game is None:
         return
@@ -210,23 +208,36 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
         if of.user_id is None or _is_to_place_later(game, seat):
             continue
         asked, clock = seat in game.waiting_for and not of.away, before.get(seat)
-        over = clock is not None and asked and not clock.asked and _has_passed(clock, table.paused_at or now)
-        if clock is not None and (not over or clock.renewed):
-            yield replace(clock, asked=asked)
+        if clock is not None:
+            is_again = asked and not clock.asked
+            yield _asked_again(table, clock, now) if is_again else replace(clock, asked=asked)
         elif asked:
             duration = table.options.deadline.duration
             due_at = None if duration is None else now + duration
-            yield SeatClock(seat, game.round, str(game.phase), now, due_at, renewed=over)
+            yield SeatClock(seat, game.round, str(game.phase), now, due_at)
+
+
+def _asked_again(table: Table, clock: SeatClock, now: datetime) -> SeatClock:
+    """The clock of a person who has come back, or taken something back: they were there just now.
+
+    So the game waits for them since then, and nothing reminds them of their own press. Their deadline stays;
+    after it they have the whole time again, but only once in a phase.
+    """
+    again = replace(clock, asked=True)
+    since, duration = table.paused_at or now, table.options.deadline.duration
+    if clock.due_at is None or duration is None:
+        return replace(again, asked_at=now, reminders=0, nudged_at=None, nudged_by=None)
+    if since < clock.due_at:
+        return replace(again, asked_at=since)
+    if clock.renewed:
+        return again
+    return SeatClock(clock.seat, clock.round, clock.phase, now, now + duration, renewed=True)
 
 
 def _is_to_place_later(game: Game, seat: int) -> bool:
     """Whether a seat waits for others before it may place."""
     phase = game.map_phase
     return phase is not None and not phase.seats[seat].has_placed and seat not in phase.may_place
-
-
-def _has_passed(clock: SeatClock, now: datetime) -> bool:
-    return clock.due_at is not None and now >= clock.due_at
 
 
 def _next_of(clock: SeatClock) -> datetime | None:

@@ -434,6 +434,45 @@ async def test_the_host_can_decline_the_end_that_one_person_alone_has_asked_for(
     assert log_of(room)[-1] == ENGLISH.format("log-closed", reason="vote")
 
 
+async def test_whoever_takes_something_back_is_there_and_needs_no_reminder_of_it(room: Room) -> None:
+    anna, bob, _ = people = room.people(3)
+    await room.begin(people)
+    await pick(room, anna)
+    await room.env.advance_time(30 * HOUR)
+    await room.said(anna, "undo")
+    assert reminders(room.private_messages(anna)) == []
+    host_is_here = ENGLISH.format("host-is-here", host="anna")
+    assert await room.said(bob, "table vote", about="end") == host_is_here
+    await room.env.advance_time(DAY)
+    assert len(reminders(room.private_messages(anna))) == 1
+
+
+async def test_whoever_takes_something_back_after_half_of_the_time_is_reminded_later(room: Room) -> None:
+    anna, *_ = people = room.people(3)
+    await room.begin(people, deadline="24h")
+    until = int(room.env.now().timestamp()) + DAY
+    await pick(room, anna)
+    await room.env.advance_time(14 * HOUR)
+    await room.said(anna, "undo")
+    assert reminders(room.private_messages(anna)) == []
+    await room.env.advance_time(5 * HOUR)
+    (reminder,) = (message for message in room.private_messages(anna) if "eminder" in message.content)
+    assert f"<t:{until}:R>" in reminder.content, "the deadline is the same"
+
+
+async def test_a_host_who_takes_the_seat_back_after_a_day_ends_the_vote_without_them(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await Typist(room, people).play_to_phase(await room.begin(people))
+    await room.said(anna, "hokkaido away")
+    await room.env.advance_time(30 * HOUR)
+    await room.said(bob, "table vote", about="end")
+    await room.said(anna, "hokkaido away")
+    assert (await room.table()).vote is None
+    assert reminders(room.private_messages(anna)) == []
+    host_is_here = ENGLISH.format("host-is-here", host="anna")
+    assert await room.said(bob, "table vote", about="end") == host_is_here
+
+
 async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_so(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -197,10 +197,11 @@ async def test_whoever_nudges_reads_whom_this_press_has_reached(room: Room) -> N
     anna, bob, cleo = room.people(3)
     await room.begin([anna, bob, cleo])
     await pick_first(room, anna, bob)
-    await room.env.advance_time(3600)
-    assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged", names=["cleo"]))
+    await room.env.advance_time(2400)
     await room.said(bob, "undo")
     await room.env.advance_time(1200)
+    assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged", names=["cleo"]))
+    await room.env.advance_time(2400)
     assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged", names=["bob"]))
 
 
