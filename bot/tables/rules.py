@@ -110,8 +110,9 @@ def change_of(table: Table, request: Request, now: datetime) -> Change:
         if after.vote is not None:
             events = (*events, VoteEnded(after.vote.kind, "overtaken"))
     after = replace(deadlines.settled(after, now), revision=table.revision + 1)
-    was_open = table.vote is not None
-    if was_open and after.vote is not None and votes.is_overtaken(after, after.vote, request.asked_by, now):
-        events = (*events, VoteEnded(after.vote.kind, "overtaken"))
+    vote = None if table.vote is None else after.vote
+    has_moved = after.game is not table.game
+    if vote is not None and votes.is_overtaken(after, vote, request.asked_by, now, has_moved=has_moved):
+        events = (*events, VoteEnded(vote.kind, "overtaken"))
         after = after.with_state(vote=None)
     return replace(change, table=after, events=events, result=result)

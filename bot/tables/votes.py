@@ -110,10 +110,13 @@ def host_is_absent(table: Table, now: datetime) -> bool:
     return clock is not None and now - clock.asked_at >= HOST_ABSENT_AFTER
 
 
-def is_overtaken(table: Table, vote: Vote, asked_by: int | None, now: datetime) -> bool:
-    """Whether the vote is about a host who is back: it was they who have just done something."""
+def is_overtaken(table: Table, vote: Vote, asked_by: int | None, now: datetime, *, has_moved: bool) -> bool:
+    """Whether the vote is about a host who is back: it was they who have just done something.
+
+    Whoever ``has_moved`` is back, also where the game still waits for them, as it does until they are done.
+    """
     is_about_host = vote.kind is not VoteKind.UNDO
-    return is_about_host and asked_by == table.host_id and not host_is_absent(table, now)
+    return is_about_host and asked_by == table.host_id and (has_moved or not host_is_absent(table, now))
 
 
 def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:

@@ -473,6 +473,19 @@ async def test_a_host_who_takes_the_seat_back_after_a_day_ends_the_vote_without_
     assert await room.said(bob, "table vote", about="end") == host_is_here
 
 
+async def test_a_host_who_places_a_card_at_last_ends_the_vote_without_them(room: Room) -> None:
+    """They need not have pressed Done, for which the game still waits."""
+    anna, bob, _ = people = room.people(3)
+    await Typist(room, people).play_to_phase(await room.begin(people))
+    await room.env.advance_time(30 * HOUR)
+    await room.said(bob, "table vote", about="end")
+    table = await Typist(room, [anna], directly=False).type_one(await room.table())
+    assert (table.view(None).waiting_for, table.vote) == ((0, 1, 2), None)
+    (vote,) = (message for message in room.messages() if message.content.startswith("🗳️"))
+    assert vote.content.startswith("🗳️ The game has gone on: bob asked to end the game.")
+    assert labels(vote) == []
+
+
 async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_so(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
