@@ -137,7 +137,10 @@ def _state(viewer: Viewer, seat: int) -> str:
         return _state_after_placing(seen)
     if seat not in view.may_place:
         return "waiting"
-    return "placing" if may_move(viewer.table, seat) or mover(viewer.table, seat) is None else "after-people"
+    if may_move(viewer.table, seat) or mover(viewer.table, seat) is None:
+        return "placing"
+    # A computer player that waits for no people waits until the game goes on.
+    return "after-people" if viewer.table.people and not view.sequential else "waiting"
 
 
 def _state_after_placing(seen: SeatView) -> str:
@@ -184,9 +187,9 @@ def _time_lines(viewer: Viewer) -> list[str]:
     paused = table.paused_at is not None
     lines = [viewer.format("paused", **closing_times())] if paused else _due_lines(viewer)
     away = tuple(number for number, seat in enumerate(table.seats) if seat.away)
-    if away and not table.people:
+    if away and not table.people and not paused:
         lines.append(viewer.format("stands-still", **closing_times()))
-    elif away:
+    elif away and table.people:
         lines.append(viewer.format("away", names=viewer.names(away)))
     if table.spectators:
         name = escaped(table.spectators[0].name)

@@ -8,7 +8,7 @@ due-of = ⏰ { $names }: time is up <t:{ $until }:R>
 due-overdue = ⏰ Time is up for { $names }: a computer player moves.
 paused = ⏸️ The game is paused. The host or a moderator resumes it with `/table resume`. If nobody does anything for { $days } days, it closes by itself.
 away = 🤖 A computer player is playing for { $names } for now.
-stands-still = 💤 Nobody is here to play, so the game waits until somebody takes their seat back. After { $days } days it closes by itself.
+stands-still = 💤 Nobody is here to play, so the game waits until somebody takes their seat back. If nobody does anything for { $days } days, it closes by itself.
 watching = 👀 { $count ->
         [one] { $name } is watching.
        *[other] { $count } people are watching.
@@ -58,7 +58,7 @@ nudged = 🔔 { $names } got a reminder from you.
 # $names are those whose settings say that they want none.
 nudged-nobody = 🔕 { $names } turned reminders off, so none was sent there.
 
-seat-is-away = 🤖 <@{ $user }> A computer player is playing for you now. One press and the seat is yours again.
+seat-is-away = 🤖 <@{ $user }> A computer player has your seat now. One press and it is yours again.
 seat-is-away-own = 🤖 A computer player has your seat for now. Take it back and the game waits for you again.
 button-take-seat-back = Take my seat back
 

@@ -119,7 +119,7 @@ watching-now = 👀 You are watching this game. `/map` and a player’s name sho
 watching-to-come = 👀 You are watching this table. Once the game has begun, `/map` and a player’s name shows you that map, `/hokkaido status` where the game stands.
 whose-map = You have no map in this game: say whose you want to see with the option **player**.
 watching-no-more = You are no longer watching this game. Type `/hokkaido watch` once more to go on watching.
-away-now = 🤖 A computer player plays for you until you are back: type `/hokkaido away` again, or press the button in the channel.
+away-now = 🤖 A computer player has your seat until you are back: type `/hokkaido away` again, or press the button in the channel.
 back-now = 👋 The seat is yours again.
 # $names are those whose seats computer players have.
 seat-is-of-another = This button is for { $names }. You are playing your seat yourself.

@@ -5,7 +5,7 @@ due-of = ⏰ { $names }: el tiempo acaba <t:{ $until }:R>
 due-overdue = ⏰ Se acabó el tiempo de { $names }: mueve un jugador virtual.
 paused = ⏸️ La partida está en pausa. Quien organiza, o la moderación, la reanuda con `/table resume`. Si nadie hace nada en { $days } días, se cierra sola.
 away = 🤖 De momento, un jugador virtual juega por { $names }.
-stands-still = 💤 No hay nadie para jugar, así que la partida espera a que alguien recupere su asiento. A los { $days } días se cierra.
+stands-still = 💤 No hay nadie para jugar, así que la partida espera a que alguien recupere su asiento. Si nadie hace nada en { $days } días, se cierra sola.
 watching = 👀 { $count ->
         [one] Mira { $name }.
        *[other] Miran { $count } personas.
@@ -49,7 +49,7 @@ button-nudge = Dar un toque
 nudged = 🔔 Le has recordado su turno a { $names }.
 nudged-nobody = 🔕 Sin recordatorio, porque los tiene desactivados: { $names }.
 
-seat-is-away = 🤖 <@{ $user }> Ahora juega por ti un jugador virtual. Una pulsación y el asiento vuelve a ser tuyo.
+seat-is-away = 🤖 <@{ $user }> Ahora un jugador virtual ocupa tu asiento. Una pulsación y vuelve a ser tuyo.
 seat-is-away-own = 🤖 De momento un jugador virtual ocupa tu asiento. Recupéralo y la partida volverá a esperarte.
 button-take-seat-back = Recuperar mi asiento
 

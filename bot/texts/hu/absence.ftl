@@ -5,7 +5,7 @@ due-of = ⏰ { $names } · határidő: <t:{ $until }:R>
 due-overdue = ⏰ Lejárt az idő: { $names }. Gépi játékos lép.
 paused = ⏸️ A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytatja. Ha { $days } napig senki sem csinál semmit, a parti magától lezárul.
 away = 🤖 Távol: { $names }. Addig gépi játékos játszik.
-stands-still = 💤 Most senki sincs itt, aki játszana, ezért a parti vár, amíg valaki vissza nem ül a helyére. { $days } nap múlva magától lezárul.
+stands-still = 💤 Most senki sincs itt, aki játszana, ezért a parti vár, amíg valaki vissza nem ül a helyére. Ha { $days } napig senki sem csinál semmit, magától lezárul.
 watching = 👀 { $count ->
         [one] Néző: { $name }
        *[other] Nézők száma: { $count }
@@ -51,7 +51,7 @@ button-nudge = Megbökés
 nudged = 🔔 Megbökted: { $names }.
 nudged-nobody = 🔕 Kikapcsolt emlékeztetők miatt nem kapott: { $names }.
 
-seat-is-away = 🤖 <@{ $user }> Most gépi játékos játszik helyetted. Egy gombnyomás, és újra tiéd a helyed.
+seat-is-away = 🤖 <@{ $user }> Most gépi játékos ül a helyeden. Egy gombnyomás, és a hely újra a tiéd.
 seat-is-away-own = 🤖 Most gépi játékos ül a helyeden. Ülj vissza, és a parti újra rád vár!
 button-take-seat-back = Visszaülés a helyemre
 

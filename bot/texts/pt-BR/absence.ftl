@@ -5,7 +5,7 @@ due-of = ⏰ { $names }: prazo <t:{ $until }:R>
 due-overdue = ⏰ Acabou o tempo de { $names }: um jogador virtual joga.
 paused = ⏸️ A partida está em pausa. Quem organiza, ou a moderação, pode retomá-la com `/table resume`. Se ninguém fizer nada por { $days } dias, ela se fecha sozinha.
 away = 🤖 Por enquanto, um jogador virtual joga por { $names }.
-stands-still = 💤 Não há ninguém para jogar, então a partida espera até alguém retomar um lugar. Depois de { $days } dias ela se fecha sozinha.
+stands-still = 💤 Não há ninguém para jogar, então a partida espera até alguém retomar um lugar. Se ninguém fizer nada por { $days } dias, ela se fecha sozinha.
 watching = 👀 { $count ->
         [one] { $name } está assistindo.
        *[other] { $count } pessoas estão assistindo.
@@ -49,7 +49,7 @@ button-nudge = Cutucar
 nudged = 🔔 Cutucão enviado a { $names }.
 nudged-nobody = 🔕 Sem lembrete, porque desativou os lembretes: { $names }.
 
-seat-is-away = 🤖 <@{ $user }> Agora um jogador virtual joga por você. É só apertar e o lugar volta a ser seu.
+seat-is-away = 🤖 <@{ $user }> Agora um jogador virtual ocupa seu lugar. É só apertar e ele volta a ser seu.
 seat-is-away-own = 🤖 Por enquanto, um jogador virtual ocupa seu lugar. Retome o lugar e a partida volta a esperar por você.
 button-take-seat-back = Retomar meu lugar
 

@@ -373,6 +373,27 @@ async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -
     assert labels(room.asked(bob))
 
 
+async def test_where_nobody_is_here_nothing_says_that_somebody_plays(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await Typist(room, people).play_to_phase(await room.begin(people))
+    for person in people:
+        assert "plays" not in await room.said(person, "hokkaido away")
+    cards = [seat.selected.number for seat in (await room.table()).view(None).seats if seat.selected]
+    waiting = [
+        ENGLISH.format("round-seat", name=person.name, state="waiting", card=card)
+        for person, card in zip(people, cards, strict=True)
+    ]
+    stands_still = ENGLISH.format("stands-still", **closing_times())
+    assert waiting == room.round_message().content.splitlines()[2:4]
+    assert stands_still in room.round_message().content
+    assert "If nobody does anything for 14 days" in stands_still, "they may have been away for days already"
+    assert "playing" not in away_message(room, bob).content
+
+    await room.said(anna, "table pause")
+    assert stands_still not in room.round_message().content, "to come back is not enough then"
+    assert ENGLISH.format("paused", **closing_times()) in room.round_message().content
+
+
 async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
