@@ -140,6 +140,7 @@ async def recorded(context: Context) -> None:
 
     Raises:
         InputError: there is none, or the person had no seat and cannot see where it was played.
+        TableError: in direct messages, the cards of the person's only table have not been dealt.
     """
     name = context.typed("game")
     context.enter(await (_last_here(context) if name is None else game_named(context, name)))
@@ -233,7 +234,7 @@ async def _table_meant(context: Context, *, only_running: bool) -> Table:
     if candidates:
         raise InputError("several-games")
     if own and only_running:
-        raise TableError("game-not-begun", host=own[0].host_name)
+        must_be_running(own[0])
     raise await _no_game_here(context) if context.in_server else InputError("no-game")
 
 
@@ -295,6 +296,10 @@ async def _last_here(context: Context) -> Table:
 async def _only_running(context: Context) -> Table:
     own = await context.services.tables.of_person(context.user_id)
     running = [table for table in own if table.stage is Stage.RUNNING]
-    if len(running) != 1:
-        raise InputError("several-games-run" if running else "no-game")
-    return running[0]
+    if len(running) > 1:
+        raise InputError("several-games-run")
+    if not own:
+        raise InputError("no-game")
+    only = (running or own)[0]
+    must_be_running(only)
+    return only

@@ -64,6 +64,30 @@ async def test_a_log_asked_for_in_direct_messages_is_found_as_it_says(room: Room
     assert f"<#{tea_room.id}>" in there
 
 
+async def test_of_several_games_none_of_which_is_over_the_log_alone_is_to_be_had(room: Room) -> None:
+    anna, bob = room.people(2)
+    tea_room = room.guild.create_text_channel("tea-room")
+    await room.begin([anna, bob])
+    await begun_in(room, tea_room, bob, anna)
+    for command in ("replay", "review", "record"):
+        asked = shown(await anna.user.slash(f"hokkaido {command}")).content
+        assert asked == ENGLISH.format("several-games-run")
+    assert "For the log of one" in asked, "the others would be refused in its channel, too"
+
+
+async def test_in_direct_messages_a_table_whose_game_has_not_begun_is_known(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start", words="yes")
+    await room.said(bob, "hokkaido join")
+    not_begun = ENGLISH.format("game-not-begun", host="anna")
+    for command in ("hand", "hokkaido log", "hokkaido replay"):
+        assert shown(await bob.user.slash(command)).content == not_begun
+    await room.said(anna, "hokkaido begin")
+    for command in ("hand", "hokkaido log", "hokkaido replay"):
+        # The host has begun it, and the cards are still to be dealt.
+        assert shown(await bob.user.slash(command)).content == ENGLISH.format("cards-not-dealt")
+
+
 async def test_in_direct_messages_the_only_game_is_meant(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
