@@ -115,6 +115,8 @@ def _closed(viewer: Viewer, event: happened.TableClosed) -> str | None:
     table = viewer.table
     if table.game is None and event.reason != "idle":
         return None  # the message of the table says it, and nobody was waiting
+    if table.options.alone and event.reason == "host":
+        return viewer.format("alone-unfinished")
     reason, seat = event.reason, event.seat
     if reason == "host" and seat is None:  # stored by a version that did not note the seat
         seat = table.seat_of(table.host_id)

@@ -160,6 +160,14 @@ async def test_the_log_of_a_deal_names_no_channel_and_no_winner(room: Room) -> N
     assert log.content.splitlines()[-1] == f"🏁 {points[1]}"
 
 
+async def test_the_log_of_a_deal_that_was_given_up_names_no_host_and_no_table(room: Room) -> None:
+    anna = room.person("anna")
+    begun = shown(await anna.user.slash("solo start"))
+    await anna.user.click(begun, label=ENGLISH.format("button-alone-give-up"))
+    log = shown(await anna.user.slash("hokkaido log"))
+    assert log.content.splitlines()[-1] == ENGLISH.format("alone-unfinished")
+
+
 async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "solo start")
