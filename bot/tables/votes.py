@@ -168,8 +168,10 @@ def ends_at_once(table: Table, request: requests.ProposeEnd, now: datetime) -> b
     """Whether asking would end the game: nobody else is to be asked.
 
     Raises:
-        TableError: as for ``propose_end``.
+        TableError: as for ``propose_end``; ``not-alone`` where there is nobody who could be asked.
     """
+    if table.options.alone:
+        raise TableError("not-alone")
     return not propose_end(table, request, now).table.stage.is_open
 
 

@@ -198,6 +198,14 @@ async def test_alone_nothing_is_offered_that_others_would_have_to_agree_to(room:
     assert ENGLISH.format("button-place-here") in labels(back)
 
 
+async def test_alone_there_is_nobody_to_vote_and_no_host_to_vote_about(room: Room) -> None:
+    anna = room.person("anna")
+    await anna.user.slash("solo start")
+    for about in ("end", "anna"):
+        refused = shown(await anna.user.slash("table vote", about=about))
+        assert refused.content == ENGLISH.format("not-alone"), about
+
+
 async def test_what_somebody_plays_alone_is_looked_for_in_no_channel(room: Room) -> None:
     """Discord knows no channel by such a number, and takes that of a map of the day for none at all."""
     anna, bob = room.people(2)
