@@ -8,6 +8,8 @@ from typing import Any
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.announce.sent_messages import LetIn, SentMessages
 from bot.people.preferences import Hands, Reminders
@@ -105,6 +107,54 @@ async def test_who_cannot_be_let_in_is_named_once(room: Room) -> None:
     await anna.slash(thread, "hokkaido invite", player=bob.user)
     assert bob.id in members(room, thread), "once they can be, a new invitation lets them in"
     assert lines(thread.history()).count(sentence) == 1
+
+
+def let_take_out(room: Room) -> None:
+    """Discord lets a bot take people out of its own private threads; simcord wants a permission for that."""
+    backend = room.env.backend
+    allowed = discord.Permissions(manage_threads=True).value
+    overwrite = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, allow=allowed)
+    backend.set_overwrite(room.channel.id, overwrite)
+
+
+@pytest.mark.parametrize("asleep", [True, False])
+async def test_whoever_is_uninvited_leaves_the_private_thread(room: Room, asleep: bool) -> None:
+    anna, bob, cleo = room.people(3)
+    let_take_out(room)
+    thread = await in_thread(room, anna, by_invitation="yes")
+    for guest in (bob, cleo):
+        await anna.slash(thread, "hokkaido invite", player=guest.user)
+    await bob.slash(thread, "hokkaido join")
+    if asleep:
+        put_to_sleep(room, thread)
+    await anna.slash(thread, "table uninvite", player=bob.user)
+    assert members(room, thread) == {anna.id, cleo.id}
+    awake(room)
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    assert members(room, thread) == {anna.id, bob.id, cleo.id}
+
+
+async def test_whoever_is_uninvited_stays_in_the_private_thread_of_somebody_else(room: Room) -> None:
+    anna, bob = room.people(2)
+    let_take_out(room)
+    backend = room.env.backend
+    backend.create_thread(room.channel.id, "ours", anna.id, type=discord.ChannelType.private_thread.value)
+    (thread,) = room.channel.threads
+    for member in (backend.bot_user.id, anna.id, bob.id):
+        backend.add_thread_member(thread.id, member)
+    await anna.slash(thread, "hokkaido start", by_invitation="yes")
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    await anna.slash(thread, "table uninvite", player=bob.user)
+    assert members(room, thread) == {anna.id, bob.id}
+
+
+async def test_where_nobody_can_be_taken_out_of_a_thread_they_are_uninvited_all_the_same(room: Room) -> None:
+    anna, bob = room.people(2)
+    thread = await in_thread(room, anna, by_invitation="yes")
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    said = shown(await anna.slash(thread, "table uninvite", player=bob.user)).content
+    assert said == ENGLISH.format("uninvited-now", watched="no", told="yes", user=bob.id)
+    assert (await room.table(thread)).invited == ()
 
 
 async def test_a_slow_game_wakes_its_thread(room: Room) -> None:
