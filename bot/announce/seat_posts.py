@@ -268,10 +268,13 @@ def fate_of_reminder(state: SlotState) -> Fate:
 
 
 def rung_for(state: SlotState) -> str:
-    """What a reminder that is gone has rung for: a deadline that has only moved since is the same."""
+    """What a reminder that is gone, or goes now, has rung for: a deadline that has only moved is the same.
+
+    After a long extension that is none of those to come: they ring once more.
+    """
     sent, clock = state.sent, state.table.clock_of(state.person.own_seat)
     former = ReminderOccasion.parse(state.occasion)
-    if sent is None or not sent.is_stripped or clock is None or former is None:
+    if sent is None or clock is None or former is None or (clock.reminders and not sent.is_stripped):
         return state.occasion
     now = ReminderOccasion.of(clock)
     return str(now) if now.has_rung_with(former) else state.occasion

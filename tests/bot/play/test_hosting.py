@@ -79,6 +79,23 @@ async def test_a_reminder_says_the_later_deadline_and_rings_nobody_once_more(
         assert f"<t:{until}:" in reminder.content
 
 
+@pytest.mark.parametrize("hours", [12, 23])
+async def test_after_a_long_extension_both_reminders_come_once_more(room: Room, hours: int) -> None:
+    """Else somebody misses the later deadline without having been told of it."""
+    anna, bob = people = room.people(2)
+    await wish(room, anna, Reminders.CHANNEL)
+    await room.begin(people, deadline="24h")
+    await room.env.advance_time(hours * HOUR)
+    before = {message.id for message in reminders_in(room, bob)}
+    await room.said(anna, "table extend", by="3d")
+    assert reminders_in(room, bob) == []
+    for passes in (48 - hours, 95 - 48):
+        await room.env.advance_time(passes * HOUR)
+        again = {message.id for message in reminders_in(room, bob)}
+        assert (len(again), again & before) == (2, set())
+        before = again
+
+
 def reminders_in(room: Room, person: MemberActor) -> list[discord.Message]:
     """The reminders that stand, in the channel and as direct messages to this person."""
     standing = [*room.messages(), *room.private_messages(person)]
