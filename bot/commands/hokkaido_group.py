@@ -91,7 +91,9 @@ async def _refusal(context: Context, table: Table | None) -> str | None:
     try:
         if table is None:
             await must_be_allowed_to_start(context, context.server_id)
-        elif table.seat_of(context.user_id) is None and not table.is_watched_by(context.user_id):
+        elif table.seat_of(context.user_id) is None and (
+            table.stage is Stage.LOBBY or not table.is_watched_by(context.user_id)
+        ):
             check_join(table, context.user_id)
     except TableError as error:
         return sentence(context.texts, error)

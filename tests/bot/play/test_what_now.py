@@ -72,6 +72,8 @@ async def test_nobody_is_advised_to_join_or_to_watch_where_that_is_refused(room:
     await room.end_game(anna)
     await room.said(anna, "hokkaido start", computers=4)
     assert await told(room, bob) == ENGLISH.format("table-full", seats=5, computers=True)
+    await room.said(bob, "hokkaido watch")
+    assert await told(room, bob) == ENGLISH.format("table-full", seats=5, computers=True)
 
 
 async def test_nobody_is_advised_to_open_a_table_who_may_not(room: Room) -> None:
