@@ -107,7 +107,7 @@ def _read_seat(viewer: Viewer, text: str) -> int:
             return seat
     if typed.isascii() and typed.isdigit() and len(typed) < 3 and 1 <= int(typed) <= len(table.seats):
         return int(typed) - 1
-    name = readable(typed.removeprefix("@")).casefold()
+    name = readable(typed).removeprefix("@").strip().casefold()
     called = [seat for seat, of in enumerate(viewer.plain_names) if of.casefold() == name]
     if not called:
         raise InputError("player-unknown", given=echo(text))

@@ -138,7 +138,10 @@ async def test_a_name_that_cannot_be_seen_is_the_accounts_own(room: Room) -> Non
     assert "ghost 👑" in room.messages()[0].content
 
 
-@pytest.mark.parametrize("copied", ["\u202ebob\u2069  the  2nd", "@Bob the 2nd", "bob the\u200b 2nd "])
+COPIED = ("\u202ebob\u2069  the  2nd", "\u2068@Bob the 2nd\u2069", "bob the\u200b 2nd ")
+
+
+@pytest.mark.parametrize("copied", COPIED)
 async def test_a_name_is_understood_as_it_is_copied_from_discord(room: Room, copied: str) -> None:
     anna = room.person("anna")
     bob = room.person("bob", display_name="\u202ebob\u2069  the\u200b  2nd")
