@@ -18,7 +18,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table, hosting, table_here
 from bot.interactions.lobby import close_or_ask, open_new_table, welcome
 from bot.interactions.threads import takes_threads
-from bot.people.names import readable
+from bot.people.names import can_be_seen
 from bot.tables import Deadline, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.options import NO_CARD, RANDOM_CARD, with_scoring_card
@@ -154,6 +154,6 @@ async def read_own_deck(attachment: discord.Attachment | None, rules: Rules) -> 
     if len(data) > LARGEST_DECK:
         raise InputError("file-too-large", limit=LARGEST_DECK)
     deck = deck_from_bytes(data, rules)
-    name = deck.name if readable(deck.name) else attachment.filename[: -len(".json")]
+    name = deck.name if can_be_seen(deck.name) else attachment.filename[: -len(".json")]
     named = replace(deck, name=cut(name, LONGEST_DECK_NAME))
     return json.dumps(whole_deck_to_json(named), separators=(",", ":"))

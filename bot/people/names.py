@@ -31,7 +31,7 @@ def name_of(user: discord.User | discord.Member) -> str:
     stops and underscores only.
     """
     name = readable(user.display_name)
-    return name if any(_can_be_seen(letter) for letter in name) else user.name
+    return name if can_be_seen(name) else user.name
 
 
 def readable(name: str) -> str:
@@ -46,6 +46,7 @@ def _kept(letter: str) -> str:
     return " " if category in ("Cc", "Cs", "Zl", "Zp") else letter
 
 
-def _can_be_seen(letter: str) -> bool:
+def can_be_seen(name: str) -> bool:
+    """Whether a name has a letter or sign with a look of its own."""
     # Marks only change the letter before them.
-    return letter not in _BLANK and unicodedata.category(letter)[0] not in "CZM"
+    return any(letter not in _BLANK and unicodedata.category(letter)[0] not in "CZM" for letter in name)

@@ -116,9 +116,10 @@ async def test_a_game_with_a_deck_of_the_tables_own(room: Room) -> None:
     assert table.game.is_over
 
 
-async def test_a_deck_whose_name_cannot_be_seen_is_called_like_its_file(room: Room) -> None:
+@pytest.mark.parametrize("name", [" \u200b ", "\u3164"])
+async def test_a_deck_whose_name_cannot_be_seen_is_called_like_its_file(room: Room, name: str) -> None:
     anna = room.person("anna")
-    await room.said(anna, "hokkaido start", game="honshu", deck=attached(deck_file() | {"name": " \u200b "}))
+    await room.said(anna, "hokkaido start", game="honshu", deck=attached(deck_file() | {"name": name}))
     assert ENGLISH.format("lobby-deck", name="our-copy") in room.messages()[0].content
 
 
