@@ -91,7 +91,7 @@ async def show_keepsake(context: Context) -> None:
     await context.show(to_show_screen(viewer, screen, KEEPSAKE, whose, may_show=may_show_map(context)))
 
 
-async def played(context: Context) -> None:
+async def may_play_again(context: Context) -> None:
     """As ``seated``; whoever only wants to play, too, is told how.
 
     Raises:
@@ -103,7 +103,7 @@ async def played(context: Context) -> None:
         raise TableError("rematch-not-yours") if refused.key == "did-not-play" else refused from None
 
 
-@component("rematch", played, acknowledgement=Acknowledgement.ANEW, in_words=True)
+@component("rematch", may_play_again, acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def rematch(context: Context) -> None:
     """Open a table for the same people, or sit down at the one that another of them has opened."""
     tables, person = context.services.tables, context.person
