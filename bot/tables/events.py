@@ -111,11 +111,13 @@ class SeatReplaced(TableEvent):
     """Another person, or a computer player, has the seat for good.
 
     ``former`` is the person who had it; None for a computer player, or for one who is forgotten.
+    ``former_computer`` is the name of the computer player; empty for a person, and in older events.
     """
 
     seat: int
     by_computer: bool
     former: Person | None = None
+    former_computer: str = ""
 
 
 @dataclass(frozen=True, slots=True)

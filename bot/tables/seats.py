@@ -112,7 +112,8 @@ def _with_other_on(table: Table, seat: int, of: TableSeat) -> tuple[Table, tuple
     """
     former = table.seats[seat]
     person = None if former.user_id is None else Person(former.user_id, former.name)
-    replaced = SeatReplaced(seat, by_computer=of.computer is not None, former=person)
+    former_computer = "" if former.computer is None else former.name
+    replaced = SeatReplaced(seat, of.computer is not None, person, former_computer)
     given_up = {*table.state.given_up} - {seat}
     if table.game is not None and former.user_id is not None and of.computer is not None:
         given_up.add(seat)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
-from bot.escaping import escaped
 from bot.tables import Stage, Table
 from bot.tables import events as happened
 from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.tables.options import Deadline
 from bot.texts import text_key
-from bot.views.seated_then import viewers_then
+from bot.views.seated_then import viewer_before, viewers_then
 from bot.views.viewer import Viewer, closing_times
 from bot.views.votes import outcome_line, was_decided_at_once
 from engine.views import Phase
@@ -81,14 +80,13 @@ def _of_seat(key: str, viewer: Viewer, event: happened.SeatTakenBack | happened.
 
 
 def _replaced(viewer: Viewer, event: happened.SeatReplaced) -> str:
-    name = viewer.name(event.seat)
-    former = event.former
+    before = viewer_before(viewer, event)
     return viewer.format(
         "log-replaced",
-        name=name,
+        name=viewer.name(event.seat),
         computer=event.by_computer,
-        known=former is not None,
-        former="" if former is None else escaped(former.name),
+        known=not before.table.seats[event.seat].is_anonymous,
+        former=before.name(event.seat),
     )
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.tables.computer_seats import USUAL_COMPUTER
 from bot.tables.events import SeatReplaced
 from bot.tables.table import TableSeat
 from bot.views.viewer import Viewer
-
-#: Somebody whose name is not known any more: a computer player, or a person who is forgotten.
-_UNKNOWN = TableSeat(None, "")
 
 
 def viewers_then(viewer: Viewer, events: Sequence[object]) -> list[Viewer]:
@@ -19,6 +17,15 @@ def viewers_then(viewer: Viewer, events: Sequence[object]) -> list[Viewer]:
     for event in reversed(events):
         found.append(viewer)
         if isinstance(event, SeatReplaced):
-            former = _UNKNOWN if event.former is None else TableSeat(event.former.id, event.former.name)
-            viewer = replace(viewer, table=viewer.table.with_seat(event.seat, former))
+            viewer = viewer_before(viewer, event)
     return found[::-1]
+
+
+def viewer_before(viewer: Viewer, event: SeatReplaced) -> Viewer:
+    """The viewer with whoever had the seat before; with nobody where that name is not known any more."""
+    former = TableSeat(None, "")
+    if event.former is not None:
+        former = TableSeat(event.former.id, event.former.name)
+    elif event.former_computer:
+        former = TableSeat(None, event.former_computer, USUAL_COMPUTER)
+    return replace(viewer, table=viewer.table.with_seat(event.seat, former))

@@ -182,6 +182,23 @@ async def test_what_was_before_is_told_of_whoever_had_the_seat_then(room: Room) 
     assert "🔁 fay has the seat of bob now and plays on from there." in log
 
 
+async def test_the_log_names_the_computer_player_that_had_a_seat_before(room: Room) -> None:
+    anna, _, cleo = people = room.people(3)
+    fay = room.person("fay")
+    await room.begin(people)
+    await room.said(anna, "table replace", player="bob")
+    (computer,) = await room.computers()
+    for person in (anna, cleo):
+        await pick(room, person)
+    message = await offered(room, anna, computer, fay)
+    await fay.click(message, label="Take the seat")
+    log = await room.said(anna, "hokkaido log")
+    assert f"🤖 {computer} has the seat of bob now, for good." in log
+    assert f"🔁 fay has the seat of {computer} now and plays on from there." in log
+    (cards,) = (line for line in log.splitlines() if line.startswith("Cards of the round"))
+    assert f"({computer})" in cards
+
+
 async def test_whoever_gave_the_seat_away_is_not_told_that_they_did_not_play(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people)
