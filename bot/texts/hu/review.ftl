@@ -18,7 +18,7 @@ review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át hozt
        *[no] {""}
     }.
 review-faultless = Nincs hozzáfűznivalóm: én is így játszottam volna.
-review-nothing = **{ $name }**: nincs mit elemezni, mert a parti az első kártya kiválasztása előtt véget ért.
+review-nothing = **{ $name }**: nincs mit elemezni, mert a parti végéig nem választott kártyát.
 review-line = { $decision ->
         [pick] Választott kártya: { $card }
         [place] Lehelyezett kártya: { $card }
