@@ -85,10 +85,11 @@ def check_join(table: Table, person_id: int) -> None:
 
 def join(table: Table, request: requests.Join, now: datetime) -> Change:
     """Give a person the next seat. A computer seat does not make room: full is full."""
-    must_be_lobby(table)
+    must_be_open(table)
     if table.seat_of(request.person.id) is not None:
         raise TableError("already-seated")
-    must_be_welcome(table, request.person.id)
+    must_be_welcome(table, request.person.id)  # what is said of a running game is for those who may watch it
+    must_be_lobby(table)
     seated = _with_next_seat(table, TableSeat(request.person.id, request.person.name))
     return Change(seated.without_guest(request.person.id))
 

@@ -66,6 +66,7 @@ async def test_nobody_is_advised_to_join_or_to_watch_where_that_is_refused(room:
     await room.said(anna, "hokkaido start", by_invitation="yes", computers=1)
     for _ in ("before the game", "while it is running"):
         assert await told(room, bob) == ENGLISH.format("not-invited", host="anna")
+        assert await room.said(bob, "hokkaido join") == ENGLISH.format("not-invited", host="anna")
         await room.said(anna, "hokkaido invite", player=cleo.user)
         await room.said(anna, "hokkaido begin")
     assert await told(room, cleo) == ENGLISH.format("help-not-playing")
