@@ -34,9 +34,10 @@ def main() -> int:
     for name in SCENARIOS:
         if chosen.only in name:
             failed += asyncio.run(_try(name, chosen.times, chosen.log))
-    for moment in Moment:
+    for number, moment in enumerate(Moment):
         if chosen.only in f"SIGKILL {moment}":
-            failed += asyncio.run(_kill(moment, chosen.kills // len(Moment), chosen.seed, chosen.log))
+            kills = (chosen.kills + number) // len(Moment)  # in all, just what is asked for
+            failed += asyncio.run(_kill(moment, kills, chosen.seed, chosen.log))
     return 1 if failed else 0
 
 
