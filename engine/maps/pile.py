@@ -44,6 +44,10 @@ class Pile:
         """The numbers of the cards, in the order laid."""
         return tuple([card.number for card in self.cards])
 
+    def numbers_of(self, cards: int) -> frozenset[int]:
+        """The numbers of some of the cards."""
+        return frozenset([self.cards[card].number for card in indices(cards)])
+
     @property
     def layout(self) -> Layout:
         """Where the cards lie and show; kept apart, so that the maps of a stored game stay small."""

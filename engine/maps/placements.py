@@ -17,7 +17,7 @@ from engine.maps.layers import Layers
 from engine.maps.mountain_links import is_legal, places_for_one_more
 from engine.maps.pile import Pile
 from engine.maps.shapes import LYING, SHAPES, UPRIGHT, Shape
-from engine.maps.stacking import Choice, Stacking
+from engine.maps.stacking import Choices, Stacking
 from engine.placement import Placement
 from engine.squares import NEVER_COVERED, Kind
 
@@ -41,12 +41,13 @@ class LegalPlacements:
         self._pile = pile
         self._layers = layers
         self._card = card
-        self._listed: list[tuple[int, frozenset[int], int, int, int]] = []
+        self._listed: list[tuple[int, int, int, int, int]] = []
         self._count: int | None = None
 
     def __iter__(self) -> Iterator[Placement]:
         number = self._card.number
-        for rotation, under, _, base, anchors in self.masks():
+        for rotation, cards, _, base, anchors in self.masks():
+            under = self._pile.numbers_of(cards)
             # Like ``indices``, but without a second generator in the engine's innermost loop.
             anchor = base - 1
             while anchors:
@@ -82,13 +83,13 @@ class LegalPlacements:
         """
         if place < 0 or place >= self.count():
             raise IndexError(place)
-        for rotation, under, _, base, anchors in self._listed:
+        for rotation, cards, _, base, anchors in self._listed:
             count = anchors.bit_count()
             if place < count:
                 for _ in range(place):
                     anchors &= anchors - 1
                 x, y = POSITIONS[base + (anchors & -anchors).bit_length() - 1]
-                return _placement((self._card.number, x, y, rotation, under))
+                return _placement((self._card.number, x, y, rotation, self._pile.numbers_of(cards)))
             place -= count
         raise IndexError(place)
 
@@ -106,11 +107,11 @@ class LegalPlacements:
             for shape in SHAPES.values()
         )
 
-    def masks(self) -> Iterator[tuple[int, frozenset[int], int, int, int]]:
+    def masks(self) -> Iterator[tuple[int, int, int, int, int]]:
         """For ``engine.maps`` itself: where the card may go, as masks shifted down by a base.
 
-        Each time the rotation, the cards above, the squares that hide what lies there, the base, and the
-        anchors where all that is legal. No placement is there twice.
+        Each time the rotation, the cards above as ``pile`` counts them, the squares that hide what lies
+        there, the base, and the anchors where all that is legal. No placement is there twice.
         """
         if self._card.number in self._pile.numbers:
             return
@@ -118,28 +119,26 @@ class LegalPlacements:
         rooms = {rotation: self._room(shape, peaks) for rotation, shape in SHAPES.items()}
         if not any(rooms.values()):
             return
-        base, choices = self._choices(rooms)
+        base, upright, lying = self._choices(rooms)
         for rotation in (0, 180, 90, 270):
             shape = SHAPES[rotation]
-            is_upright = shape.width < shape.height
             room = rooms[rotation] >> base
             never_hidden = [shape.offsets[square] for square in protected]
-            for under, shown, upright, lying in choices:
-                anchors = (upright if is_upright else lying) & room
-                if anchors and shown:
+            for cards, shown, anchors in upright if shape.width < shape.height else lying:
+                there = anchors & room
+                if there and shown:
                     for offset in never_hidden:
-                        anchors &= ~(shown >> offset)
-                if anchors:
-                    yield rotation, under, shown, base, anchors
+                        there &= ~(shown >> offset)
+                if there:
+                    yield rotation, cards, shown, base, there
 
-    def _choices(self, rooms: dict[int, int]) -> tuple[int, list[Choice]]:
+    def _choices(self, rooms: dict[int, int]) -> Choices:
         """What can go above the card wherever there is room for it in one of the rotations."""
         never_covered = self._layers.never_covered()
         upright, lying = rooms[0] | rooms[180], rooms[90] | rooms[270]
         if upright == UPRIGHT.anchors and lying == LYING.anchors:
             return _choices_everywhere(self._pile, never_covered)
-        stacking = Stacking(self._pile, never_covered)
-        return stacking.base, stacking.choices(upright, lying)
+        return Stacking(self._pile, never_covered).choices(upright, lying)
 
     def _room(self, shape: Shape, mountains_of_card: list[int]) -> int:
         """The anchors at which the mountains of the card go with the range (rules.md 4.5)."""
@@ -162,7 +161,6 @@ class LegalPlacements:
 
 
 @lru_cache(maxsize=64)
-def _choices_everywhere(pile: Pile, never_covered: int) -> tuple[int, list[Choice]]:
+def _choices_everywhere(pile: Pile, never_covered: int) -> Choices:
     """The choices for all cards that may lie anywhere: a hand is often tried on one map."""
-    stacking = Stacking(pile, never_covered)
-    return stacking.base, stacking.choices()
+    return Stacking(pile, never_covered).choices()

@@ -214,9 +214,8 @@ class PlayerMap:
             InvalidInput: an unknown rotation, squares off the grid, or a card that is on the map already.
         """
         outline = checks.checked_outline(self._pile, card, x, y, rotation)
-        numbers = self._pile.numbers
         return tuple(
-            frozenset(numbers[place] for place in grid.indices(chosen))
+            self._pile.numbers_of(chosen)
             for chosen in self._pile.possible_unders(self._pile.touched(outline))
         )
 

@@ -36,14 +36,6 @@ class Shape:
             return rows | rows >> ROW
         return rows | rows >> ROW | rows >> 2 * ROW
 
-    def within(self, mask: int) -> int:
-        """The anchors at which all six squares of the card lie in the mask."""
-        rows = mask & mask >> 1
-        if self.width == 3:
-            rows &= mask >> 2
-            return rows & rows >> ROW
-        return rows & rows >> ROW & rows >> 2 * ROW
-
 
 def _turned(rotation: int) -> Shape:
     steps: list[tuple[int, int]] = []
@@ -70,3 +62,20 @@ SHAPES: dict[int, Shape] = {rotation: _turned(rotation) for rotation in ROTATION
 
 #: A card upright or upside down, and one that lies on its side.
 UPRIGHT, LYING = SHAPES[0], SHAPES[90]
+
+
+def reaching_both(mask: int, lying: int) -> int:
+    """The anchors at which a card shares at least one square with the mask: upright, and turned.
+
+    Those of a card that lies on its side are so many bits above those of an upright one.
+    """
+    four = mask | mask >> 1
+    four |= four >> ROW
+    return four | four >> ROW | (four | four >> 1) << lying
+
+
+def within_both(mask: int, lying: int) -> int:
+    """The same for the anchors at which all six squares of the card lie in the mask."""
+    four = mask & mask >> 1
+    four &= four >> ROW
+    return four & four >> ROW | (four & four >> 1) << lying

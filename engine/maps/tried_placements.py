@@ -31,7 +31,7 @@ class TriedPlacement(NamedTuple):
     value: int
     rotation: int
     anchor: int
-    under: frozenset[int]
+    cards_above: int
 
 
 class _Waters(NamedTuple):
@@ -76,7 +76,7 @@ class TriedPlacements:
         industry = self._industry.for_card(supply)
         turned: dict[int, TurnedCard] = {}
         listed = 0
-        for rotation, under, shown, base, anchors in LegalPlacements(self._pile, self._layers, card).masks():
+        for rotation, cards, shown, base, anchors in LegalPlacements(self._pile, self._layers, card).masks():
             if rotation not in turned:
                 turned[rotation] = TurnedCard(card, rotation, self._valuation)
             shift = base - self._base
@@ -88,14 +88,14 @@ class TriedPlacements:
                 anchors >>= bits
                 if listed % step == 0:
                     value = self._value(turned[rotation], shown, anchor, industry)
-                    found.append(TriedPlacement(value, rotation, anchor, under))
+                    found.append(TriedPlacement(value, rotation, anchor, cards))
                 listed += 1
         return found
 
     def placement(self, card: MapCard, trial: TriedPlacement) -> Placement:
         """The placement that was tried with this card."""
         x, y = POSITIONS[trial.anchor + self._base]
-        return Placement(card.number, x, y, trial.rotation, trial.under)
+        return Placement(card.number, x, y, trial.rotation, self._pile.numbers_of(trial.cards_above))
 
     def _value(self, turned: TurnedCard, shown: int, anchor: int, industry: IndustryWithCard) -> int:
         """The value of the card at an anchor, hidden where certain cards are visible."""
