@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
 from engine.actions import Action, Done, Place, Terraform, Unplaceable, Wait, action_name
@@ -223,13 +222,12 @@ def order_of_placing(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 def supply_is_short(table: Tabletop, cards: tuple[int, ...]) -> bool:
     """Whether the supply has fewer cubes of some colour than these cards have production squares (4.8)."""
-    needed = Counter(
-        square.colour
-        for card in table.cards(cards)
-        for square in card.squares
-        if square.kind is Kind.PRODUCTION and square.colour is not None
-    )
-    return any(table.supply[colour] < count for colour, count in needed.items())
+    left = dict(table.supply)
+    for card in table.cards(cards):
+        for square in card.squares:
+            if square.kind is Kind.PRODUCTION and square.colour is not None:
+                left[square.colour] -= 1
+    return min(left.values()) < 0
 
 
 def check_terraforming(player_map: PlayerMap, action: Terraform) -> None:

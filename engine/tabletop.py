@@ -97,26 +97,24 @@ class Tabletop(NamedTuple):
 
     def with_map(self, seat: int, player_map: PlayerMap) -> Tabletop:
         """The table with another map for a seat; cubes that the map has lost go to the supply."""
+        return self._replace(
+            maps=changed(self.maps, seat, player_map), supply=self._supply_after(seat, player_map)
+        )
+
+    def _supply_after(self, seat: int, player_map: PlayerMap) -> Mapping[Colour, int]:
+        """The supply with the cubes that another map for a seat has no longer."""
         before, after = self.maps[seat].measures, player_map.measures
-        supply = {
+        if before.all_cubes() == after.all_cubes():
+            return self.supply
+        return {
             colour: count + before.cubes(colour) - after.cubes(colour)
             for colour, count in self.supply.items()
         }
-        return self._replace(maps=changed(self.maps, seat, player_map), supply=supply)
 
     def with_cubes_on(self, seat: int, card: int) -> Tabletop:
         """Put cubes on a card just laid, in reading order, while the supply has any (rules.md 1.3, 4.6)."""
-        left = dict(self.supply)
-        positions: list[Position] = []
-        for position, colour in self.maps[seat].production_of(card):
-            if left[colour] > 0:
-                left[colour] -= 1
-                positions.append(position)
-        if not positions:
-            return self
-        return self._replace(
-            maps=changed(self.maps, seat, self.maps[seat].with_cubes(positions)), supply=left
-        )
+        player_map, supply = _with_cubes_on(self.maps[seat], self.supply, card)
+        return self._replace(maps=changed(self.maps, seat, player_map), supply=supply)
 
     def without_cubes(self, seat: int, positions: Iterable[Position]) -> Tabletop:
         """The table with cubes of a map returned to the supply."""
@@ -142,8 +140,12 @@ class Tabletop(NamedTuple):
             IllegalPlacement: the placement breaks a rule.
         """
         laid = self.maps[seat].lay(self.card(placement.card), placement)
-        table = self.with_map(seat, laid).with_cubes_on(seat, placement.card)
-        return table._replace(last_placements=changed(self.last_placements, seat, placement))
+        player_map, supply = _with_cubes_on(laid, self._supply_after(seat, laid), placement.card)
+        return self._replace(
+            maps=changed(self.maps, seat, player_map),
+            supply=supply,
+            last_placements=changed(self.last_placements, seat, placement),
+        )
 
     def terraform(self, action: Terraform) -> Tabletop:
         """Return two cubes to the supply and lay a tile on a desert (rules.md 5.1); checked by the caller."""
@@ -171,3 +173,19 @@ class Tabletop(NamedTuple):
 def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """The items with one of them replaced."""
     return (*items[:index], item, *items[index + 1 :])
+
+
+def _with_cubes_on(
+    player_map: PlayerMap, supply: Mapping[Colour, int], card: int
+) -> tuple[PlayerMap, Mapping[Colour, int]]:
+    """A map with cubes on a card just laid, in reading order, and what is left of the supply."""
+    production = player_map.production_of(card)
+    if not production:
+        return player_map, supply
+    left = dict(supply)
+    positions: list[Position] = []
+    for position, colour in production:
+        if left[colour] > 0:
+            left[colour] -= 1
+            positions.append(position)
+    return player_map.with_cubes(positions), left

@@ -47,6 +47,10 @@ class Measures:
         """The number of cubes of a colour on the map."""
         return (self._layers.cubes & self._layers.of_colour(colour)).bit_count()
 
+    def all_cubes(self) -> int:
+        """The number of cubes on the map."""
+        return self._layers.cubes.bit_count()
+
     def factory_points(self, colour: Colour) -> list[int]:
         """The points of every factory of a colour, highest first."""
         factories = self._layers.of_colour(colour)

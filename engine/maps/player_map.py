@@ -257,13 +257,13 @@ class PlayerMap:
         Raises:
             InvalidInput: one of them is not a visible production square, or holds a cube already.
         """
-        layers = self._layers
+        production, cubes = self._layers.of(Kind.PRODUCTION), self._layers.cubes
         for position in positions:
             bit = grid.checked_bit(position)
-            if not layers.of(Kind.PRODUCTION) & bit or layers.cubes & bit:
+            if not production & bit or cubes & bit:
                 raise InvalidInput("no-empty-production-square", "4.6", squares=(position,))
-            layers = layers._replace(cubes=layers.cubes | bit)
-        return PlayerMap(self._pile, layers)
+            cubes |= bit
+        return PlayerMap(self._pile, self._layers._replace(cubes=cubes))
 
     def without_cubes(self, positions: Iterable[Position]) -> PlayerMap:
         """The map without the cubes of these production squares.
@@ -271,13 +271,13 @@ class PlayerMap:
         Raises:
             InvalidInput: one of them holds no cube.
         """
-        layers = self._layers
+        cubes = self._layers.cubes
         for position in positions:
             bit = grid.checked_bit(position)
-            if not layers.cubes & bit:
+            if not cubes & bit:
                 raise InvalidInput("no-cube-there", "1.2", squares=(position,))
-            layers = layers._replace(cubes=layers.cubes & ~bit)
-        return PlayerMap(self._pile, layers)
+            cubes ^= bit
+        return PlayerMap(self._pile, self._layers._replace(cubes=cubes))
 
     # Terraforming
 
