@@ -219,7 +219,8 @@ class AnsweringAdapter(AsyncWebhookAdapter):
         in_all: bool,
     ) -> Any:
         async def attempt(seconds: float) -> Any:
-            timed.limit = seconds
+            # Where everything counts, a time limit of each request would only be kept beside that.
+            timed.limit = None if in_all else seconds
             async with asyncio.timeout(seconds if in_all else None):
                 return await super(AnsweringAdapter, self).request(route, timed, **options)  # type: ignore[arg-type]
 
@@ -227,7 +228,7 @@ class AnsweringAdapter(AsyncWebhookAdapter):
 
 
 class _TimedSession:
-    """A session whose requests have a time limit each, in seconds, and perhaps one ``body``; it counts them.
+    """A session whose requests may have a time limit each, in seconds, and one ``body``; it counts them.
 
     discord.py passes none on, and asks again itself where Discord wants it to be later or has an error.
     """
@@ -235,7 +236,7 @@ class _TimedSession:
     def __init__(
         self, session: aiohttp.ClientSession, body: Payload | None, middlewares: Middlewares
     ) -> None:
-        self.limit = CONNECTING
+        self.limit: float | None = None
         self.asked = 0
         self._session = session
         self._body = body
@@ -255,7 +256,7 @@ class _TimedSession:
 
 
 @cache
-def _time_limit(seconds: float) -> aiohttp.ClientTimeout:
+def _time_limit(seconds: float | None) -> aiohttp.ClientTimeout:
     return aiohttp.ClientTimeout(total=seconds, sock_connect=CONNECTING)
 
 

@@ -264,7 +264,7 @@ class Context:
         self._promised = how
         await self._first_response.send(grace=in_words)
         await self.meet()
-        is_locale_new = self.reader.preferences.locale is None and self.reader.discord_locale != self.locale
+        is_locale_new = self.reader.is_locale_new
         is_back = self.reader.is_unreachable and not self.in_server
         if is_locale_new and not in_words:
             # The announcer, which shows what comes of a press, reads there in which language.

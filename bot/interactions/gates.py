@@ -220,7 +220,7 @@ async def _table_meant(context: Context, *, only_running: bool) -> Table:
     if context.custom_id is not None:
         return await tables.get(context.table_id)
     name = context.typed("game")
-    here = await _table_of_channel(context) if name is None and context.in_server else None
+    here = await tables.in_channel(context.channel_id) if name is None and context.in_server else None
     if here is not None and (not only_running or here.seat_of(context.user_id) is not None):
         return here
     own = await tables.of_person(context.user_id)
@@ -243,13 +243,6 @@ async def _no_game_here(context: Context) -> InputError:
     # Somebody who is still typing is told nothing.
     over = None if context.is_typing else await context.services.store.last_game_in(context.channel_id)
     return InputError("no-game-here" if over is None else "game-here-over")
-
-
-async def _table_of_channel(context: Context) -> Table | None:
-    """The open table of the channel; what is offered to somebody who types need not ask the store."""
-    tables = context.services.tables
-    at_hand = tables.at_hand(context.channel_id) if context.is_typing else None
-    return at_hand or await tables.in_channel(context.channel_id)
 
 
 def _named(offered: tuple[Table, ...], name: str) -> Table:

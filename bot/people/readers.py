@@ -22,16 +22,17 @@ _NOTES = (PersonNote.LOCALE, PersonNote.DIRECT_MESSAGES, PersonNote.DIRECT_CHANN
 class Reader:
     """One person, or everybody in a server: in which language and with which look they read.
 
-    ``preferences`` are as usual for everybody. ``discord_locale`` is the language of a person's Discord as
-    it was noted last, ``direct_channel_id`` where their direct messages stand, if any was ever sent, and
-    ``is_unreachable`` tells that no direct message could reach them the last time. ``ping_role_id`` is for
-    everybody: the role of the server that is told of each new table.
+    ``preferences`` are as usual for everybody. ``is_locale_new`` tells that a person's Discord has another
+    language now than the one in which they would be written to by what is noted of it.
+    ``direct_channel_id`` is where their direct messages stand, if any was ever sent, and ``is_unreachable``
+    tells that no direct message could reach them the last time. ``ping_role_id`` is for everybody: the role
+    of the server that is told of each new table.
     """
 
     texts: Language
     theme: ThemeName = ThemeName.LIGHT
     preferences: PlayerPreferences = USUAL
-    discord_locale: str | None = None
+    is_locale_new: bool = False
     is_unreachable: bool = False
     direct_channel_id: int | None = None
     ping_role_id: int | None = None
@@ -110,10 +111,12 @@ class Readers:
     ) -> Reader:
         noted = notes.get(PersonNote.LOCALE.of(user_id))
         texts = self._texts.of(chosen.locale or locale or noted)
+        # Most people read English, in which whoever nothing is noted of is written to anyway.
+        is_locale_new = chosen.locale is None and texts is not self._texts.of(noted)
         unreachable = notes.get(PersonNote.DIRECT_MESSAGES.of(user_id)) == UNREACHABLE
         channel = notes.get(PersonNote.DIRECT_CHANNEL.of(user_id))
         direct_channel_id = None if channel is None else int(channel)
-        return Reader(texts, chosen.theme, chosen, noted, unreachable, direct_channel_id)
+        return Reader(texts, chosen.theme, chosen, is_locale_new, unreachable, direct_channel_id)
 
 
 def _keys(user_id: int) -> list[str]:

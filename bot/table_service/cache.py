@@ -95,7 +95,7 @@ class TableCache:
         if self._store.database.is_shared:
             return None
         table = self._tables.get(self._channels.get(channel_id, ""))
-        return table if table is not None and table.stage.is_open else None
+        return self.keep(table) if table is not None and table.stage.is_open else None
 
     def keep(self, table: Table) -> Table:
         """Keep a table unless a newer state of it is kept already: a slow reader may come late."""

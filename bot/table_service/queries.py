@@ -1,4 +1,7 @@
-"""Looking tables up: by id, by channel, by person and by server; always as they are stored now."""
+"""Looking tables up: by id, by channel, by person and by server; always as they are stored now.
+
+What is changed by this process alone is stored as it is in memory.
+"""
 
 from __future__ import annotations
 
@@ -41,13 +44,12 @@ class TableQueries:
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """The open table in this channel."""
+        at_hand = self._cache.at_hand(channel_id)
+        if at_hand is not None:
+            return at_hand
         found = await self._store.open_table_in(channel_id)
         table = None if found is None else await self._cache.get(found.id, found.revision)
         return table if table is not None and table.stage.is_open else None
-
-    def at_hand(self, channel_id: int) -> Table | None:
-        """The same, as it is in memory, if it is: good enough for what is offered to somebody who types."""
-        return self._cache.at_hand(channel_id)
 
     async def last_of_day(self, user_id: int, day: date) -> Table | None:
         """The table at which somebody plays, or has played, the map of this day.

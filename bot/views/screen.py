@@ -32,6 +32,9 @@ LARGEST_FILE = 10 * 1024 * 1024
 #: The control that asks for a hint, which readers can choose not to see.
 HINT = "best-spots"
 
+#: Whom a message notifies that is for nobody by name.
+NOBODY = discord.AllowedMentions.none()
+
 #: A picture that is yet to be drawn: a function of ``render`` with all of its arguments.
 Drawing = partial[Picture]
 
@@ -68,8 +71,8 @@ class AttachedFile:
     data: bytes
 
 
-class Sent(TypedDict):
-    """What discord.py takes for a new message."""
+class Sent(TypedDict, total=False):
+    """What discord.py takes for a new message; what it does not have is left out."""
 
     content: str
     files: list[discord.File]
@@ -152,6 +155,8 @@ class Screen:
 
     def for_reader(self, reader: Reader) -> Screen:
         """The same screen in the reader's theme, and without hints for a reader who does not want them."""
+        if reader.preferences.hints and self.is_in_words:
+            return self
         screen = self if reader.preferences.hints else self.without_hints().without_control(HINT)
         return screen if screen.theme is not None else replace(screen, theme=reader.theme)
 
@@ -218,12 +223,12 @@ class Screen:
 
     def new_message(self, picture: Picture | None) -> Sent:
         """What to send as a new message; ``picture`` is the drawing, drawn."""
-        return Sent(
-            content=cut(self.text, LONGEST_TEXT),
-            files=self._files(picture),
-            view=Controls(self.rows),
-            allowed_mentions=self._allowed_mentions(),
-        )
+        sent = Sent(content=cut(self.text, LONGEST_TEXT), allowed_mentions=self._allowed_mentions())
+        if self.rows:
+            sent["view"] = Controls(self.rows)
+        if files := self._files(picture):
+            sent["files"] = files
+        return sent
 
     def edit(self, picture: Picture | None) -> Edited:
         """How to edit a message into this screen; ``picture`` is the drawing, drawn."""
@@ -244,6 +249,8 @@ class Screen:
         return files
 
     def _allowed_mentions(self) -> discord.AllowedMentions:
+        if not self.rings:
+            return NOBODY
         users = [discord.Object(user_id) for user_id in self.mentions]
         roles = [] if self.mentioned_role is None else [discord.Object(self.mentioned_role)]
         return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=users)

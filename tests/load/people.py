@@ -136,27 +136,38 @@ class LoadedTable:
         return False
 
     async def _decide(self, times: Times, number: int, *, follows: bool) -> None:
-        asked = sorted(self.table.view(None).waiting_for)
-        seat = asked[number % len(asked)]
-        action = PLAYERS["random"].decide(self.table.view(seat), self._chance)
-        client, (command, options) = self.clients[seat], typed(action)
+        action = self.next_decision(number)
         if isinstance(action, Pick | Place) and number % EVERY_SO_OFTEN == 0:
+            command, options = typed(action)
             so_far = {**options, "card": ""}
-            completing = await client.complete(self.channel, command, "card", **so_far)
+            completing = await self.clients[action.seat].complete(self.channel, command, "card", **so_far)
             await _note(times, Kind.COMPLETION, completing)
-        where, kind = (
-            (self.channel, Kind.TYPED_HERE) if number % 2 else (client.direct_messages, Kind.TYPED_DIRECTLY)
-        )
-        interaction = await client.type(where, command, **options)
+        kind = Kind.TYPED_HERE if number % 2 else Kind.TYPED_DIRECTLY
+        interaction = await self.type(action, directly=kind is Kind.TYPED_DIRECTLY)
         await _note(times, kind, interaction)
-        for_two = len(self.table.seats) == FEWEST_PLAYERS
-        if follows and understood(ENGLISH, action, for_two=for_two) not in interaction.content:
+        if follows and not self.is_understood(action, interaction):
             times.refused += 1
             return
         times.moves += 1
-        self._apply(action)
+        self.apply(action)
 
-    def _apply(self, action: Action) -> None:
+    def next_decision(self, number: int) -> Action:
+        """What somebody decides for whom the game waits; the ``number`` says whose turn it is of several."""
+        asked = sorted(self.table.view(None).waiting_for)
+        return PLAYERS["random"].decide(self.table.view(asked[number % len(asked)]), self._chance)
+
+    async def type(self, action: Action, *, directly: bool) -> Interaction:
+        """Type a decision, in direct messages or in the channel."""
+        client, (command, options) = self.clients[action.seat], typed(action)
+        return await client.type(client.direct_messages if directly else self.channel, command, **options)
+
+    def is_understood(self, action: Action, interaction: Interaction) -> bool:
+        """Whether the bot has answered that this decision is taken."""
+        for_two = len(self.table.seats) == FEWEST_PLAYERS
+        return understood(ENGLISH, action, for_two=for_two) in interaction.content
+
+    def apply(self, action: Action) -> None:
+        """Go on as the game does after this decision."""
         assert self.table.game is not None
         game, _ = self.table.game.apply(action)
         # As the bot does, which asks nobody for a last card.

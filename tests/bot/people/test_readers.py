@@ -43,6 +43,19 @@ async def test_a_person_reads_what_they_chose_else_what_their_discord_has_now_el
     assert (await readers.person(ANN, "ru")).texts is TEXTS.of("pt-BR")
 
 
+async def test_the_language_of_a_discord_is_new_only_where_what_is_noted_leads_to_another(
+    store: Store,
+) -> None:
+    readers, preferences = readers_of(store)
+    assert not (await readers.person(ANN, "en-GB")).is_locale_new, "English is what everybody reads at first"
+    assert (await readers.person(ANN, "hu")).is_locale_new
+    await readers.note_locale(ANN, "hu")
+    assert not (await readers.person(ANN, "hu")).is_locale_new
+    assert (await readers.person(ANN, "en-US")).is_locale_new
+    await preferences.change_player(ANN, lambda now: replace(now, locale="pt-BR"))
+    assert not (await readers.person(ANN, "en-US")).is_locale_new, "whatever they chose counts"
+
+
 @pytest.mark.parametrize(
     ("of_table", "chosen", "in_discord", "read"),
     [

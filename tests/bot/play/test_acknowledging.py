@@ -184,15 +184,15 @@ async def test_whoever_writes_to_the_database_delays_no_first_response(
     step = await way(room, people[0])
     # The grace of an answer in words is over: simulated time does not pass by itself.
     monkeypatch.setattr(first_response, "GRACE", timedelta(0))
-    # Their language is not known yet: it will be noted.
-    await room.bot.services.store.forget(f"locale.{people[0].id}")
+    # Another language than that of their Discord was noted: it will be noted anew.
+    await room.bot.services.store.remember(f"locale.{people[0].id}", "hu")
     assert await first_response_comes(room, step)
 
 
 @pytest.mark.usefixtures("_patient_database")
 async def test_whoever_writes_to_the_database_delays_no_modal_for_a_spot(room: Room) -> None:
     anna, _ = await placing(room)
-    await room.bot.services.store.forget(f"locale.{anna.id}")
+    await room.bot.services.store.remember(f"locale.{anna.id}", "hu")
     opened = partial(anna.user.click, room.asked(anna), label=ENGLISH.format("button-type-spot"))
     assert await first_response_comes(room, opened)
     assert {"add-word", "type-spot"} == OPENING_A_MODAL, "each of them is looked at here"

@@ -244,7 +244,6 @@ async def test_every_suggestion_that_fails_is_none(
 ) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
-    monkeypatch.setattr(room.bot.services.tables, "at_hand", lambda channel_id: None)  # it has to be read
     for method in ("of_person", "in_channel", "get"):
         monkeypatch.setattr(room.bot.services.tables, method, broken)
     monkeypatch.setattr(room.bot.services.store.people, "latest_results_of", broken)

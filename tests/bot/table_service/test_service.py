@@ -212,7 +212,7 @@ async def test_the_table_of_a_channel_is_at_hand_as_it_was_changed_last(
     monkeypatch.setattr(bot.store.database, SHARED, False)
     table = await bot.begin(channel=1)
     await bot.act(table, ANN)
-    found = bot.tables.at_hand(1)
+    found = bot.tables._cache.at_hand(1)
     assert found is not None
     assert found == await bot.tables.get(table.id)
     assert found.revision > table.revision
@@ -225,9 +225,9 @@ async def test_a_table_that_is_over_or_has_made_room_is_not_at_hand(
     bot = await start(kept_games=1)
     monkeypatch.setattr(bot.store.database, SHARED, False)
     table = await bot.begin(channel=2)
-    assert bot.tables.at_hand(2) is not None
+    assert bot.tables._cache.at_hand(2) is not None
     await happens(bot, table)
-    assert bot.tables.at_hand(2) is None
+    assert bot.tables._cache.at_hand(2) is None
 
 
 async def test_a_table_that_has_moved_is_at_hand_in_its_new_channel_alone(
@@ -236,8 +236,8 @@ async def test_a_table_that_has_moved_is_at_hand_in_its_new_channel_alone(
     monkeypatch.setattr(bot.store.database, SHARED, False)
     table = await bot.open(channel=1)
     await bot.do(table.id, Move(ANN.id, 2))
-    assert bot.tables.at_hand(1) is None
-    assert bot.tables.at_hand(2) == await bot.tables.get(table.id)
+    assert bot.tables._cache.at_hand(1) is None
+    assert bot.tables._cache.at_hand(2) == await bot.tables.get(table.id)
 
 
 async def test_no_table_is_at_hand_where_other_processes_change_them(
@@ -245,7 +245,7 @@ async def test_no_table_is_at_hand_where_other_processes_change_them(
 ) -> None:
     await bot.begin(channel=1)
     monkeypatch.setattr(bot.store.database, SHARED, True)
-    assert bot.tables.at_hand(1) is None
+    assert bot.tables._cache.at_hand(1) is None
 
 
 class LeasesOfAnother(Leases):
