@@ -38,8 +38,8 @@ from bot.views.settings import forget_screen, settings_screen
 from bot.views.showing import BOARD, REPLAY, STATS, to_show_screen, with_show_button
 from bot.views.shuffle import checked_record_screen
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
+from bot.workers.attached_files import check_record
 from engine.options import Rules
-from engine.shuffle import verify_shuffle
 from engine.shuffle_proof import ShuffleProof
 
 
@@ -157,8 +157,8 @@ class SettingsCommands:
         await context.show(settings_screen(context.texts, context.reader.preferences, languages))
 
 
-#: A larger file is no game record.
-LARGEST_RECORD = 2_000_000
+#: The largest file that is looked at, in bytes; records of the longest games have 30,000.
+LARGEST_RECORD = 1 << 17
 
 
 class ShuffleCommands:
@@ -176,7 +176,7 @@ class ShuffleCommands:
     ) -> None:
         """Check the shuffle of a record, of a game, or of the last one that is over."""
         if record is not None:
-            await context.show(checked_record_screen(context.texts, await _check_file(record)))
+            await context.show(checked_record_screen(context.texts, await _check_file(context, record)))
             return
         if table is not None:
             context.enter(await game_named(context, table))
@@ -187,12 +187,10 @@ class ShuffleCommands:
         await show_checked(context)
 
 
-async def _check_file(record: discord.Attachment) -> ShuffleProof:
+async def _check_file(context: Context, record: discord.Attachment) -> ShuffleProof:
     if record.size > LARGEST_RECORD:
         raise InputError("record-too-large")
-    data = await record.read()
-    # Shuffling takes milliseconds, reading a record as well: yet not on the event loop.
-    return await asyncio.to_thread(verify_shuffle, data)
+    return await context.services.pictures.workers.run(check_record, await record.read())
 
 
 Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]
