@@ -261,7 +261,7 @@ class HokkaidoBot(ServingClient):
             presence=Presence(self._clock),
             history=History(store, tables),
             latest_games=LatestGames(store, self._clock),
-            privacy=Privacy(store, tables, self._let_go_of_names),
+            privacy=Privacy(store, tables, pictures.workers, self._let_go_of_names),
             limits=Limits(self._clock),
             reviews=Reviews(pictures.workers),
             pars=pars,

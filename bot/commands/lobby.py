@@ -27,7 +27,7 @@ from bot.texts import own_names
 from bot.views.controls import cut
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
-from bot.workers.attached_files import read_deck
+from bot.workers.files import read_deck
 from engine.cards import Side
 from engine.decks import whole_deck_to_json
 from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection

@@ -1,7 +1,8 @@
-"""Files that people attach: they are read in worker processes, so that nobody else waits for them."""
+"""Files that people attach or ask for: worker processes read and write them, so that nobody else waits."""
 
 from __future__ import annotations
 
+import gzip
 import json
 import sys
 from pathlib import Path
@@ -10,13 +11,13 @@ import pytest
 
 from bot.commands.hokkaido_group import LARGEST_RECORD
 from bot.people.limits import OF_PERSON, Cost
-from bot.workers.attached_files import check_record
+from bot.workers.files import check_record, compress, write_data
 from bot.workers.pool import Workers, is_long_work
 from engine import reading
 from engine.decks import shipped_deck, whole_deck_to_json
 from engine.options import GameOptions
 from engine.record import write_record
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, open_room
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, open_room, shown
 from tests.bot.play.shuffling import finished
 from tests.closing import closing
 from tests.engine.random_games import finished as finished_game
@@ -66,6 +67,24 @@ async def test_what_people_attach_is_read_in_a_worker_process(
 
 def _must_not_be_read_here(_: bytes) -> object:
     raise AssertionError("read in the bot's own process")
+
+
+async def test_what_is_kept_of_somebody_is_written_in_a_worker_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The moves of a thousand games take half a second."""
+    for module in ("json", "gzip"):
+        monkeypatch.setattr(f"bot.workers.files.{module}", None)
+    monkeypatch.setattr("bot.commands.hokkaido_group.LARGEST_FILE", 1)
+    async with closing(Workers(1)) as workers:
+        pictures = SketchedPictures()
+        pictures.workers = workers
+        async with open_room(tmp_path, pictures) as room:
+            anna = room.person("anna")
+            (file,) = shown(await anna.slash(room.channel, "hokkaido my-data")).attachments
+            assert json.loads(gzip.decompress(await file.read()))["user"] == str(anna.id)
+    assert is_long_work(write_data)
+    assert is_long_work(compress)
 
 
 async def test_a_record_that_is_too_large_is_not_even_fetched(

@@ -1,6 +1,10 @@
-"""Reads the files that people attach: some may be made to take long, so it is no work for the event loop."""
+"""Files: those that people attach, which may be made to take long, and what is kept of them, handed out."""
 
 from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Mapping
 
 from bot.workers.pool import long_work
 from engine.decks import Deck, deck_from_bytes
@@ -26,3 +30,15 @@ def read_deck(data: bytes, rules: Rules) -> Deck:
         GameError: as ``deck_from_bytes`` does.
     """
     return deck_from_bytes(data, rules)
+
+
+@long_work
+def write_data(document: Mapping[str, object]) -> bytes:
+    """Everything that is kept of a person, as JSON in UTF-8."""
+    return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
+
+
+@long_work
+def compress(data: bytes) -> bytes:
+    """A file as gzip has it."""
+    return gzip.compress(data)
