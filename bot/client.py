@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from bot.escaping import escaped
 from bot.history import History, LatestGames
 from bot.interactions.permissions import ALL_USED
 from bot.monitoring.health import HealthFile
-from bot.monitoring.metrics import Metrics
+from bot.monitoring.metrics import Metrics, Processes
 from bot.monitoring.watch import Watch
 from bot.people.limits import Limits
 from bot.people.preferences import Preferences
@@ -195,7 +196,8 @@ class HokkaidoBot(ServingClient):
         """Keep an eye on how the bot is, and serve its figures if a port is set for them; once."""
         place = self._settings.database
         folder = place.parent if isinstance(place, Path) else None
-        watch = Watch(self._metrics, self.services.store, self.services.pictures.workers, folder)
+        workers = self.services.pictures.workers
+        watch = Watch(self._metrics, self.services.store, workers, self._thinkers, folder)
         health = HealthFile(self._settings.beside("health"), self.services.store, self._is_connected)
         for one in (watch, health):
             one.start()
@@ -239,9 +241,10 @@ class HokkaidoBot(ServingClient):
         if pictures is None:
             pictures = Pictures(self._settings.workers)
             self._cleanup.push_async_callback(pictures.close)
-        pictures.workers.observe = self._metrics.note_work
+        pictures.workers.observe = partial(self._metrics.note_work, Processes.WORKERS)
         # Where pictures are drawn in this process, moves are thought of in it, too.
-        thinkers = Thinkers(min(USUAL_THINKERS, pictures.workers.count))
+        thinkers = self._thinkers = Thinkers(min(USUAL_THINKERS, pictures.workers.count))
+        thinkers.observe = partial(self._metrics.note_work, Processes.THINKERS)
         self._cleanup.push_async_callback(thinkers.close)
         pars = Pars(thinkers.think, ahead=pictures.workers.count > 0)
         self._cleanup.push_async_callback(pars.close)
@@ -258,7 +261,7 @@ class HokkaidoBot(ServingClient):
             presence=Presence(self._clock),
             history=History(store, tables),
             latest_games=LatestGames(store, self._clock),
-            privacy=Privacy(store, tables, self._let_go_of_names),
+            privacy=Privacy(store, tables, pictures.workers, self._let_go_of_names),
             limits=Limits(self._clock),
             reviews=Reviews(pictures.workers),
             pars=pars,

@@ -7,7 +7,7 @@ command line prints.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 
@@ -24,7 +24,7 @@ class GameError(Exception):
         self.rule = rule
         self.values: Mapping[str, object] = values
 
-    def __reduce__(self) -> tuple[partial[GameError], tuple[()]]:
+    def __reduce__(self) -> tuple[Callable[..., GameError], tuple[()]]:
         """How it comes back from another process: not as ``args`` say, for the values are named."""
         return partial(type(self), self.key, self.rule, **self.values), ()
 
@@ -57,6 +57,10 @@ class RecordError(GameError):
     def __init__(self, where: str, error: GameError) -> None:
         super().__init__(error.key, error.rule, **error.values)
         self.where = where
+
+    def __reduce__(self) -> tuple[Callable[..., GameError], tuple[()]]:
+        """How it comes back from another process."""
+        return partial(RecordError, self.where, GameError(self.key, self.rule, **self.values)), ()
 
 
 def in_words(error: Exception) -> str:

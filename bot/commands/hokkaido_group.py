@@ -6,7 +6,6 @@ The commands of a lobby and of guests, which ``/table`` shares in part, have mod
 from __future__ import annotations
 
 import asyncio
-import gzip
 from dataclasses import replace
 
 import discord
@@ -38,8 +37,8 @@ from bot.views.settings import forget_screen, settings_screen
 from bot.views.showing import BOARD, REPLAY, STATS, to_show_screen, with_show_button
 from bot.views.shuffle import checked_record_screen
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
+from bot.workers.files import check_record, compress
 from engine.options import Rules
-from engine.shuffle import verify_shuffle
 from engine.shuffle_proof import ShuffleProof
 
 
@@ -135,7 +134,9 @@ class OwnDataCommands:
         data = await context.services.privacy.export(context.user_id)
         file = AttachedFile("hokkaido-my-data.json", data)
         if len(data) > LARGEST_FILE:
-            file = AttachedFile("hokkaido-my-data.json.gz", await asyncio.to_thread(gzip.compress, data))
+            file = AttachedFile(
+                "hokkaido-my-data.json.gz", await context.services.pictures.workers.run(compress, data)
+            )
         await context.show(Screen(context.texts.format("my-data"), file=file))
 
     @command("forget-me", in_words=True)
@@ -157,8 +158,8 @@ class SettingsCommands:
         await context.show(settings_screen(context.texts, context.reader.preferences, languages))
 
 
-#: A larger file is no game record.
-LARGEST_RECORD = 2_000_000
+#: The largest file that is looked at, in bytes; records of the longest games have 30,000.
+LARGEST_RECORD = 1 << 17
 
 
 class ShuffleCommands:
@@ -176,7 +177,7 @@ class ShuffleCommands:
     ) -> None:
         """Check the shuffle of a record, of a game, or of the last one that is over."""
         if record is not None:
-            await context.show(checked_record_screen(context.texts, await _check_file(record)))
+            await context.show(checked_record_screen(context.texts, await _check_file(context, record)))
             return
         if table is not None:
             context.enter(await game_named(context, table))
@@ -187,12 +188,10 @@ class ShuffleCommands:
         await show_checked(context)
 
 
-async def _check_file(record: discord.Attachment) -> ShuffleProof:
+async def _check_file(context: Context, record: discord.Attachment) -> ShuffleProof:
     if record.size > LARGEST_RECORD:
         raise InputError("record-too-large")
-    data = await record.read()
-    # Shuffling takes milliseconds, reading a record as well: yet not on the event loop.
-    return await asyncio.to_thread(verify_shuffle, data)
+    return await context.services.pictures.workers.run(check_record, await record.read())
 
 
 Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]

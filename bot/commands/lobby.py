@@ -15,7 +15,7 @@ from bot.commands.texts import echo
 from bot.errors import InputError
 from bot.escaping import escaped
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, hosting, table_here
+from bot.interactions.gates import at_table, hosting, sparingly, table_here
 from bot.interactions.lobby import close_or_ask, open_new_table, welcome
 from bot.interactions.threads import takes_threads
 from bot.people.names import can_be_seen
@@ -27,8 +27,9 @@ from bot.texts import own_names
 from bot.views.controls import cut
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
+from bot.workers.files import read_deck
 from engine.cards import Side
-from engine.decks import deck_from_bytes, whole_deck_to_json
+from engine.decks import whole_deck_to_json
 from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
 from engine.scoring import PRINTED_SCORING_CARDS
 
@@ -72,7 +73,7 @@ class LobbyCommands:
         server = await context.services.preferences.of_server(context.guild_id)
         usual = server.options.in_game(game or server.options.rules)
         chosen: dict[str, Any] = {
-            "own_deck": await read_own_deck(deck, usual.rules),
+            "own_deck": await read_own_deck(context, deck, usual.rules),
             "side": side,
             "with_goals": goals,
             "order": order,
@@ -132,13 +133,13 @@ LONGEST_DECK_NAME = 200
 LARGEST_DECK = 100_000
 
 
-async def read_own_deck(attachment: discord.Attachment | None, rules: Rules) -> str | None:
+async def read_own_deck(context: Context, attachment: discord.Attachment | None, rules: Rules) -> str | None:
     """The deck of an attached file, checked for the game, as the table keeps it; None without a file.
 
     Of what the deck does not need nothing is kept: whatever else stands in the file would stay for good.
 
     Raises:
-        InputError: the file is too large, of another kind, or cannot be fetched.
+        InputError: the file is too large, of another kind, or cannot be fetched; or too many were attached.
         InvalidInput: it is no deck; the values name the card and the square.
     """
     if attachment is None:
@@ -147,13 +148,14 @@ async def read_own_deck(attachment: discord.Attachment | None, rules: Rules) -> 
         raise InputError("file-too-large", limit=LARGEST_DECK)
     if not attachment.filename.lower().endswith(".json"):
         raise InputError("deck-not-json", given=echo(attachment.filename))
+    await sparingly(context)
     try:
         data = await attachment.read()
     except discord.HTTPException:
         raise InputError("deck-not-fetched", given=echo(attachment.filename)) from None
     if len(data) > LARGEST_DECK:
         raise InputError("file-too-large", limit=LARGEST_DECK)
-    deck = deck_from_bytes(data, rules)
+    deck = await context.services.pictures.workers.run(read_deck, data, rules)
     name = deck.name if can_be_seen(deck.name) else attachment.filename[: -len(".json")]
     named = replace(deck, name=cut(name, LONGEST_DECK_NAME))
     return json.dumps(whole_deck_to_json(named), separators=(",", ":"))

@@ -202,7 +202,7 @@ class TableGroup(
         services = context.services
         preferences = await services.preferences.of_server(context.server_id)
         rules = preferences.options.rules
-        own_deck = await read_own_deck(deck, rules)
+        own_deck = await read_own_deck(context, deck, rules)
         if forum is not None:
             await forum_for_posts(context, forum)
         is_typed = any(typed is not None for typed in (role, ping, forum, own_deck))

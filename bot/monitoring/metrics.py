@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
+from enum import StrEnum
 
 import aiohttp
 from prometheus_client import (
@@ -37,6 +38,13 @@ _SHORT_TIMES = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _LONG_TIMES = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
+class Processes(StrEnum):
+    """The processes beside the bot's own: for pictures and the like, and for computer players."""
+
+    WORKERS = "workers"
+    THINKERS = "thinkers"
+
+
 class Metrics:
     """The figures of one bot."""
 
@@ -56,13 +64,16 @@ class Metrics:
         )
         self.work = Histogram(
             "hokkaido_work_seconds",
-            "Pictures and other work of the worker processes, with the time spent waiting for one",
-            ["work"],
+            "What worker processes and thinking ones have done, with the time spent waiting for one",
+            ["processes", "work"],
             buckets=_LONG_TIMES,
             registry=registry,
         )
         self.waiting = Gauge(
-            "hokkaido_work_waiting", "Pieces of work that wait for a worker", registry=registry
+            "hokkaido_work_waiting",
+            "Pieces of work that wait for a process",
+            ["processes"],
+            registry=registry,
         )
         self.requests = Counter(
             "hokkaido_requests",
@@ -93,9 +104,9 @@ class Metrics:
         if not all(isinstance(event, TableEvent) for event in events):
             self.moves.inc()
 
-    def note_work(self, name: str, seconds: float) -> None:
-        """A worker has done something that was asked for so long ago."""
-        self.work.labels(name).observe(seconds)
+    def note_work(self, processes: Processes, name: str, seconds: float) -> None:
+        """One of the processes has done something that was asked for so long ago."""
+        self.work.labels(processes, name).observe(seconds)
 
     async def count_request(
         self, request: aiohttp.ClientRequest, make: aiohttp.ClientHandlerType

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.monitoring.metrics import LOOPBACK
+from bot.monitoring.metrics import LOOPBACK, Processes
 from engine.errors import in_words
 
 #: How long the bot may take to answer, in seconds.
@@ -49,10 +49,8 @@ def _lines(found: dict[str, Metric]) -> Iterator[str]:
     yield f"memory: {_value(found, 'process_resident_memory_bytes') / 1e6:.0f} MB"
     yield f"moves: {_value(found, 'hokkaido_moves'):.0f}"
     yield f"acknowledged: {_times(found, 'hokkaido_acknowledgement_seconds')}"
-    yield (
-        f"pictures and other work: {_times(found, 'hokkaido_work_seconds')}; "
-        f"waiting now: {_value(found, 'hokkaido_work_waiting'):.0f}"
-    )
+    yield f"pictures and other work: {_work(found, Processes.WORKERS)}"
+    yield f"thoughts of computer players: {_work(found, Processes.THINKERS)}"
     yield (
         f"requests that count to the bot's limit: {_value(found, 'hokkaido_requests', by='bot'):.0f}, "
         f"answers: {_value(found, 'hokkaido_requests', by='interaction'):.0f}, "
@@ -75,11 +73,17 @@ def _value(found: dict[str, Metric], name: str, **labels: str) -> float:
     )
 
 
-def _times(found: dict[str, Metric], name: str) -> str:
+def _work(found: dict[str, Metric], processes: Processes) -> str:
+    """What these processes have done, and how much waits for them."""
+    waiting = _value(found, "hokkaido_work_waiting", processes=processes)
+    return f"{_times(found, 'hokkaido_work_seconds', processes=processes)}; waiting now: {waiting:.0f}"
+
+
+def _times(found: dict[str, Metric], name: str, **labels: str) -> str:
     """How often something was timed, and how long it took at most, for some shares of the times."""
     buckets: dict[float, float] = {}
     for sample in found[name].samples if name in found else []:
-        if sample.name.endswith("_bucket"):
+        if sample.name.endswith("_bucket") and labels.items() <= sample.labels.items():
             upto = float(sample.labels["le"])
             buckets[upto] = buckets.get(upto, 0) + sample.value
     ordered: Sequence[tuple[float, float]] = sorted(buckets.items())

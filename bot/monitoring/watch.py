@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.monitoring.metrics import Metrics
+from bot.monitoring.metrics import Metrics, Processes
 from bot.store import Store
 from bot.workers.pool import Workers
 
@@ -39,6 +39,7 @@ class Look:
 
     longest_delay: float
     waiting: int
+    waiting_thoughts: int
     limits_hit: int
     free_space: int | None
 
@@ -54,6 +55,12 @@ class Look:
                 "waiting",
                 f"{self.waiting} jobs wait for a worker process: if this continues, raise HOKKAIDO_WORKERS",
             )
+        if self.waiting_thoughts >= MANY_WAITING:
+            yield (
+                "thoughts",
+                f"{self.waiting_thoughts} decisions of computer players wait for a process to think in: "
+                "if this continues, the machine is too slow for so many games",
+            )
         if self.limits_hit >= MANY_LIMITS:
             yield "limits", f"Discord has rate-limited {self.limits_hit} requests"
         if self.free_space is not None and self.free_space < LITTLE_SPACE:
@@ -68,6 +75,7 @@ class Watch:
         metrics: Metrics,
         store: Store,
         workers: Workers,
+        thinkers: Workers,
         folder: Path | None,
         passed: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -75,6 +83,7 @@ class Watch:
         self._metrics = metrics
         self._store = store
         self._workers = workers
+        self._thinkers = thinkers
         self._folder = folder
         self._passed = passed
         self._longest_delay = 0.0
@@ -122,10 +131,12 @@ class Watch:
     async def _see(self) -> Look:
         for stage, count in (await self._store.open_tables_by_stage()).items():
             self._metrics.tables.labels(stage).set(count)
-        waiting = self._workers.waiting
-        self._metrics.waiting.set(waiting)
+        waiting, thoughts = self._workers.waiting, self._thinkers.waiting
+        self._metrics.waiting.labels(Processes.WORKERS).set(waiting)
+        self._metrics.waiting.labels(Processes.THINKERS).set(thoughts)
         longest, self._longest_delay = self._longest_delay, 0.0
         refused, before = self._metrics.refused, self._refused_before
         self._refused_before = refused
         free = None if self._folder is None else await asyncio.to_thread(shutil.disk_usage, self._folder)
-        return Look(longest, waiting, refused - before, None if free is None else free.free)
+        space = None if free is None else free.free
+        return Look(longest, waiting, thoughts, refused - before, space)

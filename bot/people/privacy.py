@@ -10,7 +10,6 @@ was sent to Discord stays there.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -19,6 +18,8 @@ from bot.table_service import TableService
 from bot.tables import TableError
 from bot.tables.alone import places_of
 from bot.tables.requests import RemoveGuest, RemovePerson
+from bot.workers.files import write_data
+from bot.workers.pool import Workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +33,21 @@ class Forgotten:
 class Privacy:
     """Export and deletion of a person's data."""
 
-    def __init__(self, store: Store, tables: TableService, let_go: Callable[[], None]) -> None:
+    def __init__(
+        self, store: Store, tables: TableService, workers: Workers, let_go: Callable[[], None]
+    ) -> None:
         """Use ``let_go`` to drop names and sentences that are kept to be written again."""
         self._data = store.personal_data
         self._tables = tables
+        self._workers = workers
         self._let_go = let_go
 
     async def export(self, user_id: int) -> bytes:
         """Everything that is kept of a person, as JSON in UTF-8."""
         found = await self._data.export(user_id)
         document = {"format": "hokkaido-personal-data/1", "user": str(user_id), **found}
-        return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
+        # The moves of a thousand games take a while to be written.
+        return await self._workers.run(write_data, document)
 
     async def forget(self, user_id: int) -> Forgotten:
         """Delete what is kept of a person.

@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.errors import InputError
 from bot.escaping import escaped
+from bot.people.names import readable
 from bot.tables import Deadline, Stage
 from bot.tables.computer_seats import Strength
 from bot.tables.options import AS_IN_SERVER, LANGUAGE, NO, VALUES, TableOptions, next_value, value_of
@@ -88,8 +89,8 @@ def scoring_card_line(texts: Language, card: ScoringCard) -> str:
 
 
 def deck_name(deck: Deck) -> str:
-    """The name of the deck in one line of limited length, not yet escaped."""
-    return cut(" ".join(deck.name.split()), LONGEST_DECK_NAME)
+    """The name of the deck in one line of limited length that turns nothing round, not yet escaped."""
+    return cut(readable(deck.name), LONGEST_DECK_NAME)
 
 
 def _chosen_scoring_card_line(texts: Language, options: TableOptions) -> str | None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot import command_line
-from bot.monitoring.metrics import Metrics
+from bot.monitoring.metrics import Metrics, Processes
 from bot.store.opening import prepare
 from tests.trust.scene import open_scene
 
@@ -125,11 +125,13 @@ def test_work_may_take_longer_than_any_figure_says(
     monkeypatch.setenv("HOKKAIDO_METRICS_PORT", str(unused_tcp_port))
     metrics = Metrics()
     for seconds in (0.06, 0.07, slowest):
-        metrics.note_work("review", seconds)
+        metrics.note_work(Processes.WORKERS, "review", seconds)
     close = metrics.serve(unused_tcp_port)
     assert command_line.main(["status"]) == 0
     close()
-    (work,) = (line for line in capsys.readouterr().out.splitlines() if line.startswith("pictures"))
+    lines = capsys.readouterr().out.splitlines()
+    assert "thoughts of computer players: none yet; waiting now: 0" in lines
+    (work,) = (line for line in lines if line.startswith("pictures"))
     assert work == f"pictures and other work: 3 times, 50% within 100 ms, {said}; waiting now: 0"
 
 
@@ -146,7 +148,7 @@ async def test_the_running_bot_says_what_it_has_measured(
         await scene.kill()
         scene.settings["HOKKAIDO_METRICS_PORT"] = str(unused_tcp_port)
         await scene.start()
-        await scene.open(1)
+        scene.matches.append(await scene.new_match({"computers": 1}))
         await scene.play(2)
         # The bot plays before all its servers have come, and serves its figures after that.
         for _ in range(int(PATIENCE)):
@@ -158,4 +160,5 @@ async def test_the_running_bot_says_what_it_has_measured(
     assert said[str(database)].endswith("1 running")
     assert int(said["moves"]) >= 2
     assert int(said["acknowledged"].split()[0]) >= 3
+    assert int(said["thoughts of computer players"].split()[0]) >= 1
     assert said["in the log"] == "0 errors, 0 warnings"

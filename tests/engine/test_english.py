@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from functools import cache
 from pathlib import Path
 from string import Formatter
@@ -73,3 +74,12 @@ def test_the_place_in_a_record_comes_first() -> None:
     error = RecordError("action 41", GameError("card-not-in-hand", "2.1", card=17))
     assert sentence(error) == "action 41: card 17 is not in the hand (rule 2.1)"
     assert error.key == "card-not-in-hand"
+
+
+def test_errors_are_the_same_in_another_process() -> None:
+    found = IllegalPlacement("no-overlap", "4.2", squares=(Position(1, 2),))
+    for error in (found, RecordError("action 41", found)):
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error)
+        assert vars(again) == vars(error)
+        assert sentence(again) == sentence(error)

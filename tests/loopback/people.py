@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tests.loopback.server import LoopbackDiscord
 from tests.loopback.wire import Payload
-from tests.loopback.world import ALL_PERMISSIONS, BOT_ID, Channel, Interaction, Message, Person
+from tests.loopback.world import ALL_PERMISSIONS, BOT_ID, Channel, File, Interaction, Message, Person
 
 #: Kinds of interactions, by Discord's numbers.
 COMMAND, COMPONENT, COMPLETION, MODAL_FILLED_IN = 2, 3, 4, 5
@@ -34,7 +34,7 @@ class Client:
         return self._discord.world.direct_channel(self.person)
 
     async def type(self, channel: Channel, command: str, **options: object) -> Interaction:
-        """Send a command, such as ``hokkaido start``."""
+        """Send a command, such as ``hokkaido start``; an option may be a file."""
         return await self._happen(COMMAND, channel, self._command(command, options))
 
     async def complete(self, channel: Channel, command: str, option: str, **options: object) -> Interaction:
@@ -100,6 +100,10 @@ class Client:
             node = _named(node["options"], step)
             groups.append(node)
         declared = node.get("options", [])
+        resolved: dict[str, Payload] = {}
+        for key, value in options.items():
+            if isinstance(value, File):
+                options = {**options, key: str(self._attach(value, resolved))}
         filled: list[Payload] = [
             {"name": key, "type": _named(declared, key)["type"], "value": value}
             | ({"focused": True} if key == focused else {})
@@ -107,7 +111,16 @@ class Client:
         ]
         for group in reversed(groups):
             filled = [{"name": group["name"], "type": group["type"], "options": filled}]
-        return {"id": command["id"], "name": name, "type": 1, "options": filled}
+        data: Payload = {"id": command["id"], "name": name, "type": 1, "options": filled}
+        return data | ({"resolved": {"attachments": resolved}} if resolved else {})
+
+    def _attach(self, file: File, resolved: dict[str, Payload]) -> int:
+        """Attach a file to what is being sent; returns its id."""
+        file_id = self._discord.world.add_file(file)
+        url = self._discord.file_url(file_id)
+        about = {"id": str(file_id), "filename": file.name, "size": len(file.content)}
+        resolved[str(file_id)] = {**about, "url": url, "proxy_url": url, "ephemeral": True}
+        return file_id
 
 
 def _named(found: Iterable[Payload], name: str) -> Payload:

@@ -105,13 +105,21 @@ class BotProcess:
 
     def processor_seconds(self) -> float:
         """Seconds of processor time that the main process has used."""
-        fields = Path(f"/proc/{self.id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _processor_seconds(self.id)
+
+    def processor_seconds_of_children(self) -> float:
+        """The same of all the processes that it has started and that still run."""
+        return sum(map(_processor_seconds, self.children()))
 
     def memory(self) -> int:
         """Bytes that the main process holds in memory."""
         pages = Path(f"/proc/{self.id}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def _processor_seconds(process_id: int) -> float:
+    fields = Path(f"/proc/{process_id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def start_bot(

@@ -27,6 +27,9 @@ TOKEN = "the-right-token"
 #: Where the API begins; a proxy may stand in front of it.
 API = "/proxy/api/v10"
 
+#: Where files are that people have attached: Discord has them on another server.
+FILES = "/files"
+
 #: The largest request, in bytes.
 LARGEST = 32 * 2**20
 
@@ -76,6 +79,7 @@ class LoopbackDiscord:
         )
         inner.router.add_get("/gateway/bot", self._gateway)
         outer.router.add_get("/gateway/", self.gateway.connect)
+        outer.router.add_get(FILES + "/{file}", self._file)
         outer.add_subapp(API, inner)
         return outer
 
@@ -84,6 +88,14 @@ class LoopbackDiscord:
         self.faults.end()
         self._ended.set()
         self._ended = asyncio.Event()
+
+    def file_url(self, file_id: int) -> str:
+        """Where the bot finds a file that somebody has attached."""
+        return f"http://127.0.0.1:{self.port}{FILES}/{file_id}"
+
+    async def _file(self, request: web.Request) -> web.Response:
+        file = self.world.files.get(int(request.match_info["file"]))
+        return page(404) if file is None else web.Response(body=file.content)
 
     async def _gateway(self, _: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}

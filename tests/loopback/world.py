@@ -187,6 +187,14 @@ class Message:
         return [part for row in self.components for part in row.get("components", [])]
 
 
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file that somebody attaches to a command."""
+
+    name: str
+    content: bytes
+
+
 @dataclass(slots=True, eq=False)
 class Interaction:
     """Something that a person has done, and what the bot has answered."""
@@ -246,6 +254,8 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.commands: list[Payload] = []
+        #: What people have attached to commands.
+        self.files: dict[int, File] = {}
         self._direct: dict[int, Channel] = {}
         #: People who are in no server.
         self.gone: set[int] = set()
@@ -277,6 +287,12 @@ class World:
         if person.id not in self._direct:
             self._direct[person.id] = self._add(Channel(self.ids.next(), DIRECT, person=person))
         return self._direct[person.id]
+
+    def add_file(self, file: File) -> int:
+        """Take a file for a command; returns its id."""
+        file_id = self.ids.next()
+        self.files[file_id] = file
+        return file_id
 
     def _add(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel

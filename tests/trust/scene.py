@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -87,13 +87,13 @@ class Scene:
             await self.kill()
             await self.start()
 
-    async def open(self, count: int, options: dict[str, str] | None = None) -> None:
+    async def open(self, count: int, options: Mapping[str, object] | None = None) -> None:
         """See to it that so many games run; those that are over are replaced by new ones."""
         running = [match for match in self.matches if (await match.table()).stage is Stage.RUNNING]
         missing = range(count - len(running))
         self.matches = [*running, *[await self.new_match(options) for _ in missing]]
 
-    async def new_match(self, options: dict[str, str] | None = None) -> Match:
+    async def new_match(self, options: Mapping[str, object] | None = None) -> Match:
         """A game of two people whom nobody has seen before, in a channel of its own."""
         world = self.discord.world
         clients = [Client(self.discord, world.add_person(name)) for name in NAMES]

@@ -7,6 +7,7 @@ import logging
 import math
 import urllib.request
 from collections.abc import AsyncIterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bot.monitoring import watch as watching
-from bot.monitoring.metrics import LOOPBACK, Metrics, note_received
+from bot.monitoring.metrics import LOOPBACK, Metrics, Processes, note_received
 from bot.monitoring.report import _longest, _times
 from bot.monitoring.watch import LATE, LITTLE_SPACE, MANY_LIMITS, MANY_WAITING, SILENCE, Look, Watch
 from bot.store import Store, open_store
@@ -24,7 +25,7 @@ from engine.events import SeatChose
 from tests.bot.store.test_store import LOBBY
 from tests.closing import closing
 
-CALM = Look(0.01, 0, 0, 10 * LITTLE_SPACE)
+CALM = Look(0.01, 0, 0, 0, 10 * LITTLE_SPACE)
 
 
 @pytest_asyncio.fixture
@@ -36,16 +37,17 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 def test_nothing_is_said_while_all_is_well() -> None:
     assert list(CALM.warnings()) == []
-    assert list(Look(0.01, 0, 0, None).warnings()) == []
+    assert list(Look(0.01, 0, 0, 0, None).warnings()) == []
 
 
 @pytest.mark.parametrize(
     ("look", "name", "said"),
     [
-        (Look(LATE, 0, 0, None), "late", f"{LATE:.1f} s"),
-        (Look(0, MANY_WAITING, 0, None), "waiting", str(MANY_WAITING)),
-        (Look(0, 0, MANY_LIMITS, None), "limits", str(MANY_LIMITS)),
-        (Look(0, 0, 0, LITTLE_SPACE - 1), "space", "199 MB"),
+        (Look(LATE, 0, 0, 0, None), "late", f"{LATE:.1f} s"),
+        (Look(0, MANY_WAITING, 0, 0, None), "waiting", f"{MANY_WAITING} jobs"),
+        (Look(0, 0, MANY_WAITING, 0, None), "thoughts", f"{MANY_WAITING} decisions"),
+        (Look(0, 0, 0, MANY_LIMITS, None), "limits", str(MANY_LIMITS)),
+        (Look(0, 0, 0, 0, LITTLE_SPACE - 1), "space", "199 MB"),
     ],
 )
 def test_what_is_about_to_get_bad_is_said_in_a_sentence(look: Look, name: str, said: str) -> None:
@@ -58,7 +60,7 @@ async def test_the_same_warning_comes_again_only_after_a_while(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     now = 0.0
-    watch = Watch(Metrics(), store, Workers(0), tmp_path, passed=lambda: now)
+    watch = Watch(Metrics(), store, Workers(0), Workers(0), tmp_path, passed=lambda: now)
     said = []
     for later in (0.0, SILENCE - 1, SILENCE, SILENCE + 1, 3 * SILENCE):
         now = later
@@ -77,7 +79,7 @@ async def test_of_refused_requests_only_those_since_the_last_look_are_warned_of(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     now, metrics = 0.0, Metrics()
-    watch = Watch(metrics, store, Workers(0), tmp_path, passed=lambda: now)
+    watch = Watch(metrics, store, Workers(0), Workers(0), tmp_path, passed=lambda: now)
     metrics.refused = MANY_LIMITS
     await watch.look()
     assert len(caplog.records) == 1
@@ -93,7 +95,7 @@ async def test_an_event_loop_that_is_on_time_has_no_delay(
 ) -> None:
     monkeypatch.setattr(watching, "BEAT", 0.001)
     metrics, clock = Metrics(), count(0.0, 0.001)
-    watch = Watch(metrics, store, Workers(0), tmp_path, passed=lambda: next(clock))
+    watch = Watch(metrics, store, Workers(0), Workers(0), tmp_path, passed=lambda: next(clock))
     noted = asyncio.Event()
     observe = metrics.loop_delay.observe
 
@@ -112,7 +114,7 @@ async def test_an_event_loop_that_is_on_time_has_no_delay(
 async def test_a_look_that_fails_is_logged_and_the_watch_goes_on(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    watch = Watch(Metrics(), store, Workers(0), tmp_path / "none")
+    watch = Watch(Metrics(), store, Workers(0), Workers(0), tmp_path / "none")
     await watch.look()
     assert "cannot measure how the bot is doing" in caplog.text
 
@@ -122,7 +124,7 @@ async def test_the_delay_of_the_event_loop_is_measured(
 ) -> None:
     monkeypatch.setattr(watching, "BEAT", 0.001)
     metrics = Metrics()
-    watch = Watch(metrics, store, Workers(0), tmp_path)
+    watch = Watch(metrics, store, Workers(0), Workers(0), tmp_path)
     watch.start()
     for _ in range(10_000):
         if metrics.registry.get_sample_value("hokkaido_event_loop_delay_seconds_count"):
@@ -174,20 +176,49 @@ def test_of_a_share_of_the_times_the_longest_is_told(times: float, longest: str)
 def test_work_of_all_kinds_is_told_together() -> None:
     metrics = Metrics()
     for kind in ("draw_map", "best_spots", "draw_map"):
-        metrics.note_work(kind, 0.01)
+        metrics.note_work(Processes.WORKERS, kind, 0.01)
+    metrics.note_work(Processes.THINKERS, "decide", 0.01)
     families = {family.name: family for family in metrics.registry.collect()}
-    assert _times(families, "hokkaido_work_seconds").startswith("3 times, ")
+    told = _times(families, "hokkaido_work_seconds", processes=Processes.WORKERS)
+    assert told.startswith("3 times, ")
+
+
+async def test_what_waits_is_counted_for_workers_and_thinkers_apart(
+    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    metrics, thinkers = Metrics(), Waiting(MANY_WAITING)
+    await Watch(metrics, store, Waiting(3), thinkers, tmp_path).look()
+    counted = [
+        metrics.registry.get_sample_value("hokkaido_work_waiting", {"processes": processes})
+        for processes in ("workers", "thinkers")
+    ]
+    assert counted == [3, MANY_WAITING]
+    (record,) = caplog.records
+    assert "computer players" in record.getMessage()
+
+
+class Waiting(Workers):
+    """Processes that so much waits for."""
+
+    def __init__(self, waiting: int) -> None:
+        super().__init__(0)
+        self._so_many = waiting
+
+    @property
+    def waiting(self) -> int:
+        return self._so_many
 
 
 async def test_work_is_timed_and_what_waits_is_counted(tmp_path: Path) -> None:
     metrics = Metrics()
     async with closing(Workers(0)) as workers:
-        workers.observe = metrics.note_work
+        workers.observe = partial(metrics.note_work, Processes.WORKERS)
         assert await workers.run(max, 1, 2) == 2
         with pytest.raises(ValueError, match="empty"):
             await workers.run(max, ())
         assert workers.waiting == 0
-    timed = metrics.registry.get_sample_value("hokkaido_work_seconds_count", {"work": "max"})
+    labels = {"processes": "workers", "work": "max"}
+    timed = metrics.registry.get_sample_value("hokkaido_work_seconds_count", labels)
     assert timed == 2
 
 

@@ -10,6 +10,7 @@ from simcord import MemberActor
 from bot.people.limits import MOST_TABLES, OF_PERSON, OF_SERVER, Cost
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.test_hosting import moderator
 
 #: How the refusal begins, whatever the time.
 TOO_OFTEN = ENGLISH.format("too-often", until=0).partition("<")[0]
@@ -79,6 +80,18 @@ async def test_nobody_has_the_database_searched_again_and_again_to_be_forgotten(
     await room.env.advance_time(seconds + 1)
     forgotten = shown(await anna.click(asked, label=ENGLISH.format("button-forget-me"))).content
     assert forgotten == ENGLISH.format("forgotten", left=0, closed=0), "the button is still there"
+
+
+@pytest.mark.parametrize("command", ["hokkaido start", "table settings"])
+async def test_nobody_has_deck_after_deck_refused(room: Room, command: str) -> None:
+    anna, bob = moderator(room), room.person("bob")
+    times, seconds = OF_PERSON[Cost.WORK]
+    deck = ("deck.json", b"a letter to mother")
+    assert await refused_after(room, anna, command, times, deck=deck) == times
+    assert not (await room.said(anna, command)).startswith(TOO_OFTEN), "without a file there is none to read"
+    assert not (await room.said(bob, "hokkaido start", deck=deck)).startswith(TOO_OFTEN)
+    await room.env.advance_time(seconds + 1)
+    assert not (await room.said(anna, command, deck=deck)).startswith(TOO_OFTEN)
 
 
 async def test_a_crowd_of_one_server_slows_only_that_server(room: Room) -> None:

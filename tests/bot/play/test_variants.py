@@ -11,11 +11,13 @@ import discord
 import pytest
 
 from bot.commands.lobby import LARGEST_DECK
+from bot.views.rules import cards_screen
 from engine.decks import deck_from_bytes
 from engine.options import Rules, Selection
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, result_message, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, first_page, result_message, shown
 from tests.bot.play.test_bad_input import assert_refused, sentence
+from tests.bot.play.test_hosting import moderator
 
 
 def deck_file(name: str = "honshu") -> dict[str, Any]:
@@ -121,6 +123,25 @@ async def test_a_deck_whose_name_cannot_be_seen_is_called_like_its_file(room: Ro
     anna = room.person("anna")
     await room.said(anna, "hokkaido start", game="honshu", deck=attached(deck_file() | {"name": name}))
     assert ENGLISH.format("lobby-deck", name="our-copy") in room.messages()[0].content
+
+
+async def test_the_name_of_a_deck_turns_nothing_round_wherever_it_stands(room: Room) -> None:
+    head = moderator(room)
+    turning = attached(deck_file("hokkaido") | {"name": "ab\u202egnirts\u2066  \u200bof\u2028mine"})
+    name = "abgnirts of mine"
+    await room.said(head, "table settings", deck=turning)
+    (line,) = (
+        choice["label"]
+        for menu in controls(shown(await head.slash(room.channel, "table settings")))
+        for choice in menu["options"]
+        if choice["value"] == "deck"
+    )
+    assert line == ENGLISH.format("usual-deck", deck=name)
+    await room.said(head, "hokkaido start")
+    assert ENGLISH.format("lobby-deck", name=name) in room.messages()[0].content
+    drawing = cards_screen(ENGLISH, (await room.table()).options.deck, None).drawing
+    assert drawing is not None
+    assert drawing.func(*drawing.args, **drawing.keywords).alt_text.startswith(f"Deck {name}: 60 cards")
 
 
 @pytest.mark.parametrize("game", list(Rules))
