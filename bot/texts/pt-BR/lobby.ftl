@@ -71,7 +71,7 @@ lobby-ready = -# { $free ->
         [one] Há um lugar livre.
        *[other] Há { $free } lugares livres.
     } Quem organiza (👑) aperta **Começar** quando todo mundo tiver chegado.
-lobby-closes = -# Se ninguém entrar nem sair por { $hours } horas, esta mesa se fecha sozinha.
+lobby-closes = -# Se ninguém fizer nada aqui por { $hours } horas, esta mesa se fecha sozinha.
 table-is-full = 🪑 Sua mesa está cheia: comece quando quiser, <@{ $user }>.
 table-closes = { $stage ->
         [running] ⏳ Vamos continuar? Esta partida se fecha sozinha <t:{ $until }:R> se ninguém fizer nada, { $people }.
