@@ -105,7 +105,7 @@ game-choice = #{ $channel }{ $round ->
 
 servers-only = Tables are opened and joined in a channel of a server, not in direct messages.
 no-game-here = There is no table in this channel. Type `/hokkaido start` to open one.
-game-here-over = The last game in this channel is over: its last message looks back at it, and `/hokkaido log` lists every move. `/hokkaido start` opens a new table.
+game-here-over = The last game in this channel is over: the buttons below its last message let you look back, and `/hokkaido log` lists every move. `/hokkaido start` opens a new table.
 no-game = You are not in a game right now. Join one in a channel of a server with `/hokkaido join`.
 several-games = You are in several games. Say which one you mean with the option **game**.
 name-the-table = There is no table in this channel. Say which one you mean with the option **game**.

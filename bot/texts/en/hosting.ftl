@@ -88,7 +88,7 @@ end-game = **End the game now, in round { $round }?** Then nobody wins.
 button-end-game = End the game
 button-keep-playing = Keep playing
 give-up-seat = **Give up your own seat for good?** A computer player has it from now on{ $host ->
-        [yes] , and somebody else is host
+        [yes] , and somebody else becomes host
        *[no] {""}
     }. To be away for a while, type `/hokkaido away`.
 button-give-up-seat = Give up my seat
@@ -96,13 +96,13 @@ game-kept = The game goes on.
 invited-now = <@{ $user }> is invited.
 # A direct message to somebody who has no place at a table any more; $by is who has done that.
 uninvited = { $what ->
-        [seat] ✉️ { $by } has freed your seat at the table in <#{ $channel }>.
-        [watching] ✉️ { $by } has seen to it that you watch the game in <#{ $channel }> no more.
+        [seat] ✉️ { $by } has taken you off your seat at the table in <#{ $channel }>.
+        [watching] ✉️ { $by } has taken you off the spectators of the game in <#{ $channel }>.
        *[invitation] ✉️ { $by } has taken back your invitation to the table in <#{ $channel }>.
     }
 # $watched says whether they watched, invited or not.
 uninvited-now = { $watched ->
-        [yes] 👀 <@{ $user }> watches the game no more.
+        [yes] 👀 <@{ $user }> no longer watches this game.
        *[no] ✉️ The invitation is taken back.
     }{ $told ->
         [yes] {""}
@@ -116,9 +116,9 @@ unseated-now = ✉️ The seat is free again.{ $invited ->
         [yes] {""}
        *[no] {" "}<@{ $user }> could not be told directly: do it yourself.
     }
-watching-now = 👀 You are watching this game. `/map` and a player’s name shows you that map, `/hokkaido status` where the game stands.
-watching-to-come = 👀 You are watching this table. Once the game has begun, `/map` and a player’s name shows you that map, `/hokkaido status` where the game stands.
-whose-map = You have no map in this game: say whose you want to see with the option **player**.
+watching-now = 👀 You are watching this game. Type `/map` with a player’s name to see that map, `/hokkaido status` to see where the game stands.
+watching-to-come = 👀 You are watching this table. Once the game has begun, type `/map` with a player’s name to see that map, `/hokkaido status` to see where the game stands.
+whose-map = You have no map in this game: name a player with the option **player**.
 watching-no-more = You are no longer watching this game. Type `/hokkaido watch` once more to go on watching.
 away-now = 🤖 A computer player has your seat until you are back: type `/hokkaido away` again, or press the button in the channel.
 back-now = 👋 The seat is yours again.

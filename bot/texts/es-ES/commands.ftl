@@ -104,7 +104,7 @@ game-choice = #{ $channel }{ $round ->
 
 servers-only = Las mesas se abren en un canal de un servidor, no en mensajes directos; allí se une la gente.
 no-game-here = En este canal no hay mesa. Escribe `/hokkaido start` para abrir una.
-game-here-over = La última partida de este canal ha acabado: su último mensaje la repasa y `/hokkaido log` enumera cada jugada. `/hokkaido start` abre otra mesa.
+game-here-over = La última partida de este canal ha acabado: con los botones de su último mensaje puedes repasarla, y `/hokkaido log` enumera cada jugada. `/hokkaido start` abre otra mesa.
 no-game = Ahora no estás en ninguna partida. Únete a una en un canal de un servidor con `/hokkaido join`.
 several-games = Estás en varias partidas. Di cuál con la opción **juego**.
 name-the-table = En este canal no hay mesa. Di cuál con la opción **juego**.

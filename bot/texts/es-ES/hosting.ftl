@@ -84,15 +84,15 @@ end-game = **¿Acabar la partida ahora, en la ronda { $round }?** Entonces no ga
 button-end-game = Acabar la partida
 button-keep-playing = Seguir jugando
 give-up-seat = **¿Dejas tu asiento para siempre?** Pasa a un jugador virtual{ $host ->
-        [yes] , y otra persona organiza la mesa
+        [yes] , y otra persona pasa a organizar la mesa
        *[no] {""}
     }. Para ausentarte un rato, escribe `/hokkaido away`.
 button-give-up-seat = Dejar mi asiento
 game-kept = La partida sigue.
 invited-now = Invitación para <@{ $user }> enviada.
 uninvited = { $what ->
-        [seat] ✉️ { $by } ha dejado libre tu asiento en la mesa de <#{ $channel }>.
-        [watching] ✉️ { $by } ha decidido que ya no mires la partida de <#{ $channel }>.
+        [seat] ✉️ { $by } te ha quitado el asiento en la mesa de <#{ $channel }>.
+        [watching] ✉️ { $by } te ha quitado de entre quienes miran la partida de <#{ $channel }>.
        *[invitation] ✉️ { $by } ha retirado tu invitación a la mesa de <#{ $channel }>.
     }
 uninvited-now = { $watched ->
@@ -109,9 +109,9 @@ unseated-now = ✉️ El asiento vuelve a estar libre.{ $invited ->
         [yes] {""}
        *[no] {" "}A <@{ $user }> no le llega un mensaje directo: díselo tú.
     }
-watching-now = 👀 Estás mirando esta partida. `/map` y el nombre de un jugador te muestra ese mapa, y `/hokkaido status` cómo va la partida.
-watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, `/map` y el nombre de un jugador te mostrará ese mapa, y `/hokkaido status` cómo va.
-whose-map = No tienes mapa en esta partida: di cuál quieres ver con la opción **jugador**.
+watching-now = 👀 Estás mirando esta partida. Escribe `/map` con el nombre de un jugador para ver su mapa, y `/hokkaido status` para ver cómo va la partida.
+watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, escribe `/map` con el nombre de un jugador para ver su mapa, y `/hokkaido status` para ver cómo va.
+whose-map = No tienes mapa en esta partida: nombra a alguien con la opción **jugador**.
 watching-no-more = Ya no estás mirando esta partida. Para seguir mirándola, escribe otra vez `/hokkaido watch`.
 away-now = 🤖 Un jugador virtual ocupa tu asiento hasta que vuelvas: escribe otra vez `/hokkaido away`, o pulsa el botón del canal.
 back-now = 👋 El asiento vuelve a ser tuyo.

@@ -72,7 +72,7 @@ usual-selection = Cartas por { $selection ->
 usual-scoring-card = Carta de puntuación final: { $card } …
 usual-deck = Mazo: «{ $deck }» – quitarlo
 usual-ping = Rol al que se avisa de las mesas nuevas – quitarlo
-usual-forum = Cada mesa en una publicación del foro – quitarlo
+usual-forum = Mesas como publicaciones del foro – dejar de hacerlo
 usual-side = Lado { $side }
 usual-goals = { $goals ->
         [yes] Con objetivos

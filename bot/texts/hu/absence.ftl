@@ -49,7 +49,7 @@ nudge-direct = 🔔 **Te jössz: { $task }** · { $round }. kör · <#{ $channel
 nudge-channel = 🔔 Te jössz: { $task } · <@{ $user }> · { $round }. kör · { $name } rád vár
 button-nudge = Megbökés
 nudged = 🔔 Megbökted: { $names }.
-nudged-nobody = 🔕 Kikapcsolt emlékeztetők miatt nem kapott: { $names }.
+nudged-nobody = 🔕 Nem kapott emlékeztetőt, mert kikapcsolta: { $names }.
 
 seat-is-away = 🤖 <@{ $user }> Most gépi játékos ül a helyeden. Egy gombnyomás, és a hely újra a tiéd.
 seat-is-away-own = 🤖 Most gépi játékos ül a helyeden. Ülj vissza, és a parti újra rád vár!

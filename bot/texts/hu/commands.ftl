@@ -105,7 +105,7 @@ game-choice = #{ $channel }{ $round ->
 
 servers-only = Asztalt nyitni és asztalhoz ülni egy szerver csatornájában lehet, közvetlen üzenetben nem.
 no-game-here = Ebben a csatornában nincs asztal. A `/hokkaido start` paranccsal nyithatsz egyet.
-game-here-over = Ebben a csatornában véget ért az utolsó parti: az utolsó üzenete visszatekint rá, a `/hokkaido log` pedig minden lépést felsorol. Új asztalt a `/hokkaido start` nyit.
+game-here-over = Ebben a csatornában véget ért az utolsó parti: az utolsó üzenete alatti gombokkal visszanézheted, a `/hokkaido log` pedig minden lépést felsorol. Új asztalt a `/hokkaido start` nyit.
 no-game = Most egy partiban sem veszel részt. Ülj be egybe egy szerver csatornájában: `/hokkaido join`.
 several-games = Több partiban is részt veszel. Add meg a **játék** opciónál, melyikre gondolsz!
 name-the-table = Ebben a csatornában nincs asztal. Add meg a **játék** opciónál, melyikre gondolsz!

@@ -95,7 +95,7 @@ game-kept = A parti megy tovább.
 invited-now = Meghívva: <@{ $user }>.
 uninvited = { $what ->
         [seat] ✉️ { $by } felszabadította a helyedet az asztalnál: <#{ $channel }>.
-        [watching] ✉️ { $by } döntése szerint ezt a partit már nem nézed: <#{ $channel }>.
+        [watching] ✉️ { $by } levett a parti nézői közül: <#{ $channel }>.
        *[invitation] ✉️ { $by } visszavonta a meghívásodat az asztalhoz: <#{ $channel }>.
     }
 uninvited-now = { $watched ->
@@ -112,9 +112,9 @@ unseated-now = ✉️ A hely megint szabad.{ $invited ->
         [yes] {""}
        *[no] {" "}<@{ $user }> nem kapott erről közvetlen üzenetet: szólj neki te!
     }
-watching-now = 👀 Nézed ezt a partit. A `/map` és egy játékos neve az ő térképét mutatja, a `/hokkaido status` pedig, hol tart a parti.
-watching-to-come = 👀 Nézed ezt az asztalt. Ha elkezdődött a parti, a `/map` és egy játékos neve az ő térképét mutatja, a `/hokkaido status` pedig, hol tart a parti.
-whose-map = Ebben a partiban nincs térképed: add meg a **játékos** opciónál, kiét szeretnéd látni!
+watching-now = 👀 Nézed ezt a partit. A `/map` egy játékos nevével az ő térképét mutatja, a `/hokkaido status` pedig azt, hol tart a parti.
+watching-to-come = 👀 Nézed ezt az asztalt. Ha elkezdődött a parti, a `/map` egy játékos nevével az ő térképét mutatja, a `/hokkaido status` pedig azt, hol tart a parti.
+whose-map = Ebben a partiban nincs térképed: nevezz meg egy játékost a **játékos** opcióval!
 watching-no-more = Már nem nézed ezt a partit. Ha tovább néznéd, add ki újra a `/hokkaido watch` parancsot!
 away-now = 🤖 Gépi játékos ül a helyeden, amíg vissza nem térsz. Akkor írd be újra: `/hokkaido away`, vagy nyomd meg a gombot a csatornában.
 back-now = 👋 Újra tiéd a helyed.

@@ -74,7 +74,7 @@ usual-selection = Kártyák: { $selection ->
 usual-scoring-card = Pontozókártya: { $card } …
 usual-deck = Pakli: „{ $deck }” – eltávolítás
 usual-ping = Az új asztalokról értesített rang – eltávolítás
-usual-forum = Minden asztal saját fórumbejegyzésben – eltávolítás
+usual-forum = Asztalok fórumbejegyzésként – kikapcsolás
 usual-side = { $side } oldal
 usual-goals = { $goals ->
         [yes] Célokkal

@@ -103,7 +103,7 @@ game-choice = #{ $channel }{ $round ->
 
 servers-only = As mesas ficam em canais de um servidor, não em mensagens diretas: abra uma ou entre em uma por lá.
 no-game-here = Não há mesa neste canal. Digite `/hokkaido start` para abrir uma.
-game-here-over = A última partida deste canal acabou: a última mensagem dela mostra como foi, e `/hokkaido log` lista cada jogada. `/hokkaido start` abre outra mesa.
+game-here-over = A última partida deste canal acabou: os botões da última mensagem dela mostram como foi, e `/hokkaido log` lista cada jogada. `/hokkaido start` abre outra mesa.
 no-game = Você não está em nenhuma partida agora. Entre em uma em um canal de um servidor com `/hokkaido join`.
 several-games = Você está em várias partidas. Diga qual delas com a opção **jogo**.
 name-the-table = Não há mesa neste canal. Diga qual mesa com a opção **jogo**.

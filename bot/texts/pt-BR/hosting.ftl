@@ -84,15 +84,15 @@ end-game = **Acabar a partida agora, na rodada { $round }?** Aí ninguém vence.
 button-end-game = Acabar a partida
 button-keep-playing = Continuar jogando
 give-up-seat = **Quer deixar seu lugar de vez?** Ele passa para um jogador virtual{ $host ->
-        [yes] , e outra pessoa organiza a mesa
+        [yes] , e outra pessoa passa a organizar a mesa
        *[no] {""}
     }. Para se ausentar por um tempo, digite `/hokkaido away`.
 button-give-up-seat = Deixar meu lugar
 game-kept = A partida continua.
 invited-now = Convite enviado a <@{ $user }>.
 uninvited = { $what ->
-        [seat] ✉️ { $by } deixou livre o seu lugar à mesa em <#{ $channel }>.
-        [watching] ✉️ { $by } decidiu que você não assiste mais à partida em <#{ $channel }>.
+        [seat] ✉️ { $by } tirou você do seu lugar à mesa em <#{ $channel }>.
+        [watching] ✉️ { $by } tirou você da plateia da partida em <#{ $channel }>.
        *[invitation] ✉️ { $by } retirou o seu convite para a mesa em <#{ $channel }>.
     }
 uninvited-now = { $watched ->
@@ -109,9 +109,9 @@ unseated-now = ✉️ O lugar está livre de novo.{ $invited ->
         [yes] {""}
        *[no] {" "}<@{ $user }> não recebe mensagem direta: avise você.
     }
-watching-now = 👀 Você está assistindo a esta partida. `/map` e o nome de um jogador mostra o mapa dele, e `/hokkaido status` mostra como está a partida.
-watching-to-come = 👀 Você está assistindo a esta mesa. Quando a partida começar, `/map` e o nome de um jogador mostra o mapa dele, e `/hokkaido status` mostra como está a partida.
-whose-map = Você não tem mapa nesta partida: diga de quem quer ver com a opção **jogador**.
+watching-now = 👀 Você está assistindo a esta partida. Digite `/map` com o nome de um jogador para ver o mapa dele, e `/hokkaido status` para ver como está a partida.
+watching-to-come = 👀 Você está assistindo a esta mesa. Quando a partida começar, digite `/map` com o nome de um jogador para ver o mapa dele, e `/hokkaido status` para ver como ela está.
+whose-map = Você não tem mapa nesta partida: diga o nome de alguém na opção **jogador**.
 watching-no-more = Você não está mais assistindo a esta partida. Para voltar a assistir, digite `/hokkaido watch` de novo.
 away-now = 🤖 Um jogador virtual ocupa seu lugar até você voltar: digite `/hokkaido away` de novo, ou aperte o botão no canal.
 back-now = 👋 O lugar é seu de novo.

@@ -72,7 +72,7 @@ usual-selection = Cartas por { $selection ->
 usual-scoring-card = Carta de pontuação final: { $card } …
 usual-deck = Baralho: “{ $deck }” – tirar
 usual-ping = Cargo avisado das mesas novas – tirar
-usual-forum = Cada mesa em uma postagem do fórum – tirar
+usual-forum = Mesas como postagens do fórum – parar com isso
 usual-side = Lado { $side }
 usual-goals = { $goals ->
         [yes] Com objetivos

@@ -72,7 +72,7 @@ usual-selection = Выбор карт: { $selection ->
 usual-scoring-card = Карта финального подсчёта очков: { $card } …
 usual-deck = Колода: «{ $deck }» — убрать
 usual-ping = Роль, которой сообщают о новых столах — убрать
-usual-forum = Каждому столу публикация на форуме — убрать
+usual-forum = Столы как публикации на форуме — отключить
 usual-side = Сторона { $side }
 usual-goals = { $goals ->
         [yes] С целями
