@@ -46,11 +46,11 @@ option-cubes-to-give = Las casillas de los dos recursos que das, como 1,2/3,-1, 
 option-pair = La pareja que tomas
 option-player = El mapa de quién; vacío para el tuyo
 option-which-game = Cuál de los dos juegos (si no dices nada: lo habitual en el servidor)
-option-which-rules = Las reglas de cuál (si no dices nada: el juego de la mesa de este canal)
-option-which-cards = Las cartas de cuál (si no dices nada: el juego de la mesa de este canal)
+option-which-rules = Las reglas de qué juego (si no dices nada: el de la mesa de este canal)
+option-which-cards = Las cartas de qué juego (si no dices nada: el de la mesa de este canal)
 option-selection = Cómo se eligen las cartas: por draft o por bazas (si no dices nada: lo habitual en el servidor)
 option-scoring-card = Una carta de puntuación final para todos (Honshu; si no dices nada: lo habitual en el servidor)
-option-deck = Un mazo con tu propia copia del juego, en un archivo JSON
+option-deck = Un mazo de tu propia copia del juego, en un archivo JSON
 option-game = Qué partida, si estás en varias
 
 # As in English.
@@ -102,13 +102,13 @@ game-choice = #{ $channel }{ $round ->
        *[other] , con { $names }
     }
 
-servers-only = Las mesas se abren en un canal de un servidor, no en mensajes directos; allí se une la gente.
+servers-only = Las mesas están en canales de un servidor, no en mensajes directos: abre una o únete a una allí.
 no-game-here = En este canal no hay mesa. Escribe `/hokkaido start` para abrir una.
 game-here-over = La última partida de este canal ha acabado: con los botones de su último mensaje puedes repasarla, y `/hokkaido log` enumera cada jugada. `/hokkaido start` abre otra mesa.
 no-game = Ahora no estás en ninguna partida. Únete a una en un canal de un servidor con `/hokkaido join`.
 several-games = Estás en varias partidas. Di cuál con la opción **juego**.
 name-the-table = En este canal no hay mesa. Di cuál con la opción **juego**.
-game-unknown = No hay para ti ninguna partida abierta con ese nombre. Elige una de la lista de la opción **juego**.
+game-unknown = Ninguna de las partidas abiertas que puedes nombrar se llama así. Elige una de la lista de la opción **juego**.
 game-not-found = Esa partida no existe, o no puedes verla. Elige una de la lista.
 rotation-unknown = «{ $given }» no es un giro: escribe 0, 90, 180 o 270, o rot para 90.
 word-unknown = «{ $given }» no está entre: { $offered }.

@@ -4,9 +4,9 @@
 ## La mesa y sus asientos
 
 table-gone = Esta mesa ya no existe. Abre otra con `/hokkaido start`.
-table-busy = La mesa está muy ocupada. Inténtalo de nuevo en un momento.
+table-busy = Ahora hay mucho movimiento en esta mesa. Inténtalo de nuevo en un momento.
 table-cancelled = Esta mesa está cerrada. Abre otra con `/hokkaido start`.
-channel-has-table = En este canal ya hay una mesa, abierta por { $host }. Solo cabe una cada vez: { $begun ->
+channel-has-table = En este canal ya hay una mesa, abierta por { $host }. Solo cabe una a la vez: { $begun ->
         [yes] usa otro canal u otro hilo.
        *[no] únete a ella, o usa otro canal.
     }
@@ -35,7 +35,7 @@ no-such-option = Este menú es antiguo. Vuelve a abrir **Opciones** debajo de la
 no-computer-seat = En esta mesa no hay ningún jugador virtual.
 deal-to-come = Es tarde para eso: las cartas están a punto de repartirse. Si juegas, después del reparto puedes usar `/hokkaido away`, y un jugador virtual sigue por ti.
 game-running = La partida ya ha empezado, así que es tarde para eso. Si juegas, con `/hokkaido away` un jugador virtual sigue por ti; si no, con `/hokkaido watch` puedes mirar.
-just-begun = La partida acaba de empezar en este mismo momento, así que no se ha cerrado nada. Repítelo si quieres acabarla.
+just-begun = La partida ha empezado en este mismo momento, así que no se ha cerrado nada. Inténtalo otra vez si quieres acabarla.
 game-not-begun = La partida aún no ha empezado. { $host } puede empezarla.
 game-finished = Esta partida ha acabado.
 not-your-seat = Solo puedes mover por tu propio asiento.
@@ -78,7 +78,7 @@ offer-too-old = Esta oferta es antigua. Pide otra a quien organiza.
 
 no-such-move = A esa jugada ya no se puede volver.
 not-back-alone = Los demás no están, y no puedes volver atrás sin ellos. Pídeles que antes recuperen sus asientos.
-vote-running = Ya hay una votación en marcha: una cada vez.
+vote-running = Ya hay una votación en marcha: solo puede haber una a la vez.
 no-vote = Esa votación ha acabado.
 no-voter = Esta votación es cosa de los demás jugadores.
 not-your-vote = Solo puede retirar la votación quien la pidió.

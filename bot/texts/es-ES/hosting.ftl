@@ -100,14 +100,14 @@ uninvited-now = { $watched ->
        *[no] ✉️ La invitación se ha retirado.
     }{ $told ->
         [yes] {""}
-       *[no] {" "}A <@{ $user }> no le llega un mensaje directo: díselo tú.
+       *[no] {" "}No he podido avisar a <@{ $user }> por mensaje directo: díselo tú.
     }
 unseated-now = ✉️ El asiento vuelve a estar libre.{ $invited ->
         [yes] {""}
        *[no] {" "}En **Opciones** decides quién puede sentarse: con **Solo con invitación** no se une nadie más.
     }{ $told ->
         [yes] {""}
-       *[no] {" "}A <@{ $user }> no le llega un mensaje directo: díselo tú.
+       *[no] {" "}No he podido avisar a <@{ $user }> por mensaje directo: díselo tú.
     }
 watching-now = 👀 Estás mirando esta partida. Escribe `/map` con el nombre de un jugador para ver su mapa, y `/hokkaido status` para ver cómo va la partida.
 watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, escribe `/map` con el nombre de un jugador para ver su mapa, y `/hokkaido status` para ver cómo va.

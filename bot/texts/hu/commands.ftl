@@ -109,7 +109,7 @@ game-here-over = Ebben a csatornában véget ért az utolsó parti: az utolsó �
 no-game = Most egy partiban sem veszel részt. Ülj be egybe egy szerver csatornájában: `/hokkaido join`.
 several-games = Több partiban is részt veszel. Add meg a **játék** opciónál, melyikre gondolsz!
 name-the-table = Ebben a csatornában nincs asztal. Add meg a **játék** opciónál, melyikre gondolsz!
-game-unknown = Nincs számodra ilyen nyitott parti. Válassz a **játék** opció listájából!
+game-unknown = Nincs olyan nyitott parti, amelyet ezzel a névvel választhatnál. Nézd meg a **játék** opció listáját!
 game-not-found = Ilyen parti nincs, vagy te nem láthatod. Válassz a listából!
 rotation-unknown = Ezt nem tudom forgatásnak érteni: „{ $given }”. Írd be: 0, 90, 180 vagy 270, illetve rot, ami 90.
 word-unknown = Ez nincs a lehetőségek között: „{ $given }”. Ezek közül választhatsz: { $offered }.
@@ -120,7 +120,7 @@ cube-unknown = Ez nem mező: „{ $given }”. Így írd be: 1,2 – vagy none, 
 cubes-unknown = Ez nem két mező: „{ $given }”. Így írd be: 1,2/3,-1.
 player-unknown = Ilyen nevű játékos nem ül az asztalnál: „{ $given }”.
 player-several = Ilyen néven többen is ülnek az asztalnál: „{ $given }”. Írd be a hely számát: { $numbers }
-no-legal-spot = Sehová sem fér el a térképeden: { $card }. számú kártya. Nyomd meg a **Félretétel** gombot, vagy írd be: `/aside`.
+no-legal-spot = Ez a kártya sehová sem fér el a térképeden: { $card }. Nyomd meg a **Félretétel** gombot, vagy írd be: `/aside`.
 not-map-phase = Terraformálni akkor lehet, amikor már mindenkinek van lehelyezendő kártyája: a tiéd lehelyezése előtt vagy után.
 too-few-cubes = { $terrain ->
         [forest] Az erdő

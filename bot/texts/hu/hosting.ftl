@@ -14,7 +14,7 @@ command-table-uninvite = Meghívás visszavonása, néző eltávolítása, vagy 
 command-watch = Egy parti nézése, vagy a nézés befejezése
 command-games = A partijaid, és mit várnak tőled
 command-away = Gépi játékos játszik helyetted, vagy te ülsz vissza a helyedre
-command-table-undo = Nagyobb visszavonás, ha mindenki beleegyezik, aki játszik
+command-table-undo = Visszalépés messzebbre, ha minden játékos beleegyezik
 command-table-vote = Szavazás a parti befejezéséről vagy új házigazdáról
 
 option-extend-by = Mennyivel legyen több idő
@@ -61,7 +61,7 @@ channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vag
     }
 # Told to whoever asks for something, and once to the channel.
 table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni, ezért várnia kell. Semmi sem veszett el belőle, és az üzemeltetőm a naplóban találja az okot. Addig újat egy másik csatornában vagy egy szálban kezdhettek.
-no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd el a **szál** opciót, vagy válassz szöveges csatornát!
+no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd ki a **szál** opciót, vagy válassz szöveges csatornát!
 forum-gone = ⚠️ Nem tudok bejegyzést nyitni az asztalodnak: az asztaloknak választott fórum már nincs meg. Egy moderátor a `/table settings` paranccsal választhat másikat.
 forum-permissions = ⚠️ Itt nem tudok bejegyzést nyitni: <#{ $forum }>. { $count ->
         [one] Ez a jogosultság kell hozzá:

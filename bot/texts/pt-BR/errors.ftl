@@ -4,7 +4,7 @@
 ## A mesa e seus lugares
 
 table-gone = Esta mesa não existe mais. Abra outra com `/hokkaido start`.
-table-busy = A mesa está muito ocupada agora. Tente de novo daqui a pouco.
+table-busy = Há muito movimento nesta mesa agora. Tente de novo daqui a pouco.
 table-cancelled = Esta mesa está fechada. Abra outra com `/hokkaido start`.
 channel-has-table = Este canal já tem uma mesa, aberta por { $host }. Só cabe uma de cada vez: { $begun ->
         [yes] use outro canal ou outro tópico.
@@ -69,7 +69,7 @@ nudged-lately = Dê um tempo ao pessoal: você pode cutucar <t:{ $until }:R>.
 no-seat = Esta mesa não tem o lugar { $seat }.
 seat-of-computer = Esse lugar já é de um jogador virtual.
 seat-is-yours = Você já joga no seu próprio lugar.
-last-person = Essa é a última pessoa desta mesa: em vez disso, acabe a partida.
+last-person = Essa é a última pessoa desta mesa: é melhor acabar a partida.
 offer-over = Tarde demais: esse lugar já é de outra pessoa.
 offer-too-old = Esta oferta é antiga. Peça outra a quem organiza.
 

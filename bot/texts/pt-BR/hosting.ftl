@@ -100,14 +100,14 @@ uninvited-now = { $watched ->
        *[no] ✉️ O convite foi retirado.
     }{ $told ->
         [yes] {""}
-       *[no] {" "}<@{ $user }> não recebe mensagem direta: avise você.
+       *[no] {" "}Não consegui avisar <@{ $user }> por mensagem direta: avise você.
     }
 unseated-now = ✉️ O lugar está livre de novo.{ $invited ->
         [yes] {""}
        *[no] {" "}Em **Opções** você decide quem pode entrar: com **Só com convite**, mais ninguém entra.
     }{ $told ->
         [yes] {""}
-       *[no] {" "}<@{ $user }> não recebe mensagem direta: avise você.
+       *[no] {" "}Não consegui avisar <@{ $user }> por mensagem direta: avise você.
     }
 watching-now = 👀 Você está assistindo a esta partida. Digite `/map` com o nome de um jogador para ver o mapa dele, e `/hokkaido status` para ver como está a partida.
 watching-to-come = 👀 Você está assistindo a esta mesa. Quando a partida começar, digite `/map` com o nome de um jogador para ver o mapa dele, e `/hokkaido status` para ver como ela está.

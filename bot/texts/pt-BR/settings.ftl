@@ -23,7 +23,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] Para avisar um cargo de cada mesa nova, use a opção **avisar**.
-       *[other] De cada mesa nova eu aviso <@&{ $role }>.
+       *[other] Eu aviso <@&{ $role }> de cada mesa nova.
     }
 moderators-only = Só quem pode gerenciar este servidor (Gerenciar servidor) pode mudar as configurações dele.
 settings-in-servers = Cada servidor tem suas próprias configurações: digite isto em um dos canais dele. As suas estão em `/hokkaido settings`.
