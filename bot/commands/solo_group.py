@@ -24,7 +24,7 @@ class SoloGroup(
 ):
     """``/solo``."""
 
-    @command("start", sparingly, of="solo", game="which-game")
+    @command("start", sparingly, of="solo", game="solo-game", side="solo-side", goals="solo-goals")
     async def start(
         self,
         context: Context,

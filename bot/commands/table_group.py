@@ -134,7 +134,7 @@ class TableGroup(
         await note_offer(context.services.store, table, player, message)
         await context.say("offered-now", user=person.id)
 
-    @command("uninvite", hosting, of="table", player="invited", in_words=True)
+    @command("uninvite", hosting, of="table", player="uninvited", in_words=True)
     async def uninvite(self, context: Context, player: discord.User) -> None:
         """Take somebody off the list of guests or, before the game, off their seat, and tell them."""
         before, client = context.table, context.interaction.client

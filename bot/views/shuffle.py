@@ -98,7 +98,7 @@ def _word_line(viewer: Viewer, word: Word) -> str:
     if word.user_id is None or word.text is None:
         return viewer.format("checked-word-deleted", number=word.seat + 1)
     still_there = viewer.table.seats[word.seat].user_id == word.user_id
-    name = viewer.name(word.seat) if still_there else viewer.format("checked-word-left")
+    name = viewer.name(word.seat) if still_there else viewer.format("nobody")
     values = {"number": word.seat + 1, "name": name, "user": str(word.user_id)}
     if not word.text:
         return viewer.format("checked-no-word", **values)

@@ -56,7 +56,7 @@ nudge-channel = 🔔 Your turn: { $task }, <@{ $user }> · round { $round } · {
 button-nudge = Nudge
 nudged = 🔔 { $names } got a reminder from you.
 # $names are those whose settings say that they want none.
-nudged-nobody = 🔕 { $names } turned reminders off, so none was sent there.
+nudged-nobody = 🔕 { $names } turned reminders off, so they got none.
 
 seat-is-away = 🤖 <@{ $user }> A computer player has your seat now. One press and it is yours again.
 seat-is-away-own = 🤖 A computer player has your seat for now. Take it back and the game waits for you again.

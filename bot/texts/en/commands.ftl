@@ -30,11 +30,11 @@ command-tile = Lay the free tile for a goal you met but did not win
 command-skip = Lay no free tile
 command-map = Look at your map, or at another player’s
 
-option-side = The side of the starting provinces (default: A)
-option-goals = Play with goal cards (default: no)
+option-side = The side of the starting provinces (default: as usual in this server)
+option-goals = Play with goal cards (default: as usual in this server)
 option-computers = How many computer players sit down at once
 option-strength = How well those computer players play (default: easy)
-option-order = Whether all place at the same time or in order (default: as printed)
+option-order = Whether all place at the same time or in order (default: as usual in this server)
 option-number = The number of a card, 1 to 60; leave it out to see them all
 option-card = The number of the card
 option-x = The column of the card’s top left square, as on the edge of your map
@@ -48,11 +48,11 @@ option-cube = The square of a cube to add, such as 1,2, or: none
 option-cubes-to-give = The squares of the two cubes you give, such as 1,2/3,-1, or: none
 option-pair = The pair you take
 option-player = Whose map; leave it out for your own
-option-which-game = Which of the two games (default: Hokkaido)
+option-which-game = Which of the two games (default: as usual in this server)
 option-which-rules = Whose rules (default: the game of this channel’s table)
 option-which-cards = Whose cards (default: the game of this channel’s table)
-option-selection = How cards are selected (default: the game’s own way: Hokkaido draft, Honshu trick)
-option-scoring-card = An end-game scoring card for all (Honshu only; default: none)
+option-selection = How cards are selected: by draft or by trick (default: as usual in this server)
+option-scoring-card = An end-game scoring card for all (Honshu only; default: as usual in this server)
 option-deck = A deck of your own copy of the game, as a JSON file
 option-game = Which game, if you are in several
 
@@ -105,11 +105,11 @@ game-choice = #{ $channel }{ $round ->
 
 servers-only = Tables are opened and joined in a channel of a server, not in direct messages.
 no-game-here = There is no table in this channel. Type `/hokkaido start` to open one.
-game-here-over = The last game in this channel is over: its last message looks back at it, and `/hokkaido log` lists every move. `/hokkaido start` opens a new table.
+game-here-over = The last game in this channel is over: the buttons below its last message let you look back, and `/hokkaido log` lists every move. `/hokkaido start` opens a new table.
 no-game = You are not in a game right now. Join one in a channel of a server with `/hokkaido join`.
 several-games = You are in several games. Say which one you mean with the option **game**.
 name-the-table = There is no table in this channel. Say which one you mean with the option **game**.
-game-unknown = You are not in a game like that. Choose one from the list at the option **game**.
+game-unknown = There is no open game of that name for you. Choose one from the list at the option **game**.
 game-not-found = There is no such game, or it is not for you to see. Choose one from the list.
 # $given is what the player typed; the same below.
 rotation-unknown = “{ $given }” is not a rotation: type 0, 90, 180 or 270, or rot for 90.
@@ -122,7 +122,7 @@ cubes-unknown = “{ $given }” is not two squares: type them like 1,2/3,-1.
 player-unknown = Nobody called “{ $given }” sits at this table.
 player-several = More than one “{ $given }” sits at this table. Type the number of the seat: { $numbers }.
 no-legal-spot = Card { $card } fits nowhere on your map. Press **Set aside**, or type `/aside`.
-not-map-phase = You can terraform once everybody has picked a card, before or after you place yours.
+not-map-phase = You can terraform once everybody has a card to place, before or after you place yours.
 too-few-cubes = { $terrain ->
         [forest] A forest
         [lake] A lake

@@ -13,13 +13,13 @@ choice-games-people = among people
 choice-games-computers = with computer players
 
 finished-game = { $day } · { $names } · { $table }
-# Stands for the name of a player who has had their data deleted.
-nobody = somebody
+# Stands for a name: of a player who has had their data deleted, or who gave a word and lost the seat.
+nobody = a former player
 several-games-run = You are in several games, and none of yours is over. For the log of one, type `/hokkaido log` in its channel.
 no-game-played-here = No game has been finished in this channel yet.
 results-in-servers = Each server keeps results of its own: ask in one of its channels.
 log-empty = Nothing has happened in this game yet.
-button-show-all = Show everybody
+button-show-all = Show to everybody
 may-not-show = You may not write in this channel, so you cannot show this here.
 
 record = The record of the game `{ $table }`: every card and every move. `/hokkaido verify` checks its shuffle.

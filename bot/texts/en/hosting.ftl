@@ -10,7 +10,7 @@ command-table-offer = Offer somebody’s seat to another person, who plays on fr
 command-table-hand-over = Make another player the host
 command-table-end = Close the table, even in the middle of a game
 command-invite = Invite somebody to the table
-command-table-uninvite = Take back an invitation, or free a seat before the game
+command-table-uninvite = Take back an invitation, end somebody’s watching, or free a seat before the game
 command-watch = Watch a game, or stop watching it
 command-games = Your games, and what each of them wants from you
 command-away = Let a computer player play for you, or take your seat back
@@ -22,11 +22,12 @@ option-seat = Whose seat
 option-offer-to = Who gets the seat
 option-new-host = Who becomes the host
 option-invited = Who is invited
+option-uninvited = Who is invited, watching or seated
 option-vote-about = end, or the player who should be host
-option-deadline = The time for each step; after it a computer player moves (default: none)
-option-thread = Play in a thread of its own (default: no)
-option-by-invitation = Only people you invite can join (default: no)
-option-words = Two or more people get ready first and may add words to the shuffle (default: no)
+option-deadline = The time for each step; after it a computer player moves (default: as usual in this server)
+option-thread = Play in a thread of its own (default: as usual in this server)
+option-by-invitation = Only people you invite can join (default: as usual in this server)
+option-words = Two or more people get ready, and may add words to the shuffle (default: as usual in this server)
 option-table-language = The language everybody reads at this table (default: the server’s)
 
 choice-deadline-none = none
@@ -87,7 +88,7 @@ end-game = **End the game now, in round { $round }?** Then nobody wins.
 button-end-game = End the game
 button-keep-playing = Keep playing
 give-up-seat = **Give up your own seat for good?** A computer player has it from now on{ $host ->
-        [yes] , and somebody else is host
+        [yes] , and somebody else becomes host
        *[no] {""}
     }. To be away for a while, type `/hokkaido away`.
 button-give-up-seat = Give up my seat
@@ -95,13 +96,13 @@ game-kept = The game goes on.
 invited-now = <@{ $user }> is invited.
 # A direct message to somebody who has no place at a table any more; $by is who has done that.
 uninvited = { $what ->
-        [seat] ✉️ { $by } has freed your seat at the table in <#{ $channel }>.
-        [watching] ✉️ { $by } has seen to it that you watch the game in <#{ $channel }> no more.
+        [seat] ✉️ { $by } has taken you off your seat at the table in <#{ $channel }>.
+        [watching] ✉️ { $by } has taken you off the spectators of the game in <#{ $channel }>.
        *[invitation] ✉️ { $by } has taken back your invitation to the table in <#{ $channel }>.
     }
 # $watched says whether they watched, invited or not.
 uninvited-now = { $watched ->
-        [yes] 👀 <@{ $user }> watches the game no more.
+        [yes] 👀 <@{ $user }> no longer watches this game.
        *[no] ✉️ The invitation is taken back.
     }{ $told ->
         [yes] {""}
@@ -115,9 +116,9 @@ unseated-now = ✉️ The seat is free again.{ $invited ->
         [yes] {""}
        *[no] {" "}<@{ $user }> could not be told directly: do it yourself.
     }
-watching-now = 👀 You are watching this game. `/map` and a player’s name shows you that map, `/hokkaido status` where the game stands.
-watching-to-come = 👀 You are watching this table. Once the game has begun, `/map` and a player’s name shows you that map, `/hokkaido status` where the game stands.
-whose-map = You have no map in this game: say whose you want to see with the option **player**.
+watching-now = 👀 You are watching this game. Type `/map` with a player’s name to see that map, `/hokkaido status` to see where the game stands.
+watching-to-come = 👀 You are watching this table. Once the game has begun, type `/map` with a player’s name to see that map, `/hokkaido status` to see where the game stands.
+whose-map = You have no map in this game: name a player with the option **player**.
 watching-no-more = You are no longer watching this game. Type `/hokkaido watch` once more to go on watching.
 away-now = 🤖 A computer player has your seat until you are back: type `/hokkaido away` again, or press the button in the channel.
 back-now = 👋 The seat is yours again.
@@ -233,6 +234,6 @@ button-withdraw-offer = Withdraw
 offer-withdrawn = The offer is withdrawn.
 offer-for-another = That offer is for somebody else.
 offered-now = The seat is offered in the channel of the game. It changes hands when <@{ $user }> takes it.
-seat-taken-over = 👋 The seat is yours. Your cards come as direct messages; **My hand** in the channel shows them as well.
+seat-taken-over = 👋 The seat is yours. **My hand** in the channel shows your cards.
 game-hokkaido = Hokkaido
 game-honshu = Honshu

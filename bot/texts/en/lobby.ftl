@@ -73,7 +73,7 @@ lobby-ready = -# { $free ->
         [one] One seat is free.
        *[other] { $free } seats are free.
     } The host (👑) presses **Begin** when everybody is here.
-lobby-closes = -# If nobody comes or goes for { $hours } hours, this table closes by itself.
+lobby-closes = -# If nobody does anything here for { $hours } hours, this table closes by itself.
 # To the host, who is mentioned; $user is their id.
 table-is-full = 🪑 Your table is full: begin when you like, <@{ $user }>.
 # To those whom a table is waiting for while nothing happens there; $people are mentions, $until is when it closes.

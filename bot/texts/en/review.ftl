@@ -11,7 +11,7 @@ button-review = { $page ->
     }
 review-of = Whose review
 review-heading = ## 🔎 Review of game `{ $table }`
-review-gone = This player had their data deleted, and this review went with it.
+review-gone = This player had their data deleted, and the review went with it.
 review-of-computer = Only what people did is reviewed, and { $name } is a computer player.
 review-overview = **{ $name }** made **{ $accuracy }%** of what was possible. Points given away: { $pick } picking, { $place } placing{ $terraforms ->
         [yes] , { $terraform } terraforming

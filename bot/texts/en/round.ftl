@@ -98,7 +98,7 @@ mention = Your turn: { $task ->
         [free-tile] lay your free tile
        *[map] place your card
     } · round { $round } · { $people }
-direct-messages-closed = <@{ $user }> I cannot send you direct messages, so play from here: only you see what **My hand** and **Place** show. If you allow them again, type any command there, or choose them in `/hokkaido settings`.
+direct-messages-closed = <@{ $user }> I cannot send you direct messages, so play from here: only you see what **My hand** and **Place** show. If you allow them again, type any command in a direct message to me, or choose them in `/hokkaido settings`.
 
 status-channel = Game in <#{ $channel }>
 status-scores = **Scores**

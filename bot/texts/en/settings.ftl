@@ -40,7 +40,7 @@ setting-theme-colour-blind = Pictures: with letters, for colour-blind people
 menu-language = Language
 setting-language-auto = Language: as in your Discord
 setting-server-language-auto = Language: as set in Discord
-menu-reminders = Reminders before a deadline
+menu-reminders = Reminders that a game waits for you
 setting-reminders-off = Reminders: none
 setting-reminders-channel = Reminders: in the channel
 setting-reminders-direct = Reminders: as direct messages
@@ -53,7 +53,7 @@ setting-hints = { $on ->
     }
 # Whether Done ends the round at once, or only after another question.
 setting-confirm = { $on ->
-        [yes] Done: ask again
+        [yes] Done: ask me first
        *[no] Done: at once
     }
 menu-start = Who may open tables
@@ -73,8 +73,8 @@ usual-selection = Cards by { $selection ->
     }
 usual-scoring-card = Scoring card: { $card } …
 usual-deck = Deck: “{ $deck }” – remove it
-usual-ping = Role that is told of each new table – tell nobody any more
-usual-forum = Each table in a post of the forum – no longer
+usual-ping = Role told of new tables – remove it
+usual-forum = Tables as forum posts – stop that
 usual-side = Side { $side }
 usual-goals = { $goals ->
         [yes] With goals

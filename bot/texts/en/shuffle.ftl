@@ -51,8 +51,6 @@ checked-no-word = { $number }. { $name } (`{ $user }`): no word
 checked-message = 💬 What went in last: the number of [this message]({ $link }), `{ $number }`
 checked-no-message = 💬 No message went in: the secret and the words alone decided this shuffle.
 checked-word-deleted = { $number }. The word of this seat has been deleted.
-# Instead of a name.
-checked-word-left = a former player
 # A game played alone has no channel.
 checked-how = { $how ->
         [alone] -# The file is the record of the game: with it you can check everything yourself.

@@ -4,6 +4,9 @@
 command-solo = Play alone, and see how close you come to par
 command-solo-start = Play a fresh deal: twelve rounds, four cards to choose from in each
 command-solo-today = Play the map of the day: the same cards for everybody, and one try
+option-solo-game = Which of the two games (default: Hokkaido)
+option-solo-side = The side of the starting provinces (default: A)
+option-solo-goals = Play with goal cards (default: no)
 
 alone-heading = **{ $day ->
         [0] Solo

@@ -43,7 +43,7 @@ trick-contested = { $name } gave two cubes and took the pair that you had chosen
 trick-discard-of-pair-made = ✅ Card { $card } is discarded. The round goes on once both of you have discarded one.
 contest-first = Which cube do you give first? Contesting costs two from your map, of any colours.
 contest-second = And which cube second? The first is the one at { $position }.
-contest-pair = Which pair do you take for the cubes at { $cubes }? If you give none, you get { $free }.
+contest-pair = Which pair do you take for the cubes at { $cubes }? If you give no cubes, you get { $free }.
 pair-costs-cubes = The other player chose that pair, so it costs two cubes. Name them, or accept the pair that is left with `/accept`.
 contest-too-few-cubes = Contesting costs two cubes from your map, and you have too few. Press **Accept**, or type `/accept`.
 

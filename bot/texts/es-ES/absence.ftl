@@ -47,7 +47,7 @@ nudge-direct = 🔔 **Te toca: { $task }** · ronda { $round } · <#{ $channel }
 nudge-channel = 🔔 Te toca: { $task }, <@{ $user }> · ronda { $round } · { $name } te espera
 button-nudge = Dar un toque
 nudged = 🔔 Le has recordado su turno a { $names }.
-nudged-nobody = 🔕 Sin recordatorio, porque los tiene desactivados: { $names }.
+nudged-nobody = 🔕 Sin recordatorio, por tenerlos desactivados: { $names }.
 
 seat-is-away = 🤖 <@{ $user }> Ahora un jugador virtual ocupa tu asiento. Una pulsación y vuelve a ser tuyo.
 seat-is-away-own = 🤖 De momento un jugador virtual ocupa tu asiento. Recupéralo y la partida volverá a esperarte.

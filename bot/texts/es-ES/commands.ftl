@@ -27,11 +27,11 @@ command-tile = Poner la loseta gratuita de un objetivo cumplido pero no consegui
 command-skip = No poner ninguna loseta gratuita
 command-map = Ver tu mapa, o el de otro jugador
 
-option-side = El lado de las provincias iniciales (si no dices nada: A)
-option-goals = Jugar con cartas de objetivo (si no dices nada: no)
+option-side = El lado de las provincias iniciales (si no dices nada: lo habitual en el servidor)
+option-goals = Jugar con cartas de objetivo (si no dices nada: lo habitual en el servidor)
 option-computers = Cuántos jugadores virtuales se sientan ya
 option-strength = Lo bien que juegan esos jugadores virtuales (si no dices nada: fácil)
-option-order = Si se coloca a la vez o por orden (si no dices nada: según las reglas impresas)
+option-order = Si se coloca a la vez o por orden (si no dices nada: lo habitual en el servidor)
 option-number = El número de una carta, de 1 a 60; vacío para verlas todas
 option-card = El número de la carta
 option-x = La columna de la casilla superior izquierda de la carta, según el borde de tu mapa
@@ -45,12 +45,12 @@ option-cube = La casilla del recurso que añades, como 1,2, o: none
 option-cubes-to-give = Las casillas de los dos recursos que das, como 1,2/3,-1, o: none
 option-pair = La pareja que tomas
 option-player = El mapa de quién; vacío para el tuyo
-option-which-game = Cuál de los dos juegos (si no dices nada: Hokkaido)
-option-which-rules = Las reglas de cuál (si no dices nada: el juego de la mesa de este canal)
-option-which-cards = Las cartas de cuál (si no dices nada: el juego de la mesa de este canal)
-option-selection = Cómo se eligen las cartas (si no dices nada: Hokkaido por draft, Honshu por bazas)
-option-scoring-card = Una carta de puntuación final para todos (solo Honshu; si no dices nada: ninguna)
-option-deck = Un mazo con tu propia copia del juego, en un archivo JSON
+option-which-game = Cuál de los dos juegos (si no dices nada: lo habitual en el servidor)
+option-which-rules = Las reglas de qué juego (si no dices nada: el de la mesa de este canal)
+option-which-cards = Las cartas de qué juego (si no dices nada: el de la mesa de este canal)
+option-selection = Cómo se eligen las cartas: por draft o por bazas (si no dices nada: lo habitual en el servidor)
+option-scoring-card = Una carta de puntuación final para todos (Honshu; si no dices nada: lo habitual en el servidor)
+option-deck = Un mazo de tu propia copia del juego, en un archivo JSON
 option-game = Qué partida, si estás en varias
 
 # As in English.
@@ -102,13 +102,13 @@ game-choice = #{ $channel }{ $round ->
        *[other] , con { $names }
     }
 
-servers-only = Las mesas se abren en un canal de un servidor, no en mensajes directos; allí se une la gente.
+servers-only = Las mesas están en canales de un servidor, no en mensajes directos: abre una o únete a una allí.
 no-game-here = En este canal no hay mesa. Escribe `/hokkaido start` para abrir una.
-game-here-over = La última partida de este canal ha acabado: su último mensaje la repasa y `/hokkaido log` enumera cada jugada. `/hokkaido start` abre otra mesa.
+game-here-over = La última partida de este canal ha acabado: con los botones de su último mensaje puedes repasarla, y `/hokkaido log` enumera cada jugada. `/hokkaido start` abre otra mesa.
 no-game = Ahora no estás en ninguna partida. Únete a una en un canal de un servidor con `/hokkaido join`.
 several-games = Estás en varias partidas. Di cuál con la opción **juego**.
 name-the-table = En este canal no hay mesa. Di cuál con la opción **juego**.
-game-unknown = No estás en una partida así. Elige una de la lista de la opción **juego**.
+game-unknown = Ninguna de las partidas abiertas que puedes nombrar se llama así. Elige una de la lista de la opción **juego**.
 game-not-found = Esa partida no existe, o no puedes verla. Elige una de la lista.
 rotation-unknown = «{ $given }» no es un giro: escribe 0, 90, 180 o 270, o rot para 90.
 word-unknown = «{ $given }» no está entre: { $offered }.
@@ -120,7 +120,7 @@ cubes-unknown = «{ $given }» no son dos casillas: escríbelas así: 1,2/3,-1.
 player-unknown = En esta mesa no hay nadie que se llame «{ $given }».
 player-several = En esta mesa hay más de un «{ $given }». Escribe el número del asiento: { $numbers }.
 no-legal-spot = La carta { $card } no cabe en tu mapa. Pulsa **Apartar**, o escribe `/aside`.
-not-map-phase = Podrás terraformar cuando todos hayan elegido carta, antes o después de colocar la tuya.
+not-map-phase = Podrás terraformar cuando todos tengan una carta que colocar, antes o después de colocar la tuya.
 too-few-cubes = { $terrain ->
         [forest] Un bosque
         [lake] Un lago

@@ -4,9 +4,9 @@
 ## La mesa y sus asientos
 
 table-gone = Esta mesa ya no existe. Abre otra con `/hokkaido start`.
-table-busy = La mesa está muy ocupada. Inténtalo de nuevo en un momento.
+table-busy = Ahora hay mucho movimiento en esta mesa. Inténtalo de nuevo en un momento.
 table-cancelled = Esta mesa está cerrada. Abre otra con `/hokkaido start`.
-channel-has-table = En este canal ya hay una mesa, abierta por { $host }. Solo cabe una cada vez: { $begun ->
+channel-has-table = En este canal ya hay una mesa, abierta por { $host }. Solo cabe una a la vez: { $begun ->
         [yes] usa otro canal u otro hilo.
        *[no] únete a ella, o usa otro canal.
     }
@@ -34,8 +34,8 @@ computers-out-of-range = Una mesa puede tener de 0 a { $most } jugadores virtual
 no-such-option = Este menú es antiguo. Vuelve a abrir **Opciones** debajo de la mesa.
 no-computer-seat = En esta mesa no hay ningún jugador virtual.
 deal-to-come = Es tarde para eso: las cartas están a punto de repartirse. Si juegas, después del reparto puedes usar `/hokkaido away`, y un jugador virtual sigue por ti.
-game-running = La partida ya ha empezado, así que es tarde para eso. Con `/hokkaido watch` puedes mirar; si juegas, con `/hokkaido away` un jugador virtual sigue por ti.
-just-begun = La partida acaba de empezar en este mismo momento, así que no se ha cerrado nada. Repítelo si quieres acabarla.
+game-running = La partida ya ha empezado, así que es tarde para eso. Si juegas, con `/hokkaido away` un jugador virtual sigue por ti; si no, con `/hokkaido watch` puedes mirar.
+just-begun = La partida ha empezado en este mismo momento, así que no se ha cerrado nada. Inténtalo otra vez si quieres acabarla.
 game-not-begun = La partida aún no ha empezado. { $host } puede empezarla.
 game-finished = Esta partida ha acabado.
 not-your-seat = Solo puedes mover por tu propio asiento.
@@ -47,7 +47,7 @@ host-already = { $name } ya organiza la mesa.
 not-invited = A esta mesa se entra con invitación: pídesela a { $host }.
 person-seated = { $name } ya tiene un asiento en esta mesa.
 person-not-seated = Esa persona no juega en esta mesa.
-person-away = Por ahora un jugador virtual tiene el asiento de { $name }. Elige a alguien que esté aquí.
+person-away = Por ahora un jugador virtual tiene el asiento de { $name }. Elige a alguien que esté jugando.
 computer-no-host = Un jugador virtual no puede organizar la mesa. Elige a una de las personas que juegan.
 person-not-invited = Esa persona no tiene invitación para esta mesa.
 person-plays = { $name } juega esta partida. `/table replace` da su asiento a un jugador virtual, y `/table offer` lo ofrece a otra persona.
@@ -63,7 +63,7 @@ no-deadline = Esta mesa no tiene plazo, así que no hay nada que ampliar.
 extension-out-of-range = Un plazo se puede ampliar entre un minuto y siete días.
 nobody-in-time = Ahora no se espera a nadie, así que no hay nada que ampliar.
 nudge-with-deadline = No hace falta: esta mesa tiene un plazo, y antes llegan recordatorios.
-nudge-own-turn = Te toca a ti.
+nudge-own-turn = Te toca a ti: la partida te espera.
 nobody-to-nudge = La partida no espera a nadie a quien puedas dar un toque.
 nudged-lately = Dales un momento: podrás darles un toque <t:{ $until }:R>.
 no-seat = Esta mesa no tiene asiento { $seat }.
@@ -78,7 +78,7 @@ offer-too-old = Esta oferta es antigua. Pide otra a quien organiza.
 
 no-such-move = A esa jugada ya no se puede volver.
 not-back-alone = Los demás no están, y no puedes volver atrás sin ellos. Pídeles que antes recuperen sus asientos.
-vote-running = Ya hay una votación en marcha: una cada vez.
+vote-running = Ya hay una votación en marcha: solo puede haber una a la vez.
 no-vote = Esa votación ha acabado.
 no-voter = Esta votación es cosa de los demás jugadores.
 not-your-vote = Solo puede retirar la votación quien la pidió.
@@ -143,7 +143,7 @@ already-decided-free-tile = Ya has decidido sobre tu loseta gratuita.
 discard-after-all-picked = Podrás descartar cuando tu rival también haya elegido.
 not-your-turn = Aún no te toca.
 not-your-turn-to-place = Aún no te toca colocar: en esta ronda se coloca por orden, primero la carta más baja, y ahora va la { $card }.
-not-placed-yet = **Terminar** viene cuando la carta { $card } está colocada, o apartada si no cabe en ningún sitio.
+not-placed-yet = Podrás pulsar **Terminar** cuando la carta { $card } esté colocada, o apartada si no cabe en ningún sitio.
 already-in-order = En esta ronda ya se coloca por orden, así que no hace falta esperar.
 too-late-to-wait = Ya es tarde para esperar: alguien ha colocado una carta en esta ronda.
 no-free-tile = No tienes ninguna loseta gratuita que poner.

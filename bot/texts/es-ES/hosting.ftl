@@ -9,7 +9,7 @@ command-table-offer = Ofrecer el asiento de alguien a otra persona, que sigue de
 command-table-hand-over = Ceder a otro jugador la organización de la mesa
 command-table-end = Cerrar la mesa, también en mitad de una partida
 command-invite = Invitar a alguien a la mesa
-command-table-uninvite = Retirar una invitación, o liberar un asiento antes de la partida
+command-table-uninvite = Retirar una invitación, quitar a alguien que mira, o liberar un asiento antes de la partida
 command-watch = Mirar una partida, o dejar de mirarla
 command-games = Tus partidas, y lo que cada una espera de ti
 command-away = Dejar que un jugador virtual juegue por ti, o recuperar tu asiento
@@ -21,11 +21,12 @@ option-seat = El asiento de quién
 option-offer-to = Quién recibe el asiento
 option-new-host = Quién organiza la mesa desde ahora
 option-invited = A quién se invita
+option-uninvited = La persona invitada, que mira o que tiene asiento
 option-vote-about = end, o el jugador que debería organizar la mesa
-option-deadline = El tiempo de cada paso; después mueve un jugador virtual (si no dices nada: sin plazo)
-option-thread = Jugar en un hilo propio (si no dices nada: no)
-option-by-invitation = Solo se unen las personas que invites (si no dices nada: no)
-option-words = Antes se dice «Adelante», con palabras para barajar si se quiere (si no dices nada: no)
+option-deadline = El tiempo por paso; después mueve un jugador virtual (si no dices nada: lo habitual en el servidor)
+option-thread = Jugar en un hilo propio (si no dices nada: lo habitual en el servidor)
+option-by-invitation = Solo se unen las personas que invites (si no dices nada: lo habitual en el servidor)
+option-words = Si hay dos o más: antes «Adelante», con palabras o no (si no dices nada: lo habitual en el servidor)
 option-table-language = El idioma que se lee en esta mesa (si no dices nada: el del servidor)
 
 choice-deadline-none = ninguno
@@ -83,15 +84,15 @@ end-game = **¿Acabar la partida ahora, en la ronda { $round }?** Entonces no ga
 button-end-game = Acabar la partida
 button-keep-playing = Seguir jugando
 give-up-seat = **¿Dejas tu asiento para siempre?** Pasa a un jugador virtual{ $host ->
-        [yes] , y otra persona organiza la mesa
+        [yes] , y otra persona pasa a organizar la mesa
        *[no] {""}
     }. Para ausentarte un rato, escribe `/hokkaido away`.
 button-give-up-seat = Dejar mi asiento
 game-kept = La partida sigue.
 invited-now = Invitación para <@{ $user }> enviada.
 uninvited = { $what ->
-        [seat] ✉️ { $by } ha dejado libre tu asiento en la mesa de <#{ $channel }>.
-        [watching] ✉️ { $by } ha decidido que ya no mires la partida de <#{ $channel }>.
+        [seat] ✉️ { $by } te ha quitado el asiento en la mesa de <#{ $channel }>.
+        [watching] ✉️ { $by } te ha quitado de entre quienes miran la partida de <#{ $channel }>.
        *[invitation] ✉️ { $by } ha retirado tu invitación a la mesa de <#{ $channel }>.
     }
 uninvited-now = { $watched ->
@@ -99,18 +100,18 @@ uninvited-now = { $watched ->
        *[no] ✉️ La invitación se ha retirado.
     }{ $told ->
         [yes] {""}
-       *[no] {" "}A <@{ $user }> no le llega un mensaje directo: díselo tú.
+       *[no] {" "}No he podido avisar a <@{ $user }> por mensaje directo: díselo tú.
     }
 unseated-now = ✉️ El asiento vuelve a estar libre.{ $invited ->
         [yes] {""}
        *[no] {" "}En **Opciones** decides quién puede sentarse: con **Solo con invitación** no se une nadie más.
     }{ $told ->
         [yes] {""}
-       *[no] {" "}A <@{ $user }> no le llega un mensaje directo: díselo tú.
+       *[no] {" "}No he podido avisar a <@{ $user }> por mensaje directo: díselo tú.
     }
-watching-now = 👀 Estás mirando esta partida. `/map` y el nombre de un jugador te muestra ese mapa, y `/hokkaido status` cómo va la partida.
-watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, `/map` y el nombre de un jugador te mostrará ese mapa, y `/hokkaido status` cómo va.
-whose-map = No tienes mapa en esta partida: di cuál quieres ver con la opción **jugador**.
+watching-now = 👀 Estás mirando esta partida. Escribe `/map` con el nombre de un jugador para ver su mapa, y `/hokkaido status` para ver cómo va la partida.
+watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, escribe `/map` con el nombre de un jugador para ver su mapa, y `/hokkaido status` para ver cómo va.
+whose-map = No tienes mapa en esta partida: nombra a alguien con la opción **jugador**.
 watching-no-more = Ya no estás mirando esta partida. Para seguir mirándola, escribe otra vez `/hokkaido watch`.
 away-now = 🤖 Un jugador virtual ocupa tu asiento hasta que vuelvas: escribe otra vez `/hokkaido away`, o pulsa el botón del canal.
 back-now = 👋 El asiento vuelve a ser tuyo.
@@ -221,6 +222,6 @@ button-withdraw-offer = Retirar
 offer-withdrawn = La oferta se ha retirado.
 offer-for-another = Esa oferta es para otra persona.
 offered-now = El asiento se ofrece en el canal de la partida. Cambia de manos cuando lo tome <@{ $user }>.
-seat-taken-over = 👋 El asiento es tuyo. Tus cartas llegan por mensaje directo; **Mi mano**, en el canal, también las muestra.
+seat-taken-over = 👋 El asiento es tuyo. **Mi mano**, en el canal, muestra tus cartas.
 game-hokkaido = Hokkaido
 game-honshu = Honshu

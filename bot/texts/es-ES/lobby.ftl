@@ -71,7 +71,7 @@ lobby-ready = -# { $free ->
         [one] Queda un asiento libre.
        *[other] Quedan { $free } asientos libres.
     } Quien organiza (👑) pulsa **Empezar** cuando haya llegado todo el mundo.
-lobby-closes = -# Si nadie llega ni se va en { $hours } horas, esta mesa se cierra sola.
+lobby-closes = -# Si nadie hace nada aquí en { $hours } horas, esta mesa se cierra sola.
 table-is-full = 🪑 Tu mesa está llena: empieza cuando quieras, <@{ $user }>.
 table-closes = { $stage ->
         [running] ⏳ ¿Seguís jugando? Esta partida se cierra sola <t:{ $until }:R> si nadie hace nada, { $people }.

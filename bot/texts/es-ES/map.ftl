@@ -124,7 +124,7 @@ tile-desert = ¿Qué desierto se convierte en { $terrain ->
        *[mountain] una montaña
     }? Cada uno tiene su número en el mapa.
 terraform-choice = { NAME($terrain) } por dos recursos { NAME($colour, form: "plural") }
-free-tile-terrain = ¿En qué se convierte un desierto? Has cumplido un objetivo pero has perdido el empate, así que puedes convertir uno en otro terreno gratis.
+free-tile-terrain = ¿En qué se convierte un desierto? Has cumplido un objetivo pero has perdido el desempate, así que puedes convertir uno en otro terreno gratis.
 free-tile-impossible = Ninguno de tus desiertos puede convertirse en otro terreno.
 # As in English.
 free-tile-choice = { NAME($terrain) }

@@ -12,7 +12,7 @@ privacy =
     - dónde están mis mensajes directos para ti, si los aceptas, y que te he dado la bienvenida.
 
     Lo necesito para llevar las partidas y mostrar los resultados. No leo tus mensajes. Todo está en una sola base de datos, que guarda quien me tiene en marcha, y no la recibe nadie más.
-    `/hokkaido my-data` te lo da todo en un archivo. `/hokkaido forget-me` lo borra: las partidas acabadas se quedan con sus mazos, porque también son de los demás, pero entonces tu asiento no es de nadie. Los mensajes que ya he enviado se quedan en Discord, y las copias de seguridad de la base de datos te conservan hasta que se borren.
+    `/hokkaido my-data` te lo da todo en un archivo. `/hokkaido forget-me` lo borra: las partidas acabadas se quedan con sus mazos, porque también son de los demás, pero entonces tu asiento no es de nadie. Los mensajes que ya he enviado se quedan en Discord, y las copias de seguridad de la base de datos conservan tus datos hasta que se borren.
 my-data = Aquí está todo lo que sé de ti.
 forget-me = **¿Borrar todo lo que sé de ti?** Desaparecen tus ajustes y tu nombre. Las partidas acabadas se quedan, sin nadie en tu asiento, y tus resultados no cuentan para nadie.{ $tables ->
         [0] {""}

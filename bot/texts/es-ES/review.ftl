@@ -11,7 +11,7 @@ button-review = { $page ->
     }
 review-of = Análisis de
 review-heading = ## 🔎 Análisis de la partida `{ $table }`
-review-gone = Esta persona ha borrado sus datos, y con ellos este análisis.
+review-gone = Esta persona ha borrado sus datos, y con ellos el análisis.
 review-of-computer = Solo se analiza lo que han jugado las personas, y { $name } es un jugador virtual.
 review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. Puntos regalados: { $pick } al elegir, { $place } al colocar{ $terraforms ->
         [yes] , { $terraform } al terraformar

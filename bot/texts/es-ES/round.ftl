@@ -14,7 +14,7 @@ round-map-in-order = En esta ronda se coloca por orden, primero la carta más ba
         [0] Todos han colocado: pulsa **Terminar** para acabar la ronda.
        *[other] Ahora: { $names }.
     }
-round-free-tile = También han cumplido un objetivo, pero han perdido el empate. Pueden poner una loseta gratuita en un desierto: { $names }.
+round-free-tile = También han cumplido un objetivo, pero han perdido el desempate. Pueden poner una loseta gratuita en un desierto: { $names }.
 round-seat = { $state ->
         [deciding] ⏳ { $name } elige
         [decided] ✅ { $name } ya ha elegido
@@ -98,7 +98,7 @@ mention = Te toca: { $task ->
         [free-tile] pon tu loseta gratuita
        *[map] coloca tu carta
     } · ronda { $round } · { $people }
-direct-messages-closed = <@{ $user }> No puedo enviarte mensajes directos, así que juega desde aquí: lo que muestran **Mi mano** y **Colocar** solo lo ves tú. Si vuelves a permitirlos, escribe allí cualquier comando, o elígelos en `/hokkaido settings`.
+direct-messages-closed = <@{ $user }> No puedo enviarte mensajes directos, así que juega desde aquí: lo que muestran **Mi mano** y **Colocar** solo lo ves tú. Si vuelves a permitirlos, escríbeme cualquier comando por mensaje directo, o elígelos en `/hokkaido settings`.
 
 status-channel = Partida en <#{ $channel }>
 status-scores = **Puntuación**

@@ -1,11 +1,11 @@
 # Los ajustes de un jugador y de un servidor.
 
-command-settings = Tema, idioma, recordatorios, adónde van tus manos, pistas
+command-settings = Tema, idioma, recordatorios, dónde aparecen tus manos, pistas
 command-table-settings = Quién abre mesas, idioma, opciones habituales (Gestionar servidor)
 option-start-role = Solo este rol puede abrir mesas
 option-ping-role = Se avisa a este rol de cada mesa nueva; con @everyone ya no se avisa a nadie
 option-forum = Cada mesa nueva tiene una publicación propia en este canal de foro
-option-usual-deck = Un mazo con tu propia copia del juego habitual, en JSON: todas las mesas juegan con él
+option-usual-deck = Un mazo de tu propia copia del juego habitual, en JSON: todas las mesas juegan con él
 
 settings =
     ## Tus ajustes
@@ -23,7 +23,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] Para avisar a un rol de cada mesa nueva, usa la opción **avisar**.
-       *[other] De cada mesa nueva aviso a <@&{ $role }>.
+       *[other] Aviso a <@&{ $role }> de cada mesa nueva.
     }
 moderators-only = Solo quien puede gestionar este servidor (Gestionar servidor) puede cambiar sus ajustes.
 settings-in-servers = Cada servidor tiene sus propios ajustes: escribe esto en uno de sus canales. Los tuyos están en `/hokkaido settings`.
@@ -39,11 +39,11 @@ setting-theme-colour-blind = Imágenes: con letras, para personas daltónicas
 menu-language = Idioma
 setting-language-auto = Idioma: el de tu Discord
 setting-server-language-auto = Idioma: el que diga Discord
-menu-reminders = Recordatorios antes de un plazo
+menu-reminders = Recordatorios de que una partida te espera
 setting-reminders-off = Recordatorios: ninguno
 setting-reminders-channel = Recordatorios: en el canal
 setting-reminders-direct = Recordatorios: por mensaje directo
-menu-hands = Adónde van tus manos
+menu-hands = Dónde aparecen tus manos
 setting-hands-direct = Tus manos: por mensaje directo
 setting-hands-channel = Tus manos: en el canal, tras el botón Mi mano
 setting-hints = { $on ->
@@ -72,7 +72,7 @@ usual-selection = Cartas por { $selection ->
 usual-scoring-card = Carta de puntuación final: { $card } …
 usual-deck = Mazo: «{ $deck }» – quitarlo
 usual-ping = Rol al que se avisa de las mesas nuevas – quitarlo
-usual-forum = Cada mesa en una publicación del foro – quitarlo
+usual-forum = Mesas como publicaciones del foro – dejar de hacerlo
 usual-side = Lado { $side }
 usual-goals = { $goals ->
         [yes] Con objetivos

@@ -48,7 +48,6 @@ checked-no-word = { $number }. { $name } (`{ $user }`): sin palabra
 checked-message = 💬 Lo que entró al final: el número de [este mensaje]({ $link }), `{ $number }`
 checked-no-message = 💬 No entró ningún mensaje: barajaron solo el secreto y las palabras.
 checked-word-deleted = { $number }. La palabra de este asiento se ha borrado.
-checked-word-left = alguien que ya no está
 checked-how = { $how ->
         [alone] -# El archivo es el registro de la partida: con él puedes comprobarlo todo por tu cuenta.
         [dealt] -# Compara la primera línea de cifras con lo que recibió el canal al empezar la partida. El archivo es el registro de la partida: con él puedes comprobarlo todo por tu cuenta.

@@ -39,17 +39,17 @@ waiting-direct = ⏰ **{ $last ->
         [yes] Utolsó emlékeztető
        *[no] Emlékeztető
     }: { $task }** · { $round }. kör · <#{ $channel }>
-    Te következel (kezdete: <t:{ $since }:R>), a parti rád vár.
+    Ekkor kerültél sorra: <t:{ $since }:R>. A parti rád vár.
 waiting-channel = ⏰ { $last ->
         [yes] Utolsó emlékeztető
        *[no] Emlékeztető
-    }: { $task } · <@{ $user }> · { $round }. kör · te következel, kezdete: <t:{ $since }:R>
+    }: { $task } · <@{ $user }> · { $round }. kör · ekkor kerültél sorra: <t:{ $since }:R>
 nudge-direct = 🔔 **Te jössz: { $task }** · { $round }. kör · <#{ $channel }>
     { $name } rád vár.
 nudge-channel = 🔔 Te jössz: { $task } · <@{ $user }> · { $round }. kör · { $name } rád vár
 button-nudge = Megbökés
 nudged = 🔔 Megbökted: { $names }.
-nudged-nobody = 🔕 Kikapcsolt emlékeztetők miatt nem kapott: { $names }.
+nudged-nobody = 🔕 Nem kapott emlékeztetőt, mert kikapcsolta: { $names }.
 
 seat-is-away = 🤖 <@{ $user }> Most gépi játékos ül a helyeden. Egy gombnyomás, és a hely újra a tiéd.
 seat-is-away-own = 🤖 Most gépi játékos ül a helyeden. Ülj vissza, és a parti újra rád vár!

@@ -30,11 +30,11 @@ command-tile = Az ingyenes lapka lerakása egy teljesített, de meg nem szerzett
 command-skip = Nem raksz le ingyenes lapkát
 command-map = A te térképed vagy egy másik játékosé
 
-option-side = A kezdő tartományok oldala (alapesetben: A)
-option-goals = Játék célkártyákkal (alapesetben: nem)
+option-side = A kezdő tartományok oldala (alapesetben: ahogy a szerveren szokás)
+option-goals = Játék célkártyákkal (alapesetben: ahogy a szerveren szokás)
 option-computers = Hány gépi játékos üljön le rögtön
 option-strength = Milyen jól játsszanak ezek a gépi játékosok (alapesetben: könnyű)
-option-order = Egyszerre vagy sorban helyeztek le (alapesetben: szabály szerint)
+option-order = Egyszerre vagy sorban helyeztek le (alapesetben: ahogy a szerveren szokás)
 option-number = A kártya sorszáma, 1–60; ha kihagyod, mindet látod
 option-card = A kártya sorszáma
 option-x = A kártya bal felső mezőjének oszlopa, ahogy a térképed szélén látod
@@ -48,11 +48,11 @@ option-cube = A hozzátett kocka mezője, például 1,2, vagy: none (semmi)
 option-cubes-to-give = A két odaadott kocka mezője, például 1,2/3,-1, vagy: none (semmi)
 option-pair = A pár, amelyiket elveszed
 option-player = Kinek a térképe; ha kihagyod, a tiéd
-option-which-game = Melyik játék a kettő közül (alapesetben: Hokkaidō)
+option-which-game = Melyik játék a kettő közül (alapesetben: ahogy a szerveren szokás)
 option-which-rules = Melyik játék szabályai (alapesetben: a csatorna asztaláé)
 option-which-cards = Melyik játék kártyái (alapesetben: a csatorna asztaláé)
-option-selection = A kártyaválasztás módja (alapesetben: Hokkaidō – draft, Honshū – ütés)
-option-scoring-card = Közös játékvégi pontozókártya (csak Honshū; alapesetben: nincs)
+option-selection = A kártyaválasztás módja: draft vagy ütés (alapesetben: ahogy a szerveren szokás)
+option-scoring-card = Közös játékvégi pontozókártya (csak Honshū; alapesetben: ahogy a szerveren szokás)
 option-deck = A saját játékpéldányod paklija JSON-fájlban
 option-game = Melyik parti, ha többen is benne vagy
 
@@ -105,11 +105,11 @@ game-choice = #{ $channel }{ $round ->
 
 servers-only = Asztalt nyitni és asztalhoz ülni egy szerver csatornájában lehet, közvetlen üzenetben nem.
 no-game-here = Ebben a csatornában nincs asztal. A `/hokkaido start` paranccsal nyithatsz egyet.
-game-here-over = Ebben a csatornában véget ért az utolsó parti: az utolsó üzenete visszatekint rá, a `/hokkaido log` pedig minden lépést felsorol. Új asztalt a `/hokkaido start` nyit.
+game-here-over = Ebben a csatornában véget ért az utolsó parti: az utolsó üzenete alatti gombokkal visszanézheted, a `/hokkaido log` pedig minden lépést felsorol. Új asztalt a `/hokkaido start` nyit.
 no-game = Most egy partiban sem veszel részt. Ülj be egybe egy szerver csatornájában: `/hokkaido join`.
 several-games = Több partiban is részt veszel. Add meg a **játék** opciónál, melyikre gondolsz!
 name-the-table = Ebben a csatornában nincs asztal. Add meg a **játék** opciónál, melyikre gondolsz!
-game-unknown = Ilyen partiban nem veszel részt. Válassz a **játék** opció listájából!
+game-unknown = Nincs olyan nyitott parti, amelyet ezzel a névvel választhatnál. Nézd meg a **játék** opció listáját!
 game-not-found = Ilyen parti nincs, vagy te nem láthatod. Válassz a listából!
 rotation-unknown = Ezt nem tudom forgatásnak érteni: „{ $given }”. Írd be: 0, 90, 180 vagy 270, illetve rot, ami 90.
 word-unknown = Ez nincs a lehetőségek között: „{ $given }”. Ezek közül választhatsz: { $offered }.
@@ -120,8 +120,8 @@ cube-unknown = Ez nem mező: „{ $given }”. Így írd be: 1,2 – vagy none, 
 cubes-unknown = Ez nem két mező: „{ $given }”. Így írd be: 1,2/3,-1.
 player-unknown = Ilyen nevű játékos nem ül az asztalnál: „{ $given }”.
 player-several = Ilyen néven többen is ülnek az asztalnál: „{ $given }”. Írd be a hely számát: { $numbers }
-no-legal-spot = Sehová sem fér el a térképeden: { $card }. számú kártya. Nyomd meg a **Félretétel** gombot, vagy írd be: `/aside`.
-not-map-phase = Terraformálni akkor lehet, amikor már mindenki választott kártyát: a tiéd lehelyezése előtt vagy után.
+no-legal-spot = Ez a kártya sehová sem fér el a térképeden: { $card }. Nyomd meg a **Félretétel** gombot, vagy írd be: `/aside`.
+not-map-phase = Terraformálni akkor lehet, amikor már mindenkinek van lehelyezendő kártyája: a tiéd lehelyezése előtt vagy után.
 too-few-cubes = { $terrain ->
         [forest] Az erdő
         [lake] A tó

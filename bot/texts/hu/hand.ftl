@@ -42,9 +42,9 @@ button-take-back = Visszavonás
 
 accepted-pick = ✅ Ezt a kártyát választottad: { $card }.
 accepted-discard = ✅ Ezt a kártyát dobtad el: { $card }.
-taken-back-pick = ↩️ Újra a kezedben van: { $card }. számú kártya.
-taken-back-discard = ↩️ Újra nálad van: { $card }. számú kártya.
-taken-back-bid = ↩️ Újra a kezedben van: { $card }. számú kártya.
+taken-back-pick = ↩️ Újra a kezedben van ez a kártya: { $card }.
+taken-back-discard = ↩️ Újra nálad van ez a kártya: { $card }.
+taken-back-bid = ↩️ Újra a kezedben van ez a kártya: { $card }.
 
 closed-undecided = A parti a döntésed nélkül ment tovább.
 closed-undecided-end = A parti véget ért, mielőtt ez eldőlt volna.

@@ -44,7 +44,7 @@ hint-contest = 💡 Én felülütném, és elvinném { $pair ->
     }. Kockák innen: { $cubes }.
 hint-accept = 💡 Én elfogadnám a megmaradt párt.
 hint-place = 💡 Én így helyezném le. { $placement } ({ $typed }).
-hint-unplaceable = 💡 Sehová sem fér, tedd félre: { $card }. számú kártya.
+hint-unplaceable = 💡 Ez a kártya sehová sem fér, tedd félre: { $card }.
 hint-terraform = 💡 Én { $terrain ->
         [forest] erdőt
         [lake] tavat

@@ -10,11 +10,11 @@ command-table-offer = Valaki helyének felkínálása másnak, aki onnan játszi
 command-table-hand-over = Egy másik játékos legyen a házigazda
 command-table-end = Az asztal bezárása, akár parti közben is
 command-invite = Meghívás az asztalhoz
-command-table-uninvite = Egy meghívás visszavonása, vagy egy hely felszabadítása a parti előtt
+command-table-uninvite = Meghívás visszavonása, néző eltávolítása, vagy hely felszabadítása a parti előtt
 command-watch = Egy parti nézése, vagy a nézés befejezése
 command-games = A partijaid, és mit várnak tőled
 command-away = Gépi játékos játszik helyetted, vagy te ülsz vissza a helyedre
-command-table-undo = Nagyobb visszavonás, ha mindenki beleegyezik, aki játszik
+command-table-undo = Visszalépés messzebbre, ha minden játékos beleegyezik
 command-table-vote = Szavazás a parti befejezéséről vagy új házigazdáról
 
 option-extend-by = Mennyivel legyen több idő
@@ -22,11 +22,12 @@ option-seat = Kinek a helye
 option-offer-to = Ki kapja meg a helyet
 option-new-host = Ki legyen a házigazda
 option-invited = Kit hívsz meg
+option-uninvited = Meghívott, néző vagy leült játékos
 option-vote-about = end (befejezés), vagy a játékos, aki házigazda legyen
-option-deadline = Az egyes lépések ideje; utána gépi játékos lép (alapesetben: nincs)
-option-thread = A parti saját szálban (alapesetben: nem)
-option-by-invitation = Csak az ülhet le, akit meghívsz (alapesetben: nem)
-option-words = Két vagy több ember előbb felkészül, és szót adhat a keveréshez (alapesetben: nem)
+option-deadline = Az egyes lépések ideje; utána gépi játékos lép (alapesetben: ahogy a szerveren szokás)
+option-thread = A parti saját szálban (alapesetben: ahogy a szerveren szokás)
+option-by-invitation = Csak az ülhet le, akit meghívsz (alapesetben: ahogy a szerveren szokás)
+option-words = Két vagy több ember előbb felkészül, szót adhat a keveréshez (alapesetben: ahogy a szerveren szokás)
 option-table-language = A nyelv, amelyen ennél az asztalnál mindenki olvas (alapesetben: a szerveré)
 
 choice-deadline-none = nincs
@@ -60,7 +61,7 @@ channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vag
     }
 # Told to whoever asks for something, and once to the channel.
 table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni, ezért várnia kell. Semmi sem veszett el belőle, és az üzemeltetőm a naplóban találja az okot. Addig újat egy másik csatornában vagy egy szálban kezdhettek.
-no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd el a **szál** opciót, vagy válassz szöveges csatornát!
+no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd ki a **szál** opciót, vagy válassz szöveges csatornát!
 forum-gone = ⚠️ Nem tudok bejegyzést nyitni az asztalodnak: az asztaloknak választott fórum már nincs meg. Egy moderátor a `/table settings` paranccsal választhat másikat.
 forum-permissions = ⚠️ Itt nem tudok bejegyzést nyitni: <#{ $forum }>. { $count ->
         [one] Ez a jogosultság kell hozzá:
@@ -94,7 +95,7 @@ game-kept = A parti megy tovább.
 invited-now = Meghívva: <@{ $user }>.
 uninvited = { $what ->
         [seat] ✉️ { $by } felszabadította a helyedet az asztalnál: <#{ $channel }>.
-        [watching] ✉️ { $by } döntése szerint ezt a partit már nem nézed: <#{ $channel }>.
+        [watching] ✉️ { $by } levett a parti nézői közül: <#{ $channel }>.
        *[invitation] ✉️ { $by } visszavonta a meghívásodat az asztalhoz: <#{ $channel }>.
     }
 uninvited-now = { $watched ->
@@ -111,9 +112,9 @@ unseated-now = ✉️ A hely megint szabad.{ $invited ->
         [yes] {""}
        *[no] {" "}<@{ $user }> nem kapott erről közvetlen üzenetet: szólj neki te!
     }
-watching-now = 👀 Nézed ezt a partit. A `/map` és egy játékos neve az ő térképét mutatja, a `/hokkaido status` pedig, hol tart a parti.
-watching-to-come = 👀 Nézed ezt az asztalt. Ha elkezdődött a parti, a `/map` és egy játékos neve az ő térképét mutatja, a `/hokkaido status` pedig, hol tart a parti.
-whose-map = Ebben a partiban nincs térképed: add meg a **játékos** opciónál, kiét szeretnéd látni!
+watching-now = 👀 Nézed ezt a partit. A `/map` egy játékos nevével az ő térképét mutatja, a `/hokkaido status` pedig azt, hol tart a parti.
+watching-to-come = 👀 Nézed ezt az asztalt. Ha elkezdődött a parti, a `/map` egy játékos nevével az ő térképét mutatja, a `/hokkaido status` pedig azt, hol tart a parti.
+whose-map = Ebben a partiban nincs térképed: nevezz meg egy játékost a **játékos** opcióval!
 watching-no-more = Már nem nézed ezt a partit. Ha tovább néznéd, add ki újra a `/hokkaido watch` parancsot!
 away-now = 🤖 Gépi játékos ül a helyeden, amíg vissza nem térsz. Akkor írd be újra: `/hokkaido away`, vagy nyomd meg a gombot a csatornában.
 back-now = 👋 Újra tiéd a helyed.
@@ -219,6 +220,6 @@ button-withdraw-offer = Visszavonás
 offer-withdrawn = Az ajánlat visszavonva.
 offer-for-another = Ez az ajánlat másnak szól.
 offered-now = A helyet a parti csatornájában kínálom fel. Akkor cserél gazdát, ha átveszi: <@{ $user }>.
-seat-taken-over = 👋 Tiéd a hely. A kártyáid közvetlen üzenetben jönnek; a csatornában a **Lapjaim** gomb is megmutatja őket.
+seat-taken-over = 👋 Tiéd a hely. A kártyáidat a csatornában a **Lapjaim** gomb mutatja meg.
 game-hokkaido = Hokkaidō
 game-honshu = Honshū

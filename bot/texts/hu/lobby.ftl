@@ -69,7 +69,7 @@ lobby-ready = -# { $free ->
         [0] Az asztal tele van.
        *[other] Szabad helyek: { $free }.
     } Ha mindenki itt van, a házigazda (👑) megnyomja a **Kezdés** gombot.
-lobby-closes = -# Ha { $hours } óráig senki sem jön és senki sem megy, ez az asztal magától bezár.
+lobby-closes = -# Ha { $hours } óráig itt senki sem csinál semmit, ez az asztal magától bezár.
 # To the host, who is mentioned; $user is their id.
 table-is-full = 🪑 Tele van az asztalod: kezdd el, amikor szeretnéd! <@{ $user }>
 # To those whom a table is waiting for while nothing happens there; $people are mentions, $until is when it closes.

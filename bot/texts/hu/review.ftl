@@ -11,7 +11,7 @@ button-review = { $page ->
     }
 review-of = Kinek az elemzése
 review-heading = ## 🔎 Elemzés: `{ $table }`
-review-gone = Ez a játékos töröltette az adatait, velük ez az elemzés is eltűnt.
+review-gone = Ez a játékos töröltette az adatait, velük az elemzés is eltűnt.
 review-of-computer = Csak emberek játékáról készül elemzés, { $name } pedig gépi játékos.
 review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át hozta ki. Otthagyott pontok: választás { $pick }, lehelyezés { $place }{ $terraforms ->
         [yes] , terraformálás { $terraform }

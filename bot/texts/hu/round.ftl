@@ -91,7 +91,7 @@ mention = Te jössz: { $task ->
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
     } · { $round }. kör · { $people }
-direct-messages-closed = <@{ $user }> Nem tudok neked közvetlen üzenetet küldeni, ezért játssz innen: amit a **Lapjaim** és a **Lehelyezés** mutat, csak te látod. Ha újra engedélyezed, írj be ott egy parancsot, vagy válaszd ki itt: `/hokkaido settings`.
+direct-messages-closed = <@{ $user }> Nem tudok neked közvetlen üzenetet küldeni, ezért játssz innen: amit a **Lapjaim** és a **Lehelyezés** mutat, csak te látod. Ha újra engedélyezed őket, küldj nekem egy parancsot közvetlen üzenetben, vagy válaszd ki őket itt: `/hokkaido settings`.
 
 status-channel = Parti itt: <#{ $channel }>
 status-scores = **Pontok**

@@ -40,7 +40,7 @@ setting-theme-colour-blind = Képek: betűkkel, színtévesztőknek
 menu-language = Nyelv
 setting-language-auto = Nyelv: mint a Discordodban
 setting-server-language-auto = Nyelv: ahogy a Discordon
-menu-reminders = Emlékeztetők határidő előtt
+menu-reminders = Emlékeztetők, hogy egy parti rád vár
 setting-reminders-off = Emlékeztetők: nincsenek
 setting-reminders-channel = Emlékeztetők: a csatornában
 setting-reminders-direct = Emlékeztetők: közvetlen üzenetben
@@ -74,7 +74,7 @@ usual-selection = Kártyák: { $selection ->
 usual-scoring-card = Pontozókártya: { $card } …
 usual-deck = Pakli: „{ $deck }” – eltávolítás
 usual-ping = Az új asztalokról értesített rang – eltávolítás
-usual-forum = Minden asztal saját fórumbejegyzésben – eltávolítás
+usual-forum = Asztalok fórumbejegyzésként – kikapcsolás
 usual-side = { $side } oldal
 usual-goals = { $goals ->
         [yes] Célokkal

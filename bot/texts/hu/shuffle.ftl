@@ -51,8 +51,6 @@ checked-no-word = { $number }. { $name } (`{ $user }`): nincs szó
 checked-message = 💬 Utolsóként [ennek az üzenetnek]({ $link }) a száma került bele: `{ $number }`
 checked-no-message = 💬 Üzenet nem került bele: erről a keverésről csak a titok és a szavak döntöttek.
 checked-word-deleted = { $number }. Ennek a helynek a szavát törölték.
-# Instead of a name.
-checked-word-left = korábbi játékos
 checked-how = { $how ->
         [alone] -# A fájl a parti jegyzőkönyve: vele mindent magad is ellenőrizhetsz.
         [dealt] -# Vesd össze a számjegyek első sorát azzal, amit a csatorna a parti elején kapott. A fájl a parti jegyzőkönyve: vele mindent magad is ellenőrizhetsz.

@@ -3,6 +3,9 @@
 command-solo = Játssz egyedül, és nézd meg, mennyire közelíted meg a mércét!
 command-solo-start = Egy friss osztás: tizenkét kör, mindegyikben négy kártya közül választasz
 command-solo-today = A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással
+option-solo-game = Melyik játék a kettő közül (alapesetben: Hokkaidō)
+option-solo-side = A kezdő tartományok oldala (alapesetben: A)
+option-solo-goals = Játék célkártyákkal (alapesetben: nem)
 
 alone-heading = **{ $day ->
         [0] Szóló

@@ -47,7 +47,7 @@ nudge-direct = 🔔 **Sua vez: { $task }** · rodada { $round } · <#{ $channel 
 nudge-channel = 🔔 Sua vez: { $task }, <@{ $user }> · rodada { $round } · { $name } espera por você
 button-nudge = Cutucar
 nudged = 🔔 Cutucão enviado a { $names }.
-nudged-nobody = 🔕 Sem lembrete, porque desativou os lembretes: { $names }.
+nudged-nobody = 🔕 Sem lembrete, por ter desativado os lembretes: { $names }.
 
 seat-is-away = 🤖 <@{ $user }> Agora um jogador virtual ocupa seu lugar. É só apertar e ele volta a ser seu.
 seat-is-away-own = 🤖 Por enquanto, um jogador virtual ocupa seu lugar. Retome o lugar e a partida volta a esperar por você.

@@ -27,11 +27,11 @@ command-tile = Colocar a peça gratuita de um objetivo que você cumpriu mas nã
 command-skip = Não colocar nenhuma peça gratuita
 command-map = Ver seu mapa, ou o de outro jogador
 
-option-side = O lado das províncias iniciais (padrão: A)
-option-goals = Jogar com cartas de objetivo (padrão: não)
+option-side = O lado das províncias iniciais (padrão: o habitual do servidor)
+option-goals = Jogar com cartas de objetivo (padrão: o habitual do servidor)
 option-computers = Quantos jogadores virtuais já entram na mesa
 option-strength = O nível desses jogadores virtuais (padrão: fácil)
-option-order = Se todo mundo coloca ao mesmo tempo ou em ordem (padrão: como no livro de regras)
+option-order = Se todo mundo coloca ao mesmo tempo ou em ordem (padrão: o habitual do servidor)
 option-number = O número de uma carta, de 1 a 60; em branco para ver todas
 option-card = O número da carta
 option-x = A coluna do quadrante superior esquerdo da carta, como na borda do seu mapa
@@ -45,11 +45,11 @@ option-cube = O quadrante do recurso a adicionar, como 1,2, ou: none
 option-cubes-to-give = Os quadrantes dos dois recursos que você dá, como 1,2/3,-1, ou: none
 option-pair = O par que você pega
 option-player = De quem é o mapa; em branco para o seu
-option-which-game = Qual dos dois jogos (padrão: Hokkaido)
+option-which-game = Qual dos dois jogos (padrão: o habitual do servidor)
 option-which-rules = As regras de qual jogo (padrão: o jogo da mesa deste canal)
 option-which-cards = As cartas de qual jogo (padrão: o jogo da mesa deste canal)
-option-selection = Como as cartas são escolhidas (padrão: Hokkaido por draft, Honshu por apostas)
-option-scoring-card = Uma carta de pontuação final para a mesa toda (só Honshu; padrão: nenhuma)
+option-selection = Como as cartas são escolhidas: por draft ou por apostas (padrão: o habitual do servidor)
+option-scoring-card = Uma carta de pontuação final para a mesa toda (só Honshu; padrão: o habitual do servidor)
 option-deck = Um baralho da sua própria cópia do jogo, em um arquivo JSON
 option-game = Qual partida, se você está em várias
 
@@ -103,11 +103,11 @@ game-choice = #{ $channel }{ $round ->
 
 servers-only = As mesas ficam em canais de um servidor, não em mensagens diretas: abra uma ou entre em uma por lá.
 no-game-here = Não há mesa neste canal. Digite `/hokkaido start` para abrir uma.
-game-here-over = A última partida deste canal acabou: a última mensagem dela mostra como foi, e `/hokkaido log` lista cada jogada. `/hokkaido start` abre outra mesa.
+game-here-over = A última partida deste canal acabou: os botões da última mensagem dela mostram como foi, e `/hokkaido log` lista cada jogada. `/hokkaido start` abre outra mesa.
 no-game = Você não está em nenhuma partida agora. Entre em uma em um canal de um servidor com `/hokkaido join`.
 several-games = Você está em várias partidas. Diga qual delas com a opção **jogo**.
 name-the-table = Não há mesa neste canal. Diga qual mesa com a opção **jogo**.
-game-unknown = Você não está em nenhuma partida assim. Escolha uma da lista na opção **jogo**.
+game-unknown = Nenhuma das partidas abertas que você pode indicar se chama assim. Escolha uma da lista na opção **jogo**.
 game-not-found = Essa partida não existe, ou não é para você ver. Escolha uma da lista.
 rotation-unknown = “{ $given }” não é um giro: digite 0, 90, 180 ou 270, ou rot para 90.
 word-unknown = “{ $given }” não está entre: { $offered }.
@@ -119,7 +119,7 @@ cubes-unknown = “{ $given }” não são dois quadrantes: digite assim: 1,2/3,
 player-unknown = Ninguém chamado “{ $given }” está nesta mesa.
 player-several = Nesta mesa há mais de um “{ $given }”. Digite o número do lugar: { $numbers }.
 no-legal-spot = A carta { $card } não cabe em lugar nenhum do seu mapa. Aperte **Deixar de lado**, ou digite `/aside`.
-not-map-phase = Você pode terraformar quando todo mundo tiver escolhido uma carta, antes ou depois de colocar a sua.
+not-map-phase = Você pode terraformar quando todo mundo tiver uma carta para colocar, antes ou depois de colocar a sua.
 too-few-cubes = { $terrain ->
         [forest] Uma floresta
         [lake] Um lago

@@ -4,7 +4,7 @@
 ## A mesa e seus lugares
 
 table-gone = Esta mesa não existe mais. Abra outra com `/hokkaido start`.
-table-busy = A mesa está muito ocupada agora. Tente de novo daqui a pouco.
+table-busy = Há muito movimento nesta mesa agora. Tente de novo daqui a pouco.
 table-cancelled = Esta mesa está fechada. Abra outra com `/hokkaido start`.
 channel-has-table = Este canal já tem uma mesa, aberta por { $host }. Só cabe uma de cada vez: { $begun ->
         [yes] use outro canal ou outro tópico.
@@ -34,7 +34,7 @@ computers-out-of-range = Uma mesa pode ter de 0 a { $most } jogadores virtuais, 
 no-such-option = Este menu é antigo. Abra **Opções** de novo, embaixo da mesa.
 no-computer-seat = Não há jogador virtual nesta mesa.
 deal-to-come = É tarde para isso: as cartas já vão ser distribuídas. Se você joga, depois disso um jogador virtual assume por você com `/hokkaido away`.
-game-running = A partida já começou, então é tarde para isso. Com `/hokkaido watch` você assiste; se você joga, com `/hokkaido away` um jogador virtual assume por você.
+game-running = A partida já começou, então é tarde para isso. Se você joga, com `/hokkaido away` um jogador virtual assume por você; se não, com `/hokkaido watch` você assiste.
 just-begun = A partida começou neste exato momento, então nada foi fechado. Repita se quiser acabar a partida.
 game-not-begun = A partida ainda não começou. { $host } pode começar.
 game-finished = Esta partida acabou.
@@ -47,7 +47,7 @@ host-already = { $name } já organiza a mesa.
 not-invited = Esta mesa é só com convite: peça um a { $host }.
 person-seated = { $name } já tem um lugar nesta mesa.
 person-not-seated = Essa pessoa não joga nesta mesa.
-person-away = Por enquanto um jogador virtual tem o lugar de { $name }. Escolha alguém que esteja aqui.
+person-away = Por enquanto um jogador virtual tem o lugar de { $name }. Escolha alguém que esteja jogando.
 computer-no-host = Um jogador virtual não pode organizar a mesa. Escolha uma das pessoas que jogam.
 person-not-invited = Essa pessoa não tem convite para esta mesa.
 person-plays = { $name } está jogando esta partida. `/table replace` dá o lugar a um jogador virtual, e `/table offer` o oferece a outra pessoa.
@@ -63,13 +63,13 @@ no-deadline = Esta mesa não tem prazo, então não há nada a prorrogar.
 extension-out-of-range = Um prazo pode ser prorrogado de um minuto a sete dias.
 nobody-in-time = A partida não espera por ninguém agora, então não há nada a prorrogar.
 nudge-with-deadline = Não precisa: esta mesa tem um prazo, e antes dele chegam lembretes.
-nudge-own-turn = A vez é sua.
+nudge-own-turn = A vez é sua: a partida espera por você.
 nobody-to-nudge = A partida não espera por ninguém que você possa cutucar.
 nudged-lately = Dê um tempo ao pessoal: você pode cutucar <t:{ $until }:R>.
 no-seat = Esta mesa não tem o lugar { $seat }.
 seat-of-computer = Esse lugar já é de um jogador virtual.
 seat-is-yours = Você já joga no seu próprio lugar.
-last-person = Essa é a última pessoa desta mesa: em vez disso, acabe a partida.
+last-person = Essa é a última pessoa desta mesa: é melhor acabar a partida.
 offer-over = Tarde demais: esse lugar já é de outra pessoa.
 offer-too-old = Esta oferta é antiga. Peça outra a quem organiza.
 
@@ -143,7 +143,7 @@ already-decided-free-tile = Você já decidiu sobre sua peça gratuita.
 discard-after-all-picked = Você pode descartar quando vocês dois tiverem escolhido.
 not-your-turn = Ainda não é sua vez.
 not-your-turn-to-place = Ainda não é sua vez de colocar: nesta rodada todo mundo coloca em ordem, da menor carta para a maior, e agora é a vez da carta { $card }.
-not-placed-yet = **Encerrar** vem quando a carta { $card } já está colocada, ou deixada de lado se não couber em lugar nenhum.
+not-placed-yet = Você pode apertar **Encerrar** quando a carta { $card } estiver colocada, ou deixada de lado se não couber em lugar nenhum.
 already-in-order = Nesta rodada todo mundo já coloca em ordem, então não é preciso esperar.
 too-late-to-wait = É tarde demais para esperar: alguém já colocou uma carta nesta rodada.
 no-free-tile = Você não tem peça gratuita para colocar.

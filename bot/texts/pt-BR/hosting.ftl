@@ -9,7 +9,7 @@ command-table-offer = Oferecer o lugar de alguém a outra pessoa, que continua d
 command-table-hand-over = Passar a organização da mesa a outro jogador
 command-table-end = Fechar a mesa, mesmo no meio de uma partida
 command-invite = Convidar alguém para a mesa
-command-table-uninvite = Retirar um convite, ou liberar um lugar antes da partida
+command-table-uninvite = Retirar um convite, tirar alguém que assiste, ou liberar um lugar antes da partida
 command-watch = Assistir a uma partida, ou deixar de assistir
 command-games = Suas partidas, e o que cada uma espera de você
 command-away = Deixar um jogador virtual jogar por você, ou retomar seu lugar
@@ -21,11 +21,12 @@ option-seat = O lugar de quem
 option-offer-to = Quem recebe o lugar
 option-new-host = Quem passa a organizar a mesa
 option-invited = Quem recebe o convite
+option-uninvited = A pessoa convidada, que assiste ou que tem um lugar
 option-vote-about = end, ou o jogador que deve organizar a mesa
-option-deadline = O tempo de cada passo; depois dele joga um jogador virtual (padrão: sem prazo)
-option-thread = Jogar em um tópico próprio (padrão: não)
-option-by-invitation = Só entra quem você convidar (padrão: não)
-option-words = Duas ou mais pessoas dizem antes “Tudo pronto”, com palavras se quiserem (padrão: não)
+option-deadline = O tempo de cada passo; depois dele joga um jogador virtual (padrão: o habitual do servidor)
+option-thread = Jogar em um tópico próprio (padrão: o habitual do servidor)
+option-by-invitation = Só entra quem você convidar (padrão: o habitual do servidor)
+option-words = Duas ou mais pessoas dizem antes “Tudo pronto”, com palavras ou não (padrão: o habitual do servidor)
 option-table-language = O idioma que todo mundo lê nesta mesa (padrão: o do servidor)
 
 choice-deadline-none = nenhum
@@ -83,15 +84,15 @@ end-game = **Acabar a partida agora, na rodada { $round }?** Aí ninguém vence.
 button-end-game = Acabar a partida
 button-keep-playing = Continuar jogando
 give-up-seat = **Quer deixar seu lugar de vez?** Ele passa para um jogador virtual{ $host ->
-        [yes] , e outra pessoa organiza a mesa
+        [yes] , e outra pessoa passa a organizar a mesa
        *[no] {""}
     }. Para se ausentar por um tempo, digite `/hokkaido away`.
 button-give-up-seat = Deixar meu lugar
 game-kept = A partida continua.
 invited-now = Convite enviado a <@{ $user }>.
 uninvited = { $what ->
-        [seat] ✉️ { $by } deixou livre o seu lugar à mesa em <#{ $channel }>.
-        [watching] ✉️ { $by } decidiu que você não assiste mais à partida em <#{ $channel }>.
+        [seat] ✉️ { $by } tirou você do seu lugar à mesa em <#{ $channel }>.
+        [watching] ✉️ { $by } tirou você da plateia da partida em <#{ $channel }>.
        *[invitation] ✉️ { $by } retirou o seu convite para a mesa em <#{ $channel }>.
     }
 uninvited-now = { $watched ->
@@ -99,18 +100,18 @@ uninvited-now = { $watched ->
        *[no] ✉️ O convite foi retirado.
     }{ $told ->
         [yes] {""}
-       *[no] {" "}<@{ $user }> não recebe mensagem direta: avise você.
+       *[no] {" "}Não consegui avisar <@{ $user }> por mensagem direta: avise você.
     }
 unseated-now = ✉️ O lugar está livre de novo.{ $invited ->
         [yes] {""}
        *[no] {" "}Em **Opções** você decide quem pode entrar: com **Só com convite**, mais ninguém entra.
     }{ $told ->
         [yes] {""}
-       *[no] {" "}<@{ $user }> não recebe mensagem direta: avise você.
+       *[no] {" "}Não consegui avisar <@{ $user }> por mensagem direta: avise você.
     }
-watching-now = 👀 Você está assistindo a esta partida. `/map` e o nome de um jogador mostra o mapa dele, e `/hokkaido status` mostra como está a partida.
-watching-to-come = 👀 Você está assistindo a esta mesa. Quando a partida começar, `/map` e o nome de um jogador mostra o mapa dele, e `/hokkaido status` mostra como está a partida.
-whose-map = Você não tem mapa nesta partida: diga de quem quer ver com a opção **jogador**.
+watching-now = 👀 Você está assistindo a esta partida. Digite `/map` com o nome de um jogador para ver o mapa dele, e `/hokkaido status` para ver como está a partida.
+watching-to-come = 👀 Você está assistindo a esta mesa. Quando a partida começar, digite `/map` com o nome de um jogador para ver o mapa dele, e `/hokkaido status` para ver como ela está.
+whose-map = Você não tem mapa nesta partida: diga o nome de alguém na opção **jogador**.
 watching-no-more = Você não está mais assistindo a esta partida. Para voltar a assistir, digite `/hokkaido watch` de novo.
 away-now = 🤖 Um jogador virtual ocupa seu lugar até você voltar: digite `/hokkaido away` de novo, ou aperte o botão no canal.
 back-now = 👋 O lugar é seu de novo.
@@ -221,6 +222,6 @@ button-withdraw-offer = Retirar
 offer-withdrawn = A oferta foi retirada.
 offer-for-another = Essa oferta é para outra pessoa.
 offered-now = O lugar foi oferecido no canal da partida. Ele muda de mãos quando <@{ $user }> aceitar.
-seat-taken-over = 👋 O lugar é seu. Suas cartas chegam por mensagem direta; **Minha mão**, no canal, também mostra as cartas.
+seat-taken-over = 👋 O lugar é seu. **Minha mão**, no canal, mostra suas cartas.
 game-hokkaido = Hokkaido
 game-honshu = Honshu

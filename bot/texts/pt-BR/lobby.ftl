@@ -71,7 +71,7 @@ lobby-ready = -# { $free ->
         [one] Há um lugar livre.
        *[other] Há { $free } lugares livres.
     } Quem organiza (👑) aperta **Começar** quando todo mundo tiver chegado.
-lobby-closes = -# Se ninguém entrar nem sair por { $hours } horas, esta mesa se fecha sozinha.
+lobby-closes = -# Se ninguém fizer nada aqui por { $hours } horas, esta mesa se fecha sozinha.
 table-is-full = 🪑 Sua mesa está cheia: comece quando quiser, <@{ $user }>.
 table-closes = { $stage ->
         [running] ⏳ Vamos continuar? Esta partida se fecha sozinha <t:{ $until }:R> se ninguém fizer nada, { $people }.
@@ -85,7 +85,7 @@ lobby-waits = A partida ainda não começou. { $name } pode começar.
 table-opened = Sua mesa está aberta, e você tem um lugar. Você organiza a mesa (👑): aperte **Começar** quando todo mundo tiver chegado.
 lobby-ping = 📣 <@&{ $role }>, quem quer jogar?
 joined = Você tem um lugar à mesa. { $host } começa a partida quando todo mundo tiver chegado.
-joined-thread = Você tem um lugar na mesa: continue em <#{ $channel }>.
+joined-thread = Você tem um lugar à mesa: continue em <#{ $channel }>.
 left = Você saiu da mesa.
 begun = A partida começou.
 cancelled = A mesa está fechada.

@@ -12,14 +12,14 @@ privacy =
     - onde estão minhas mensagens diretas para você, se você as aceita, e que já dei as boas-vindas.
 
     Preciso disso para conduzir as partidas e mostrar os resultados. Não leio suas mensagens. Tudo está em um só banco de dados, guardado por quem mantém o bot, e ninguém mais o recebe.
-    `/hokkaido my-data` entrega tudo isso em um arquivo. `/hokkaido forget-me` apaga tudo: as partidas acabadas ficam com seus baralhos, porque também são dos outros, mas aí seu lugar não é de ninguém. As mensagens que já enviei ficam no Discord, e as cópias de segurança do banco de dados guardam você até serem apagadas.
+    `/hokkaido my-data` entrega tudo isso em um arquivo. `/hokkaido forget-me` apaga tudo: as partidas acabadas ficam com seus baralhos, porque também são dos outros, mas aí seu lugar não é de ninguém. As mensagens que já enviei ficam no Discord, e as cópias de segurança do banco de dados guardam seus dados até serem apagadas.
 my-data = Aqui está tudo o que eu sei sobre você.
 forget-me = **Apagar tudo o que eu sei sobre você?** Suas configurações e seu nome somem. As partidas acabadas ficam, sem ninguém no seu lugar, e seus resultados não contam para ninguém.{ $tables ->
         [0] {""}
         [one] {" "}Você tem um lugar em { $tables } mesa aberta: você sai dela e, se a partida já começou, um jogador virtual assume seu lugar.
        *[other] {" "}Você tem um lugar em { $tables } mesas abertas: você sai delas e, onde a partida já começou, um jogador virtual assume seu lugar.
     }{ $alone ->
-        [yes] {" "}O que você joga sem mais ninguém acaba.
+        [yes] {" "}As partidas que você joga sem mais ninguém acabam.
        *[no] {""}
     } Isso não pode ser desfeito.
 button-forget-me = Apagar tudo

@@ -11,7 +11,7 @@ button-review = { $page ->
     }
 review-of = Análise de
 review-heading = ## 🔎 Análise da partida `{ $table }`
-review-gone = Esta pessoa apagou os próprios dados, e com eles esta análise.
+review-gone = Esta pessoa apagou os próprios dados, e com eles a análise.
 review-of-computer = Só se analisa o que as pessoas jogaram, e { $name } é um jogador virtual.
 review-overview = **{ $name }** fez **{ $accuracy }%** do possível. Pontos perdidos: { $pick } ao escolher, { $place } ao colocar{ $terraforms ->
         [yes] , { $terraform } ao terraformar

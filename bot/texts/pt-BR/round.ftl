@@ -98,7 +98,7 @@ mention = Sua vez: { $task ->
         [free-tile] coloque sua peça gratuita
        *[map] coloque sua carta
     } · rodada { $round } · { $people }
-direct-messages-closed = <@{ $user }> Não consigo mandar mensagens diretas para você, então jogue por aqui: só você vê o que **Minha mão** e **Colocar** mostram. Se voltar a permiti-las, digite qualquer comando lá, ou escolha-as em `/hokkaido settings`.
+direct-messages-closed = <@{ $user }> Não consigo mandar mensagens diretas para você, então jogue por aqui: só você vê o que **Minha mão** e **Colocar** mostram. Se voltar a permiti-las, digite qualquer comando em uma mensagem direta para mim, ou escolha-as em `/hokkaido settings`.
 
 status-channel = Partida em <#{ $channel }>
 status-scores = **Pontuação**

@@ -23,7 +23,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] Para avisar um cargo de cada mesa nova, use a opção **avisar**.
-       *[other] De cada mesa nova eu aviso <@&{ $role }>.
+       *[other] Eu aviso <@&{ $role }> de cada mesa nova.
     }
 moderators-only = Só quem pode gerenciar este servidor (Gerenciar servidor) pode mudar as configurações dele.
 settings-in-servers = Cada servidor tem suas próprias configurações: digite isto em um dos canais dele. As suas estão em `/hokkaido settings`.
@@ -39,7 +39,7 @@ setting-theme-colour-blind = Imagens: com letras, para pessoas daltônicas
 menu-language = Idioma
 setting-language-auto = Idioma: o do seu Discord
 setting-server-language-auto = Idioma: o que está no Discord
-menu-reminders = Lembretes antes de um prazo
+menu-reminders = Lembretes de que uma partida espera por você
 setting-reminders-off = Lembretes: nenhum
 setting-reminders-channel = Lembretes: no canal
 setting-reminders-direct = Lembretes: por mensagem direta
@@ -72,7 +72,7 @@ usual-selection = Cartas por { $selection ->
 usual-scoring-card = Carta de pontuação final: { $card } …
 usual-deck = Baralho: “{ $deck }” – tirar
 usual-ping = Cargo avisado das mesas novas – tirar
-usual-forum = Cada mesa em uma postagem do fórum – tirar
+usual-forum = Mesas como postagens do fórum – parar com isso
 usual-side = Lado { $side }
 usual-goals = { $goals ->
         [yes] Com objetivos

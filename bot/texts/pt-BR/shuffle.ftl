@@ -48,7 +48,6 @@ checked-no-word = { $number }. { $name } (`{ $user }`): sem palavra
 checked-message = 💬 O que entrou por último: o número [desta mensagem]({ $link }), `{ $number }`
 checked-no-message = 💬 Nenhuma mensagem entrou: só o segredo e as palavras decidiram este embaralhamento.
 checked-word-deleted = { $number }. A palavra deste lugar foi apagada.
-checked-word-left = alguém que já saiu
 checked-how = { $how ->
         [alone] -# O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.
         [dealt] -# Compare a primeira linha de algarismos com o que o canal recebeu quando a partida começou. O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.

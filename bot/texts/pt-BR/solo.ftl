@@ -3,6 +3,9 @@
 command-solo = Jogar solo e ver se você chega à marca
 command-solo-start = Jogar solo com cartas novas: doze rodadas, com quatro cartas para escolher em cada uma
 command-solo-today = Jogar o mapa do dia: as mesmas cartas para todo mundo, e uma só tentativa
+option-solo-game = Qual dos dois jogos (padrão: Hokkaido)
+option-solo-side = O lado das províncias iniciais (padrão: A)
+option-solo-goals = Jogar com cartas de objetivo (padrão: não)
 
 alone-heading = **{ $day ->
         [0] Jogo solo

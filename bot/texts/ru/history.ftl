@@ -13,7 +13,7 @@ choice-games-people = между людьми
 choice-games-computers = с компьютерными игроками
 
 finished-game = { $day } · { $names } · { $table }
-nobody = кто-то
+nobody = бывший игрок
 several-games-run = У вас несколько партий, и ни одна не закончена. Чтобы увидеть журнал одной из них, введите `/hokkaido log` в её канале.
 no-game-played-here = В этом канале ещё не сыграно ни одной партии.
 results-in-servers = У каждого сервера свои результаты: спросите в одном из его каналов.

@@ -11,7 +11,7 @@ button-review = { $page ->
     }
 review-of = Чей разбор
 review-heading = ## 🔎 Разбор партии `{ $table }`
-review-gone = Данные этого игрока удалены, а с ними и этот разбор.
+review-gone = Данные этого игрока удалены, а с ними и разбор.
 review-of-computer = Разбирается только игра людей, а { $name } — компьютерный игрок.
 review-overview = **{ $name }** — **{ $accuracy } %** от возможного. Упущено очков: выбор карт — { $pick }, размещение — { $place }{ $terraforms ->
         [yes] , терраформинг — { $terraform }

@@ -39,7 +39,7 @@ setting-theme-colour-blind = Картинки: с буквами, если цв�
 menu-language = Язык
 setting-language-auto = Язык: как в вашем Discord
 setting-server-language-auto = Язык: как указано в Discord
-menu-reminders = Напоминания о сроке
+menu-reminders = Напоминания о том, что вас ждёт партия
 setting-reminders-off = Напоминания: нет
 setting-reminders-channel = Напоминания: в канале
 setting-reminders-direct = Напоминания: в личных сообщениях
@@ -72,7 +72,7 @@ usual-selection = Выбор карт: { $selection ->
 usual-scoring-card = Карта финального подсчёта очков: { $card } …
 usual-deck = Колода: «{ $deck }» — убрать
 usual-ping = Роль, которой сообщают о новых столах — убрать
-usual-forum = Каждому столу публикация на форуме — убрать
+usual-forum = Столы как публикации на форуме — отключить
 usual-side = Сторона { $side }
 usual-goals = { $goals ->
         [yes] С целями

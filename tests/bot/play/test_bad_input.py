@@ -134,6 +134,15 @@ async def test_moves_of_another_phase_are_refused(room: Room) -> None:
     await assert_refused(room, anna, "pick", sentence("already-picked"), card=number)
 
 
+async def test_where_cards_are_played_to_a_trick_nobody_is_told_of_picking(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob], selection="trick")
+    tile = {"x": 0, "y": 1, "terrain": "lake", "cubes": "oldest"}
+    said = await room.said(anna, "terraform", **tile)
+    assert said == sentence("not-map-phase")
+    assert "pick" not in said
+
+
 async def placing(room: Room, **options: object) -> tuple[MemberActor, MemberActor]:
     """Two people who have picked and discarded, and are to place."""
     anna, bob = room.people(2)

@@ -113,6 +113,20 @@ async def test_these_commands_can_be_typed() -> None:
     assert told == COMMANDS.replace("\n    ", " ").strip().splitlines()
 
 
+async def test_taking_back_an_invitation_says_whom_it_may_be_about() -> None:
+    described = {
+        subcommand["name"]: (subcommand["description"], subcommand["options"][0]["description"])
+        for command in await every_command()
+        if command["name"] in ("hokkaido", "table")
+        for subcommand in command["options"]
+        if subcommand["name"] in ("invite", "uninvite")
+    }
+    what, whose = described["uninvite"]
+    assert "watching" in what
+    assert "seat" in whose
+    assert described["invite"][1] != whose, "nobody is invited by it"
+
+
 #: Discord's limit for a command with everything in it is 8,000 characters; other languages say more.
 MOST_IN_ENGLISH = 5000
 

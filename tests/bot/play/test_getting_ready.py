@@ -233,7 +233,7 @@ async def test_whose_word_it_was_is_told_after_the_seat_has_changed_hands(room: 
     await room.said(anna, "table replace", player="bob")
     await room.end_game(anna, "hokkaido cancel")
     told = await checked(room, bob)
-    assert f"2. {ENGLISH.format('checked-word-left')} (`{bob.id}`): “mine”" in told.content
+    assert f"2. {ENGLISH.format('nobody')} (`{bob.id}`): “mine”" in told.content
     assert first_difference(await record_in(told), told_commitment(room)) is None
 
 

@@ -168,15 +168,15 @@ async def test_a_button_from_before_shows_the_map_of_the_day_to_nobody_else_eith
     await play_on(anna, begun)
     old = shown(await anna.slash(room.channel, "hokkaido replay"))
     stored = room.env.backend.get_message(old.channel_id, old.id)
-    button = {"type": 2, "style": 1, "label": "Show everybody"}
+    button = {"type": 2, "style": 1, "label": "Show to everybody"}
     button["custom_id"] = str(CustomId(SHOW, Moment(table.id), (REPLAY,)))
     stored.components = [{"type": 1, "components": [button]}]
     before = len(room.messages())
-    refused = await anna.click(old, label="Show everybody")
+    refused = await anna.click(old, label="Show to everybody")
     assert ["Others are still playing this map" in message.content for message in refused.followups] == [True]
     assert len(room.messages()) == before
     await room.env.advance_time(timedelta(days=1).total_seconds())
-    await anna.click(old, label="Show everybody")
+    await anna.click(old, label="Show to everybody")
     assert len(room.messages()) == before + 1
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from simcord import MemberActor
 
+from bot.people.preferences import Hands
 from tests.bot.play.presser import offered_cards
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, result_message, shown
 from tests.bot.play.test_absences import DAY, pick
@@ -46,6 +48,20 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     (offer,) = (found for found in room.messages() if found.id == message.id)
     assert labels(offer) == []
     await pick(room, fay)
+
+
+async def test_whoever_takes_a_seat_is_promised_no_direct_messages_they_do_not_get(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    fay = room.person("fay")
+    await room.bot.services.preferences.change_player(
+        fay.id, lambda usual: replace(usual, hands=Hands.CHANNEL)
+    )
+    await room.begin(people)
+    message = await offered(room, anna, "bob", fay)
+    taken = shown(await fay.click(message, label="Take the seat"))
+    assert room.private_messages(fay) == []
+    assert "direct message" not in taken.content
+    assert "**My hand**" in taken.content
 
 
 async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(room: Room) -> None:

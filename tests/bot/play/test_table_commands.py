@@ -140,6 +140,15 @@ async def test_of_several_games_one_must_be_named_in_direct_messages(room: Room,
     assert wrong == ENGLISH.format("game-unknown")
 
 
+async def test_a_moderator_who_names_no_game_is_not_told_to_play_in_it(room: Room) -> None:
+    boss = moderator(room)
+    table = await room.begin(room.people(2))
+    wrong = await typed(room, boss, "pause", game="nosuch")
+    assert wrong == ENGLISH.format("game-unknown")
+    assert "not in a game" not in wrong, "nor are they in those that they may name"
+    assert await typed(room, boss, "pause", game=table.id) == ENGLISH.format("paused-now")
+
+
 async def test_ended_twice(room: Room) -> None:
     people = room.people(2)
     await room.begin(people)

@@ -13,6 +13,7 @@ from bot.tables import TableOptions
 from bot.views.settings import offered_options
 from engine.options import Rules
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.test_command_list import every_command
 from tests.bot.play.test_settings import moderator, settings_of
 from tests.bot.play.test_variants import attached, deck_file
 
@@ -84,6 +85,37 @@ async def test_what_the_host_leaves_out_is_as_usual_in_the_server(room: Room) ->
         by_invitation="no",
     )
     assert other == TableOptions(hints=False), "only the moderators decide about hints"
+
+
+#: The options of a new table that a server has its usual values for.
+OF_THE_SERVER = (
+    *("game", "side", "goals", "order", "selection", "scoring_card"),
+    *("deadline", "thread", "by_invitation", "words"),
+)
+
+
+async def test_an_option_says_what_leaving_it_out_means(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    groups = {
+        command["name"]: command["options"] for command in await every_command() if "options" in command
+    }
+    open_table, deal = (
+        {option["name"]: option["description"] for option in subcommand["options"]}
+        for group in ("hokkaido", "solo")
+        for subcommand in groups[group]
+        if subcommand["name"] == "start"
+    )
+    for option in OF_THE_SERVER:
+        assert "default: as usual in this server" in open_table[option], option
+    assert "(default: easy)" in open_table["strength"], "that is the same everywhere"
+
+    await (await opened(room, head)).choose("game", "side")
+    await anna.slash(room.channel, "solo start")
+    (alone,) = await room.bot.services.tables.of_person(anna.id)
+    assert (alone.options.rules, alone.options.side) == ("hokkaido", "A"), "no server decides about that"
+    assert deal["game"].endswith("(default: Hokkaido)")
+    assert deal["side"].endswith("(default: A)")
+    assert deal["goals"].endswith("(default: no)")
 
 
 async def test_a_server_that_usually_plays_honshu(room: Room) -> None:

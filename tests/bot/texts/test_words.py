@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 #: What once stood there: as if somebody else were the reader, word for word
-#: from another language, or of what the bot cannot hear.
+#: from another language, of what the bot cannot hear, or of one reminder as if there were no other.
 ONCE_SAID = (
     "under your province",
     "card of the round to",
@@ -16,6 +16,7 @@ ONCE_SAID = (
     "before its end",
     "The time of",
     "write to me directly",
+    "Reminders before a deadline",
 )
 
 
