@@ -17,7 +17,14 @@ import discord
 from bot.announce.sent_messages import MessagePlace, SentMessages
 from bot.announce.slot import Fate, Post
 from bot.announce.unnoted_messages import UnnotedMessages
-from bot.connection.refusals import OF_CHANNEL, THREAD_ARCHIVED, UNKNOWN_MESSAGE, is_for_now, thread_of
+from bot.connection.refusals import (
+    OF_CHANNEL,
+    THREAD_ARCHIVED,
+    UNKNOWN_MESSAGE,
+    is_for_now,
+    is_lost,
+    thread_of,
+)
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
 from bot.views.screen import Edited, Screen
@@ -94,20 +101,25 @@ class Delivery:
         """See whether the message in this place still stands, and send it again where it is gone.
 
         It is given the buttons that it has: only so does Discord say that it is gone. It rings for nobody
-        once more, and a thread that is asleep is left so.
+        once more. A thread that is asleep is left so, and whether the channel is lost shows when there is
+        news: a look, which not every pass makes, would lose and find it without end.
         """
         sent = self._messages.by_place[place]
         self._must_be_ours()
         channel = self._client.get_partial_messageable(sent.channel_id)
         message = channel.get_partial_message(sent.message_id)
         try:
-            await message.edit(view=post.screen.edit_beside_picture()["view"])
-        except discord.HTTPException as error:
-            if error.code == UNKNOWN_MESSAGE:
+            try:
+                await message.edit(view=post.screen.edit_beside_picture()["view"])
+            except discord.HTTPException as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
                 quiet = replace(post, screen=replace(post.screen, mentions=()))
                 await self.send(place, quiet, sent.channel_id)
-            elif error.code != THREAD_ARCHIVED:
+        except discord.HTTPException as error:
+            if not is_lost(error):
                 raise
+            log.info("table %s: cannot look after message %d: %s", self._table_id, sent.message_id, error)
 
     async def send(self, place: MessagePlace, post: Post, channel_id: int, *, rings: bool = False) -> None:
         """Send a message; the one before in its place stays as it is."""

@@ -19,7 +19,7 @@ from tests.bot.play.test_absences import DAY, HOUR, MINUTE
 from tests.bot.play.test_announcing import edits_of, pick_first
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_rings import rang
-from tests.bot.play.test_threads import put_to_sleep
+from tests.bot.play.test_threads import LOCKED, put_to_sleep
 
 #: So long that each of a few messages has been looked after, one by one.
 A_WHILE = LOOKED_AFTER.total_seconds() + MINUTE
@@ -191,6 +191,24 @@ async def test_to_look_after_its_messages_wakes_no_thread(room: Room) -> None:
     made = [request for request in room.env.http_requests[requests:] if request.method != "GET"]
     assert [request.method for request in made] == ["PATCH"], "and that was refused"
     assert "/messages/" in made[0].path
+
+
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_to_look_after_its_messages_loses_no_channel(room: Room, is_deleted: bool) -> None:
+    """Else the next pass, which has nothing to send there, would find it, and the one after lose it again."""
+    people = room.people(2)
+    await room.begin(people)
+    message = room.round_message()
+    if is_deleted:
+        delete(room, message)
+    path = f"/channels/{room.channel.id}/messages*"
+    room.env.inject_error("POST" if is_deleted else "*", path, status=403, code=LOCKED, times=None)
+    before = [len(room.private_messages(person)) for person in people]
+    await room.env.advance_time(4 * HOUR)
+    assert [len(room.private_messages(person)) for person in people] == before
+    room.env.backend.faults.clear()
+    await room.env.advance_time(HOUR + 1)
+    assert (room.round_message().id == message.id) is not is_deleted
 
 
 class LeaseGivenBack(Leases):
