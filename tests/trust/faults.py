@@ -239,10 +239,11 @@ async def while_files_stay_small(scene: Scene, most: int) -> None:
 
     await begin(scene)
     _, hard = resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE)
-    async with people_playing(scene), database_failing(scene):
-        resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (most, hard))
-        await asyncio.sleep(scene.lasts)
-    resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (hard, hard))
+    async with people_playing(scene):
+        async with database_failing(scene):
+            resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (most, hard))
+            await asyncio.sleep(scene.lasts)
+        resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (hard, hard))
     await go_on(scene)
 
 
@@ -252,10 +253,11 @@ async def read_only(scene: Scene) -> None:
     await scene.bend()
     await begin(scene)
     before = len(scene.bot.log())
-    async with people_playing(scene), database_failing(scene):
-        scene.let_write(False)
-        await asyncio.sleep(scene.lasts)
-    scene.let_write(True)
+    async with people_playing(scene):
+        async with database_failing(scene):
+            scene.let_write(False)
+            await asyncio.sleep(scene.lasts)
+        scene.let_write(True)
     assert "attempt to write a readonly database" in scene.bot.log()[before:]
     await go_on(scene)
 
