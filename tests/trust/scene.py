@@ -103,16 +103,24 @@ class Scene:
         new.write_text(text, encoding="ascii")
         new.replace(self.folder / name)
 
-    async def open(self, count: int, options: dict[str, str] | None = None) -> None:
-        """See to it that so many games run; those that are over are replaced by new ones."""
+    async def open(self, count: int, options: dict[str, str] | None = None, closed: int = 0) -> None:
+        """See to it that so many games run; those that are over are replaced by new ones.
+
+        At the new ones so many take no direct messages.
+        """
         running = [match for match in self.matches if (await match.table()).stage is Stage.RUNNING]
         missing = range(count - len(running))
-        self.matches = [*running, *[await self.new_match(options) for _ in missing]]
+        self.matches = [*running, *[await self.new_match(options, closed) for _ in missing]]
 
-    async def new_match(self, options: dict[str, str] | None = None) -> Match:
-        """A game of two people whom nobody has seen before, in a channel of its own."""
+    async def new_match(self, options: dict[str, str] | None = None, closed: int = 0) -> Match:
+        """A game of two people whom nobody has seen before, in a channel of its own.
+
+        So many of them take no direct messages.
+        """
         world = self.discord.world
         clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
+        for client in clients[:closed]:
+            client.person.takes_messages = False
         channel = world.add_channel(self.guild.id)
         await self.discord.gateway.tell("CHANNEL_CREATE", channel.payload())
         match = await begin_match(self.discord, self.book, channel, clients, **(options or {}))
