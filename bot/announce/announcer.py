@@ -21,6 +21,7 @@ from bot.announce.delivery import LeaseLostError
 from bot.announce.table_memory import TableMemory
 from bot.announce.telling import NotToldError, Teller, is_outage
 from bot.services import Services
+from bot.store.database import StoreError
 from bot.table_service.cache import UnreadableTableError
 from bot.tables import Table, TableError
 from bot.workers.fair_queue import ASKER
@@ -54,6 +55,8 @@ class Announcer:
         self._memories: dict[str, TableMemory] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._alarms: dict[str, Alarm] = {}
+        #: The same for messages that are looked after: a table where nothing else is left to do is at rest.
+        self._looks: dict[str, Alarm] = {}
         self._closed = False
         self._may_tell = asyncio.Event()
 
@@ -66,7 +69,7 @@ class Announcer:
         """Bring the messages of a table up to date; returns at once."""
         if self._closed:
             return
-        self._memories.setdefault(table_id, TableMemory(self._services.clock)).changed.set()
+        self._memories.setdefault(table_id, TableMemory(self._services.clock, table_id)).changed.set()
         if table_id not in self._workers:
             worker = asyncio.create_task(self._work(table_id), name=f"announcer of {table_id}")
             self._workers[table_id] = worker
@@ -94,35 +97,51 @@ class Announcer:
         self._teller.doubt(channel_id)
 
     def is_busy(self, table_id: str) -> bool:
-        """Whether something is still to be told of a table, now or later."""
+        """Whether something is still to be told of a table, now or later; messages may be looked after."""
         return table_id in self._workers or table_id in self._alarms
 
     async def close(self) -> None:
         """Stop at once; the next start makes good what is missing."""
         self._closed = True
-        tasks = [*self._workers.values(), *(alarm.task for alarm in self._alarms.values())]
+        alarms = (*self._alarms.values(), *self._looks.values())
+        tasks = [*self._workers.values(), *(alarm.task for alarm in alarms)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _look_again_at(self, table_id: str, moment: datetime) -> None:
-        """Look at a table once more at that moment, unless that is going to happen before anyway."""
-        before = self._alarms.get(table_id)
+    def _look_again_at(self, alarms: dict[str, Alarm], table_id: str, moment: datetime) -> None:
+        """Look at a table once more at that moment, unless one of the alarms goes off before anyway."""
+        before = alarms.get(table_id)
         if before is not None and before.moment <= moment:
             return
         if before is not None:
             before.task.cancel()
-        task = asyncio.create_task(self._wait(table_id, moment), name=f"alarm of {table_id}")
-        self._alarms[table_id] = Alarm(moment, task)
+        task = asyncio.create_task(self._wait(alarms, table_id, moment), name=f"alarm of {table_id}")
+        alarms[table_id] = Alarm(moment, task)
 
-    async def _wait(self, table_id: str, moment: datetime) -> None:
+    async def _wait(self, alarms: dict[str, Alarm], table_id: str, moment: datetime) -> None:
         try:
             await self._services.clock.wait_until(asyncio.Event(), moment)
         finally:
-            alarm = self._alarms.get(table_id)
+            alarm = alarms.get(table_id)
             if alarm is not None and alarm.task is asyncio.current_task():
-                del self._alarms[table_id]
-        self.look_at(table_id)
+                del alarms[table_id]
+        if self._services.store.leases.holds(table_id):
+            self.look_at(table_id)
+        else:
+            await self._have_looked_at(table_id)
+
+    async def _have_looked_at(self, table_id: str) -> None:
+        """Have whoever announces a table by now look at it; this process if nobody does.
+
+        Where the database fails, or there is no such table any more, its messages wait for the next change.
+        """
+        try:
+            table = await self._services.tables.get(table_id)
+            if table.stage.is_open:
+                await self._services.tables.look_at(table)
+        except (TableError, StoreError) as error:
+            log.warning("table %s: its messages are not looked after: %s", table_id, error)
 
     async def _work(self, table_id: str) -> None:
         ASKER.set(table_id)  # not whoever made the change
@@ -153,12 +172,17 @@ class Announcer:
             del self._workers[table_id]
             if not is_open:
                 del self._memories[table_id]
+                look = self._looks.pop(table_id, None)
+                if look is not None:
+                    look.task.cancel()
 
     async def _tell(self, table_id: str, memory: TableMemory) -> bool:
         """Bring the messages of a table up to date now; whether the table is still open."""
         told = await self._teller.tell(table_id, memory)
         if told.looks_again_at is not None:
-            self._look_again_at(table_id, told.looks_again_at)
+            self._look_again_at(self._alarms, table_id, told.looks_again_at)
+        if told.looks_after_at is not None:
+            self._look_again_at(self._looks, table_id, told.looks_after_at)
         return told.is_open
 
     async def _try_again(

@@ -17,7 +17,14 @@ import discord
 from bot.announce.sent_messages import MessagePlace, SentMessages
 from bot.announce.slot import Fate, Post
 from bot.announce.unnoted_messages import UnnotedMessages
-from bot.connection.refusals import OF_CHANNEL, THREAD_ARCHIVED, UNKNOWN_MESSAGE, is_for_now, thread_of
+from bot.connection.refusals import (
+    OF_CHANNEL,
+    THREAD_ARCHIVED,
+    UNKNOWN_MESSAGE,
+    is_for_now,
+    is_lost,
+    thread_of,
+)
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
 from bot.views.screen import Edited, Screen
@@ -59,13 +66,10 @@ class Delivery:
         channel_id: int,
         *,
         rings: bool = False,
-        looks_after: bool = False,
     ) -> bool:
         """Make the message in this place what it should be: by an edit where that is possible.
 
-        An edit never rings, a new message does for those whom it mentions, or else if it is told to. If it
-        ``looks_after`` the message, that is edited though nothing is new: where it is gone it comes again,
-        without ringing once more.
+        An edit never rings, a new message does for those whom it mentions, or else if it is told to.
 
         Returns whether anything had to be done.
         """
@@ -78,11 +82,11 @@ class Delivery:
                 fingerprint=post.screen.fingerprint,
                 asks_since=post.asks_since,
             )
-            if shown == sent and not sent.lacks_picture and not looks_after:
+            if shown == sent and not sent.lacks_picture:
                 return False
             is_news = sent.fingerprint != shown.fingerprint
             changed: SentMessage | None = sent
-            if is_news or sent.lacks_picture or looks_after:
+            if is_news or sent.lacks_picture:
                 changed = await self._edit(sent, post.screen)
             if changed is not None:
                 self._messages.note_change(*place, replace(shown, lacks_picture=changed.lacks_picture))
@@ -92,6 +96,30 @@ class Delivery:
         await self.end(place, Fate.STRIPPED)
         await self.send(place, post, channel_id, rings=rings)
         return True
+
+    async def look_after(self, place: MessagePlace, post: Post) -> None:
+        """See whether the message in this place still stands, and send it again where it is gone.
+
+        It is given the buttons that it has: only so does Discord say that it is gone. It rings for nobody
+        once more. A thread that is asleep is left so, and whether the channel is lost shows when there is
+        news: a look, which not every pass makes, would lose and find it without end.
+        """
+        sent = self._messages.by_place[place]
+        self._must_be_ours()
+        channel = self._client.get_partial_messageable(sent.channel_id)
+        message = channel.get_partial_message(sent.message_id)
+        try:
+            try:
+                await message.edit(view=post.screen.edit_beside_picture()["view"])
+            except discord.HTTPException as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                quiet = replace(post, screen=replace(post.screen, mentions=()))
+                await self.send(place, quiet, sent.channel_id)
+        except discord.HTTPException as error:
+            if not is_lost(error):
+                raise
+            log.info("table %s: cannot look after message %d: %s", self._table_id, sent.message_id, error)
 
     async def send(self, place: MessagePlace, post: Post, channel_id: int, *, rings: bool = False) -> None:
         """Send a message; the one before in its place stays as it is."""

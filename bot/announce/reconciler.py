@@ -165,6 +165,7 @@ class Reconciler:
         while post is not None:
             stood = state.sent is not None and state.sent.occasion == post.occasion
             if slot.edits is None and stood:
+                await self._look_after(slot, state, post)
                 return
             if slot.audience is Audience.SEAT_DIRECTLY:
                 await self._show_directly(slot, state, post)
@@ -216,10 +217,22 @@ class Reconciler:
             return
         if _would_be_edited(state, post) and not await self._memory.may_edit(slot):
             return  # the next pass shows what is newest by then
-        is_due = slot.looked_after and self._memory.looks_after_in(state.place) <= timedelta()
-        if await self._delivery.show(state.place, post, channel_id, looks_after=is_due):
+        if await self._delivery.show(state.place, post, channel_id):
             self._memory.note_edit(slot)
-            self._memory.note_standing(state.place)
+            self._memory.note_news(state.place)
+        else:
+            await self._look_after(slot, state, post)
+
+    async def _look_after(self, slot: Slot, state: SlotState, post: Post) -> None:
+        """See whether a message that shows the right thing still stands, if it is time for that."""
+        sent = self._messages.standing(*state.place)
+        if not slot.looked_after or sent is None or sent.channel_id != state.table.channel_id:
+            return
+        if self._memory.looks_after_in(state.place) > timedelta():
+            return
+        self._memory.note_look(state.place)
+        post = replace(post, screen=post.screen.for_reader(self._snapshot.everybody))
+        await self._delivery.look_after(state.place, post)
 
     def _post(self, slot: Slot, state: SlotState) -> Post | None:
         """What should stand; each screen is made once per pass."""

@@ -89,6 +89,7 @@ CHANNEL_MESSAGES = (
         shows=channel_posts.ready,
         over=Fate.CLOSED,
         closed=channel_posts.closed_ready,
+        looked_after=True,
     ),
     # The mention of all who are asked and whom no direct message reaches; gone when they have answered.
     Slot(
@@ -97,6 +98,7 @@ CHANNEL_MESSAGES = (
         edits=None,
         next=Fate.DELETED,
         over=Fate.DELETED,
+        looked_after=True,
     ),
     # The same for everybody else who wants to be reminded.
     Slot(
@@ -144,6 +146,9 @@ CHANNEL_MESSAGES = (
     # The result: the last message of a game.
     Slot(role=sent_messages.END, shows=channel_posts.end),
 )
+
+#: The roles of those that are looked after.
+LOOKED_AFTER = frozenset(slot.role for slot in CHANNEL_MESSAGES if slot.looked_after)
 
 #: Direct messages for when the channel has refused messages, and for when it has taken them all. What is sent
 #: to the channel must not depend on which of them stand: it could be lost and found again without end.

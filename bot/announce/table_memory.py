@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Hashable
 from datetime import timedelta
 
@@ -13,8 +14,14 @@ from bot.store.records import SentMessage
 from bot.tables import Stage
 
 #: A message that people need is looked after when it was last seen to stand so long ago: Discord tells a bot
-#: that reads no messages of none that is deleted.
+#: that reads no messages of none that is deleted. Where nothing new is shown that grows to the longest: a
+#: table may rest for weeks, and each look is a request.
 LOOKED_AFTER = timedelta(minutes=10)
+LOOKED_AFTER_AT_REST = timedelta(hours=1)
+
+#: Messages of one table are looked after one by one, so long apart: a look is an edit, of which Discord takes
+#: few in a channel where the message is old.
+LOOKS_APART = timedelta(seconds=10)
 
 
 class TableMemory:
@@ -26,7 +33,8 @@ class TableMemory:
     table's post in a forum, if it has one, has been given the tag.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, table_id: str) -> None:
+        """Nothing is known yet; by its id each table is looked after at another time once the bot starts."""
         self.changed = asyncio.Event()
         self.is_sure: bool | None = None
         self.was_in_doubt = False
@@ -34,6 +42,9 @@ class TableMemory:
         self._clock = clock
         self._edited_at: dict[str, timedelta] = {}
         self._stood_at: dict[MessagePlace, timedelta] = {}
+        share = zlib.crc32(table_id.encode()) / 2**32
+        self._news_at = clock.elapsed() - LOOKED_AFTER - share * (LOOKED_AFTER_AT_REST - LOOKED_AFTER)
+        self._looked_at = self._news_at
         self._settled: dict[MessagePlace, tuple[Hashable, SentMessage]] = {}
 
     def doubt(self) -> None:
@@ -53,13 +64,22 @@ class TableMemory:
         return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
 
     def looks_after_in(self, place: MessagePlace) -> timedelta:
-        """In how long the message in a place is to be looked after, counted from now if that is new."""
-        now = self._clock.elapsed()
-        return self._stood_at.setdefault(place, now) + LOOKED_AFTER - now
+        """In how long the message in a place is to be looked after, counted from now if that is new.
 
-    def note_standing(self, place: MessagePlace) -> None:
-        """The message in a place stands: it has just been sent or edited."""
-        self._stood_at[place] = self._clock.elapsed()
+        It doubles with each look, from the first after the last news to the longest.
+        """
+        now = self._clock.elapsed()
+        stood_at = self._stood_at.setdefault(place, now)
+        pause = min(max(stood_at - self._news_at, LOOKED_AFTER), LOOKED_AFTER_AT_REST)
+        return max(stood_at + pause, self._looked_at + LOOKS_APART) - now
+
+    def note_look(self, place: MessagePlace) -> None:
+        """The message in a place is looked after now."""
+        self._looked_at = self._stood_at[place] = self._clock.elapsed()
+
+    def note_news(self, place: MessagePlace) -> None:
+        """The message in a place stands: it has just been sent, or edited to show something new."""
+        self._news_at = self._stood_at[place] = self._clock.elapsed()
 
     def note_settled(self, slot: Slot, state: SlotState) -> None:
         """The message that stands in this slot is as it should be."""

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import aiohttp
 import discord
@@ -24,7 +24,6 @@ from bot.announce.sent_messages import (
     PRIVATE,
     SET_ASIDE,
     SHUFFLE,
-    VOTE,
     SentMessages,
     say_channel_is_lost,
 )
@@ -35,6 +34,7 @@ from bot.announce.slots import (
     CHANNEL_MESSAGES,
     CLOSES_WORDS,
     DIRECT_MESSAGES,
+    LOOKED_AFTER,
 )
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
@@ -59,10 +59,14 @@ class NotToldError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a pass has led to: whether the table is still open, and when it is to be looked at once more."""
+    """What a pass has led to: whether the table is still open, and when it is to be looked at once more.
+
+    Something is told ``looks_again_at``, and ``looks_after_at`` it is seen whether its messages still stand.
+    """
 
     is_open: bool
     looks_again_at: datetime | None = None
+    looks_after_at: datetime | None = None
 
 
 class Teller:
@@ -131,7 +135,10 @@ class Teller:
         if not table.stage.is_open:
             await messages.settled()
             await self._services.store.mark_announced(table_id)
-        return Told(table.stage.is_open, _next_look(snapshot, messages, memory))
+            return Told(is_open=False)
+        looks_after_in = _looks_after_in(messages, memory)
+        looks_after_at = None if looks_after_in is None else self._services.clock.now() + looks_after_in
+        return Told(True, _next_look(snapshot, messages), looks_after_at)
 
     def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:
         """What may stand already of the messages of a table; None where all that stand are noted."""
@@ -234,17 +241,26 @@ def _channels(snapshot: Snapshot) -> tuple[int, ...]:
     return (snapshot.table.channel_id, *(channel_id for channel_id in directly if channel_id is not None))
 
 
-def _next_look(snapshot: Snapshot, messages: SentMessages, memory: TableMemory) -> datetime | None:
+def _looks_after_in(messages: SentMessages, memory: TableMemory) -> timedelta | None:
+    """In how long some message in the channel is to be looked after; None where there is nothing to see."""
+    if say_channel_is_lost(messages.by_place):
+        return None
+    places = (
+        (role, seat)
+        for (role, seat), sent in messages.by_place.items()
+        if role in LOOKED_AFTER and not sent.is_stripped
+    )
+    return min(map(memory.looks_after_in, places), default=None)
+
+
+def _next_look(snapshot: Snapshot, messages: SentMessages) -> datetime | None:
     """The next moment at which a table must be told of though nothing has happened there; None for none.
 
-    A message that began to ask while its person was there rings later, and a vote is looked after, since
-    people need it even if a moderator has deleted it.
+    A message that began to ask while its person was there rings later.
     """
     found = (messages.standing(PRIVATE, seat) for seat in range(len(snapshot.table.seats)))
     moments = [sent.asks_since + RINGS_AFTER for sent in found if sent is not None and sent.asks_since]
     host_seen_at = snapshot.seen.get(snapshot.table.host_id)
     if is_full(snapshot.table) and messages.standing(FULL) is None and host_seen_at is not None:
         moments.append(host_seen_at + RINGS_AFTER)
-    if messages.standing(VOTE) is not None:
-        moments.append(snapshot.now + memory.looks_after_in((VOTE, None)))
     return min((moment for moment in moments if moment > snapshot.now), default=None)

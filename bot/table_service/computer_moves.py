@@ -32,8 +32,9 @@ log = logging.getLogger(__name__)
 #: The computer player that steps in when another has failed or is overdue.
 STAND_IN = USUAL_COMPUTER
 
-#: The one that steps in when that has failed, too: it thinks of nothing, so it can do without a worker.
-LAST_RESORT = "random"
+#: Those that step in one after another when that has failed, too. They think so little that they do without a
+#: worker; and random has nothing in common with the others that could fail.
+LAST_RESORTS = ("greedy", "random")
 
 #: For how many seconds people see what has happened before a computer player is seen to move. It thinks
 #: meanwhile.
@@ -160,7 +161,7 @@ class ComputerMoves:
             RuntimeError: every kind of player has failed.
         """
         since = self._clock.elapsed()
-        for kind in dict.fromkeys((mover(table, seat) or STAND_IN, STAND_IN, LAST_RESORT)):
+        for kind in dict.fromkeys((mover(table, seat) or STAND_IN, STAND_IN, *LAST_RESORTS)):
             action = await self._decision(table, seat, kind)
             if action is None:
                 continue
@@ -198,8 +199,8 @@ class ComputerMoves:
             return Done(seat)
         chance = Chance(secrets.token_bytes(32))
         try:
-            if kind == LAST_RESORT:
-                return decide(kind, view, chance)
+            if kind in LAST_RESORTS:
+                return await asyncio.to_thread(decide, kind, view, chance)
             action = await self._think(kind, view, chance)
             if action.seat != seat:
                 raise ValueError(f"it decided for seat {action.seat}")

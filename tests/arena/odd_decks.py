@@ -2,13 +2,16 @@
 
 Each game is of another variant, on the deck of the game, on one made to be odd or on a wild one, and in its
 seats sit players of all strengths. An illegal move ends the run with the number of its game. Prints how many
-decisions were made and the longest thought of each player, in seconds of processor time.
+decisions were made and the longest thought of each player, in seconds of processor time. Exits with 1 if any
+took more than 2 s.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import defaultdict
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import product
@@ -37,6 +40,9 @@ VARIANTS = [
     if players > 1 or selection is Selection.DRAFT
 ]
 DECKS = (*ODD, "wild", "shipped")
+
+#: A decision must take no more processor time than that, in seconds.
+MOST = 2.0
 
 #: The longest thought of each player, in seconds, and how many decisions were made.
 Found = tuple[dict[str, float], int]
@@ -77,8 +83,8 @@ def play(every: int, number: int) -> Found:
     return longest, len(game.actions)
 
 
-def main() -> None:
-    """Play, and say from time to time how far it is."""
+def main() -> int:
+    """Play, and say from time to time how far it is; 1 if somebody has thought for too long."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
@@ -96,7 +102,16 @@ def main() -> None:
             if played % 100 == 0 or played == arguments.games:
                 slowest = ", ".join(f"{name} {longest[name]:.2f} s" for name in sorted(longest))
                 print(f"{played} games, {decisions} legal moves; the longest thoughts: {slowest}", flush=True)
+    return verdict(longest)
+
+
+def verdict(longest: Mapping[str, float]) -> int:
+    """The exit code, given the longest thought of each player: 1 if one took too long, which is said."""
+    slow = [name for name, seconds in longest.items() if seconds > MOST]
+    if slow:
+        print(f"more than {MOST:g} s of processor time: {', '.join(sorted(slow))}")
+    return 1 if slow else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

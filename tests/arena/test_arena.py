@@ -15,6 +15,7 @@ from engine.options import ROUNDS, Rules
 from engine.players import PLAYERS
 from engine.players.weights import weights_of
 from engine.rules import GAMES
+from tests.arena import odd_decks
 from tests.arena.__main__ import Match, line_of, worth_of
 from tests.arena.clairvoyant import deal_of, reach, with_same_cards
 from tests.arena.first_offers import behind
@@ -158,3 +159,9 @@ def test_half_of_the_way_is_the_mean() -> None:
     assert between(start, end, 0) == start
     assert between(start, end, 50) == ((50, 500), (0, 7))
     assert between(start, end, 100) == end
+
+
+def test_a_thought_that_is_too_long_fails_the_run_on_odd_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert odd_decks.verdict({"hard": 2.0, "easy": 0.1}) == 0
+    assert odd_decks.verdict({"hard": 2.01, "easy": 0.1, "normal": 3.0}) == 1
+    assert capsys.readouterr().out == "more than 2 s of processor time: hard, normal\n"

@@ -12,7 +12,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tests.load.ledger import SAMPLED, Reading
@@ -26,13 +26,20 @@ from tests.load.people import (
     keep_busy,
     open_tables,
 )
-from tests.load.stored import fill
+from tests.load.stored import Copy, fill
 from tests.loopback.book import open_book
 from tests.loopback.process import running_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 
 #: The bot that only answers "ok".
 FLOOR = ("-m", "tests.load.floor")
+
+#: The file of the bot's database.
+DATABASE = "hokkaido.sqlite3"
+
+#: Of so many games at rest one has been played and the others are its copies; how many actions those have at
+#: least that were played, and how many moves a second were made there.
+COPIES, FEWEST_ACTIONS, MOVES_A_SECOND = 50, 30, 30.0
 
 #: How many messages the floor edits after each answer, to see what a request with the token takes.
 EDITS = 3
@@ -46,7 +53,7 @@ STRANGERS = 20
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How much is measured: tables, interactions a second, seconds."""
+    """How much is measured: tables, interactions a second (for ``limited`` moves), seconds."""
 
     tables: int
     rate: float
@@ -125,10 +132,13 @@ async def _measure(size: Size, bot: Times, floor: Times) -> None:
 
 
 async def under_limits(plan: Plan) -> None:
-    """What people wait for, and how often Discord limits the bot, under Discord's own limits."""
+    """What people wait for, and how often Discord limits the bot, under Discord's own limits.
+
+    The rate is of moves: looks and completions come beside them.
+    """
     size = plan.limited
-    print(f"\n{size.tables} tables, {size.rate:g} interactions a second, Discord's limits\n")
-    await _alone(size, enforced=True)
+    print(f"\n{size.tables} tables, {size.rate:g} moves a second, Discord's limits\n")
+    await _alone(size, enforced=True, of_moves=True)
 
 
 async def fast(plan: Plan) -> None:
@@ -138,7 +148,7 @@ async def fast(plan: Plan) -> None:
     await _alone(size, enforced=False)
 
 
-async def _alone(size: Size, *, enforced: bool) -> None:
+async def _alone(size: Size, *, enforced: bool, of_moves: bool = False) -> None:
     times = Times()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -150,13 +160,21 @@ async def _alone(size: Size, *, enforced: bool) -> None:
                 await settled(discord)
                 discord.limits.enforced = enforced
                 requests, used = len(discord.requests), bot.processor_seconds()
-                await keep_busy(discord, tables, times, rate=size.rate, seconds=size.seconds, follows=True)
+                await keep_busy(
+                    discord,
+                    tables,
+                    times,
+                    rate=size.rate,
+                    seconds=size.seconds,
+                    follows=True,
+                    of_moves=of_moves,
+                )
                 await settled(discord)
                 made = sum(request.needs_token for request in discord.requests[requests:])
                 used = bot.processor_seconds() - used
                 hits, memory = dict(discord.limits.hits), bot.memory()
             library = await _library(folder, discord, tables, size)
-    _report(times, made, used, hits, memory, library)
+    _report(size, times, made, used, hits, memory, library)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,12 +201,15 @@ async def _library(
 
 
 def _report(
-    times: Times, made: int, used: float, hits: Mapping[str, int], memory: int, library: Library
+    size: Size, times: Times, made: int, used: float, hits: Mapping[str, int], memory: int, library: Library
 ) -> None:
     words, answers, moves = times.words(), times.answers(), max(1, times.moves)
     alone = (times.interactions * library.interaction + made * library.request) / moves
     rows = (
-        ("interactions", f"{times.interactions}, of which moves {times.moves}"),
+        (
+            "interactions",
+            f"{times.interactions}, of which moves {times.moves}, {times.moves / size.seconds:.1f} a second",
+        ),
         ("refused or unanswered", f"{times.refused}, {times.unanswered} (wanted: 0)"),
         ("first response, median and 99th percentile", f"{_two(words)} ms (wanted: 500 at the 99th)"),
         ("answer, median and 99th percentile", f"{_two(answers)} ms"),
@@ -239,18 +260,45 @@ async def at_rest(plan: Plan) -> None:
             guilds = add_guilds(discord, plan.open_games)
             discord.limits.enforced = False
             async with running_bot(folder, discord) as first, open_book(folder) as book:
-                tables = await open_tables(discord, book, guilds, plan.open_games)
+                tables = await open_tables(discord, book, guilds, max(2, plan.open_games // COPIES))
+                while fresh := [table for table in tables if _actions(table) < FEWEST_ACTIONS]:
+                    await keep_busy(discord, fresh, Times(), rate=MOVES_A_SECOND, seconds=1, follows=True)
                 await settled(discord)
-            await asyncio.to_thread(fill, folder / "hokkaido.sqlite3", tables[0].table.id, plan.stored_games)
+            originals = [table.table.id for table in tables]
+            copies = _copies(discord, guilds, tables, plan.open_games)
+            await asyncio.to_thread(fill, folder / DATABASE, copies, originals, plan.stored_games)
+            async with running_bot(folder, discord):
+                await settled(discord)  # the controls of the copies are still those of their originals
             before = len(discord.requests)
             async with running_bot(folder, discord) as bot:
                 await settled(discord)
+                actions = sorted(map(_actions, tables))
                 print(f"\n{plan.open_games} open games and {plan.stored_games} that are over\n")
                 print("| what | figure |\n|---|---|")
+                print(f"| actions of a game, from the fewest to the most | {actions[0]} to {actions[-1]} |")
                 print(f"| ready after | {bot.ready_after or 0:.1f} s (wanted: 2) |")
                 print(f"| ready after with no games at all | {first.ready_after or 0:.1f} s |")
                 print(f"| requests at start | {len(discord.requests) - before} |")
                 print(f"| memory of the main process | {bot.memory() / 2**20:.0f} MB (wanted: 150) |")
+
+
+def _actions(table: LoadedTable) -> int:
+    """How much has been done at a table, as far as the driver knows."""
+    return 0 if table.table.game is None else len(table.table.game.actions)
+
+
+def _copies(
+    discord: LoopbackDiscord, guild_ids: Sequence[int], tables: Sequence[LoadedTable], count: int
+) -> list[Copy]:
+    """Further open tables up to so many, with channels of their own in which the same messages stand."""
+    world, found = discord.world, []
+    for number in range(len(tables), count):
+        table, guild_id = tables[number % len(tables)], guild_ids[number % len(guild_ids)]
+        channel = world.add_channel(guild_id)
+        for message in world.messages[table.channel.id].values():
+            world.messages[channel.id][message.id] = replace(message, channel_id=channel.id)
+        found.append(Copy(table.table.id, guild_id, channel.id))
+    return found
 
 
 async def settled(discord: LoopbackDiscord) -> None:

@@ -111,8 +111,10 @@ class LoadedTable:
         """Whether nobody is asked for anything any more."""
         return self.table.stage is not Stage.RUNNING or not self.table.view(None).waiting_for
 
-    async def do_something(self, discord: LoopbackDiscord, times: Times, *, follows: bool) -> None:
-        """One interaction of somebody.
+    async def do_something(
+        self, discord: LoopbackDiscord, times: Times, *, follows: bool, decides: bool = False
+    ) -> None:
+        """Somebody looks at their map or decides something; who ``decides`` does so also after a look.
 
         With ``follows`` the game goes on only where the bot says so. The floor knows no game: there the
         driver takes its own decisions for done.
@@ -120,7 +122,8 @@ class LoadedTable:
         self.is_busy = True
         try:
             number = next(self._count)
-            if number % EVERY_SO_OFTEN == EVERY_SO_OFTEN // 2 and await self._look(discord, times):
+            looks = number % EVERY_SO_OFTEN == EVERY_SO_OFTEN // 2
+            if looks and await self._look(discord, times) and not decides:
                 return
             await self._decide(times, number, follows=follows)
         finally:
@@ -226,9 +229,13 @@ async def keep_busy(
     rate: float,
     seconds: float,
     follows: bool,
+    of_moves: bool = False,
     seed: str = "load",
 ) -> None:
-    """So many interactions a second at tables where nobody waits for an answer, for so many seconds."""
+    """So many interactions a second at tables where nobody waits for an answer, for so many seconds.
+
+    Completions come beside them; ``of_moves`` so do looks, and so many moves a second are made.
+    """
     chance = random.Random(seed)
     began, running = time.monotonic(), set[asyncio.Task[None]]()
     for number in range(int(rate * seconds)):
@@ -239,7 +246,7 @@ async def keep_busy(
         table = next(_free(tables, chance), None)
         if table is None:
             continue
-        task = asyncio.create_task(table.do_something(discord, times, follows=follows))
+        task = asyncio.create_task(table.do_something(discord, times, follows=follows, decides=of_moves))
         running.add(task)
         task.add_done_callback(running.discard)
         # It is busy from now on, and not only once its task runs.

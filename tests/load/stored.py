@@ -1,26 +1,54 @@
-"""Many games that are over, copied in the database itself: playing so many would take hours."""
+"""Many games, copied in the database itself from some that were played: playing so many would take hours."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 #: What belongs to a table, in an order in which nothing refers to what is not there yet.
 PARTS = ("seats", "shuffles", "games", "entries", "notices")
 
 
-def fill(database: Path, table_id: str, count: int) -> None:
-    """Copy a table so often, as one of a game that is over."""
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """An open table that is to be a copy of another in all but its place on Discord."""
+
+    original: str
+    guild_id: int
+    channel_id: int
+
+
+def fill(database: Path, copies: Sequence[Copy], originals: Sequence[str], count: int) -> None:
+    """Add open tables, whose messages stand as the originals' do, and so many games that are over."""
     with sqlite3.connect(database) as connection:
+        for number, copy in enumerate(copies):
+            _copy_open(connection, copy, f"open{number}")
         for number in range(count):
-            copy = f"copy{number}"
-            row = _copied(connection, "tables", "id", table_id, copy)
+            original = originals[number % len(originals)]
+            row = _copied(connection, "tables", "id", original, f"copy{number}")
             row |= {"channel_id": number + 1, "stage": "finished", "announced": 1, "due_at": None}
             row |= {"closed_at": row["opened_at"], "affairs": "{}"}
-            _add(connection, "tables", row)
-            for part in PARTS:
-                _copy(connection, part, table_id, copy)
+            _add_table(connection, row, original)
     connection.close()
+
+
+def _copy_open(connection: sqlite3.Connection, copy: Copy, table_id: str) -> None:
+    row = _copied(connection, "tables", "id", copy.original, table_id)
+    former = row["channel_id"]
+    _add_table(connection, row | {"guild_id": copy.guild_id, "channel_id": copy.channel_id}, copy.original)
+    _copy(connection, "messages", copy.original, table_id)
+    connection.execute(
+        "UPDATE messages SET channel_id = ? WHERE table_id = ? AND channel_id = ?",
+        (copy.channel_id, table_id, former),
+    )
+
+
+def _add_table(connection: sqlite3.Connection, row: dict[str, object], original: str) -> None:
+    _add(connection, "tables", row)
+    for part in PARTS:
+        _copy(connection, part, original, str(row["id"]))
 
 
 def _copied(

@@ -20,22 +20,46 @@ PATIENCE = 120.0
 #: What a process can run: the bot itself.
 RUN: tuple[str, ...] = ("-m", "bot", "run")
 
-#: The file in the folder of a bot that says by how many seconds its clock is wrong.
-CLOCK = "clock"
+#: Files in the folder of a bent bot: the one says by how many seconds its clock is wrong, the other, if it is
+#: there, that the database may only be read.
+CLOCK, READ_ONLY = "clock", "read-only"
 
-#: The same with a clock that can be set. Only the bot's own clock is: the system's is everybody's.
-RUN_BY_CLOCK: tuple[str, ...] = (
+#: After so many seconds, and not ten minutes, it looks after messages: Discord tells of none that is deleted.
+LOOKS_AFTER = 3.0
+
+#: The bot with all that. Only its own clock is set: the system's is everybody's. And its own connections are
+#: told to write nothing, since whoever runs as root may write any file.
+RUN_BENT: tuple[str, ...] = (
     "-c",
     f"""
+import sqlite3
 import sys
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
+from bot.announce import table_memory
 from bot.clock import SystemClock
 from bot.command_line import main
 
-true_time, wrong_by = SystemClock.now, Path({CLOCK!r})
-SystemClock.now = lambda clock: true_time(clock) + timedelta(seconds=float(wrong_by.read_text()))
+clock, read_only = Path({CLOCK!r}), Path({READ_ONLY!r})
+
+true_time = SystemClock.now
+SystemClock.now = lambda self: true_time(self) + timedelta(seconds=float(clock.read_text()))
+
+
+class Connection(sqlite3.Connection):
+    def execute(self, sql, *values):
+        if sql.startswith("BEGIN"):
+            super().execute(f"PRAGMA query_only = {{read_only.exists():d}}")
+        return super().execute(sql, *values)
+
+
+sqlite3.connect = partial(sqlite3.connect, factory=Connection)
+
+table_memory.LOOKED_AFTER = timedelta(seconds={LOOKS_AFTER})
+table_memory.LOOKS_APART = table_memory.LOOKED_AFTER / 2
+
 sys.exit(main(["run"]))
 """,
 )
@@ -102,6 +126,11 @@ class BotProcess:
         tasks = Path(f"/proc/{self.id}/task")
         listed = [one / "children" for one in tasks.iterdir()] if tasks.exists() else [found]
         return sorted(int(child) for one in listed if one.exists() for child in one.read_text().split())
+
+    def is_stopped(self) -> bool:
+        """Whether it stands still, after a signal."""
+        fields = Path(f"/proc/{self.id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return fields[0] in ("T", "t")
 
     def processor_seconds(self) -> float:
         """Seconds of processor time that the main process has used."""

@@ -8,14 +8,15 @@ import signal
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from bot.tables import Stage
 from tests.loopback.faults import Fault, Kind
 from tests.loopback.match import ENGLISH, Match
 from tests.loopback.people import acknowledged
-from tests.loopback.world import Channel
-from tests.trust.scene import Scene
+from tests.loopback.world import Channel, Interaction
+from tests.trust.scene import NAMES, Scene
 
 #: How many games go on at the same time, and how many decisions are made at each before and after.
 GAMES = 2
@@ -201,35 +202,88 @@ async def while_locked(scene: Scene, seconds: float) -> None:
     try:
         async with people_playing(scene):
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
-            await asyncio.sleep(seconds)
+            async with nothing_stored(scene):
+                await asyncio.sleep(seconds)
             other.execute("ROLLBACK")
     finally:
         other.close()
     await go_on(scene)
 
 
+@asynccontextmanager
+async def nothing_stored(scene: Scene) -> AsyncIterator[None]:
+    """Meanwhile nothing is stored of what people go on deciding.
+
+    Raises:
+        AssertionError: something is: the fault has befallen nobody.
+    """
+    before = await scene.entries()
+    yield
+    assert await scene.entries() == before, "decisions are stored during the fault"
+
+
 @scenario("disk full")
 async def disk_full(scene: Scene) -> None:
     log = scene.database.with_name(scene.database.name + "-wal")
-    await while_writes_fail(scene, log.stat().st_size if log.exists() else 0)
+    await while_files_stay_small(scene, log.stat().st_size if log.exists() else 0)
 
 
 @scenario("no write succeeds")
 async def no_writes(scene: Scene) -> None:
-    await while_writes_fail(scene, 0)
+    await while_files_stay_small(scene, 0)
 
 
-async def while_writes_fail(scene: Scene, most: int) -> None:
+async def while_files_stay_small(scene: Scene, most: int) -> None:
     """People play while no file of the bot may become larger than so many bytes."""
     import resource  # not on every system
 
     await begin(scene)
     _, hard = resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE)
     async with people_playing(scene):
-        resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (most, hard))
-        await asyncio.sleep(scene.lasts)
+        async with database_failing(scene):
+            resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (most, hard))
+            await asyncio.sleep(scene.lasts)
         resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (hard, hard))
     await go_on(scene)
+
+
+@scenario("database file read-only")
+async def read_only(scene: Scene) -> None:
+    """SQLite says so of every write, as where the file may no longer be written."""
+    await scene.bend()
+    await begin(scene)
+    before = len(scene.bot.log())
+    async with people_playing(scene):
+        async with database_failing(scene):
+            scene.let_write(False)
+            await asyncio.sleep(scene.lasts)
+        scene.let_write(True)
+    assert "attempt to write a readonly database" in scene.bot.log()[before:]
+    await go_on(scene)
+
+
+@asynccontextmanager
+async def database_failing(scene: Scene) -> AsyncIterator[None]:
+    """It ends when somebody has been told that the database fails.
+
+    Raises:
+        AssertionError: nobody is.
+    """
+    before = frozenset(scene.discord.world.interactions)
+    yield
+    told = ENGLISH.format("database-fails", reference="").partition(".")[0]
+
+    def has_befallen() -> bool:
+        interactions = scene.discord.world.interactions.items()
+        since = [one for number, one in interactions if number not in before]
+        return any(told in text for one in since for text in _words(one))
+
+    await scene.comes_about(has_befallen, f"somebody reads {told!r}")
+
+
+def _words(interaction: Interaction) -> tuple[str, ...]:
+    """What somebody has read as an answer."""
+    return (interaction.content, *(message.content for message in interaction.follow_ups))
 
 
 # What people do on Discord
@@ -237,19 +291,28 @@ async def while_writes_fail(scene: Scene, most: int) -> None:
 
 @scenario("direct messages closed by one")
 async def closed_by_one(scene: Scene) -> None:
-    await begin(scene)
-    for match in scene.matches:
-        next(iter(match.clients.values())).person.takes_messages = False
+    await begin_without_direct_messages(scene, 1)
     await play_until_all_asked_anew(scene)
 
 
 @scenario("direct messages closed by all")
 async def closed_by_all(scene: Scene) -> None:
-    await begin(scene)
-    for match in scene.matches:
-        for client in match.clients.values():
-            client.person.takes_messages = False
+    await begin_without_direct_messages(scene, len(NAMES))
     await play_until_all_asked_anew(scene)
+
+
+async def begin_without_direct_messages(scene: Scene, closed: int) -> None:
+    """Games at which so many take no direct messages, so that they are asked in the channel.
+
+    They have taken none from the start: one that stands would change, which Discord does not refuse.
+    """
+    before = len(scene.bot.log())
+    scene.matches.clear()
+    await scene.open(GAMES, closed=closed)
+    await scene.play(MOVES)
+    await scene.settle()
+    refusals = scene.bot.log()[before:].count("does not accept direct messages")
+    assert refusals == GAMES * closed, f"direct messages were refused {refusals} times"
 
 
 async def play_until_all_asked_anew(scene: Scene) -> None:
@@ -261,10 +324,23 @@ async def play_until_all_asked_anew(scene: Scene) -> None:
 
 @scenario("all messages of the table deleted")
 async def messages_deleted(scene: Scene) -> None:
+    await scene.bend()
     await begin(scene)
+    await delete_messages(scene)
+
+
+@scenario("all messages of the table deleted, direct messages closed by all")
+async def messages_deleted_for_all(scene: Scene) -> None:
+    await scene.bend()
+    await begin_without_direct_messages(scene, len(NAMES))
+    await delete_messages(scene)
+
+
+async def delete_messages(scene: Scene) -> None:
+    """A moderator deletes everything in the channels; it comes again though nobody does anything."""
     for match in scene.matches:
         scene.discord.world.messages[match.channel.id].clear()
-    await scene.play(1)
+        assert match.unasked(await match.table()), "somebody misses them"
     await go_on(scene)
 
 
@@ -318,11 +394,9 @@ def _reads(scene: Scene, channel: Channel, text: str) -> bool:
 
 @scenario("a player has left the server")
 async def player_left(scene: Scene) -> None:
-    await begin(scene)
+    await begin_without_direct_messages(scene, 1)
     for match in scene.matches:
-        person = next(iter(match.clients.values())).person
-        person.takes_messages = False
-        scene.discord.world.gone.add(person.id)
+        scene.discord.world.gone.add(next(iter(match.clients)))
     await play_until_all_asked_anew(scene)
 
 
@@ -334,7 +408,9 @@ async def stopped(scene: Scene) -> None:
     await begin(scene)
     async with people_playing(scene):
         scene.bot.send(signal.SIGSTOP)
-        await asyncio.sleep(10)
+        await scene.comes_about(scene.bot.is_stopped, "the process stands still")
+        async with nothing_stored(scene):
+            await asyncio.sleep(10)
         scene.bot.send(signal.SIGCONT)
         await asyncio.sleep(scene.lasts)
     await go_on(scene)
@@ -352,23 +428,35 @@ async def clock_back(scene: Scene) -> None:
 
 async def while_clock_is_set(scene: Scene, seconds: float) -> None:
     """People play while the clock is set, and while it is set right again."""
-    await scene.set_clock(0)
+    await scene.bend()
     await begin(scene)
     for wrong_by in (seconds, 0):
         async with people_playing(scene):
-            await scene.set_clock(wrong_by)
+            scene.set_clock(wrong_by)
             await asyncio.sleep(scene.lasts)
         await go_on(scene)
+        assert await _is_asked_at(scene, wrong_by), "by its clock somebody has just been asked"
+
+
+async def _is_asked_at(scene: Scene, wrong_by: float) -> bool:
+    """Whether the bot waits for somebody since some moment of the last hour, by a clock that is so wrong."""
+    now = datetime.now(UTC) + timedelta(seconds=wrong_by)
+    clocks = [clock for match in scene.matches for clock in (await match.table()).state.clocks]
+    return any(abs(now - clock.asked_at) < timedelta(hours=1) for clock in clocks if clock is not None)
 
 
 @scenario("workers killed")
 async def workers_killed(scene: Scene) -> None:
     await begin(scene)
+    killed = set[int]()
     async with people_playing(scene):
         for _ in range(5):
             for worker in scene.bot.children():
                 os.kill(worker, signal.SIGKILL)
+                killed.add(worker)
             await asyncio.sleep(scene.lasts / 5)
+        assert killed, "there were workers"
+        await scene.comes_about(lambda: not killed.issuperset(scene.bot.children()), "there is a new worker")
     await go_on(scene)
 
 

@@ -11,7 +11,7 @@ from bot.tables import Stage
 from tests.loopback.book import Book, open_book
 from tests.loopback.match import GLANCE, Match, begin_match
 from tests.loopback.people import Client
-from tests.loopback.process import CLOCK, RUN, RUN_BY_CLOCK, BotProcess, start_bot
+from tests.loopback.process import CLOCK, READ_ONLY, RUN, RUN_BENT, BotProcess, start_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 
 NAMES = ("Ann", "Bob")
@@ -77,31 +77,59 @@ class Scene:
         await self.bot.ended()
         self.life.set()
 
-    async def set_clock(self, seconds: float) -> None:
-        """From now on the bot's clock is wrong by so many seconds; at first it is started anew for that."""
-        path = self.folder / CLOCK
-        await asyncio.to_thread(path.with_suffix(".new").write_text, str(seconds), encoding="ascii")
-        path.with_suffix(".new").replace(path)
-        if self.program is not RUN_BY_CLOCK:
-            self.program = RUN_BY_CLOCK
-            await self.kill()
-            await self.start()
+    async def bend(self) -> None:
+        """Have a bot run whose clock and database can be set, and that looks after messages soon."""
+        if self.program is RUN_BENT:
+            return
+        self.set_clock(0)
+        self.program = RUN_BENT
+        await self.kill()
+        await self.start()
 
-    async def open(self, count: int, options: Mapping[str, object] | None = None) -> None:
-        """See to it that so many games run; those that are over are replaced by new ones."""
+    def set_clock(self, seconds: float) -> None:
+        """From now on the clock of a bent bot is wrong by so many seconds."""
+        self._say(CLOCK, str(seconds))
+
+    def let_write(self, may_write: bool) -> None:
+        """Whether a bent bot may write its database from now on: else SQLite calls it read-only."""
+        if may_write:
+            (self.folder / READ_ONLY).unlink(missing_ok=True)
+        else:
+            self._say(READ_ONLY, "")
+
+    def _say(self, name: str, text: str) -> None:
+        """Say something to a bent bot, which never reads half of it."""
+        new = self.folder / f"{name}.new"
+        new.write_text(text, encoding="ascii")
+        new.replace(self.folder / name)
+
+    async def open(self, count: int, options: Mapping[str, object] | None = None, closed: int = 0) -> None:
+        """See to it that so many games run; those that are over are replaced by new ones.
+
+        At the new ones so many take no direct messages.
+        """
         running = [match for match in self.matches if (await match.table()).stage is Stage.RUNNING]
         missing = range(count - len(running))
-        self.matches = [*running, *[await self.new_match(options) for _ in missing]]
+        self.matches = [*running, *[await self.new_match(options, closed) for _ in missing]]
 
-    async def new_match(self, options: Mapping[str, object] | None = None) -> Match:
-        """A game of two people whom nobody has seen before, in a channel of its own."""
+    async def new_match(self, options: Mapping[str, object] | None = None, closed: int = 0) -> Match:
+        """A game of two people whom nobody has seen before, in a channel of its own.
+
+        So many of them take no direct messages.
+        """
         world = self.discord.world
         clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
+        for client in clients[:closed]:
+            client.person.takes_messages = False
         channel = world.add_channel(self.guild.id)
         await self.discord.gateway.tell("CHANNEL_CREATE", channel.payload())
         match = await begin_match(self.discord, self.book, channel, clients, **(options or {}))
         self.all_matches.append(match)
         return match
+
+    async def entries(self) -> int:
+        """How much is stored of all games that go on."""
+        return sum([(await match.table()).next_entry for match in self.matches])
 
     async def play(self, moves: int) -> None:
         """So many decisions at each game, at all of them at the same time."""

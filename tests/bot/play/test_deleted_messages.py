@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import discord
+import pytest
 from simcord import MemberActor
 
-from bot.announce.table_memory import LOOKED_AFTER
+from bot.announce.sent_messages import ROUND
+from bot.announce.table_memory import LOOKED_AFTER, TableMemory
+from bot.store.leases import Call, Leases
 from bot.tables import Stage
 from bot.tables.requests import WithdrawVote
 from tests.bot.play.room import ENGLISH, Room, labels
-from tests.bot.play.test_absences import MINUTE
-from tests.bot.play.test_announcing import pick_first
+from tests.bot.play.shuffling import box
+from tests.bot.play.test_absences import DAY, HOUR, MINUTE
+from tests.bot.play.test_announcing import edits_of, pick_first
+from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_rings import rang
+from tests.bot.play.test_threads import LOCKED, put_to_sleep
 
-A_WHILE = LOOKED_AFTER.total_seconds() + 1
+#: So long that each of a few messages has been looked after, one by one.
+A_WHILE = LOOKED_AFTER.total_seconds() + MINUTE
+
+TAKE_BACK = ENGLISH.format("button-take-seat-back")
 
 
 def delete(room: Room, message: discord.Message) -> None:
@@ -67,23 +78,162 @@ async def test_how_a_vote_has_ended_is_told_where_its_message_is_gone(room: Room
     assert len([m for m in room.messages() if m.content.startswith("🗳️ Withdrawn")]) == 1
 
 
-async def test_the_way_back_to_a_seat_and_the_round_come_again_with_what_happens_next(room: Room) -> None:
-    anna, bob, _ = people = room.people(3)
+async def test_the_way_back_to_a_seat_comes_again_though_nobody_does_anything(room: Room) -> None:
+    anna, *_ = people = room.people(3)
     await room.begin(people)
     await room.said(anna, "hokkaido away")
-    take_back = ENGLISH.format("button-take-seat-back")
-    (away,) = with_button(room, take_back)
+    (away,) = with_button(room, TAKE_BACK)
     delete(room, away)
     await room.env.advance_time(A_WHILE)
-    assert not with_button(room, take_back), "while nothing happens nobody misses it"
-    await pick_first(room, bob)
-    assert len(with_button(room, take_back)) == 1
+    assert len(with_button(room, TAKE_BACK)) == 1
     assert not rang(room, anna)
-    lost = room.round_message()
-    delete(room, lost)
+
+
+async def test_everything_comes_again_by_itself_where_all_are_asked_in_the_channel(room: Room) -> None:
+    """Nobody else would tell them that it is their turn."""
+    people = room.people(3)
+    for person in people:
+        room.close_direct_messages(person)
+    await room.begin(people)
+    lost = room.messages()
+    calls = [rang(room, person) for person in people]
+    for message in lost:
+        delete(room, message)
     await room.env.advance_time(A_WHILE)
-    with room.env._bot_scope():
-        await room.bot.services.tables.look_at(await room.table())
-    await room.env.settle()
-    assert room.round_message().id != lost.id
-    assert (await room.table()).stage is Stage.RUNNING
+    (mention,) = (message for message in room.messages() if message.content.startswith("Your turn"))
+    assert all(person.mention in mention.content for person in people)
+    assert labels(mention) == ["My hand"]
+    assert room.round_message().id not in {message.id for message in lost}
+    assert [rang(room, person) for person in people] == calls, "they have been called"
+    await pick_first(room, people[0])
+    delete(room, mention)
+    await room.env.advance_time(A_WHILE)
+    (mention,) = (message for message in room.messages() if message.content.startswith("Your turn"))
+    assert people[0].mention not in mention.content, "nothing is asked of her any more"
+    assert people[1].mention in mention.content
+
+
+async def test_a_mention_that_stands_is_left_as_it_is(room: Room) -> None:
+    """It says why somebody is asked in the channel."""
+    people = room.people(2)
+    room.close_direct_messages(people[0])
+    await room.begin(people)
+    (mention,) = (message for message in room.messages() if message.content.startswith("Your turn"))
+    await room.env.advance_time(A_WHILE)
+    assert edits_of(room, mention) == 1
+    (stands,) = (message for message in room.messages() if message.id == mention.id)
+    assert stands.content == mention.content
+    assert labels(stands) == labels(mention)
+
+
+async def test_the_ready_box_comes_again_where_there_is_long_to_get_ready(room: Room) -> None:
+    await room.begin(room.people(2), words="yes", deadline="1h")
+    delete(room, box(room))
+    await room.env.advance_time(A_WHILE)
+    assert "⏳ anna" in box(room).content
+    assert (await room.table()).stage is Stage.READY
+
+
+async def test_a_table_at_rest_costs_a_request_an_hour(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    message = room.round_message()
+    await room.env.advance_time(DAY)  # in which people are reminded
+    before, requests = edits_of(room, message), len(room.env.http_requests)
+    await room.env.advance_time(DAY)
+    made = room.env.http_requests[requests:]
+    assert edits_of(room, message) == before + 24
+    assert sum(request.method == "PATCH" for request in made) == 24
+    delete(room, message)
+    await room.env.advance_time(HOUR + 1)
+    assert room.round_message().id != message.id
+
+
+async def test_messages_of_one_table_are_looked_after_one_by_one(room: Room) -> None:
+    """Of edits of old messages Discord takes three in six seconds."""
+    people = room.people(4)
+    await room.begin(people)
+    for person in people[1:]:
+        await room.said(person, "hokkaido away")
+    messages = [room.round_message(), *with_button(room, TAKE_BACK)]
+    before = [edits_of(room, message) for message in messages]
+    made = []
+    for _ in range(15 * 60 // 5):
+        requests = len(room.env.http_requests)
+        await room.env.advance_time(5)
+        made.append(sum(request.method == "PATCH" for request in room.env.http_requests[requests:]))
+    assert [edits_of(room, message) for message in messages] == [count + 1 for count in before]
+    assert max(made) == 1
+
+
+async def test_after_a_start_tables_are_not_looked_after_all_at_once(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    message = room.round_message()
+    await room.restart()
+    delete(room, message)
+    await room.env.advance_time(HOUR + 1)
+    assert room.round_message().id != message.id
+    first = [TableMemory(room.clock, f"table{number}").looks_after_in((ROUND, None)) for number in range(60)]
+    assert all(timedelta(minutes=10) <= pause <= timedelta(hours=1) for pause in first)
+    quarters = {int(pause / timedelta(minutes=10)) for pause in first}
+    assert quarters >= {1, 2, 3, 4, 5}, "spread over the hour"
+
+
+async def test_to_look_after_its_messages_wakes_no_thread(room: Room) -> None:
+    anna, bob = room.people(2)
+    thread = await in_thread(room, anna)
+    await bob.slash(thread, "hokkaido join")
+    await anna.slash(thread, "hokkaido begin")
+    put_to_sleep(room, thread)
+    requests = len(room.env.http_requests)
+    await room.env.advance_time(A_WHILE)
+    made = [request for request in room.env.http_requests[requests:] if request.method != "GET"]
+    assert [request.method for request in made] == ["PATCH"], "and that was refused"
+    assert "/messages/" in made[0].path
+
+
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_to_look_after_its_messages_loses_no_channel(room: Room, is_deleted: bool) -> None:
+    """Else the next pass, which has nothing to send there, would find it, and the one after lose it again."""
+    people = room.people(2)
+    await room.begin(people)
+    message = room.round_message()
+    if is_deleted:
+        delete(room, message)
+    path = f"/channels/{room.channel.id}/messages*"
+    room.env.inject_error("POST" if is_deleted else "*", path, status=403, code=LOCKED, times=None)
+    before = [len(room.private_messages(person)) for person in people]
+    await room.env.advance_time(4 * HOUR)
+    assert [len(room.private_messages(person)) for person in people] == before
+    room.env.backend.faults.clear()
+    await room.env.advance_time(HOUR + 1)
+    assert (room.round_message().id == message.id) is not is_deleted
+
+
+class LeaseGivenBack(Leases):
+    """Nobody announces the table by now: it has been at rest for a minute."""
+
+    given_back = True
+
+    def holds(self, table_id: str) -> bool:
+        """Whether this process does."""
+        return not self.given_back
+
+    async def call(self, guild_id: int, call: Call) -> bool:
+        """It is this process's to announce the table."""
+        self.given_back = False
+        return True
+
+
+async def test_the_lease_is_taken_again_to_look_after_messages(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await room.begin(room.people(2))
+    message = room.round_message()
+    assert not room.bot.announcer.is_busy(table.id), "the lease may go back"
+    store = room.bot.services.store
+    monkeypatch.setattr(store, "leases", LeaseGivenBack(store.database))
+    delete(room, message)
+    await room.env.advance_time(A_WHILE)
+    assert room.round_message().id != message.id

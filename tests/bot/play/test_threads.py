@@ -169,6 +169,8 @@ async def test_a_slow_game_wakes_its_thread(room: Room) -> None:
     await room.restart()
     await room.env.advance_time(3 * DAY - HOUR)
     assert any("eminder" in message.content for message in room.private_messages(bob))
+    awake(room)
+    put_to_sleep(room, thread)  # the bot has looked whether its message still stands, and left it asleep
     await anna.user.slash("pick", card=(await table_view(room, thread, 0)).hand[0].number)
     await room.env.advance_time(HOUR + 1)
     told = lines([message for message in thread.history() if message.id > before])

@@ -19,7 +19,7 @@ from engine.actions import Action, Done, Pick, Place, Terraform, Wait
 from engine.chance import Chance
 from engine.game import Game
 from engine.options import PlacingOrder
-from engine.players import decide
+from engine.players import PLAYERS, decide
 from engine.players.player import terraformings
 from engine.views import Phase, View
 from tests.bot.tables.held_clock import HeldClock
@@ -231,10 +231,47 @@ async def test_normal_moves_for_a_player_that_is_overdue(
     assert f"the hard player failed at table {table.id}, seat 1" in caplog.text
 
 
-async def test_a_seat_moves_though_no_player_can_think(start: StartBot) -> None:
+@pytest.mark.parametrize("fails", [("normal",), tuple(PLAYERS)])
+async def test_greedy_moves_for_a_seat_where_normal_fails(
+    start: StartBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fails: tuple[str, ...]
+) -> None:
+    decided = []
+
+    async def think(kind: str, view: View, chance: Chance) -> Action:
+        if kind in fails:
+            raise ZeroDivisionError("a mistake in the player, or no process that could think")
+        return decide(kind, view, chance)
+
+    def note(kind: str, view: View, chance: Chance) -> Action:
+        action = decide(kind, view, chance)
+        decided.append((kind, action))
+        return action
+
+    bot = await start(think=think)
+    monkeypatch.setattr(computer_moves, "decide", note)
+    table = await bot.open(people=1)
+    await bot.do(table.id, AddComputer(ANN.id, kind="normal"))
+    await bot.deal_at(table)
+    await bot.tables.settled()
+    ((kind, action),) = decided
+    assert kind == "greedy"
+    assert game_of(await bot.tables.get(table.id)).actions == (action,)
+    assert caplog.text.count(f"the normal player failed at table {table.id}, seat 1") == 1
+
+
+async def test_a_seat_moves_though_greedy_fails_as_well(
+    start: StartBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail_but_for_random(kind: str, view: View, chance: Chance) -> Action:
+        if kind != "random":
+            raise ZeroDivisionError("a mistake in what all of them weigh")
+        return decide(kind, view, chance)
+
     bot = await start(think=failing(1000))
+    monkeypatch.setattr(computer_moves, "decide", fail_but_for_random)
     table = await bot.begin(people=1, computers=1)
     assert [action.seat for action in game_of(table).actions] == [1]
+    assert "the greedy player failed" in caplog.text
 
 
 async def test_when_even_the_last_resort_fails_the_table_rests_until_it_is_tried_again(
