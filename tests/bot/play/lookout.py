@@ -340,27 +340,27 @@ class Lookout:
             return
         if hidden := numbers_in(drawn_from) - known:
             self._fault(f"{who} sees {hidden} in a picture of {function}")
-        for table in self._about(tables):
-            if foreign := self._maps_not_shown(who, table, drawn_from):
-                self._fault(f"{who} sees {foreign} in a picture of {function}")
+        if foreign := self._maps_not_shown(who, self._about(tables), drawn_from):
+            self._fault(f"{who} sees {foreign} in a picture of {function} of {tables}")
 
-    def _maps_not_shown(self, who: int, table_id: str, drawn_from: object) -> list[object]:
+    def _maps_not_shown(self, who: int, tables: Iterable[str], drawn_from: object) -> list[object]:
         """Maps of others, and placements on them, that somebody may not see yet."""
-        table = self.knowledge.tables[table_id]
-        if table.game is None:
-            return []
-        own, shown = table.seat_of(who), self.knowledge.maps(who, table_id)
-        others = {
-            province.squares: seat for seat, province in enumerate(table.game.setup.provinces) if seat != own
-        }
-        secret = self.knowledge.secret_placements(who, table_id)
-        found: list[object] = []
-        for part in parts_of(drawn_from):
-            if isinstance(part, PlayerMap) and part not in shown:
-                found += [part] if part.bottom_to_top[0].squares in others else []
-            elif isinstance(part, Placement):
-                found += [part] if part in secret else []
-        return found
+        own, shown, secret = set(), set(), []
+        for table_id in tables:
+            shown |= self.knowledge.maps(who, table_id)
+            secret += self.knowledge.secret_placements(who, table_id)
+            table = self.knowledge.tables[table_id]
+            seat = table.seat_of(who)
+            if table.game is not None and seat is not None:
+                own.add(table.game.setup.provinces[seat].squares)
+        return [
+            part
+            for part in parts_of(drawn_from)
+            if (isinstance(part, Placement) and part in secret)
+            or (
+                isinstance(part, PlayerMap) and part not in shown and part.bottom_to_top[0].squares not in own
+            )
+        ]
 
     def _about(self, tables: set[str]) -> list[str]:
         known = self.knowledge.tables

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord import AppCommandOptionType as Option
 from discord import app_commands
-from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord import ChannelHandle, InteractionResult, MemberActor, UserHandle
 from simcord.actors import _component_interaction
 from simcord.backend.access import message_accessible
 from simcord.backend.errors import BackendError, SetupError
@@ -66,6 +66,7 @@ TABLES: dict[str, tuple[str, ...]] = {
 }
 
 Step = Coroutine[Any, Any, InteractionResult | None]
+Actor = MemberActor | UserHandle
 
 
 class Wanderers:
@@ -170,7 +171,8 @@ class Wanderers:
         asked = [table.seats[seat].user_id for seat in table.view(None).waiting_for]
         people = [person for person in self.people.values() if person.id in asked]
         if not people:
-            return await self.let_pass(None)
+            await self.let_pass()
+            return None
         person = self.chance.choice(people)
         seat = table.seat_of(person.id)
         assert seat is not None
@@ -193,7 +195,7 @@ class Wanderers:
     async def use(self, person: MemberActor, message: Message, control: dict[str, Any]) -> InteractionResult:
         """Use a control as a client of Discord does."""
         env, custom_id = self.room.env, control["custom_id"]
-        actor: Any = person if self.is_in_server(message) else person.user
+        actor: Actor = person if self.is_in_server(message) else person.user
         if control["type"] == ComponentType.BUTTON:
             self.does(person.id, "press", control.get("label"), custom_id)
             return await actor.click(ResponseMessage(env, message), custom_id=custom_id)
@@ -216,7 +218,7 @@ class Wanderers:
             data["values"] = [self.chance.choice([*offered, *offered, self.words() or " "])[:100]]
         self.does(person.id, "forge", data)
         self.is_foreign = CustomId.parse(custom_id) is None
-        actor: Any = person if self.is_in_server(message) else person.user
+        actor: Actor = person if self.is_in_server(message) else person.user
         self.room.env._begin_operation("click")
         try:
             return await _component_interaction(actor, message, data)
@@ -328,10 +330,13 @@ class Wanderers:
                 name: value.user if isinstance(value, MemberActor) else value
                 for name, value in options.items()
             }
-            return await person.user.slash(name, **given)
-        return await person.slash(channel, name, **options)
+            result = await person.user.slash(name, **given)
+        else:
+            result = await person.slash(channel, name, **options)
+        assert isinstance(result, InteractionResult)
+        return result
 
-    async def let_pass(self, _: object) -> None:
+    async def let_pass(self, *_: object) -> None:
         """Let some time pass, in which deadlines pass and computer players move."""
         seconds = self.chance.choice(PAUSES)
         self.does(None, "wait", seconds)
