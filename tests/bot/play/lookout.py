@@ -96,6 +96,7 @@ class Knowledge:
     def __init__(self) -> None:
         self._cards: defaultdict[tuple[str, int | None], set[int]] = defaultdict(set)
         self._maps: defaultdict[tuple[str, int | None], set[PlayerMap]] = defaultdict(set)
+        self._placements: defaultdict[tuple[str, int | None], set[Placement | None]] = defaultdict(set)
         #: Tables that are over: everybody may see everything.
         self.open: set[str] = set()
         self.tables: dict[str, Table] = {}
@@ -117,6 +118,7 @@ class Knowledge:
         view = view_of(game, seat)
         self._cards[table_id, who] |= numbers_in(view)
         self._maps[table_id, who].update(other.map for other in view.seats)
+        self._placements[table_id, who].update(other.last_placement for other in view.seats)
 
     def cards(self, who: int | None, tables: Iterable[str]) -> set[int]:
         """The cards of these tables that somebody may know."""
@@ -131,12 +133,9 @@ class Knowledge:
         table = self.tables.get(table_id)
         if table is None or table.game is None or table_id in self.open:
             return []
-        seat = table.seat_of(who)
-        seen, now = table.view(seat).seats, table.game.table.last_placements
+        seen = self._placements[table_id, EVERYBODY] | self._placements[table_id, who]
         return [
-            placement
-            for number, placement in enumerate(now)
-            if placement is not None and number != seat and placement != seen[number].last_placement
+            placement for placement in table.game.table.last_placements if placement and placement not in seen
         ]
 
 

@@ -105,11 +105,10 @@ class Wanderers:
         person, way = self.chance.choice([*self.people.values()]), self.chance.choice(ways)
         try:
             result = await way(person)
+            if result is not None:
+                await self.read(result)
         except (SetupError, BackendError) as error:  # Discord itself does not let them
             self.done.append(f"({way.__name__}: {error})")
-            result = None
-        if result is not None:
-            await self.read(result)
         await self.lookout.check()
 
     async def read(self, result: InteractionResult) -> None:
