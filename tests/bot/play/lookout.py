@@ -176,7 +176,7 @@ class Lookout:
         backend = self.room.env.backend
         patch.setattr("bot.table_service.service.change_of", self._change)
         self.room.bot.services.tables.subscribe(self._meet)
-        patch.setattr(backend, "commit_message", self._looking_at(backend.commit_message))
+        patch.setattr(backend, "commit_message", self._looking_at(backend.commit_message, sent=True))
         patch.setattr(backend, "edit_message", self._looking_at(backend.edit_message))
         logger = logging.getLogger("bot")
         patch.setattr(logger, "level", logging.INFO)
@@ -286,11 +286,13 @@ class Lookout:
 
     # Messages
 
-    def _looking_at(self, act: Callable[..., Message]) -> Callable[..., Message]:
+    def _looking_at(self, act: Callable[..., Message], *, sent: bool = False) -> Callable[..., Message]:
         def wrapped(*arguments: Any, **options: Any) -> Message:
             message = act(*arguments, **options)
             if message.author_id == self.room.env.backend.bot_user.id:
                 self._look_at(message)
+                if sent or message.interaction_metadata:  # a message that is changed later calls nobody
+                    self._check_rings(message)
             return message
 
         return wrapped
@@ -300,7 +302,6 @@ class Lookout:
         backend = self.room.env.backend
         texts = [*written_in(message)]
         tables = tables_in(message.components)
-        self._check_rings(message)
         for person in self._people:
             if message_accessible(backend, message.channel_id, message, person, history=True):
                 is_answer = message.is_ephemeral or backend.channels[message.channel_id].guild_id is None

@@ -27,6 +27,7 @@ from bot.tables import Stage, Table
 from bot.views.controls import CustomId
 from engine.chance import Chance
 from engine.players import PLAYERS
+from engine.views import Phase
 from tests.bot.play.lookout import Lookout, NumberedPictures, tables_in
 from tests.bot.play.room import Room
 from tests.bot.play.test_answers_in_every_state import every_command
@@ -51,6 +52,9 @@ PAUSES = (1, 1, 2, 5, 60, 60, 600, 3600, 86_400)
 
 #: So many of the newest messages are looked at first: what they ask for can still be done.
 NEWEST = 8
+
+#: So often somebody decides at most until cards are placed.
+PATIENCE = 40
 
 #: What a table is opened with, where it says anything.
 TABLES: dict[str, tuple[str, ...]] = {
@@ -92,6 +96,24 @@ class Wanderers:
         role = self.room.guild.create_role(f"role of {name}", permissions=manages)
         user = self.room.env.create_user(name, global_name=NAMES[name].format(role=self.role.id))
         return self.room.guild.add_member(user, roles=[role])
+
+    async def sit_down(self) -> None:
+        """Two or three of them begin a game, perhaps beside a computer player, and go on to placing cards."""
+        host, *others = [self.people[name] for name in ("anna", "bob", "cleo")][: self.chance.choice([2, 3])]
+        here, options = self.room.channel, self.table_options()
+        closed = ("by_invitation", "words", "thread")
+        given = {name: value for name, value in options.items() if name not in closed}
+        await self.command(host, here, "hokkaido start", **given)
+        for person in others:
+            await self.command(person, here, "hokkaido join")
+        await self.command(host, here, "hokkaido begin")
+        await self.command(self.people["dora"], here, "hokkaido watch")
+        for _ in range(PATIENCE):
+            table = await self.room.bot.services.tables.in_channel(here.id)
+            await self.lookout.check()
+            if table is None or table.stage is not Stage.RUNNING or table.view(None).phase is Phase.MAP:
+                return
+            await self.move(table)
 
     async def step(self) -> None:
         """Somebody does something; then everything is looked at."""
