@@ -277,7 +277,9 @@ class Wanderers:
 
     async def type(self, person: MemberActor) -> InteractionResult | None:
         """Type any command, with sensible or odd values, and have some of them completed."""
-        command = self.chance.choice(every_command(self.room))
+        commands = every_command(self.room)
+        of_hosts = [command for command in commands if command.qualified_name.startswith("table ")]
+        command = self.chance.choice([*commands, *of_hosts * 3])
         channel = self.chance.choice([*self.channels, None])
         options = {
             option.name: value
