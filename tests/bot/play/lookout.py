@@ -20,7 +20,7 @@ from simcord.enums import MessageType
 
 from bot.tables import Change, Stage, Table, rules
 from bot.tables.game_history import standing
-from bot.tables.requests import Request
+from bot.tables.requests import AcceptSeat, Request
 from bot.tables.table_state import VoteKind
 from bot.views.controls import CustomId
 from engine.cards import MapCard
@@ -164,6 +164,8 @@ class Lookout:
         #: Roles that a moderator has told the bot to call.
         self.roles: set[int] = set()
         self.looked_at = 0
+        #: To whom hosts or moderators have offered a seat, of which table.
+        self._offered: set[tuple[str, int]] = set()
         self._pictures = pictures
         self._people = tuple(people)
         self._moderator = moderator
@@ -185,6 +187,11 @@ class Lookout:
     def does(self, actor: int | None, what: object) -> None:
         """Somebody is about to do this, or time is about to pass."""
         self.actor, self.typed, self.named = actor, cards_named_in(repr(what)), set()
+
+    def offers(self, to: Iterable[int]) -> None:
+        """The actor offers these people a seat: of tables of which they may."""
+        tables = [table for table in self.knowledge.tables.values() if self._may_host(table)]
+        self._offered |= {(table.id, person) for table in tables for person in to}
 
     async def check(self) -> None:
         """Raise unless everything has been right since the last time.
@@ -217,12 +224,12 @@ class Lookout:
             self._changed.add(before.id)
             if request.asked_by not in (None, self.actor):
                 self._fault(f"somebody else has done it: {request}")
-            for fault in self._faults_of(before, change):
+            for fault in self._faults_of(before, request, change):
                 self._fault(f"{fault}, by {request}")
             self.knowledge.learn(before, change.table)
         return change
 
-    def _faults_of(self, before: Table, change: Change) -> Iterator[str]:
+    def _faults_of(self, before: Table, request: Request, change: Change) -> Iterator[str]:
         yield from self._moves_of_others(before, change)
         yield from self._voices_of_others(before, change.table)
         if self._may_host(before):
@@ -233,7 +240,8 @@ class Lookout:
         if before.paused_at is None and after.paused_at is not None:
             yield "the game was stopped"
         left = {seat.user_id for seat in before.seats} - {seat.user_id for seat in after.seats}
-        if not left <= {self.actor, None}:
+        is_offered = isinstance(request, AcceptSeat) and (before.id, self.actor) in self._offered
+        if not is_offered and not left <= {self.actor, None}:
             yield f"{left} sit there no more"
         if before.vote is None and after.host_id != before.host_id and before.host_id != self.actor:
             yield "there is another host"

@@ -346,6 +346,8 @@ class Wanderers:
         """Type a command in a channel or, without one, directly."""
         self.does(person.id, f"/{name}", options, "directly" if channel is None else channel.name)
         self.lookout.named = {value.id for value in options.values() if isinstance(value, MemberActor)}
+        if name == "table offer":
+            self.lookout.offers(self.lookout.named)
         if name == "table settings" and person is self.people["boss"]:
             self.lookout.roles.add(self.role.id)
         if channel is None:
