@@ -13,19 +13,24 @@ that the button is of another version.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+import discord
+
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.failures import tell_failure
+from bot.interactions.failures import describe, tell_failure
 from bot.interactions.gates import Gate, pass_gates
 from bot.services import Interaction
 from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId
 from bot.views.current_screen import current_screen
+
+log = logging.getLogger(__name__)
 
 Handler = Callable[[Context], Awaitable[None]]
 
@@ -116,8 +121,26 @@ async def press(context: Context) -> None:
         await COMPONENTS.get(context.pressed.control, UNKNOWN).take(context)
     except MovedOnError as moved_on:
         await _show_present(context, moved_on)
+    except (ValueError, LookupError) as error:
+        if _is_made_up(context):
+            log.warning("%s is not in its message: %s", describe(context.interaction), type(error).__name__)
+            await tell_failure(context, InputError("button-unknown"))
+        else:
+            await tell_failure(context, error)
     except Exception as error:
         await tell_failure(context, error)
+
+
+def _is_made_up(context: Context) -> bool:
+    """Whether what was pressed or chosen does not stand in its message: anybody can send anything."""
+    message = context.interaction.message
+    if message is None or context.interaction.type is not discord.InteractionType.component:
+        return False
+    for row in message.components:
+        for part in getattr(row, "children", ()):
+            if part.custom_id == str(context.pressed):
+                return not {*context.values} <= {option.value for option in getattr(part, "options", ())}
+    return True
 
 
 async def _show_present(context: Context, moved_on: MovedOnError) -> None:

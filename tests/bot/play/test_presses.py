@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
+import pytest
 from simcord import MemberActor, interactions
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import ResponseMessage
 
+from bot.components.registry import COMPONENTS
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, shown
+from tests.bot.play.test_answers_in_every_state import REFERENCE
 from tests.bot.play.test_bad_input import placing
 from tests.bot.play.typist import Typist
 
@@ -225,6 +229,45 @@ async def test_a_button_of_another_version_says_so(room: Room) -> None:
     await press_at_once(room, (anna, lobby, "hokkaido:dance:aaaaaaaa:0:lobby:0"))
     (answer,) = (m for m in ephemeral_messages(room) if m.content == ENGLISH.format("button-unknown"))
     assert answer.author_id == room.env.backend.bot_user.id
+
+
+#: Controls with what none has that the bot ever made.
+MADE_UP = (
+    "pick:{id}:1:pick:0:one",
+    "pick:{id}:1:pick:0",
+    "points:{id}:1:pick:0:9:1",
+    "points:{id}:1:pick:0:0",
+    "place:{id}:1:pick:0:1:x:0:0",
+    "walk:0:0:none:0:first",
+    "log:{id}:1:pick:0:first",
+    "add-computer:{id}:0:lobby:0:strongest",
+)
+
+
+@pytest.mark.parametrize("control", MADE_UP)
+async def test_a_made_up_button_is_no_failure(room: Room, control: str) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    pressed = f"hokkaido:{control.format(id=table.id)}"
+    before = len(ephemeral_messages(room))
+    await press_at_once(room, (anna, room.round_message(), pressed))
+    (answer,) = ephemeral_messages(room)[before:]
+    assert answer.content
+    assert not REFERENCE.search(answer.content)
+    assert await room.table() == table
+
+
+async def test_a_button_that_stands_there_and_fails_is_a_failure(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_: object) -> None:
+        raise ValueError("the bot's own fault")
+
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    monkeypatch.setitem(COMPONENTS, "hand", replace(COMPONENTS["hand"], handle=broken))
+    pressed = shown(await anna.click(room.round_message(), label="My hand"))
+    assert REFERENCE.search(pressed.content)
 
 
 async def test_buttons_of_a_game_that_is_over_answer(room: Room) -> None:

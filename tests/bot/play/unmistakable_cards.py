@@ -1,0 +1,70 @@
+"""Cards with numbers that nothing else has: wherever one stands, in whatever words, that card is meant.
+
+The cards of a deck are 1 to 60, as are rounds, points, squares and much else that anybody may read. Here
+they are 7001 to 7060, in the same order. Games are the same but for that: a number only decides tricks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import CARDS, MapCard
+from engine.decks import Deck, deck_file, shipped_deck
+from engine.decks.square_reader import SquareReader
+
+#: What is added to each number.
+ADDED = 7000
+
+#: The first number and the last.
+FIRST, LAST = ADDED + 1, ADDED + CARDS
+
+#: The numbers as they may be written, also as languages group digits. No id and no secret has one as a word.
+_NUMBER = re.compile(r"(?<![0-9A-Za-z])7[.,\s\u00a0\u202f]?(0(?:0[1-9]|[1-5]\d|60))(?![0-9A-Za-z])")
+
+_read_as_printed = deck_file._read_cards
+
+
+def cards_named_in(text: str) -> set[int]:
+    """The numbers of all cards that a text names."""
+    return {ADDED + int(number) for number in _NUMBER.findall(text)}
+
+
+@contextmanager
+def unmistakable_cards() -> Iterator[None]:
+    """Every deck has these numbers, for as long as the context lasts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(deck_file, "_read_cards", _read)
+        patch.setattr(Deck, "card", _card)
+        for module in ("engine.action_fields", "engine.record"):
+            patch.setattr(f"{module}.CARDS", LAST)
+        patch.setattr("engine.setup.range", _numbers, raising=False)
+        shipped_deck.cache_clear()
+        yield
+    shipped_deck.cache_clear()
+
+
+def _read(value: object, squares: SquareReader) -> tuple[MapCard, ...]:
+    """Of a file as it is printed, or of one that a bot with these numbers has written."""
+    assert isinstance(value, list)
+    printed = [_as_printed(entry) for entry in value]
+    return tuple(replace(card, number=card.number + ADDED) for card in _read_as_printed(printed, squares))
+
+
+def _as_printed(entry: object) -> object:
+    if not isinstance(entry, Mapping) or type(number := entry.get("number")) is not int or number < FIRST:
+        return entry
+    return {**entry, "number": number - ADDED}
+
+
+def _card(deck: Deck, number: int) -> MapCard:
+    return deck.cards[number - FIRST]
+
+
+def _numbers(first: int, *end: int) -> range:
+    """What the pile is made of; other ranges are as they are."""
+    return range(FIRST, LAST + 1) if (first, *end) == (1, CARDS + 1) else range(first, *end)

@@ -1,0 +1,395 @@
+"""People who press and type anything in any order, at the table or not, in any channel.
+
+What they do follows from a seed alone. Whoever means ill sends what no client of Discord would: a custom id
+of a message of somebody else, or one that was changed, below a message that they can see.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import discord
+from discord import AppCommandOptionType as Option
+from discord import app_commands
+from simcord import ChannelHandle, InteractionResult, MemberActor, UserHandle
+from simcord.actors import _component_interaction
+from simcord.backend.access import message_accessible
+from simcord.backend.errors import BackendError, SetupError
+from simcord.backend.models import Message
+from simcord.components import walk_components
+from simcord.enums import ComponentType
+from simcord.results import ResponseMessage
+
+from bot.tables import Stage, Table
+from bot.views.controls import CustomId
+from engine.chance import Chance
+from engine.players import PLAYERS
+from engine.views import Phase
+from tests.bot.play.lookout import Lookout, NumberedPictures, tables_in
+from tests.bot.play.room import Room
+from tests.bot.play.test_answers_in_every_state import every_command
+from tests.bot.play.test_odd_input import ODD_NUMBERS, ODD_TEXTS
+from tests.bot.play.typist import typed
+from tests.bot.play.unmistakable_cards import FIRST, LAST
+
+#: What people are called who would like to call everybody, or somebody.
+NAMES = {
+    "anna": "@everyone",
+    "bob": "<@&{role}> **bob**",
+    "cleo": "@here <@1> `cleo`",
+    "dora": "# dora\n[x](https://evil.example)",
+    "boss": "boss",
+}
+
+#: Words of the same kind, wherever something can be typed.
+CALLS = ("@everyone", "@here hello", "<@{stranger}>", "<@&{role}>", "1", "0", "anna", "bob", "none", "")
+
+#: How long nobody does anything, in seconds.
+PAUSES = (1, 1, 2, 5, 60, 60, 600, 3600, 86_400)
+
+#: So many of the newest messages are looked at first: what they ask for can still be done.
+NEWEST = 8
+
+#: So often somebody decides at most until cards are placed.
+PATIENCE = 40
+
+#: What a table is opened with, where it says anything.
+TABLES: dict[str, tuple[str, ...]] = {
+    "game": ("hokkaido", "honshu"),
+    "selection": ("draft", "trick"),
+    "order": ("in_order", "simultaneous", "as_printed"),
+    "side": ("A", "B"),
+    "words": ("yes",),
+    "by_invitation": ("yes",),
+    "deadline": ("2min", "1h"),
+    "thread": ("yes",),
+    "goals": ("yes",),
+}
+
+Step = Coroutine[Any, Any, InteractionResult | None]
+Actor = MemberActor | UserHandle
+
+
+class Wanderers:
+    """Five people: some sit at a table, one watches, one is a moderator, the others are strangers."""
+
+    def __init__(self, room: Room, pictures: NumberedPictures, seed: int) -> None:
+        self.room = room
+        self.chance = random.Random(seed)
+        self.role = room.guild.create_role("players", mentionable=True)
+        self.people = {name: self.arrives(name) for name in NAMES}
+        ids = [person.id for person in self.people.values()]
+        self.lookout = Lookout(room, pictures, ids, self.people["boss"].id)
+        self.channels = (room.channel, room.guild.create_text_channel("another"))
+        #: What was done, and how often it led to something else than a refusal of Discord's.
+        self.done: list[str] = []
+        #: Whether the last press was of no button of this bot: that is for others to answer.
+        self.is_foreign = False
+        self._players = Chance.of_text(str(seed))
+
+    def arrives(self, name: str) -> MemberActor:
+        """Somebody comes to the server; one of them is a moderator."""
+        manages = discord.Permissions(manage_guild=name == "boss")
+        role = self.room.guild.create_role(f"role of {name}", permissions=manages)
+        user = self.room.env.create_user(name, global_name=NAMES[name].format(role=self.role.id))
+        return self.room.guild.add_member(user, roles=[role])
+
+    async def sit_down(self) -> None:
+        """Two or three of them begin a game, perhaps beside a computer player, and go on to placing cards."""
+        host, *others = [self.people[name] for name in ("anna", "bob", "cleo")][: self.chance.choice([2, 3])]
+        here, options = self.room.channel, self.table_options()
+        closed = ("by_invitation", "words", "thread")
+        given = {name: value for name, value in options.items() if name not in closed}
+        await self.command(host, here, "hokkaido start", **given)
+        for person in others:
+            await self.command(person, here, "hokkaido join")
+        await self.command(host, here, "hokkaido begin")
+        await self.command(self.people["dora"], here, "hokkaido watch")
+        for _ in range(PATIENCE):
+            table = await self.room.bot.services.tables.in_channel(here.id)
+            await self.lookout.check()
+            if table is None or table.stage is not Stage.RUNNING or table.view(None).phase is Phase.MAP:
+                return
+            await self.move(table)
+
+    async def step(self) -> None:
+        """Somebody does something; then everything is looked at."""
+        ways: list[Callable[[MemberActor], Step]] = [
+            *[self.go_on] * 8,
+            *[self.press] * 7,
+            *[self.forge] * 3,
+            *[self.type] * 4,
+            self.let_pass,
+        ]
+        person, way = self.chance.choice([*self.people.values()]), self.chance.choice(ways)
+        try:
+            result = await way(person)
+            if result is not None:
+                await self.read(result)
+        except (SetupError, BackendError) as error:  # Discord itself does not let them
+            self.done.append(f"({way.__name__}: {error})")
+        await self.lookout.check()
+
+    async def read(self, result: InteractionResult) -> None:
+        """Look at what only the answer has: suggestions, and a form, which is then filled in and sent."""
+        who, form = result._interaction.user_id, result.modal
+        assert result.acknowledged or self.is_foreign, "nothing was answered"
+        self.search(who, [str(choice) for choice in result.autocomplete_choices or ()], set())
+        if form is None:
+            return
+        self.search(who, [json.dumps(form, ensure_ascii=False)], tables_in(form["components"]))
+        fields = [
+            part for part in walk_components(form["components"]) if part["type"] == ComponentType.TEXT_INPUT
+        ]
+        values = {field["custom_id"]: self.words()[: field.get("max_length") or 4000] for field in fields}
+        self.does(who, "fill in", form["custom_id"], values)
+        actor = next(person for person in self.people.values() if person.id == who)
+        direct = result._interaction.guild_id is None
+        await (actor.user if direct else actor).submit_modal(result, values)
+
+    def search(self, who: int, texts: list[str], tables: set[str]) -> None:
+        """Search what somebody alone is shown."""
+        self.lookout.search(who, texts, tables)
+
+    def does(self, who: int | None, *what: object) -> None:
+        """Note what is done, and by whom."""
+        self.is_foreign = False
+        self.done.append(" ".join(map(str, (who, *what)))[:300])
+        self.lookout.does(who, what)
+
+    # What is done
+
+    async def go_on(self, _: MemberActor) -> InteractionResult | None:
+        """Whatever lets the table of a channel go on."""
+        channel = self.chance.choice([self.room.channel, *self.channels])
+        table = await self.room.bot.services.tables.in_channel(channel.id)
+        if table is None:
+            person = self.chance.choice([*self.people.values()])
+            return await self.command(person, channel, "hokkaido start", **self.table_options())
+        if table.stage is Stage.RUNNING:
+            return await self.move(table)
+        command = self.chance.choice(["hokkaido join", "hokkaido join", "hokkaido begin", "hokkaido ready"])
+        seated = [person for person in self.people.values() if table.seat_of(person.id) is not None]
+        others = [person for person in self.people.values() if person not in seated]
+        host = next((person for person in seated if person.id == table.host_id), None)
+        if command == "hokkaido begin" and host is not None:
+            return await self.command(host, channel, command)
+        return await self.command(self.chance.choice(others or seated), channel, command)
+
+    def table_options(self) -> dict[str, object]:
+        """Some options of a new table; the computer players are quick ones."""
+        chosen = {
+            name: self.chance.choice(values) for name, values in TABLES.items() if self.chance.random() < 0.3
+        }
+        computers = self.chance.choice([0, 0, 1])
+        return {**chosen, "computers": computers, "strength": "easy"} if computers else {**chosen}
+
+    async def move(self, table: Table) -> InteractionResult | None:
+        """Somebody whom the game waits for decides, by a command, in a channel or directly."""
+        asked = [table.seats[seat].user_id for seat in table.view(None).waiting_for]
+        people = [person for person in self.people.values() if person.id in asked]
+        if not people:
+            await self.let_pass()
+            return None
+        person = self.chance.choice(people)
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        command, options = typed(PLAYERS["random"].decide(table.view(seat), self._players))
+        channel = self.chance.choice([None, self.channels[0], self.channels[1]])
+        return await self.command(person, channel, command, **options)
+
+    async def press(self, person: MemberActor) -> InteractionResult | None:
+        """Press or choose something in a message that one can see, an old one, too."""
+        messages = self.messages_of(person)
+        recent = self.chance.random() < 0.6
+        for message in self.chance.sample(
+            messages[-NEWEST:] if recent else messages, min(NEWEST, len(messages))
+        ):
+            controls = [part for part in controls_of(message) if not part.get("disabled")]
+            if controls:
+                return await self.use(person, message, self.chance.choice(controls))
+        return None
+
+    async def use(self, person: MemberActor, message: Message, control: dict[str, Any]) -> InteractionResult:
+        """Use a control as a client of Discord does."""
+        env, custom_id = self.room.env, control["custom_id"]
+        actor: Actor = person if self.is_in_server(message) else person.user
+        if control["type"] == ComponentType.BUTTON:
+            self.does(person.id, "press", control.get("label"), custom_id)
+            return await actor.click(ResponseMessage(env, message), custom_id=custom_id)
+        value = self.chance.choice(control["options"])["value"]
+        self.does(person.id, "choose", value, custom_id)
+        return await actor.select(ResponseMessage(env, message), [value], custom_id=custom_id)
+
+    async def forge(self, person: MemberActor) -> InteractionResult | None:
+        """Send a custom id of any message of anybody, perhaps changed, below one that can be seen."""
+        seen, every = self.messages_of(person), [*self.messages()]
+        below = [message for message in seen if controls_of(message)]
+        controls = [control for message in every for control in controls_of(message)]
+        if not below or not controls:
+            return None
+        control, message = self.chance.choice(controls), self.chance.choice(below)
+        custom_id = self.changed(control["custom_id"]) if self.chance.random() < 0.6 else control["custom_id"]
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": control["type"]}
+        if control["type"] != ComponentType.BUTTON:
+            offered = [option["value"] for option in control["options"]]
+            data["values"] = [self.chance.choice([*offered, *offered, self.words() or " "])[:100]]
+        self.does(person.id, "forge", data)
+        self.is_foreign = CustomId.parse(custom_id) is None
+        actor: Actor = person if self.is_in_server(message) else person.user
+        self.room.env._begin_operation("click")
+        try:
+            return await _component_interaction(actor, message, data)
+        finally:
+            self.room.env._end_operation()
+
+    def changed(self, text: str) -> str:
+        """A custom id with other arguments, or of another table or moment."""
+        own = CustomId.parse(text)
+        parts = text.split(":")
+        if own is None or len(parts) < 6:
+            return text
+        place = self.chance.randrange(2, len(parts) + 1)
+        other = [
+            *(str(card) for card in (FIRST, LAST, self.chance.randint(FIRST, LAST))),
+            *(
+                "0",
+                "1",
+                "2",
+                "13",
+                "-1",
+                "99999999999999999999",
+                "",
+                "0,0",
+                "1,1",
+                "map",
+                "pick",
+                "lobby",
+                "deck",
+            ),
+            *(str(other.id) for other in self.people.values()),
+            *self.lookout.knowledge.tables,
+        ]
+        return ":".join([*parts[:place], self.chance.choice(other), *parts[place + 1 :]])[:100]
+
+    async def type(self, person: MemberActor) -> InteractionResult | None:
+        """Type any command, with sensible or odd values, and have some of them completed."""
+        commands = every_command(self.room)
+        of_hosts = [command for command in commands if command.qualified_name.startswith("table ")]
+        command = self.chance.choice([*commands, *of_hosts * 3])
+        channel = self.chance.choice([*self.channels, None])
+        options = {
+            option.name: value
+            for option in command.parameters
+            if option.required or self.chance.random() < 0.3
+            for value in [self.value(option)]
+        }
+        suggested = await self.complete(person, channel, command, options)
+        return await self.command(person, channel, command.qualified_name, **{**options, **suggested})
+
+    async def complete(
+        self,
+        person: MemberActor,
+        channel: ChannelHandle | None,
+        command: app_commands.Command[Any, ..., Any],
+        options: dict[str, object],
+    ) -> dict[str, object]:
+        """Some of the options as they are suggested."""
+        chosen: dict[str, object] = {}
+        for option in command.parameters:
+            if not option.autocomplete or option.name not in options or self.chance.random() < 0.3:
+                continue
+            others = {name: value for name, value in options.items() if name != option.name}
+            name = command.qualified_name
+            self.does(person.id, "complete", name, option.name, others)
+            begun = self.chance.choice(["", "", "1", "7", "a", self.words()])
+            if channel is None:
+                found = await person.user.autocomplete(name, option.name, begun, **others)
+            else:
+                found = await person.autocomplete(channel, name, option.name, begun, **others)
+            self.search(person.id, [str(choice) for choice in found], set())
+            if found and self.chance.random() < 0.7:
+                chosen[option.name] = self.chance.choice(found)["value"]
+        return chosen
+
+    def value(self, option: app_commands.Parameter) -> object:
+        """Something for an option of a command."""
+        pick = self.chance.choice
+        if option.choices:
+            return pick(option.choices).value
+        found: dict[Option, list[Any]] = {
+            Option.integer: self.numbers(option),
+            Option.user: [*self.people.values()],
+            Option.role: [self.role],
+            Option.channel: [*self.channels],
+            Option.attachment: [("@everyone.json", b"{}"), ("deck.json", b"\xff"), ("x.png", b"")],
+        }
+        return pick(found[option.type]) if option.type in found else self.words() or "1"
+
+    def numbers(self, option: app_commands.Parameter) -> list[int]:
+        """Numbers that Discord lets one type there: small ones, some of cards, very large ones."""
+        least, most = option.min_value, option.max_value
+        numbers = [0, 1, 2, 3, *(self.chance.randint(FIRST, LAST) for _ in "abc"), *ODD_NUMBERS]
+        return [n for n in numbers if (least is None or n >= least) and (most is None or n <= most)]
+
+    def words(self) -> str:
+        """What somebody types, also a call of somebody, or what nobody types who means well."""
+        words = self.chance.choice([*CALLS, *ODD_TEXTS])
+        return words.replace("{stranger}", str(self.people["dora"].id)).replace("{role}", str(self.role.id))
+
+    async def command(
+        self, person: MemberActor, channel: ChannelHandle | None, name: str, **options: object
+    ) -> InteractionResult:
+        """Type a command in a channel or, without one, directly."""
+        self.does(person.id, f"/{name}", options, "directly" if channel is None else channel.name)
+        self.lookout.named = {value.id for value in options.values() if isinstance(value, MemberActor)}
+        if name == "table offer":
+            self.lookout.offers(self.lookout.named)
+        if name == "table settings" and person is self.people["boss"]:
+            self.lookout.roles.add(self.role.id)
+        if channel is None:
+            given = {
+                name: value.user if isinstance(value, MemberActor) else value
+                for name, value in options.items()
+            }
+            result = await person.user.slash(name, **given)
+        else:
+            result = await person.slash(channel, name, **options)
+        assert isinstance(result, InteractionResult)
+        return result
+
+    async def let_pass(self, *_: object) -> None:
+        """Let some time pass, in which deadlines pass and computer players move."""
+        seconds = self.chance.choice(PAUSES)
+        self.does(None, "wait", seconds)
+        await self.room.env.advance_time(seconds)
+
+    # What can be seen
+
+    def messages(self) -> Iterator[Message]:
+        """All messages that the bot has sent to anybody, oldest first within each channel."""
+        backend = self.room.env.backend
+        for messages in backend.messages.values():
+            yield from (message for message in messages.values() if message.author_id == backend.bot_user.id)
+
+    def messages_of(self, person: MemberActor) -> list[Message]:
+        """Those that a person can see, oldest first."""
+        backend = self.room.env.backend
+        found = [
+            message
+            for message in self.messages()
+            if message_accessible(backend, message.channel_id, message, person.id, history=True)
+        ]
+        return sorted(found, key=lambda message: message.id)
+
+    def is_in_server(self, message: Message) -> bool:
+        """Whether a message is in a channel or thread of the server, and not in a direct one."""
+        return self.room.env.backend.channels[message.channel_id].guild_id is not None
+
+
+def controls_of(message: Message) -> list[dict[str, Any]]:
+    """The buttons and menus of a message that lead to the bot."""
+    return [part for part in walk_components(message.components) if part.get("custom_id")]
