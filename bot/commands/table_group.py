@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.announce.offers import note_offer
 from bot.announce.threads import let_in
-from bot.announce.uninvited import take_out_of_thread, tell_uninvited
+from bot.announce.uninvited import tell_uninvited
 from bot.commands.completion import OneOf
 from bot.commands.declaring import command
 from bot.commands.guests import invited_person
@@ -137,12 +137,12 @@ class TableGroup(
     @command("uninvite", hosting, of="table", player="invited", in_words=True)
     async def uninvite(self, context: Context, player: discord.User) -> None:
         """Take somebody off the list of guests or, before the game, off their seat, and tell them."""
-        before, client = context.table, context.interaction.client
+        before = context.table
         change = await context.do(Uninvite(context.user_id, player.id, context.moderates))
         told = True
         if player.id != context.user_id:
-            told = await tell_uninvited(client, context.services, before, player.id, context.person.name)
-            await take_out_of_thread(client, before, player.id)
+            client, by = context.interaction.client, context.person.name
+            told = await tell_uninvited(client, context.services, before, player.id, by)
         if not change.table.stage.is_open:
             await context.say("cancelled")  # it was the seat of the last person
         elif before.seat_of(player.id) is not None:
