@@ -358,7 +358,7 @@ def direct_vote(state: SlotState) -> Post | None:
     is_waited_for = state.user_id == table.host_id and waits_for_host(table, running)
     if state.person.own_seat not in table.people and not is_waited_for:
         return None
-    screen = vote_screen(state.person, running, state.snapshot.undo_point)
+    screen = vote_screen(state.person, running, state.snapshot.undo_point, state.snapshot.notices)
     has_voted = state.person.own_seat in (*running.agreed, *running.declined)
     return Post(running.opened_at.isoformat(), replace(screen, mentions=()), rings=not has_voted)
 

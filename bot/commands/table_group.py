@@ -22,6 +22,7 @@ from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
 from bot.connection.refusals import thread_of
 from bot.interactions.context import Context
+from bot.interactions.deciding import undo_menu
 from bot.interactions.gates import calling_people, hosting, moderating, playing, telling_the_channel
 from bot.interactions.lobby import (
     close_or_ask,
@@ -48,7 +49,6 @@ from bot.views.screen import Screen
 from bot.views.seats import SeatOffer, offer_screen
 from bot.views.settings import server_settings_screen
 from bot.views.viewer import Viewer
-from bot.views.votes import undo_screen
 from engine.options import Rules
 
 #: By how much a deadline can be extended, as its choices are called.
@@ -161,7 +161,7 @@ class TableGroup(
     @command("undo", playing, of="table", in_words=True)
     async def undo(self, context: Context) -> None:
         """Choose how far back all together go."""
-        await context.show(undo_screen(context.viewer, undo_points(context.table)))
+        await context.show(await undo_menu(context, undo_points(context.table)))
 
     @command("vote", playing, calling_people, of="table", about="vote-about", in_words=True)
     async def vote(self, context: Context, about: VoteAbout) -> None:

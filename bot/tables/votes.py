@@ -44,9 +44,13 @@ HOST_ABSENT_AFTER = timedelta(hours=24)
 
 @dataclass(frozen=True, slots=True)
 class UndoPoint:
-    """Where a game can go back to: before the move of ``seat`` after which ``keep`` moves are left."""
+    """Where a game can go back to: before the move of ``seat`` after which ``keep`` moves are left.
+
+    ``entry`` is the number of that move in the game's history.
+    """
 
     keep: int
+    entry: int
     seat: int
     round: int
     phase: str
@@ -79,7 +83,8 @@ def _undo_points(table: Table) -> Iterator[tuple[UndoPoint, Game]]:
     now = Game.start(game.options, game.deck, game.setup)
     for keep, action in enumerate(game.actions[: _seen_by_all(game)]):
         if now.round >= first_round and forced_move(now) != action:
-            yield UndoPoint(keep, action.seat, now.round, str(now.phase), action_name(action)), now
+            entry = table.entry_numbers[keep]
+            yield UndoPoint(keep, entry, action.seat, now.round, str(now.phase), action_name(action)), now
         now, _ = now.apply(action)
 
 
@@ -125,7 +130,7 @@ def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
         return None
     keep = table.entry_numbers.index(vote.entry)
     action = table.game.actions[keep]
-    return UndoPoint(keep, action.seat, vote.round or 0, vote.phase or "", action_name(action))
+    return UndoPoint(keep, vote.entry, action.seat, vote.round or 0, vote.phase or "", action_name(action))
 
 
 def propose_undo(table: Table, request: requests.ProposeUndo, now: datetime) -> Change:
@@ -139,8 +144,7 @@ def propose_undo(table: Table, request: requests.ProposeUndo, now: datetime) -> 
     point = next((point for point in undo_points(table) if point.keep == request.keep), None)
     if point is None or request.move not in (None, (point.seat, point.did)):
         raise TableError("no-such-move")
-    entry = table.entry_numbers[point.keep]
-    return _opened(table, replace(vote, entry=entry, round=point.round, phase=point.phase), now)
+    return _opened(table, replace(vote, entry=point.entry, round=point.round, phase=point.phase), now)
 
 
 def propose_host(table: Table, request: requests.ProposeHost, now: datetime) -> Change:
@@ -280,7 +284,9 @@ def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
     undone = [(point, game) for point, game in _undo_points(table) if point.keep >= keep]
     if not undone or undone[0][0].keep != keep:
         return None
-    moves = tuple(UndoneMove(point.seat, point.round, point.phase, point.did) for point, _ in undone)
+    moves = tuple(
+        UndoneMove(point.seat, point.round, point.phase, point.did, point.entry) for point, _ in undone
+    )
     alone = len(table.people) == 1
     # A person who is asked again has the whole time again.
     again = table.with_state(clocks=(), tried=(), counts=table.state.counts and not alone)
