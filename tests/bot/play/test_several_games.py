@@ -65,7 +65,7 @@ async def test_a_log_asked_for_in_direct_messages_is_found_as_it_says(room: Room
 
 
 async def test_in_direct_messages_the_log_is_that_of_the_game_which_has_no_channel(room: Room) -> None:
-    """Of several games: the log of each of the others is to be had in its channel, and that one nowhere else."""
+    """The logs of the others are to be had in their channels, and that one nowhere else."""
     anna, bob = room.people(2)
     await room.begin([anna, bob])
     for command, heading in (("solo start", "## Solo"), ("solo today", "## Map of the day")):
