@@ -122,7 +122,10 @@ invitation-to-watch = ✉️ Ven a ver una partida de { $game } en la mesa de { 
 button-rematch = Otra partida
 rematch-open = Hay una mesa abierta para la próxima partida. { $count ->
         [0] { $alone ->
-            [yes] Espera a que se una alguien, o pulsa **Jugar contra dos 🤖**, y después **Empezar**.
+            [yes] { $comes ->
+                [nobody] Invita a alguien con `/hokkaido invite`
+               *[other] Espera a que se una alguien
+            }, o pulsa **Jugar contra dos 🤖**, y después **Empezar**.
            *[no] Pulsa **Empezar**.
         }
        *[other] Los demás tienen su invitación; pulsa **Empezar** cuando haya llegado todo el mundo.

@@ -125,7 +125,10 @@ invitation-to-watch = ✉️ Gyere partit nézni! Játék: { $game }, házigazda
 button-rematch = Visszavágó
 rematch-open = Nyitva az asztal a következő partihoz. { $count ->
         [0] { $alone ->
-            [yes] Várd meg, hogy valaki csatlakozzon, vagy nyomd meg a **Két 🤖 ellen**, aztán a **Kezdés** gombot!
+            [yes] { $comes ->
+                [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
+               *[other] Várd meg, hogy valaki csatlakozzon
+            }, vagy nyomd meg a **Két 🤖 ellen**, aztán a **Kezdés** gombot!
            *[no] Nyomd meg a **Kezdés** gombot!
         }
        *[other] A többiek megkapták a meghívót; ha mindenki itt van, nyomd meg a **Kezdés** gombot!

@@ -17,7 +17,13 @@ table-full = Esta mesa está cheia: todos os { $seats } lugares estão ocupados.
 already-seated = Você já tem um lugar nesta mesa.
 not-seated = Você não tem lugar nesta mesa. `/hokkaido help` diz o que dá para fazer aqui.
 did-not-play = Você não tinha lugar quando esta partida acabou. **Todos os mapas** mostra o que cada pessoa construiu.
-rematch-not-yours = **Jogar de novo** é para quem tinha lugar quando esta partida acabou. Entre na próxima mesa quando ela abrir, ou abra uma sua com `/hokkaido start`.
+rematch-not-yours = **Jogar de novo** é para quem tinha lugar quando esta partida acabou.{ $joins ->
+        [yes] {" "}Entre na próxima mesa quando ela abrir.
+       *[no] {""}
+    }{ $opens ->
+        [yes] {" "}Para abrir uma sua, digite `/hokkaido start`.
+       *[no] {""}
+    }
 not-host-begin = Só quem organiza, { $host }, pode começar a partida.
 not-host-cancel = Só quem organiza, { $host }, ou a moderação pode fechar esta mesa.
 too-few-seats = Ainda não dá para começar: a partida precisa de pelo menos { $seats } jogadores, e só você tem lugar. { $comes ->

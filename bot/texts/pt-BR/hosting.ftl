@@ -122,7 +122,10 @@ invitation-to-watch = ✉️ Venha assistir a uma partida de { $game } na mesa d
 button-rematch = Jogar de novo
 rematch-open = Há uma mesa aberta para a próxima partida. { $count ->
         [0] { $alone ->
-            [yes] Espere alguém entrar, ou aperte **Jogar contra dois 🤖**, e depois **Começar**.
+            [yes] { $comes ->
+                [nobody] Convide alguém com `/hokkaido invite`
+               *[other] Espere alguém entrar
+            }, ou aperte **Jogar contra dois 🤖**, e depois **Começar**.
            *[no] Aperte **Começar**.
         }
        *[other] O pessoal já recebeu o convite; aperte **Começar** quando todo mundo tiver chegado.
