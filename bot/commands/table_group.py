@@ -16,11 +16,11 @@ from bot.announce.threads import let_in
 from bot.announce.uninvited import tell_uninvited
 from bot.commands.completion import OneOf
 from bot.commands.declaring import command
-from bot.commands.guests import invited_person
 from bot.commands.lobby import read_own_deck
 from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
 from bot.connection.refusals import thread_of
+from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.deciding import undo_menu
 from bot.interactions.gates import calling_people, hosting, moderating, playing, telling_the_channel
@@ -32,6 +32,7 @@ from bot.interactions.lobby import (
     vote_answer,
 )
 from bot.interactions.threads import forum_for_posts
+from bot.people.names import person_of
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.services import Interaction, ServingClient
 from bot.tables import Deadline, TableError
@@ -120,7 +121,9 @@ class TableGroup(
         if table.options.alone:
             raise TableError("not-alone")
         must_host(table, context.user_id, moderator=context.moderates)
-        person = invited_person(to)
+        if to.bot:
+            raise InputError("cannot-offer-to-bots")
+        person = person_of(to)
         if table.seat_of(person.id) is not None:
             raise TableError("person-seated", name=person.name)
         thread = await thread_of(client, table.channel_id)

@@ -105,7 +105,7 @@ unknown-locale = I do not speak { $locale }.
 ## Fair shuffles
 
 cards-not-dealt = The cards have not been dealt.
-not-getting-ready = The cards are dealt already. Words can only be added before that.
+not-getting-ready = Words are closed: they can only be added before the cards are dealt.
 word-too-long = A word for the shuffle has at most { $most } letters; yours has { $given }.
 word-not-printable = Your word may have letters, digits, signs and spaces in it, and nothing else.
 shuffle-still-secret = How the cards were shuffled stays secret until the game is over.

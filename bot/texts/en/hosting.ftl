@@ -124,6 +124,7 @@ back-now = 👋 The seat is yours again.
 # $names are those whose seats computer players have.
 seat-is-of-another = This button is for { $names }. You are playing your seat yourself.
 cannot-invite-bots = Bots cannot be invited. To play against the computer, press a button with 🤖 before the game begins.
+cannot-offer-to-bots = A bot cannot take a seat. `/table replace` gives it to a computer player.
 
 invitation = ✉️ Come and play { $game } at { $host }’s table! Invited: { $names }.
 invitation-to-watch = ✉️ Come and watch a game of { $game } at { $host }’s table! Invited: { $names }. Type `/hokkaido watch` to take a look.

@@ -102,7 +102,7 @@ unknown-locale = No hablo { $locale }.
 ## Barajar con garantías
 
 cards-not-dealt = Las cartas aún no se han repartido.
-not-getting-ready = Las cartas ya están repartidas. Las palabras solo se añaden antes.
+not-getting-ready = Ya no se admiten palabras: solo se añaden antes de repartir las cartas.
 word-too-long = Una palabra para barajar tiene como mucho { $most } letras; la tuya tiene { $given }.
 word-not-printable = Tu palabra puede llevar letras, cifras, signos y espacios, y nada más.
 shuffle-still-secret = Cómo se barajaron las cartas es secreto hasta que acabe la partida.

@@ -104,7 +104,7 @@ unknown-locale = Ezen a nyelven nem beszélek: { $locale }.
 ## Fair shuffles
 
 cards-not-dealt = Még nem volt osztás.
-not-getting-ready = Már megvolt az osztás. Szavakat csak előtte lehet hozzátenni.
+not-getting-ready = Szót már nem lehet hozzátenni, csak az osztás előtt.
 word-too-long = A keveréshez adott szó legfeljebb { $most } betűs lehet; a tiéd hossza: { $given }.
 word-not-printable = A szavadban betű, szám, írásjel és szóköz lehet, más nem.
 shuffle-still-secret = A keverés módja a parti végéig titok marad.

@@ -102,7 +102,7 @@ unknown-locale = Eu não falo { $locale }.
 ## Embaralhamento justo
 
 cards-not-dealt = As cartas ainda não foram distribuídas.
-not-getting-ready = As cartas já foram distribuídas. Palavras só podem ser adicionadas antes disso.
+not-getting-ready = Já não dá para adicionar palavras: só antes de as cartas serem distribuídas.
 word-too-long = Uma palavra para embaralhar tem no máximo { $most } letras; a sua tem { $given }.
 word-not-printable = Sua palavra pode ter letras, algarismos, sinais e espaços, e nada mais.
 shuffle-still-secret = Como as cartas foram embaralhadas é segredo até a partida acabar.
