@@ -268,9 +268,10 @@ def fate_of_reminder(state: SlotState) -> Fate:
 
 
 def rung_for(state: SlotState) -> str:
-    """What a reminder that is gone, or goes now, has rung for: a deadline that has only moved is the same.
+    """Which occasion a reminder that is gone, or is just going, has rung for.
 
-    After a long extension that is none of those to come: they ring once more.
+    One whose deadline has merely moved counts as the same. After a long extension all reminders are still to
+    come, and ring again.
     """
     sent, clock = state.sent, state.table.clock_of(state.person.own_seat)
     former = ReminderOccasion.parse(state.occasion)

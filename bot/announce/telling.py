@@ -235,7 +235,7 @@ def _channels(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 def _next_look(snapshot: Snapshot, messages: SentMessages, memory: TableMemory) -> datetime | None:
-    """The next moment at which a table must be told of though nothing has happened there; None for none.
+    """The next moment at which a table must be looked at again though nothing has happened there, or None.
 
     A message that began to ask while its person was there rings later, and a vote is looked after, since
     people need it even if a moderator has deleted it.

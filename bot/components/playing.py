@@ -94,7 +94,7 @@ async def nudge(context: Context) -> None:
 
 
 async def _nudged(viewer: Viewer, context: Context) -> str:
-    """Who got a reminder by the last nudge, and whose settings say that they want none."""
+    """Who got a reminder from the last nudge, and whose settings say that they want none."""
     table = viewer.table
     people = {seat: table.seats[seat].user_id or 0 for seat in nudged_last(table)}
     _, readers = await context.services.readers.of_table(
