@@ -44,13 +44,9 @@ HOST_ABSENT_AFTER = timedelta(hours=24)
 
 @dataclass(frozen=True, slots=True)
 class UndoPoint:
-    """Where a game can go back to: before the move of ``seat`` after which ``keep`` moves are left.
-
-    ``entry`` is the number of that move in the game's history.
-    """
+    """Where a game can go back to: before the move of ``seat`` after which ``keep`` moves are left."""
 
     keep: int
-    entry: int
     seat: int
     round: int
     phase: str
@@ -83,8 +79,7 @@ def _undo_points(table: Table) -> Iterator[tuple[UndoPoint, Game]]:
     now = Game.start(game.options, game.deck, game.setup)
     for keep, action in enumerate(game.actions[: _seen_by_all(game)]):
         if now.round >= first_round and forced_move(now) != action:
-            entry = table.entry_numbers[keep]
-            yield UndoPoint(keep, entry, action.seat, now.round, str(now.phase), action_name(action)), now
+            yield UndoPoint(keep, action.seat, now.round, str(now.phase), action_name(action)), now
         now, _ = now.apply(action)
 
 
@@ -130,7 +125,7 @@ def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
         return None
     keep = table.entry_numbers.index(vote.entry)
     action = table.game.actions[keep]
-    return UndoPoint(keep, vote.entry, action.seat, vote.round or 0, vote.phase or "", action_name(action))
+    return UndoPoint(keep, action.seat, vote.round or 0, vote.phase or "", action_name(action))
 
 
 def propose_undo(table: Table, request: requests.ProposeUndo, now: datetime) -> Change:
@@ -144,7 +139,8 @@ def propose_undo(table: Table, request: requests.ProposeUndo, now: datetime) -> 
     point = next((point for point in undo_points(table) if point.keep == request.keep), None)
     if point is None or request.move not in (None, (point.seat, point.did)):
         raise TableError("no-such-move")
-    return _opened(table, replace(vote, entry=point.entry, round=point.round, phase=point.phase), now)
+    entry = table.entry_numbers[point.keep]
+    return _opened(table, replace(vote, entry=entry, round=point.round, phase=point.phase), now)
 
 
 def propose_host(table: Table, request: requests.ProposeHost, now: datetime) -> Change:
@@ -285,7 +281,8 @@ def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
     if not undone or undone[0][0].keep != keep:
         return None
     moves = tuple(
-        UndoneMove(point.seat, point.round, point.phase, point.did, point.entry) for point, _ in undone
+        UndoneMove(point.seat, point.round, point.phase, point.did, table.entry_numbers[point.keep])
+        for point, _ in undone
     )
     alone = len(table.people) == 1
     # A person who is asked again has the whole time again.

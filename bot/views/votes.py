@@ -96,7 +96,7 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequ
     if vote.kind is VoteKind.UNDO:
         if point is None:  # taken back in the meantime
             return viewer.format("vote-undo-gone", name=name, round=vote.round or 0)
-        before, did = viewer_at(viewer, notices, point.entry).name(point.seat), text_key(point.did)
+        before, did = _then(viewer, point, notices).name(point.seat), text_key(point.did)
         return viewer.format("vote-undo", name=name, round=point.round, did=did, before=before)
     if vote.kind is VoteKind.HOST:
         target = "" if vote.target is None else viewer.name(vote.target)
@@ -139,7 +139,7 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...], notices: Sequence
     own = viewer.view.may_take_back
     choices = [Choice(viewer.format("undo-own-step"), OWN_STEP)] if own else []
     for point in points[: MOST_OPTIONS - len(choices)]:
-        name = viewer_at(viewer, notices, point.entry).plain_name(point.seat)
+        name = _then(viewer, point, notices).plain_name(point.seat)
         did = text_key(point.did)
         label = viewer.format("undo-point", round=point.round, name=name, did=did)
         choices.append(Choice(cut(label, LONGEST_OPTION), f"{point.keep}.{point.seat}.{point.did}"))
@@ -151,6 +151,11 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...], notices: Sequence
     alone = len(viewer.table.people) == 1
     said = viewer.format("undo-choose", own=own, more=bool(points), alone=alone)
     return Screen(said, rows=((menu,),))
+
+
+def _then(viewer: Viewer, point: UndoPoint, notices: Sequence[Notice]) -> Viewer:
+    """The viewer with the names that the seats had when the first move to be undone was made."""
+    return viewer_at(viewer, notices, viewer.table.entry_numbers[point.keep])
 
 
 def _why_nothing(table: Table) -> str:
