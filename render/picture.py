@@ -29,7 +29,7 @@ class Picture:
 
 
 def packed(image: Image.Image) -> bytes:
-    """The file of an opaque image."""
+    """An opaque image as the bytes of a JPEG file."""
     buffer = BytesIO()
     image.save(buffer, "JPEG", quality=JPEG_QUALITY, subsampling=FULL_COLOUR)
     return buffer.getvalue()

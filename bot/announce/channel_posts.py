@@ -194,7 +194,7 @@ def vote(state: SlotState) -> Post | None:
     running = state.table.vote
     if running is None:
         return None
-    screen = vote_screen(state.everybody, running, state.snapshot.undo_point)
+    screen = vote_screen(state.everybody, running, state.snapshot.undo_point, state.snapshot.notices)
     return Post(running.opened_at.isoformat(), screen)
 
 

@@ -268,9 +268,10 @@ def fate_of_reminder(state: SlotState) -> Fate:
 
 
 def rung_for(state: SlotState) -> str:
-    """What a reminder that is gone, or goes now, has rung for: a deadline that has only moved is the same.
+    """Which occasion a reminder that is gone, or is just going, has rung for.
 
-    After a long extension that is none of those to come: they ring once more.
+    One whose deadline has merely moved counts as the same. After a long extension all reminders are still to
+    come, and ring again.
     """
     sent, clock = state.sent, state.table.clock_of(state.person.own_seat)
     former = ReminderOccasion.parse(state.occasion)
@@ -358,7 +359,7 @@ def direct_vote(state: SlotState) -> Post | None:
     is_waited_for = state.user_id == table.host_id and waits_for_host(table, running)
     if state.person.own_seat not in table.people and not is_waited_for:
         return None
-    screen = vote_screen(state.person, running, state.snapshot.undo_point)
+    screen = vote_screen(state.person, running, state.snapshot.undo_point, state.snapshot.notices)
     has_voted = state.person.own_seat in (*running.agreed, *running.declined)
     return Post(running.opened_at.isoformat(), replace(screen, mentions=()), rings=not has_voted)
 

@@ -15,6 +15,7 @@ from bot.people.readers import Reader
 from bot.services import Services
 from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, Notice, VoteEnded
+from bot.tables.table_state import VoteKind
 from bot.tables.votes import UndoPoint, undo_point_of
 from engine.options import ROUNDS
 from engine.views import Phase, View, views_after
@@ -127,10 +128,13 @@ async def _round_ends(table: Table, messages: SentMessages) -> Mapping[int, View
 def _looks_back(table: Table, notices: Sequence[Notice], messages: SentMessages) -> bool:
     """Whether something is to be told now that is decided by notices which the log has told already.
 
-    That is how a vote has ended, all that a computer player has done for somebody in one phase, what a
-    private message says whose phase has passed, and since when somebody is away.
+    That is whose move a vote would undo, how a vote has ended, all that a computer player has done for
+    somebody in one phase, what a private message says whose phase has passed, and since when somebody is
+    away.
     """
     if any(isinstance(notice.event, VoteEnded | MovedForSeat) for notice in notices):
+        return True
+    if table.vote is not None and table.vote.kind is VoteKind.UNDO:
         return True
     voted = messages.standing(VOTE)
     if voted is not None and (table.vote is None or table.vote.opened_at.isoformat() != voted.occasion):

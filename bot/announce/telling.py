@@ -254,7 +254,7 @@ def _looks_after_in(messages: SentMessages, memory: TableMemory) -> timedelta | 
 
 
 def _next_look(snapshot: Snapshot, messages: SentMessages) -> datetime | None:
-    """The next moment at which a table must be told of though nothing has happened there; None for none.
+    """The next moment at which a table must be looked at again though nothing has happened there, or None.
 
     A message that began to ask while its person was there rings later.
     """

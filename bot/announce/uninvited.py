@@ -1,7 +1,7 @@
-"""What happens to somebody who has no place at a table any more, as its host or a moderator wants it.
+"""What happens to somebody who has lost their place at a table because its host or a moderator wanted it.
 
-They are told directly, and leave the private thread of the table. No slot is for them: they have no seat.
-They see nothing of it in the channel either, which need not know.
+They are told directly. No slot is for them: they have no seat. They see nothing of it in the channel either,
+which need not know. ``threads`` takes them out of the private thread of the table.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import logging
 import discord
 
 from bot.announce.telling import OUTAGES
-from bot.connection.refusals import thread_of
 from bot.escaping import escaped
 from bot.services import Services
 from bot.tables import Table
@@ -44,19 +43,3 @@ async def tell_uninvited(
         log.warning("table %s: cannot tell user %d that they are uninvited: %r", table.id, user_id, error)
         return False
     return True
-
-
-async def take_out_of_thread(client: discord.Client, table: Table, user_id: int) -> None:
-    """Take a person out of the table's private thread, if the bot has opened one for it.
-
-    From the private thread of somebody else the bot takes nobody, and a public one is open to everybody.
-    """
-    try:
-        thread = await thread_of(client, table.channel_id)
-        if thread is None or not thread.is_private() or thread.owner_id != thread.guild.me.id:
-            return
-        if thread.archived:
-            thread = await thread.edit(archived=False)
-        await thread.remove_user(discord.Object(user_id))
-    except (discord.HTTPException, *OUTAGES) as error:
-        log.warning("table %s: cannot take user %d out of its thread: %r", table.id, user_id, error)

@@ -22,7 +22,7 @@ from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, game_named, played, recorded, sparingly
 from bot.interactions.looking import may_show_map, show_checked, show_review
-from bot.interactions.permissions import must_be_allowed_to_start
+from bot.interactions.permissions import may_start, must_be_allowed_to_start
 from bot.people.names import name_of
 from bot.tables import Stage, Table, TableError, TableOptions
 from bot.tables.lobby import check_join
@@ -64,6 +64,7 @@ class HelpCommands:
             len(elsewhere),
             in_server=context.in_server,
             watches=watches,
+            may_open=context.guild_id is None or await may_start(context, context.guild_id),
             several=len(games) if table is None and not context.in_server else 0,
             refusal=await _refusal(context, table),
         )

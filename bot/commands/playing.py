@@ -14,14 +14,14 @@ from bot.commands.declaring import command, in_private
 from bot.commands.seat_options import Seat
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
-from bot.interactions.deciding import decide, take_step_back, terraform_with_usual_cubes
+from bot.interactions.deciding import decide, take_step_back, terraform_with_usual_cubes, undo_menu
 from bot.interactions.gates import playing, watching
 from bot.tables.requests import TakeBack
 from bot.tables.votes import undo_points
 from bot.views.map_screens import confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.placer import hint_screen, must_be_asked
 from bot.views.trick import own_hand_screen
-from bot.views.votes import ALONE_UNDO, undo_screen
+from bot.views.votes import ALONE_UNDO
 from engine.actions import (
     Accept,
     Bid,
@@ -126,7 +126,7 @@ class Placing(commands.Cog):
             if not points:
                 raise
             # Not alone: but all together can go back.
-            menu = undo_screen(context.viewer, points)
+            menu = await undo_menu(context, points)
             await context.show(menu.with_note(sentence(context.texts, error)))
 
 

@@ -15,6 +15,7 @@ from bot.people.names import readable
 from bot.services import Interaction, ServingClient
 from bot.tables import TableError
 from bot.views.controls import LONGEST_OPTION, cut
+from bot.views.moves import latin_digits
 from bot.views.viewer import Viewer
 
 #: What can be typed in every language to vote about the end of the game.
@@ -90,7 +91,7 @@ def _meant(viewer: Viewer, typed: str) -> list[tuple[int, str]]:
     return [
         (seat, name)
         for seat, name in enumerate(viewer.plain_names)
-        if typed.lower() in name.lower() or typed == str(seat + 1)
+        if typed.lower() in name.lower() or latin_digits(typed) == str(seat + 1)
     ]
 
 
@@ -105,8 +106,9 @@ def _read_seat(viewer: Viewer, text: str) -> int:
         seat = table.seat_of(int(mention[1]))
         if seat is not None:
             return seat
-    if typed.isascii() and typed.isdigit() and len(typed) < 3 and 1 <= int(typed) <= len(table.seats):
-        return int(typed) - 1
+    number = latin_digits(typed)
+    if number.isascii() and number.isdigit() and len(number) < 3 and 1 <= int(number) <= len(table.seats):
+        return int(number) - 1
     name = readable(typed).removeprefix("@").strip().casefold()
     called = [seat for seat, of in enumerate(viewer.plain_names) if of.casefold() == name]
     if not called:

@@ -13,15 +13,16 @@ from discord.ext import commands
 
 from bot.announce.offers import note_offer
 from bot.announce.threads import let_in
-from bot.announce.uninvited import take_out_of_thread, tell_uninvited
+from bot.announce.uninvited import tell_uninvited
 from bot.commands.completion import OneOf
 from bot.commands.declaring import command
-from bot.commands.guests import invited_person
 from bot.commands.lobby import read_own_deck
 from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
 from bot.connection.refusals import thread_of
+from bot.errors import InputError
 from bot.interactions.context import Context
+from bot.interactions.deciding import undo_menu
 from bot.interactions.gates import calling_people, hosting, moderating, playing, telling_the_channel
 from bot.interactions.lobby import (
     close_or_ask,
@@ -31,6 +32,7 @@ from bot.interactions.lobby import (
     vote_answer,
 )
 from bot.interactions.threads import forum_for_posts
+from bot.people.names import person_of
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.services import Interaction, ServingClient
 from bot.tables import Deadline, TableError
@@ -48,7 +50,6 @@ from bot.views.screen import Screen
 from bot.views.seats import SeatOffer, offer_screen
 from bot.views.settings import server_settings_screen
 from bot.views.viewer import Viewer
-from bot.views.votes import undo_screen
 from engine.options import Rules
 
 #: By how much a deadline can be extended, as its choices are called.
@@ -120,7 +121,9 @@ class TableGroup(
         if table.options.alone:
             raise TableError("not-alone")
         must_host(table, context.user_id, moderator=context.moderates)
-        person = invited_person(to)
+        if to.bot:
+            raise InputError("cannot-offer-to-bots")
+        person = person_of(to)
         if table.seat_of(person.id) is not None:
             raise TableError("person-seated", name=person.name)
         thread = await thread_of(client, table.channel_id)
@@ -137,12 +140,12 @@ class TableGroup(
     @command("uninvite", hosting, of="table", player="uninvited", in_words=True)
     async def uninvite(self, context: Context, player: discord.User) -> None:
         """Take somebody off the list of guests or, before the game, off their seat, and tell them."""
-        before, client = context.table, context.interaction.client
+        before = context.table
         change = await context.do(Uninvite(context.user_id, player.id, context.moderates))
         told = True
         if player.id != context.user_id:
-            told = await tell_uninvited(client, context.services, before, player.id, context.person.name)
-            await take_out_of_thread(client, before, player.id)
+            client, by = context.interaction.client, context.person.name
+            told = await tell_uninvited(client, context.services, before, player.id, by)
         if not change.table.stage.is_open:
             await context.say("cancelled")  # it was the seat of the last person
         elif before.seat_of(player.id) is not None:
@@ -161,7 +164,7 @@ class TableGroup(
     @command("undo", playing, of="table", in_words=True)
     async def undo(self, context: Context) -> None:
         """Choose how far back all together go."""
-        await context.show(undo_screen(context.viewer, undo_points(context.table)))
+        await context.show(await undo_menu(context, undo_points(context.table)))
 
     @command("vote", playing, calling_people, of="table", about="vote-about", in_words=True)
     async def vote(self, context: Context, about: VoteAbout) -> None:

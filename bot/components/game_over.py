@@ -8,8 +8,9 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.lobby import propose_end_or_ask
 from bot.interactions.looking import may_show_map, show_review
-from bot.interactions.permissions import allowed_to_open
+from bot.interactions.permissions import allowed_to_open, may_start
 from bot.tables import TableError
+from bot.tables.lobby import who_may_come
 from bot.tables.requests import Close
 from bot.views.game_over import (
     BY_VOTE,
@@ -100,7 +101,11 @@ async def may_play_again(context: Context) -> None:
     try:
         await seated(context)
     except TableError as refused:
-        raise TableError("rematch-not-yours") if refused.key == "did-not-play" else refused from None
+        if refused.key != "did-not-play":
+            raise
+        table = await context.services.tables.get(context.table_id)
+        joins, opens = not table.options.by_invitation, await may_start(context, table.guild_id)
+        raise TableError("rematch-not-yours", joins=joins, opens=opens) from None
 
 
 @component("rematch", may_play_again, acknowledgement=Acknowledgement.ANEW, in_words=True)
@@ -117,6 +122,11 @@ async def rematch(context: Context) -> None:
     else:
         table = await tables.rematch(context.table_id, person)
     if table.host_id == person.id:
-        await context.say("rematch-open", count=len(table.invited), alone=len(table.seats) == 1)
+        await context.say(
+            "rematch-open",
+            count=len(table.invited),
+            alone=len(table.seats) == 1,
+            comes=who_may_come(table),
+        )
     else:
         await context.say("joined", host=escaped(table.host_name))

@@ -7,7 +7,13 @@ from functools import partial
 from bot.components.registry import component
 from bot.errors import sentence
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.deciding import decide, show_outcome, take_step_back, terraform_with_usual_cubes
+from bot.interactions.deciding import (
+    decide,
+    show_outcome,
+    take_step_back,
+    terraform_with_usual_cubes,
+    undo_menu,
+)
 from bot.interactions.gates import calling_people, playing, seated
 from bot.interactions.lobby import vote_answer
 from bot.people.preferences import Reminders
@@ -24,7 +30,7 @@ from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
 from bot.views.viewer import Viewer
-from bot.views.votes import OWN_STEP, chosen_point, undo_screen
+from bot.views.votes import OWN_STEP, chosen_point
 from bot.workers.trial import placement_of, tried_in
 from engine.actions import Accept, Bid, Contest, Discard, Done, FreeTile, Pick, Skip, Take, TakePair, Wait
 from engine.squares import Kind
@@ -88,7 +94,7 @@ async def nudge(context: Context) -> None:
 
 
 async def _nudged(viewer: Viewer, context: Context) -> str:
-    """Who got a reminder by the last nudge, and whose settings say that they want none."""
+    """Who got a reminder from the last nudge, and whose settings say that they want none."""
     table = viewer.table
     people = {seat: table.seats[seat].user_id or 0 for seat in nudged_last(table)}
     _, readers = await context.services.readers.of_table(
@@ -103,10 +109,10 @@ async def _nudged(viewer: Viewer, context: Context) -> str:
 @component("undo", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def choose_how_far(context: Context) -> None:
     """Offer the moves to which all together can go back."""
-    table, viewer = context.table, context.viewer
+    table = context.table
     if table.game is None or not table.stage.is_open:
         raise MovedOnError(table)
-    await context.show(undo_screen(viewer, undo_points(table)))
+    await context.show(await undo_menu(context, undo_points(table)))
 
 
 @component("undo-to", playing, in_words=True)

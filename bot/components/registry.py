@@ -26,6 +26,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import describe, tell_failure
 from bot.interactions.gates import Gate, pass_gates
 from bot.services import Interaction
+from bot.tables import Stage
 from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId
 from bot.views.current_screen import current_screen
@@ -144,10 +145,15 @@ def _is_made_up(context: Context) -> bool:
 
 
 async def _show_present(context: Context, moved_on: MovedOnError) -> None:
-    """Show the game as it is now to a person whose button is of a moment that has passed."""
+    """Show the game as it is now to a person whose button is of a moment that has passed.
+
+    To whoever has left the seat it says so by itself, and the game need not have gone on.
+    """
     viewer = context.viewer_of(moved_on.table)
+    screen = current_screen(viewer)
+    left = viewer.is_away and viewer.table.stage is Stage.RUNNING
     try:
-        await context.show(current_screen(viewer).with_note(context.texts.format("moved-on")))
+        await context.show(screen if left else screen.with_note(context.texts.format("moved-on")))
     except Exception as error:
         await tell_failure(context, error)
 

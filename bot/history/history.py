@@ -25,12 +25,14 @@ from engine.views import view_of
 class LogEntry:
     """Something that has happened: an event of the game, or of the table beside it.
 
-    ``round`` is the one in which it happened, 0 before the game.
+    ``round`` is the one in which it happened, 0 before the game. ``entry`` is how long the game's history
+    was by then, noted for events of the table.
     """
 
     at: datetime
     round: int
     event: Event
+    entry: int = 0
 
 
 async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEntry, ...]:
@@ -39,7 +41,7 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
     What was taken back or undone is left out; that it was undone by vote is said.
     """
     before_the_game = _before_the_game(notices)
-    lines = [LogEntry(notice.at, 0, notice.event) for notice in notices[:before_the_game]]
+    lines = [LogEntry(notice.at, 0, notice.event, notice.entry) for notice in notices[:before_the_game]]
     still_to_say = deque(notices[before_the_game:])
     if stored.start is None:
         return (*lines, *_said_until(still_to_say, len(stored.entries), 0))
@@ -66,7 +68,7 @@ def _said_until(still_to_say: deque[Notice], entry: int, round_number: int) -> I
     """Take what was said before this entry of the history was made from what is still to say."""
     while still_to_say and still_to_say[0].entry <= entry:
         notice = still_to_say.popleft()
-        yield LogEntry(notice.at, round_number, notice.event)
+        yield LogEntry(notice.at, round_number, notice.event, notice.entry)
 
 
 def _before_the_game(notices: Sequence[Notice]) -> int:

@@ -12,10 +12,12 @@ from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.tables import Outcome
 from bot.tables.requests import Act, TakeBack
+from bot.tables.votes import UndoPoint
 from bot.views.current_screen import current_screen
 from bot.views.moves import accepted, taken_back, understood
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
+from bot.views.votes import undo_screen
 from engine.actions import Action, Placement, Terraform
 from engine.options import FEWEST_PLAYERS
 from engine.rules import rules_of
@@ -56,6 +58,12 @@ async def take_step_back(context: Context, request: TakeBack) -> None:
     """
     outcome = await context.do(request)
     await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
+
+
+async def undo_menu(context: Context, points: tuple[UndoPoint, ...]) -> Screen:
+    """The menu of the moves to which all together can go back, each by the name of whoever made it."""
+    notices = await context.services.store.notices(context.table.id) if points else ()
+    return undo_screen(context.viewer, points, notices)
 
 
 async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> None:

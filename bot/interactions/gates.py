@@ -136,7 +136,7 @@ async def recorded(context: Context) -> None:
     """A game that was dealt: the named one, else the channel's running one, or the last that ended there.
 
     In direct messages it is the last that ended of those at which the person has a seat, or the only one
-    that goes on.
+    that goes on; of several the one that is played alone.
 
     Raises:
         InputError: there is none, or the person had no seat and cannot see where it was played.
@@ -287,8 +287,12 @@ async def _last_here(context: Context) -> Table:
 
 
 async def _only_running(context: Context) -> Table:
+    """The game that the person plays; of several the one that has no channel in which to ask for it."""
     own = await context.services.tables.of_person(context.user_id)
     running = [table for table in own if table.stage is Stage.RUNNING]
+    alone = [table for table in running if table.options.alone]
+    if len(running) > 1 and alone:
+        return max(alone, key=lambda table: table.state.touched_at or table.opened_at)
     if len(running) > 1:
         raise InputError("several-games-run")
     if not own:

@@ -16,7 +16,7 @@ from bot.connection.refusals import Channel, channel_of
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.people.limits import MOST_TABLES, Cost
-from bot.tables import Table
+from bot.tables import Table, TableError
 from bot.tables.results import GameResult
 from bot.texts import text_key
 
@@ -67,6 +67,15 @@ async def must_be_allowed_to_start(context: Context, guild_id: int) -> None:
     roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
     preferences = context.services.preferences
     await preferences.check_may_start(guild_id, roles, moderator=context.is_moderator)
+
+
+async def may_start(context: Context, guild_id: int) -> bool:
+    """Whether the moderators of a server let the person open tables."""
+    try:
+        await must_be_allowed_to_start(context, guild_id)
+    except TableError:
+        return False
+    return True
 
 
 def must_be_able_to_write_here(context: Context) -> None:

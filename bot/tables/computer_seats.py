@@ -60,6 +60,11 @@ def mover(table: Table, seat: int) -> str | None:
     return of.computer
 
 
+def is_deciding(table: Table, seat: int) -> bool:
+    """Whether a seat that the game waits for is about to decide: its person, or a computer player at once."""
+    return mover(table, seat) is None or may_move(table, seat)
+
+
 def is_seen(table: Table, seat: int) -> bool:
     """Whether everybody sees the next move of a seat at once, and does not learn of it with all others.
 

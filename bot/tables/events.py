@@ -201,12 +201,16 @@ class VoteEnded(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class UndoneMove:
-    """A move that was undone: whose, when, and what kind; nothing that could be hidden."""
+    """A move that was undone: whose, when, and what kind; nothing that could be hidden.
+
+    ``entry`` is its number in the game's history; None in older events.
+    """
 
     seat: int
     round: int
     phase: str
     did: str
+    entry: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,10 +195,16 @@ def _begun_already(table: Table) -> TableError:
 
 
 def _too_few_seats(table: Table) -> TableError:
-    """That the game needs more players, and who may still come: those who are invited, or anybody."""
+    """That the game needs more players, and who may still come."""
     names = tuple(person.name for person in table.invited)
-    comes = "invited" if names else "nobody" if table.options.by_invitation else "anybody"
-    return TableError("too-few-seats", seats=FEWEST_PLAYERS, comes=comes, names=names)
+    return TableError("too-few-seats", seats=FEWEST_PLAYERS, comes=who_may_come(table), names=names)
+
+
+def who_may_come(table: Table) -> str:
+    """Who may still sit down: a variant of the texts that say what a table needs."""
+    if table.invited:
+        return "invited"
+    return "nobody" if table.options.by_invitation else "anybody"
 
 
 def keep_open(table: Table, request: requests.KeepOpen, now: datetime) -> Change:

@@ -280,7 +280,10 @@ def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
     undone = [(point, game) for point, game in _undo_points(table) if point.keep >= keep]
     if not undone or undone[0][0].keep != keep:
         return None
-    moves = tuple(UndoneMove(point.seat, point.round, point.phase, point.did) for point, _ in undone)
+    moves = tuple(
+        UndoneMove(point.seat, point.round, point.phase, point.did, table.entry_numbers[point.keep])
+        for point, _ in undone
+    )
     alone = len(table.people) == 1
     # A person who is asked again has the whole time again.
     again = table.with_state(clocks=(), tried=(), counts=table.state.counts and not alone)

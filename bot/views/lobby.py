@@ -11,6 +11,7 @@ from bot.escaping import escaped
 from bot.people.names import readable
 from bot.tables import Deadline, Stage
 from bot.tables.computer_seats import Strength
+from bot.tables.lobby import who_may_come
 from bot.tables.options import AS_IN_SERVER, LANGUAGE, NO, VALUES, TableOptions, next_value, value_of
 from bot.texts import Language, own_names, text_key
 from bot.texts.picture_phrases import phrases_of
@@ -139,7 +140,7 @@ def _last_line(viewer: Viewer) -> str:
         return viewer.format("lobby-begun")
     free = MOST_PLAYERS - len(table.seats)
     if len(table.seats) < FEWEST_PLAYERS:
-        return viewer.format("lobby-too-few", free=free)
+        return viewer.format("lobby-too-few", comes=who_may_come(table))
     return viewer.format("lobby-ready", free=free)
 
 

@@ -124,7 +124,7 @@ def plain_text(message: str) -> str:
 def _notices(entries: Sequence[LogEntry]) -> list[Notice]:
     """What has happened apart from the moves, each numbered by its place in the log."""
     return [
-        Notice(number, 0, entry.at, entry.event)
+        Notice(number, entry.entry, entry.at, entry.event)
         for number, entry in enumerate(entries)
         if isinstance(entry.event, TableEvent)
     ]

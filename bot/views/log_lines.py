@@ -11,7 +11,7 @@ from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.tables.options import Deadline
 from bot.texts import text_key
-from bot.views.seated_then import viewer_before, viewers_then
+from bot.views.seated_then import viewer_at, viewer_before, viewers_then
 from bot.views.viewer import Viewer, closing_times
 from bot.views.votes import outcome_line, was_decided_at_once
 from engine.views import Phase
@@ -51,6 +51,8 @@ def log_lines(
             before = notices[:index]
             has_message = in_channel and not was_decided_at_once(event, before)
             text = None if has_message else outcome_line(then[index], event, before)
+        elif isinstance(event, happened.MovesUndone):
+            text = _undone(then[index], event, notices[:index])
         elif isinstance(event, happened.GameCommitted) and in_channel and _is_in_message(viewer.table, event):
             text = None
         else:
@@ -126,12 +128,14 @@ def _closed(viewer: Viewer, event: happened.TableClosed) -> str | None:
     return viewer.format("log-closed", reason=reason, name=name, **closing_times())
 
 
-def _undone(viewer: Viewer, event: happened.MovesUndone) -> str:
+def _undone(viewer: Viewer, event: happened.MovesUndone, before: Sequence[happened.Notice]) -> str:
+    """Which moves are undone, and whose they were; ``before`` are all notices up to this one."""
     latest_first = event.moves[::-1]
-    moves = [
-        viewer.format("undone-move", name=viewer.name(move.seat), did=text_key(move.did), round=move.round)
-        for move in latest_first[:MOST_MOVES]
-    ]
+    moves = []
+    for move in latest_first[:MOST_MOVES]:
+        then = viewer if move.entry is None else viewer_at(viewer, before, move.entry)
+        name, did = then.name(move.seat), text_key(move.did)
+        moves.append(viewer.format("undone-move", name=name, did=did, round=move.round))
     more = len(latest_first) - len(moves)
     return viewer.format("log-undone", count=len(event.moves), moves=moves, more=more, alone=event.alone)
 
@@ -147,7 +151,6 @@ _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {
     happened.TimeGivenBack: _given_back,
     happened.HostChanged: partial(_of_seat, "log-host"),
     happened.TableClosed: _closed,
-    happened.MovesUndone: _undone,
 }
 
 

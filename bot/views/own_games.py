@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime
 
 from bot.escaping import escaped
 from bot.tables import Stage
+from bot.tables.lobby import who_may_come
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, asked_of
 from bot.texts import Language, text_key
 from bot.views.controls import Tone, button_without_table
@@ -101,12 +102,14 @@ def what_now_screen(
     *,
     in_server: bool,
     watches: bool = False,
+    may_open: bool = True,
     several: int = 0,
     refusal: str | None = None,
 ) -> Screen:
     """What there is to do at the table that ``viewer`` looks at, or without one how to come by a game.
 
-    ``waiting`` is how many games wait for the person, who ``watches`` the one of this table or does not.
+    ``waiting`` is how many games wait for the person, who ``watches`` the one of this table or does not, and
+    ``may_open`` a table in this server or may not.
     In direct messages nobody looks at one of ``several`` games: they are counted. Where a table could not be
     opened or joined by this person, the ``refusal`` says so instead.
     """
@@ -114,7 +117,9 @@ def what_now_screen(
     if several:
         lines.append(texts.format("help-several", count=several, waiting=waiting))
     else:
-        lines.append(refusal or _sentence(texts, viewer, in_server=in_server, watches=watches))
+        lines.append(
+            refusal or _sentence(texts, viewer, in_server=in_server, watches=watches, may_open=may_open)
+        )
         lines += _beside(texts, viewer, waiting)
     lines.append(texts.format("help-more"))
     buttons = [*learning_buttons(texts, viewer, Tone.PLAIN), button_without_table(texts, GAMES)]
@@ -135,14 +140,17 @@ def _plays(viewer: Viewer) -> bool:
     return viewer.seat is not None and viewer.table.stage is Stage.RUNNING
 
 
-def _sentence(texts: Language, viewer: Viewer | None, *, in_server: bool, watches: bool) -> str:
+def _sentence(
+    texts: Language, viewer: Viewer | None, *, in_server: bool, watches: bool, may_open: bool
+) -> str:
     if viewer is None:
         return texts.format("help-no-table" if in_server else "help-no-game")
     table, host = viewer.table, escaped(viewer.table.host_name)
     if viewer.seat is None:
         watching = "watching-now" if table.stage is Stage.RUNNING else "watching-to-come"
         begun = watching if watches else "help-not-playing"
-        return texts.format("help-join" if table.stage is Stage.LOBBY else begun, host=host)
+        key = "help-join" if table.stage is Stage.LOBBY else begun
+        return texts.format(key, host=host, opens=may_open)
     if table.stage is Stage.READY:
         ready = table.ready is not None and viewer.seat in table.ready.seats
         return texts.format("help-ready" if table.takes_words else "situation-dealing", ready=ready)
@@ -151,7 +159,7 @@ def _sentence(texts: Language, viewer: Viewer | None, *, in_server: bool, watche
     if table.seats[viewer.seat].user_id != table.host_id:
         return texts.format("help-host-begins", host=host)
     enough = len(table.seats) >= FEWEST_PLAYERS
-    return texts.format("help-begin" if enough else "help-alone")
+    return texts.format("help-begin" if enough else "help-alone", comes=who_may_come(table))
 
 
 def _in_game(viewer: Viewer) -> str:

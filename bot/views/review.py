@@ -7,13 +7,12 @@ from functools import partial
 
 from bot.tables import Table
 from bot.tables.checks import finished_game
-from bot.tables.game_moves import game_of
 from bot.views.controls import CustomId, Menu, Moment, Row, choices_of
 from bot.views.moves import placement_in_words
 from bot.views.screen import Screen
 from bot.views.showing import to_show_screen
 from bot.views.viewer import Viewer
-from engine.actions import Discard, Pick, Place, Take, Terraform
+from engine.actions import Terraform
 from engine.players.evaluator import POINT
 from engine.review import Decision, Mistake, Review, SeatReview
 from engine.rules import rules_of
@@ -23,9 +22,6 @@ from render.review_pictures import Compared, draw_comparison, draw_standing
 #: The controls: the one below a result, the pages, and the menu of players. The page 0 is the overview.
 END_REVIEW, REVIEW, REVIEW_OF = "end-review", "review", "review-of"
 OVERVIEW = 0
-
-#: The decisions that a review compares with others.
-JUDGED = (Pick, Discard, Take, Place, Terraform)
 
 
 def reviewed_seats(table: Table) -> tuple[int, ...]:
@@ -55,7 +51,7 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
     if OVERVIEW < page <= len(of_seat.costliest):
         return _mistake_page(viewer, of_seat, page)
     heading = viewer.format("review-heading", table=viewer.table.id)
-    if not _has_chosen(viewer.table, seat):
+    if not of_seat.compared:
         nothing = viewer.format("review-nothing", name=viewer.name(seat))
         return Screen(f"{heading}\n{nothing}")
     lines = [
@@ -75,11 +71,6 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
         return Screen("\n".join(lines))
     drawing = partial(draw_standing, found.standing, viewer.plain_names, viewer.phrases)
     return Screen("\n".join(lines), drawing=drawing)
-
-
-def _has_chosen(table: Table, seat: int) -> bool:
-    """Whether the seat has made any decision that a review judges."""
-    return any(action.seat == seat and isinstance(action, JUDGED) for action in game_of(table).actions)
 
 
 def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *, may_show: bool) -> Screen:

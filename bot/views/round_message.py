@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.escaping import escaped
 from bot.tables import Stage
-from bot.tables.computer_seats import may_move, mover
+from bot.tables.computer_seats import is_deciding, mover
 from bot.texts import text_key
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.lobby import lobby_screen, scoring_card_line
@@ -132,12 +132,13 @@ def _state(viewer: Viewer, seat: int) -> str:
     if view.phase is Phase.FREE_TILE:
         return "may-lay-tile" if seat in view.waiting_for else "done"
     if view.phase is not Phase.MAP:
-        return "decided" if seen.acted else "deciding"
+        decides = "deciding" if is_deciding(viewer.table, seat) else "undecided"
+        return "decided" if seen.acted else decides
     if seen.placed:
         return _state_after_placing(seen)
     if seat not in view.may_place:
         return "waiting"
-    if may_move(viewer.table, seat) or mover(viewer.table, seat) is None:
+    if is_deciding(viewer.table, seat):
         return "placing"
     # A computer player that waits for no people waits until the game goes on.
     return "after-people" if viewer.table.people and not view.sequential else "waiting"

@@ -1,4 +1,4 @@
-"""Who had which seat when something happened: people are told of by name, and a seat can change hands."""
+"""Who had which seat when something happened: texts name people, and seats change hands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.computer_seats import USUAL_COMPUTER
-from bot.tables.events import SeatReplaced
+from bot.tables.events import Notice, SeatReplaced
 from bot.tables.table import TableSeat
 from bot.views.viewer import Viewer
 
@@ -19,6 +19,17 @@ def viewers_then(viewer: Viewer, events: Sequence[object]) -> list[Viewer]:
         if isinstance(event, SeatReplaced):
             viewer = viewer_before(viewer, event)
     return found[::-1]
+
+
+def viewer_at(viewer: Viewer, notices: Sequence[Notice], entry: int) -> Viewer:
+    """The viewer with the names that the seats had when this entry of the game's history was made.
+
+    ``notices`` are all of the table, up to the moment at which the seats have the names of ``viewer``.
+    """
+    for notice in reversed(notices):
+        if isinstance(notice.event, SeatReplaced) and notice.entry > entry:
+            viewer = viewer_before(viewer, notice.event)
+    return viewer
 
 
 def viewer_before(viewer: Viewer, event: SeatReplaced) -> Viewer:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import InputError
+from bot.tables.computer_seats import is_deciding
 from bot.texts import text_key
 from bot.views.controls import Button, Row, Tone, rows_of
 from bot.views.hand import card_numbers, hand_screen
@@ -304,7 +305,7 @@ def _seat_line(viewer: Viewer, trick: TrickView, seat: int) -> str:
     taken = next((card.card.number for card in trick.played if card.taken_by == seat), 0)
     return viewer.format(
         "trick-seat",
-        state=_state_of_seat(viewer.view, played, seat),
+        state=_state_of_seat(viewer, played, seat),
         name=viewer.name(seat),
         card=played.card.number if played else 0,
         colour=(played.cube if played else None) or "none",
@@ -313,9 +314,11 @@ def _seat_line(viewer: Viewer, trick: TrickView, seat: int) -> str:
     )
 
 
-def _state_of_seat(view: View, played: PlayedCard | None, seat: int) -> str:
+def _state_of_seat(viewer: Viewer, played: PlayedCard | None, seat: int) -> str:
     """How the line of a seat begins: a variant of the text ``trick-seat``."""
-    asked, acted = seat in view.waiting_for, view.seats[seat].acted
+    view = viewer.view
+    asked = seat in view.waiting_for and is_deciding(viewer.table, seat)
+    acted = view.seats[seat].acted
     if played is None:
         if asked:
             return "deciding"

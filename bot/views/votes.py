@@ -15,15 +15,18 @@ from bot.tables.votes import UndoPoint, nobody_to_ask
 from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, MOST_OPTIONS, Button, Choice, CustomId, Menu, Tone, cut
 from bot.views.screen import Screen
-from bot.views.seated_then import viewers_then
+from bot.views.seated_then import viewer_at, viewers_then
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
 
 
-def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> Screen:
-    """Who has voted how, and the buttons; ``point`` is where an undo would go back to."""
+def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequence[Notice]) -> Screen:
+    """Who has voted how, and the buttons.
+
+    ``point`` is where an undo would go back to; for that ``notices`` are all of the table.
+    """
     lines = [
-        _question(viewer, vote, point),
+        _question(viewer, vote, point, notices),
         viewer.format("vote-until", kind=vote.kind, until=vote.until),
     ]
     asked = []
@@ -88,12 +91,12 @@ def outcome_line(viewer: Viewer, ended: VoteEnded, before: Sequence[Notice]) -> 
     return viewer.format("log-vote-ended", **values)
 
 
-def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None) -> str:
+def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequence[Notice]) -> str:
     name = viewer.name(vote.by)
     if vote.kind is VoteKind.UNDO:
         if point is None:  # taken back in the meantime
             return viewer.format("vote-undo-gone", name=name, round=vote.round or 0)
-        before, did = viewer.name(point.seat), text_key(point.did)
+        before, did = _then(viewer, point, notices).name(point.seat), text_key(point.did)
         return viewer.format("vote-undo", name=name, round=point.round, did=did, before=before)
     if vote.kind is VoteKind.HOST:
         target = "" if vote.target is None else viewer.name(vote.target)
@@ -129,14 +132,15 @@ ALONE_UNDO = "alone-undo"
 POINT = re.compile(r"(?P<keep>\d+)\.(?P<seat>\d+)\.(?P<did>[a-z_]+)")
 
 
-def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
-    """The menu; ``points`` come newest first."""
+def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...], notices: Sequence[Notice]) -> Screen:
+    """The menu; ``points`` come newest first, and ``notices`` are all of the table."""
     if viewer.is_away:
         return away_screen(viewer)
     own = viewer.view.may_take_back
     choices = [Choice(viewer.format("undo-own-step"), OWN_STEP)] if own else []
     for point in points[: MOST_OPTIONS - len(choices)]:
-        name, did = viewer.plain_name(point.seat), text_key(point.did)
+        name = _then(viewer, point, notices).plain_name(point.seat)
+        did = text_key(point.did)
         label = viewer.format("undo-point", round=point.round, name=name, did=did)
         choices.append(Choice(cut(label, LONGEST_OPTION), f"{point.keep}.{point.seat}.{point.did}"))
     if not choices:
@@ -147,6 +151,11 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...]) -> Screen:
     alone = len(viewer.table.people) == 1
     said = viewer.format("undo-choose", own=own, more=bool(points), alone=alone)
     return Screen(said, rows=((menu,),))
+
+
+def _then(viewer: Viewer, point: UndoPoint, notices: Sequence[Notice]) -> Viewer:
+    """The viewer with the names that the seats had when the first move to be undone was made."""
+    return viewer_at(viewer, notices, viewer.table.entry_numbers[point.keep])
 
 
 def _why_nothing(table: Table) -> str:

@@ -70,7 +70,8 @@ class SeatReview:
     """What a seat gave away: in thousandths of a point by kind of decision, and where it cost most.
 
     ``accuracy`` is what part of the points that were to be had the seat has, in percent. ``by_round`` is what
-    it gave away in each round, in thousandths of a point.
+    it gave away in each round, in thousandths of a point. ``compared`` is how many decisions there were that
+    could be compared with another.
     """
 
     seat: int
@@ -78,6 +79,7 @@ class SeatReview:
     accuracy: int
     costliest: tuple[Mistake, ...]
     by_round: tuple[int, ...]
+    compared: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,7 @@ class _Reviewer:
     seat: int
     mistakes: list[Mistake] = field(default_factory=list)
     placed: _Placed | None = None
+    compared: int = 0
 
     def result(self, total: int) -> SeatReview:
         """What was found, for a seat that ends with so many points."""
@@ -140,7 +143,8 @@ class _Reviewer:
         by_round = [0] * ROUNDS
         for mistake in self.mistakes:
             by_round[mistake.round - 1] += mistake.cost
-        return SeatReview(self.seat, lost, accuracy, tuple(ranked[:MOST_SHOWN]), tuple(by_round))
+        costliest = tuple(ranked[:MOST_SHOWN])
+        return SeatReview(self.seat, lost, accuracy, costliest, tuple(by_round), self.compared)
 
     def judge(self, view: View, action: Action) -> None:
         """Compare an action with what else was possible in the view."""
@@ -168,6 +172,7 @@ class _Reviewer:
         """Which of some cards was taken."""
         if len(cards) < 2:
             return
+        self.compared += 1
         evaluator = _NORMAL.evaluator(view, self.seat)
         values = values_of(evaluator, cards, _NORMAL.compared)
         best = best_of(values)
@@ -200,6 +205,7 @@ class _Reviewer:
         placed, self.placed = self.placed, None
         if placed is None:
             return
+        self.compared += 1
         cost = placed.best - max(placed.value, _NORMAL.evaluator(view, self.seat).value)
         if cost < SMALLEST:
             return
@@ -215,6 +221,7 @@ class _Reviewer:
         if not me.placed or me.terraformed or not rules_of(view.options).has_terraforming:
             return
         best = _NORMAL.best_terraforming(view, me.map)
+        self.compared += best is not None
         stays = _NORMAL.evaluator(view, self.seat).value
         value, tile = best if best is not None and best[0] > stays else (stays, None)
         played = me.map if done is None else _with_tile(me.map, done)

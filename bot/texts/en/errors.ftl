@@ -19,7 +19,13 @@ table-full = This table is full: all { $seats } seats are taken.{ $computers ->
 already-seated = You already have a seat at this table.
 not-seated = You have no seat at this table. `/hokkaido help` says what you can do here.
 did-not-play = You had no seat when this game ended. **All maps** shows what everybody built.
-rematch-not-yours = The button **Play again** is for those who had a seat when this game ended. Join their next table once it is open, or open one of your own with `/hokkaido start`.
+rematch-not-yours = The button **Play again** is for those who had a seat when this game ended.{ $joins ->
+        [yes] {" "}You can join their next table once it is open.
+       *[no] {""}
+    }{ $opens ->
+        [yes] {" "}To open one of your own, type `/hokkaido start`.
+       *[no] {""}
+    }
 not-host-begin = Only the host, { $host }, can begin the game.
 not-host-cancel = Only the host, { $host }, or a moderator can close this table.
 too-few-seats = You cannot begin yet: the game needs at least { $seats } players, and nobody but you has a seat. { $comes ->
@@ -99,7 +105,7 @@ unknown-locale = I do not speak { $locale }.
 ## Fair shuffles
 
 cards-not-dealt = The cards have not been dealt.
-not-getting-ready = The cards are dealt already. Words can only be added before that.
+not-getting-ready = Words are closed: they can only be added before the cards are dealt.
 word-too-long = A word for the shuffle has at most { $most } letters; yours has { $given }.
 word-not-printable = Your word may have letters, digits, signs and spaces in it, and nothing else.
 shuffle-still-secret = How the cards were shuffled stays secret until the game is over.

@@ -15,7 +15,7 @@ choice-games-computers = with computer players
 finished-game = { $day } · { $names } · { $table }
 # Stands for a name: of a player who has had their data deleted, or who gave a word and lost the seat.
 nobody = a former player
-several-games-run = You are in several games, and none of yours is over. For the log of one, type `/hokkaido log` in its channel.
+several-games-run = You are in several games, and none of yours is over. For the log of a game in a channel, type `/hokkaido log` there.
 no-game-played-here = No game has been finished in this channel yet.
 results-in-servers = Each server keeps results of its own: ask in one of its channels.
 log-empty = Nothing has happened in this game yet.

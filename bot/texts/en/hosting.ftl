@@ -125,14 +125,19 @@ back-now = 👋 The seat is yours again.
 # $names are those whose seats computer players have.
 seat-is-of-another = This button is for { $names }. You are playing your seat yourself.
 cannot-invite-bots = Bots cannot be invited. To play against the computer, press a button with 🤖 before the game begins.
+cannot-offer-to-bots = A bot cannot take a seat. `/table replace` gives it to a computer player.
 
 invitation = ✉️ Come and play { $game } at { $host }’s table! Invited: { $names }.
 invitation-to-watch = ✉️ Come and watch a game of { $game } at { $host }’s table! Invited: { $names }. Type `/hokkaido watch` to take a look.
 button-rematch = Play again
-# $count people are invited; $alone says that nobody else sits there either, not even a computer player.
+# $count people are invited; $alone says that nobody else sits there either, not even a computer player. $comes is
+# nobody where people would have to be invited.
 rematch-open = A table for the next game is open. { $count ->
         [0] { $alone ->
-            [yes] Wait until somebody joins, or press **Play against two 🤖**; then press **Begin**.
+            [yes] { $comes ->
+                [nobody] Invite somebody with `/hokkaido invite`
+               *[other] Wait until somebody joins
+            }, or press **Play against two 🤖**; then press **Begin**.
            *[no] Press **Begin**.
         }
        *[other] The others are invited; press **Begin** when everybody is here.

@@ -67,7 +67,10 @@ lobby-seat = { $number }. { $name }
 # A line such as: 2. Kuma · easy computer player · naps until it is time to place
 lobby-computer = { $name } · { strength } computer player · { computer-manner }
 lobby-host = { $number }. { $name } 👑
-lobby-too-few = -# Want to play? Press **Join**. Nobody else here? The host (👑) presses **Play against two 🤖**, then **Begin**.
+lobby-too-few = -# { $comes ->
+        [nobody] The host (👑) invites people with `/hokkaido invite`, or presses **Play against two 🤖**, then **Begin**.
+       *[other] Want to play? Press **Join**. Nobody else here? The host (👑) presses **Play against two 🤖**, then **Begin**.
+    }
 lobby-ready = -# { $free ->
         [0] The table is full.
         [one] One seat is free.

@@ -19,7 +19,7 @@ review-overview = **{ $name }** made **{ $accuracy }%** of what was possible. Po
     }.
 review-faultless = Nothing to add: I would have played it the same way.
 # Instead of both, of a game that was ended early.
-review-nothing = **{ $name }**: nothing to review, as the game ended before they chose a card.
+review-nothing = **{ $name }**: nothing to review, as the game ended too early for that.
 review-line = Round { $round }: { $decision ->
         [pick] took card { $card }
         [place] placed card { $card }

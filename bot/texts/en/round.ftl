@@ -15,7 +15,7 @@ round-map-in-order = This round all place in order, the lowest card first. { $co
         [0] Everybody has placed: press **Done** to end the round.
        *[other] Next: { $names }.
     }
-round-free-tile = Others met a goal too, but lost the tie. A free tile on a desert is offered to: { $names }.
+round-free-tile = { $names } met a goal but lost the tie, and may turn a desert into other land for free.
 round-seat = { $state ->
         [deciding] ⏳ { $name } is choosing
         [decided] ✅ { $name } has chosen

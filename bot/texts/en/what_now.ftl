@@ -17,13 +17,19 @@ help-several = You are in { $count ->
     }
 help-join = { $host } has opened a table here. Press **Join** below it, or type `/hokkaido join`.
 help-host-begins = You have a seat. { $host } begins the game when everybody is here.
-help-alone = Your table needs more players. Press **Play against two 🤖** below it, or wait until somebody joins; then press **Begin**.
+help-alone = Your table needs more players. { $comes ->
+        [nobody] Invite somebody with `/hokkaido invite`, or press **Play against two 🤖** below the table; then press **Begin**.
+       *[other] Press **Play against two 🤖** below it, or wait until somebody joins; then press **Begin**.
+    }
 help-begin = Your table can begin: press **Begin** below it when everybody is here.
 help-ready = { $ready ->
         [yes] You are ready. The cards are dealt once everybody is.
        *[no] Ready for the deal? Press **Ready** in the channel.
     }
-help-not-playing = There is a game here that you are not in. Type `/hokkaido watch` to watch it, or open a table of your own in another channel.
+help-not-playing = There is a game here that you are not in. Type `/hokkaido watch` to watch it{ $opens ->
+        [yes] , or open a table of your own in another channel
+       *[no] {""}
+    }.
 help-away = A computer player has your seat for now. Type `/hokkaido away` to take it back.
 help-paused = The game is paused until { $host } or a moderator resumes it with `/table resume`.
 help-paused-own = The game is paused. `/table resume` lets it go on.

@@ -17,7 +17,13 @@ table-full = Esta mesa está llena: sus { $seats } asientos están ocupados.{ $c
 already-seated = Ya tienes un asiento en esta mesa.
 not-seated = No tienes asiento en esta mesa. `/hokkaido help` dice qué puedes hacer aquí.
 did-not-play = No tenías asiento cuando acabó esta partida. **Todos los mapas** muestra lo que ha construido cada cual.
-rematch-not-yours = **Otra partida** es para quienes tenían asiento cuando acabó esta. Únete a su próxima mesa cuando esté abierta, o abre una tuya con `/hokkaido start`.
+rematch-not-yours = **Otra partida** es para quienes tenían asiento cuando acabó esta.{ $joins ->
+        [yes] {" "}Únete a su próxima mesa cuando esté abierta.
+       *[no] {""}
+    }{ $opens ->
+        [yes] {" "}Para abrir una tuya, escribe `/hokkaido start`.
+       *[no] {""}
+    }
 not-host-begin = Solo quien organiza, { $host }, puede empezar la partida.
 not-host-cancel = Solo quien organiza, { $host }, o la moderación puede cerrar esta mesa.
 too-few-seats = Aún no puedes empezar: la partida necesita al menos { $seats } jugadores, y solo tú tienes asiento. { $comes ->
@@ -96,7 +102,7 @@ unknown-locale = No hablo { $locale }.
 ## Barajar con garantías
 
 cards-not-dealt = Las cartas aún no se han repartido.
-not-getting-ready = Las cartas ya están repartidas. Las palabras solo se añaden antes.
+not-getting-ready = Ya no se admiten palabras: solo se añaden antes de repartir las cartas.
 word-too-long = Una palabra para barajar tiene como mucho { $most } letras; la tuya tiene { $given }.
 word-not-printable = Tu palabra puede llevar letras, cifras, signos y espacios, y nada más.
 shuffle-still-secret = Cómo se barajaron las cartas es secreto hasta que acabe la partida.

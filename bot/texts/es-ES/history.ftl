@@ -15,7 +15,7 @@ choice-games-computers = con jugadores virtuales
 # As in English.
 finished-game = { $day } · { $names } · { $table }
 nobody = alguien que ya no está
-several-games-run = Estás en varias partidas y ninguna ha acabado. Para ver el historial de una, escribe `/hokkaido log` en su canal.
+several-games-run = Estás en varias partidas y ninguna ha acabado. Para ver el historial de una partida que se juega en un canal, escribe `/hokkaido log` allí.
 no-game-played-here = En este canal aún no ha acabado ninguna partida.
 results-in-servers = Cada servidor lleva sus propios resultados: pregunta en uno de sus canales.
 log-empty = En esta partida aún no ha pasado nada.

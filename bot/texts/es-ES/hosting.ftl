@@ -117,13 +117,17 @@ away-now = 🤖 Un jugador virtual ocupa tu asiento hasta que vuelvas: escribe o
 back-now = 👋 El asiento vuelve a ser tuyo.
 seat-is-of-another = Este botón es para { $names }. Tu asiento ya lo juegas tú.
 cannot-invite-bots = No se puede invitar a bots. Para jugar contra el ordenador, pulsa un botón con 🤖 antes de que empiece la partida.
+cannot-offer-to-bots = Un bot no puede ocupar un asiento. `/table replace` da el asiento a un jugador virtual.
 
 invitation = ✉️ Ven a jugar a { $game } en la mesa de { $host }. Invitación para { $names }.
 invitation-to-watch = ✉️ Ven a ver una partida de { $game } en la mesa de { $host }. Invitación para { $names }. Escribe `/hokkaido watch` para echar un vistazo.
 button-rematch = Otra partida
 rematch-open = Hay una mesa abierta para la próxima partida. { $count ->
         [0] { $alone ->
-            [yes] Espera a que se una alguien, o pulsa **Jugar contra dos 🤖**, y después **Empezar**.
+            [yes] { $comes ->
+                [nobody] Invita a alguien con `/hokkaido invite`
+               *[other] Espera a que se una alguien
+            }, o pulsa **Jugar contra dos 🤖**, y después **Empezar**.
            *[no] Pulsa **Empezar**.
         }
        *[other] Los demás tienen su invitación; pulsa **Empezar** cuando haya llegado todo el mundo.

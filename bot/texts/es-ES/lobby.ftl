@@ -65,7 +65,10 @@ lobby-seat = { $number }. { $name }
 lobby-computer = { $name } · jugador virtual { strength } · { computer-manner }
 # As in English.
 lobby-host = { $number }. { $name } 👑
-lobby-too-few = -# ¿Quieres jugar? Pulsa **Unirse**. ¿No hay nadie más? Quien organiza (👑) pulsa **Jugar contra dos 🤖** y después **Empezar**.
+lobby-too-few = -# { $comes ->
+        [nobody] Quien organiza (👑) invita a los demás con `/hokkaido invite`, o pulsa **Jugar contra dos 🤖** y después **Empezar**.
+       *[other] ¿Quieres jugar? Pulsa **Unirse**. ¿No hay nadie más? Quien organiza (👑) pulsa **Jugar contra dos 🤖** y después **Empezar**.
+    }
 lobby-ready = -# { $free ->
         [0] La mesa está llena.
         [one] Queda un asiento libre.

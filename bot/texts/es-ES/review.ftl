@@ -18,7 +18,7 @@ review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. 
        *[no] {""}
     }.
 review-faultless = Nada que añadir: yo habría jugado igual.
-review-nothing = **{ $name }**: nada que analizar, porque no eligió ninguna carta antes del final de la partida.
+review-nothing = **{ $name }**: nada que analizar, porque la partida acabó demasiado pronto.
 review-line = Ronda { $round }: { $decision ->
         [pick] eligió la carta { $card }
         [place] colocó la carta { $card }

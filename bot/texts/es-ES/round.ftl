@@ -14,7 +14,7 @@ round-map-in-order = En esta ronda se coloca por orden, primero la carta más ba
         [0] Todos han colocado: pulsa **Terminar** para acabar la ronda.
        *[other] Ahora: { $names }.
     }
-round-free-tile = También han cumplido un objetivo, pero han perdido el desempate. Pueden poner una loseta gratuita en un desierto: { $names }.
+round-free-tile = Loseta gratuita en un desierto, por cumplir un objetivo pero perder el desempate: { $names }.
 round-seat = { $state ->
         [deciding] ⏳ { $name } elige
         [decided] ✅ { $name } ya ha elegido

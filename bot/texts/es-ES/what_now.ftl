@@ -15,13 +15,19 @@ help-several = Estás en { $count ->
     }
 help-join = { $host } ha abierto una mesa aquí. Pulsa **Unirse** debajo de ella, o escribe `/hokkaido join`.
 help-host-begins = Tienes un asiento. { $host } empieza la partida cuando haya llegado todo el mundo.
-help-alone = En tu mesa falta gente. Pulsa **Jugar contra dos 🤖** debajo de ella, o espera a que alguien se una; después pulsa **Empezar**.
+help-alone = En tu mesa falta gente. { $comes ->
+        [nobody] Invita a alguien con `/hokkaido invite`, o pulsa **Jugar contra dos 🤖** debajo de la mesa; después pulsa **Empezar**.
+       *[other] Pulsa **Jugar contra dos 🤖** debajo de ella, o espera a que alguien se una; después pulsa **Empezar**.
+    }
 help-begin = Tu mesa ya puede empezar: pulsa **Empezar** debajo de ella cuando haya llegado todo el mundo.
 help-ready = { $ready ->
         [yes] Ya has dicho «Adelante». Las cartas se reparten cuando lo diga todo el mundo.
        *[no] ¿Se puede repartir? Pulsa **Adelante** en el canal.
     }
-help-not-playing = Aquí hay una partida en la que no estás. Escribe `/hokkaido watch` para verla, o abre tu propia mesa en otro canal.
+help-not-playing = Aquí hay una partida en la que no estás. Escribe `/hokkaido watch` para verla{ $opens ->
+        [yes] , o abre tu propia mesa en otro canal
+       *[no] {""}
+    }.
 help-away = Un jugador virtual ocupa tu asiento por ahora. Escribe `/hokkaido away` para recuperarlo.
 help-paused = La partida está en pausa hasta que { $host }, o la moderación, la reanude con `/table resume`.
 help-paused-own = La partida está en pausa. `/table resume` la reanuda.

@@ -18,7 +18,13 @@ table-full = Ez az asztal tele van: mind a { $seats } hely foglalt.{ $computers 
 already-seated = Már van helyed ennél az asztalnál.
 not-seated = Nincs helyed ennél az asztalnál. A `/hokkaido help` megmondja, mit tehetsz itt.
 did-not-play = Amikor ez a parti véget ért, nem volt benne helyed. Az **Összes térkép** megmutatja, ki mit épített.
-rematch-not-yours = A **Visszavágó** azoké, akiknek volt helyük, amikor ez a parti véget ért. Ülj le a következő asztalukhoz, ha már nyitva van, vagy nyiss sajátot: `/hokkaido start`.
+rematch-not-yours = A **Visszavágó** azoké, akiknek volt helyük, amikor ez a parti véget ért.{ $joins ->
+        [yes] {" "}Ülj le a következő asztalukhoz, ha már nyitva van!
+       *[no] {""}
+    }{ $opens ->
+        [yes] {" "}Saját asztalt így nyithatsz: `/hokkaido start`.
+       *[no] {""}
+    }
 not-host-begin = A partit csak a házigazda kezdheti el: { $host }.
 not-host-cancel = Ezt az asztalt csak a házigazda ({ $host }) vagy egy moderátor zárhatja be.
 too-few-seats = Még nem kezdődhet el: a partihoz legalább { $seats } játékos kell, és rajtad kívül senki sem ül itt. { $comes ->
@@ -98,7 +104,7 @@ unknown-locale = Ezen a nyelven nem beszélek: { $locale }.
 ## Fair shuffles
 
 cards-not-dealt = Még nem volt osztás.
-not-getting-ready = Már megvolt az osztás. Szavakat csak előtte lehet hozzátenni.
+not-getting-ready = Szót már nem lehet hozzátenni, csak az osztás előtt.
 word-too-long = A keveréshez adott szó legfeljebb { $most } betűs lehet; a tiéd hossza: { $given }.
 word-not-printable = A szavadban betű, szám, írásjel és szóköz lehet, más nem.
 shuffle-still-secret = A keverés módja a parti végéig titok marad.

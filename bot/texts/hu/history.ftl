@@ -14,7 +14,7 @@ choice-games-computers = gépi játékosokkal
 
 finished-game = { $day } · { $names } · { $table }
 nobody = egy korábbi játékos
-several-games-run = Több partiban is részt veszel, és egyik sem ért még véget. Ha az egyik naplójára vagy kíváncsi, írd be a csatornájában: `/hokkaido log`.
+several-games-run = Több partiban is részt veszel, és egyik sem ért még véget. Ha egy csatornában zajló parti naplójára vagy kíváncsi, írd be ott: `/hokkaido log`.
 no-game-played-here = Ebben a csatornában még nem ért véget parti.
 results-in-servers = Minden szervernek saját eredményei vannak: add ki a parancsot az egyik csatornájában!
 log-empty = Ebben a partiban még nem történt semmi.

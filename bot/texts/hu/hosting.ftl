@@ -120,13 +120,17 @@ away-now = 🤖 Gépi játékos ül a helyeden, amíg vissza nem térsz. Akkor �
 back-now = 👋 Újra tiéd a helyed.
 seat-is-of-another = Ez a gomb másnak szól: { $names }. Te magad játszol a helyeden.
 cannot-invite-bots = Botot nem lehet meghívni. Ha gép ellen játszanál, nyomj meg egy gombot, amelyen 🤖 van, mielőtt a parti elkezdődik.
+cannot-offer-to-bots = Bot nem ülhet le. Gépi játékosnak a `/table replace` adja át a helyet.
 
 invitation = ✉️ Gyere játszani! Játék: { $game }, házigazda: { $host }. Meghívva: { $names }.
 invitation-to-watch = ✉️ Gyere partit nézni! Játék: { $game }, házigazda: { $host }. Meghívva: { $names }. Ha kíváncsi vagy, írd be: `/hokkaido watch`.
 button-rematch = Visszavágó
 rematch-open = Nyitva az asztal a következő partihoz. { $count ->
         [0] { $alone ->
-            [yes] Várd meg, hogy valaki csatlakozzon, vagy nyomd meg a **Két 🤖 ellen**, aztán a **Kezdés** gombot!
+            [yes] { $comes ->
+                [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
+               *[other] Várd meg, hogy valaki csatlakozzon
+            }, vagy nyomd meg a **Két 🤖 ellen**, aztán a **Kezdés** gombot!
            *[no] Nyomd meg a **Kezdés** gombot!
         }
        *[other] A többiek megkapták a meghívót; ha mindenki itt van, nyomd meg a **Kezdés** gombot!

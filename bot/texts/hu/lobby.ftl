@@ -64,7 +64,10 @@ lobby-deck = Saját paklival: „{ $name }”
 lobby-seat = { $number }. { $name }
 lobby-computer = { $name } · { strength } gépi játékos · { computer-manner }
 lobby-host = { $number }. { $name } 👑
-lobby-too-few = -# Játszanál? Nyomd meg a **Csatlakozás** gombot! Nincs itt más? A házigazda (👑) a **Két 🤖 ellen**, majd a **Kezdés** gombot nyomja meg.
+lobby-too-few = -# { $comes ->
+        [nobody] A házigazda (👑) a `/hokkaido invite` paranccsal hív meg másokat, vagy a **Két 🤖 ellen**, majd a **Kezdés** gombot nyomja meg.
+       *[other] Játszanál? Nyomd meg a **Csatlakozás** gombot! Nincs itt más? A házigazda (👑) a **Két 🤖 ellen**, majd a **Kezdés** gombot nyomja meg.
+    }
 lobby-ready = -# { $free ->
         [0] Az asztal tele van.
        *[other] Szabad helyek: { $free }.

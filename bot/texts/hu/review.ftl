@@ -18,7 +18,7 @@ review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át hozt
        *[no] {""}
     }.
 review-faultless = Nincs hozzáfűznivalóm: én is így játszottam volna.
-review-nothing = **{ $name }**: nincs mit elemezni, mert a parti végéig nem választott kártyát.
+review-nothing = **{ $name }**: nincs mit elemezni, mert a parti ahhoz túl hamar véget ért.
 review-line = { $decision ->
         [pick] Választott kártya: { $card }
         [place] Lehelyezett kártya: { $card }

@@ -15,7 +15,7 @@ round-map-in-order = Ebben a körben mindenki sorban helyez le, a legkisebb kár
         [0] Mindenki lehelyezett: a **Kész** gombbal ér véget a kör.
        *[other] Következik: { $names }.
     }
-round-free-tile = Más is teljesített egy célt, de nem szerezte meg. Ingyenes lapkát rakhat egy sivatagra: { $names }.
+round-free-tile = Célt teljesített, de nem szerezte meg, ezért ingyen átalakíthat egy sivatagot: { $names }.
 round-seat = { $state ->
         [deciding] ⏳ { $name } választ
         [decided] ✅ { $name } választott

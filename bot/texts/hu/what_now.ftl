@@ -12,13 +12,19 @@ help-several = Most { $count } partiban veszel részt. { $waiting ->
     }
 help-join = { $host } asztalt nyitott itt. Nyomd meg alatta a **Csatlakozás** gombot, vagy írd be: `/hokkaido join`.
 help-host-begins = Van helyed. Ha mindenki itt van, a házigazda elkezdi a partit: { $host }.
-help-alone = Az asztalodhoz több játékos kell. Nyomd meg alatta a **Két 🤖 ellen** gombot, vagy várj, amíg valaki leül; aztán jöhet a **Kezdés**.
+help-alone = Az asztalodhoz több játékos kell. { $comes ->
+        [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal, vagy nyomd meg az asztal alatt a **Két 🤖 ellen** gombot; aztán jöhet a **Kezdés**.
+       *[other] Nyomd meg alatta a **Két 🤖 ellen** gombot, vagy várj, amíg valaki leül; aztán jöhet a **Kezdés**.
+    }
 help-begin = Kezdődhet a parti az asztalodnál: ha mindenki itt van, nyomd meg alatta a **Kezdés** gombot!
 help-ready = { $ready ->
         [yes] Felkészültél. Az osztás akkor jön, ha már mindenki felkészült.
        *[no] Jöhet az osztás? Nyomd meg a csatornában a **Felkészültem** gombot!
     }
-help-not-playing = Itt folyik egy parti, amelyben nem játszol. A `/hokkaido watch` paranccsal nézheted, vagy nyiss saját asztalt egy másik csatornában.
+help-not-playing = Itt folyik egy parti, amelyben nem játszol. A `/hokkaido watch` paranccsal nézheted{ $opens ->
+        [yes] , vagy nyiss saját asztalt egy másik csatornában
+       *[no] {""}
+    }.
 help-away = Most gépi játékos ül a helyeden. A `/hokkaido away` paranccsal ülhetsz vissza.
 help-paused = A parti szünetel, amíg a házigazda ({ $host }) vagy egy moderátor nem folytatja a `/table resume` paranccsal.
 help-paused-own = A parti szünetel. A `/table resume` folytatja.

@@ -17,7 +17,13 @@ table-full = Esta mesa está cheia: todos os { $seats } lugares estão ocupados.
 already-seated = Você já tem um lugar nesta mesa.
 not-seated = Você não tem lugar nesta mesa. `/hokkaido help` diz o que dá para fazer aqui.
 did-not-play = Você não tinha lugar quando esta partida acabou. **Todos os mapas** mostra o que cada pessoa construiu.
-rematch-not-yours = **Jogar de novo** é para quem tinha lugar quando esta partida acabou. Entre na próxima mesa quando ela abrir, ou abra uma sua com `/hokkaido start`.
+rematch-not-yours = **Jogar de novo** é para quem tinha lugar quando esta partida acabou.{ $joins ->
+        [yes] {" "}Entre na próxima mesa quando ela abrir.
+       *[no] {""}
+    }{ $opens ->
+        [yes] {" "}Para abrir uma sua, digite `/hokkaido start`.
+       *[no] {""}
+    }
 not-host-begin = Só quem organiza, { $host }, pode começar a partida.
 not-host-cancel = Só quem organiza, { $host }, ou a moderação pode fechar esta mesa.
 too-few-seats = Ainda não dá para começar: a partida precisa de pelo menos { $seats } jogadores, e só você tem lugar. { $comes ->
@@ -96,7 +102,7 @@ unknown-locale = Eu não falo { $locale }.
 ## Embaralhamento justo
 
 cards-not-dealt = As cartas ainda não foram distribuídas.
-not-getting-ready = As cartas já foram distribuídas. Palavras só podem ser adicionadas antes disso.
+not-getting-ready = Já não dá para adicionar palavras: só antes de as cartas serem distribuídas.
 word-too-long = Uma palavra para embaralhar tem no máximo { $most } letras; a sua tem { $given }.
 word-not-printable = Sua palavra pode ter letras, algarismos, sinais e espaços, e nada mais.
 shuffle-still-secret = Como as cartas foram embaralhadas é segredo até a partida acabar.

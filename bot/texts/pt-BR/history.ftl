@@ -15,7 +15,7 @@ choice-games-computers = com jogadores virtuais
 # As in English.
 finished-game = { $day } · { $names } · { $table }
 nobody = alguém que já saiu
-several-games-run = Você está em várias partidas, e nenhuma acabou. Para ver o histórico de uma delas, digite `/hokkaido log` no canal dela.
+several-games-run = Você está em várias partidas, e nenhuma acabou. Para ver o histórico de uma partida em um canal, digite `/hokkaido log` lá.
 no-game-played-here = Nenhuma partida acabou neste canal ainda.
 results-in-servers = Cada servidor tem seus próprios resultados: pergunte em um dos canais dele.
 log-empty = Nada aconteceu nesta partida ainda.

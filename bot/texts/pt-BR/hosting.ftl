@@ -117,13 +117,17 @@ away-now = 🤖 Um jogador virtual ocupa seu lugar até você voltar: digite `/h
 back-now = 👋 O lugar é seu de novo.
 seat-is-of-another = Este botão é para { $names }. No seu lugar já é você quem joga.
 cannot-invite-bots = Não dá para convidar bots. Para jogar contra o computador, aperte um botão com 🤖 antes de a partida começar.
+cannot-offer-to-bots = Um bot não pode ocupar um lugar. `/table replace` dá o lugar a um jogador virtual.
 
 invitation = ✉️ Bora jogar { $game } na mesa de { $host }! Convite para { $names }.
 invitation-to-watch = ✉️ Venha assistir a uma partida de { $game } na mesa de { $host }! Convite para { $names }. Digite `/hokkaido watch` para dar uma olhada.
 button-rematch = Jogar de novo
 rematch-open = Há uma mesa aberta para a próxima partida. { $count ->
         [0] { $alone ->
-            [yes] Espere alguém entrar, ou aperte **Jogar contra dois 🤖**, e depois **Começar**.
+            [yes] { $comes ->
+                [nobody] Convide alguém com `/hokkaido invite`
+               *[other] Espere alguém entrar
+            }, ou aperte **Jogar contra dois 🤖**, e depois **Começar**.
            *[no] Aperte **Começar**.
         }
        *[other] O pessoal já recebeu o convite; aperte **Começar** quando todo mundo tiver chegado.

@@ -65,7 +65,10 @@ lobby-seat = { $number }. { $name }
 lobby-computer = { $name } · jogador virtual { strength } · { computer-manner }
 # As in English.
 lobby-host = { $number }. { $name } 👑
-lobby-too-few = -# Quer jogar? Aperte **Entrar**. Não há mais ninguém? Quem organiza (👑) aperta **Jogar contra dois 🤖** e depois **Começar**.
+lobby-too-few = -# { $comes ->
+        [nobody] Quem organiza (👑) convida outras pessoas com `/hokkaido invite`, ou aperta **Jogar contra dois 🤖** e depois **Começar**.
+       *[other] Quer jogar? Aperte **Entrar**. Não há mais ninguém? Quem organiza (👑) aperta **Jogar contra dois 🤖** e depois **Começar**.
+    }
 lobby-ready = -# { $free ->
         [0] A mesa está cheia.
         [one] Há um lugar livre.

@@ -18,7 +18,7 @@ review-overview = **{ $name }** fez **{ $accuracy }%** do possível. Pontos perd
        *[no] {""}
     }.
 review-faultless = Nada a acrescentar: eu teria jogado igual.
-review-nothing = **{ $name }**: nada a analisar, porque não escolheu nenhuma carta antes do fim da partida.
+review-nothing = **{ $name }**: nada a analisar, porque a partida acabou cedo demais.
 review-line = Rodada { $round }: { $decision ->
         [pick] ficou com a carta { $card }
         [place] colocou a carta { $card }

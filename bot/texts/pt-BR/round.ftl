@@ -14,7 +14,7 @@ round-map-in-order = Nesta rodada todo mundo coloca em ordem, da menor carta par
         [0] Todo mundo já colocou: aperte **Encerrar** para acabar a rodada.
        *[other] Agora: { $names }.
     }
-round-free-tile = Também cumpriram um objetivo, mas perderam o desempate, e podem pôr uma peça gratuita: { $names }.
+round-free-tile = Peça gratuita em um pousio, por cumprir um objetivo mas perder o desempate: { $names }.
 round-seat = { $state ->
         [deciding] ⏳ { $name } escolhe
         [decided] ✅ { $name } já escolheu

@@ -15,13 +15,19 @@ help-several = Você está em { $count ->
     }
 help-join = { $host } abriu uma mesa aqui. Aperte **Entrar** embaixo dela, ou digite `/hokkaido join`.
 help-host-begins = Você tem um lugar. { $host } começa a partida quando todo mundo tiver chegado.
-help-alone = Falta gente na sua mesa. Aperte **Jogar contra dois 🤖** embaixo dela, ou espere alguém entrar; depois aperte **Começar**.
+help-alone = Falta gente na sua mesa. { $comes ->
+        [nobody] Convide alguém com `/hokkaido invite`, ou aperte **Jogar contra dois 🤖** embaixo da mesa; depois aperte **Começar**.
+       *[other] Aperte **Jogar contra dois 🤖** embaixo dela, ou espere alguém entrar; depois aperte **Começar**.
+    }
 help-begin = Sua mesa já pode começar: aperte **Começar** embaixo dela quando todo mundo tiver chegado.
 help-ready = { $ready ->
         [yes] Você já disse “Tudo pronto”. As cartas são distribuídas quando todo mundo disser.
        *[no] Podemos distribuir as cartas? Aperte **Tudo pronto** no canal.
     }
-help-not-playing = Há uma partida aqui da qual você não participa. Digite `/hokkaido watch` para assistir, ou abra sua própria mesa em outro canal.
+help-not-playing = Há uma partida aqui da qual você não participa. Digite `/hokkaido watch` para assistir{ $opens ->
+        [yes] , ou abra sua própria mesa em outro canal
+       *[no] {""}
+    }.
 help-away = Por enquanto, um jogador virtual ocupa seu lugar. Digite `/hokkaido away` para retomá-lo.
 help-paused = A partida está em pausa até { $host }, ou a moderação, retomá-la com `/table resume`.
 help-paused-own = A partida está em pausa. `/table resume` a retoma.

@@ -18,7 +18,7 @@ review-overview = **{ $name }** — **{ $accuracy } %** от возможног�
        *[no] {""}
     }.
 review-faultless = Добавить нечего: лучше не сыграть.
-review-nothing = **{ $name }**: разбирать нечего, до конца партии этот игрок не выбрал ни одной карты.
+review-nothing = **{ $name }**: разбирать нечего, партия закончилась слишком рано.
 review-line = Раунд { $round }: { $decision ->
         [pick] выбрана карта { $card }
         [place] размещена карта { $card }

@@ -394,6 +394,36 @@ async def test_where_nobody_is_here_nothing_says_that_somebody_plays(room: Room)
     assert ENGLISH.format("paused", **closing_times()) in room.round_message().content
 
 
+@pytest.mark.parametrize(
+    ("selection", "key", "state"), [("draft", "round-seat", "undecided"), ("trick", "trick-seat", "waiting")]
+)
+async def test_where_nobody_is_here_nothing_says_that_somebody_is_choosing(
+    room: Room, selection: str, key: str, state: str
+) -> None:
+    people = room.people(2)
+    await room.begin(people, selection=selection)
+    for person in people:  # the computer still chooses for whoever is the first to leave
+        await room.said(person, "hokkaido away")
+    values = {"name": "bob", "card": 0, "colour": "none", "total": 0, "taken": 0}
+    assert ENGLISH.format(key, state=state, **values) in room.round_message().content.splitlines()
+    assert "is choosing" not in room.round_message().content
+    await room.said(people[1], "hokkaido away")
+    assert ENGLISH.format(key, state="deciding", **values) in room.round_message().content.splitlines()
+
+
+async def test_in_a_trick_where_nobody_is_here_nobody_is_next(room: Room) -> None:
+    """The cards are played, and whoever would take a pair now is away."""
+    people = room.people(2)
+    table = await Typist(room, people).play_to_phase(
+        await room.begin(people, selection="trick"), Phase.TAKE_PAIR
+    )
+    for person in people:
+        await room.said(person, "hokkaido away")
+    (asked,) = table.view(None).waiting_for
+    lines = room.round_message().content.splitlines()
+    assert [line[0] for line in lines if f"{people[asked].name} · played" in line] == ["💤"]
+
+
 async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])

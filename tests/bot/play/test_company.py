@@ -186,7 +186,7 @@ async def test_another_game_with_the_same_people(room: Room) -> None:
     end = result_message(room)
     await room.restart()
     refused = await stranger.click(end, label="Play again")
-    assert shown(refused).content == ENGLISH.format("rematch-not-yours")
+    assert shown(refused).content == ENGLISH.format("rematch-not-yours", joins=True, opens=True)
 
     opened = await bob.click(end, label="Play again")
 

@@ -16,6 +16,7 @@ from engine.game import Game
 from engine.views import Phase
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from tests.bot.play.test_absences import pick
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 
@@ -338,6 +339,35 @@ async def test_a_seat_that_somebody_else_takes_ends_the_vote(room: Room) -> None
     assert (closed.content, labels(closed)) == (lines(room, "🗳️ The game has gone on")[0], [])
     assert "bob asked to go back" in closed.content
     assert (await room.table()).vote is None
+
+
+async def test_a_move_keeps_the_name_of_whoever_made_it_when_somebody_else_takes_the_seat(room: Room) -> None:
+    anna, bob = room.people(2)
+    fay = room.person("fay")
+    await room.begin([anna, bob])
+    await pick(room, bob)
+    await room.said(anna, "table offer", player="bob", to=fay.user)
+    await fay.click(room.messages()[-1], label="Take the seat")
+    await pick(room, anna)
+    await room.said(fay, "discard", card=(await room.view(fay)).hand[0].number)
+    opened = shown(await anna.slash(room.channel, "table undo"))
+    (menu,) = controls(opened)
+    assert [choice["label"] for choice in menu["options"]] == [
+        "Round 1: fay discarded a card",
+        "Round 1: anna picked a card",
+        "Round 1: bob picked a card",
+    ]
+    await anna.select(opened, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
+    vote = vote_message(room)
+    assert "bob picked a card" in vote.content
+    await fay.click(vote, label="Agree")
+    moves = "fay (discarded a card, round 1), anna (picked a card, round 1), and bob (picked a card, round 1)"
+    (undone,) = lines(room, "↩️ 3 moves are undone")
+    assert moves in undone
+    assert moves in await room.said(anna, "hokkaido log")
+    await room.said(anna, "table offer", player="fay", to=bob.user)
+    await bob.click(room.messages()[-1], label="Take the seat")
+    assert moves in await room.said(anna, "hokkaido log")
 
 
 async def test_a_vote_of_somebody_who_is_forgotten_names_nobody_else(room: Room) -> None:

@@ -130,7 +130,8 @@ def tables(players: int, options: TableOptions) -> Iterator[Table]:
     game = Game.start(chosen, deck, draw_up(chosen, deck, "a long game", options.scoring_card))
     chance = Chance.of_text("a long game")
     while not game.is_over:
-        table = replace(lobby, stage=Stage.RUNNING, game=game)
+        numbers = tuple(range(len(game.actions)))
+        table = replace(lobby, stage=Stage.RUNNING, game=game, entry_numbers=numbers)
         yield table
         seat = game.waiting_for[0]
         game, _ = game.apply(PLAYERS["random"].decide(table.view(seat), chance))

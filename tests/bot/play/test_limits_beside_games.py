@@ -110,7 +110,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     yield confirm_end_screen(everybody)
     yield confirm_giving_up_screen(everybody)
     points = table.once(undo_points, undo_points)  # the same for all languages
-    yield undo_screen(Viewer(texts, table, 0), points)
+    yield undo_screen(Viewer(texts, table, 0), points, ())
     for vote in votes():
         point = points[0] if points else None
         post = channel_posts.vote(slot_state(texts, table.with_state(vote=vote), undo_point=point))

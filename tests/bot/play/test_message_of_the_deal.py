@@ -54,6 +54,21 @@ async def test_where_the_channel_takes_no_message_the_cards_are_dealt_all_the_sa
     assert first_difference(await record_in(told), table.commitment or "") is None
 
 
+async def test_whoever_adds_a_word_while_the_deal_waits_for_its_message_does_not_read_that_it_is_over(
+    patient_room: Room, expects_failures: None
+) -> None:
+    room = patient_room
+    anna, _ = people = room.people(2)
+    await room.begin(people, words="yes")
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=503, times=None)
+    for person in people:
+        await room.said(person, "hokkaido ready")
+    assert (await room.table()).waits_for_message
+    said = await room.said(anna, "hokkaido ready", word="late")
+    assert said == ENGLISH.format("not-getting-ready")
+    assert "dealt already" not in said
+
+
 async def test_the_number_of_the_message_is_shown_with_its_link(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)

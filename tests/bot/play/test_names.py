@@ -138,6 +138,19 @@ async def test_a_name_that_cannot_be_seen_is_the_accounts_own(room: Room) -> Non
     assert "ghost 👑" in room.messages()[0].content
 
 
+@pytest.mark.parametrize("two", ["２", "٢"])
+async def test_a_seat_is_understood_by_its_number_on_any_keyboard(room: Room, two: str) -> None:
+    anna = room.person("anna")
+    cleo = room.person("cleo", display_name="cleo２")
+    await room.begin([anna, cleo])
+    by_number = await room.said(anna, "map", player="2")
+    assert await room.said(anna, "map", player=two) == by_number
+    assert [choice["value"] for choice in await anna.autocomplete(room.channel, "map", "player", two)] == [
+        "2"
+    ]
+    assert await room.said(anna, "map", player="cleo２") == by_number, "names keep their digits"
+
+
 COPIED = ("\u202ebob\u2069  the  2nd", "\u2068@Bob the 2nd\u2069", "bob the\u200b 2nd ")
 
 

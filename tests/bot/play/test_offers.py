@@ -175,7 +175,7 @@ async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
     robot = room.env.create_user("robot", bot=True)
     room.guild.add_member(robot)
     assert await room.said(anna, "table offer", player="bob", to=robot) == ENGLISH.format(
-        "cannot-invite-bots"
+        "cannot-offer-to-bots"
     )
     assert await room.said(anna, "table replace", player="nobody") == ENGLISH.format(
         "player-unknown", given="nobody"

@@ -376,4 +376,5 @@ async def test_whoever_has_left_the_seat_meanwhile_finds_the_way_back_and_no_car
         await press_at_once(room, (anna, placer, stale))
     (stands,) = (message for message in room.private_messages(anna) if message.id == placer.id)
     assert ENGLISH.format("seat-is-away-own") in stands.content
+    assert ENGLISH.format("moved-on") not in stands.content, "it has not"
     assert labels(stands) == [ENGLISH.format("button-take-seat-back")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -66,7 +67,9 @@ async def test_whoever_has_no_free_tile_reads_for_whom_the_game_waits(room: Room
     assert waits in room.asked(other).content
     await room.said(first, "skip")
     for person in (first, other):
-        assert ENGLISH.format("round-free-tile", names=[second.name]) in room.asked(person).content
+        told = ENGLISH.format("round-free-tile", names=[second.name])
+        assert told in room.asked(person).content
+        assert not re.search("others|you", told, re.IGNORECASE), "it is true for whoever reads it"
 
 
 async def test_another_terrain_can_be_chosen_for_a_free_tile(room: Room, seeds: Seeds) -> None:

@@ -53,7 +53,7 @@ async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
 async def test_who_did_not_play_opens_nothing(room: Room) -> None:
     end = await over(room, room.people(2))
     fay = room.person("fay")
-    assert shown(await press(fay, end)).content == ENGLISH.format("rematch-not-yours")
+    assert shown(await press(fay, end)).content == ENGLISH.format("rematch-not-yours", joins=True, opens=True)
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
@@ -115,8 +115,27 @@ async def test_with_nobody_else_left_it_does_not_send_to_a_button_that_is_off(ro
     await bob.click(asked, label=ENGLISH.format("button-forget-me"))
     said = shown(await press(anna, end)).content
     assert "Begin" not in pressable(room.messages()[-1])
-    assert said == ENGLISH.format("rematch-open", count=0, alone="yes")
+    assert said == ENGLISH.format("rematch-open", count=0, alone=True, comes="anybody")
     assert "**Play against two 🤖**; then press **Begin**" in said
+
+
+async def test_at_a_table_by_invitation_nobody_is_told_of_people_who_could_come_uninvited(room: Room) -> None:
+    anna, bob = room.people(2)
+    stranger = room.person("stranger")
+    await room.said(anna, "hokkaido start", by_invitation="yes")
+    await room.said(anna, "hokkaido invite", player=bob.user)
+    await room.said(bob, "hokkaido join")
+    await room.said(anna, "hokkaido begin")
+    await room.end_game(anna)
+    end = result_message(room)
+    said = shown(await press(stranger, end)).content
+    assert said == ENGLISH.format("rematch-not-yours", joins=False, opens=True)
+    assert "next table" not in said
+    asked = shown(await bob.slash(room.channel, "hokkaido forget-me"))
+    await bob.click(asked, label=ENGLISH.format("button-forget-me"))
+    said = shown(await press(anna, end)).content
+    assert said == ENGLISH.format("rematch-open", count=0, alone=True, comes="nobody")
+    assert "joins" not in said
 
 
 async def test_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None:
@@ -126,6 +145,9 @@ async def test_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None
         room.guild.id, lambda before: replace(before, start=WhoMayStart.MODERATORS)
     )
     assert shown(await press(anna, end)).content == ENGLISH.format("only-moderators-start")
+    refused = shown(await press(room.person("fay"), end)).content
+    assert refused == ENGLISH.format("rematch-not-yours", joins=True, opens=False)
+    assert "hokkaido start" not in refused
     assert shown(await press(boss, end)).content == ENGLISH.format("rematch-open", count=1, alone="no")
     assert shown(await press(anna, end)).content == ENGLISH.format("joined", host="boss")
 

@@ -147,7 +147,7 @@ def shown_to(table: Table, seat: int | None) -> Iterator[object]:
     """All that a person on this seat, or with None anybody, is shown of the table, or can ask to see."""
     viewer = Viewer(ENGLISH, table, seat)
     yield drawn(status_screen(viewer))
-    yield drawn(undo_screen(viewer, undo_points(table)))
+    yield drawn(undo_screen(viewer, undo_points(table), ()))
     yield undo_points(table)
     yield seat_to_move(table)
     vote = Vote(VoteKind.UNDO, 0, NOON, NOON + timedelta(days=1), (0,), entry=0, round=1, phase="pick")

@@ -64,6 +64,16 @@ async def test_a_log_asked_for_in_direct_messages_is_found_as_it_says(room: Room
     assert f"<#{tea_room.id}>" in there
 
 
+async def test_in_direct_messages_the_log_is_that_of_the_game_which_has_no_channel(room: Room) -> None:
+    """The logs of the others are to be had in their channels, and that one nowhere else."""
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    for command, heading in (("solo start", "## Solo"), ("solo today", "## Map of the day")):
+        await room.env.advance_time(60)
+        await anna.slash(room.channel, command)
+        assert shown(await anna.user.slash("hokkaido log")).content.startswith(heading)
+
+
 async def test_of_several_games_none_of_which_is_over_the_log_alone_is_to_be_had(room: Room) -> None:
     anna, bob = room.people(2)
     tea_room = room.guild.create_text_channel("tea-room")
@@ -72,7 +82,7 @@ async def test_of_several_games_none_of_which_is_over_the_log_alone_is_to_be_had
     for command in ("replay", "review", "record"):
         asked = shown(await anna.user.slash(f"hokkaido {command}")).content
         assert asked == ENGLISH.format("several-games-run")
-    assert "For the log of one" in asked, "the others would be refused in its channel, too"
+    assert "For the log of a game" in asked, "the others would be refused in its channel, too"
 
 
 async def test_in_direct_messages_a_table_whose_game_has_not_begun_is_known(room: Room) -> None:

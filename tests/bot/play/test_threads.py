@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.announce.sent_messages import LetIn, SentMessages
+from bot.announce.telling import Teller, Told
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
-from bot.tables.requests import ProposeEnd, TakeSeatBack
+from bot.tables.options import NO, YES
+from bot.tables.requests import ChangeOption, ProposeEnd, TakeSeatBack
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR, wish
 from tests.bot.play.test_company import in_thread
@@ -109,18 +110,9 @@ async def test_who_cannot_be_let_in_is_named_once(room: Room) -> None:
     assert lines(thread.history()).count(sentence) == 1
 
 
-def let_take_out(room: Room) -> None:
-    """Discord lets a bot take people out of its own private threads; simcord wants a permission for that."""
-    backend = room.env.backend
-    allowed = discord.Permissions(manage_threads=True).value
-    overwrite = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, allow=allowed)
-    backend.set_overwrite(room.channel.id, overwrite)
-
-
 @pytest.mark.parametrize("asleep", [True, False])
 async def test_whoever_is_uninvited_leaves_the_private_thread(room: Room, asleep: bool) -> None:
     anna, bob, cleo = room.people(3)
-    let_take_out(room)
     thread = await in_thread(room, anna, by_invitation="yes")
     for guest in (bob, cleo):
         await anna.slash(thread, "hokkaido invite", player=guest.user)
@@ -136,7 +128,6 @@ async def test_whoever_is_uninvited_leaves_the_private_thread(room: Room, asleep
 
 async def test_whoever_is_uninvited_stays_in_the_private_thread_of_somebody_else(room: Room) -> None:
     anna, bob = room.people(2)
-    let_take_out(room)
     backend = room.env.backend
     backend.create_thread(room.channel.id, "ours", anna.id, type=discord.ChannelType.private_thread.value)
     (thread,) = room.channel.threads
@@ -148,13 +139,102 @@ async def test_whoever_is_uninvited_stays_in_the_private_thread_of_somebody_else
     assert members(room, thread) == {anna.id, bob.id}
 
 
+def taken_out(room: Room, thread: ChannelHandle) -> list[str]:
+    """The requests to take somebody out of a thread."""
+    path = f"/channels/{thread.id}/thread-members/"
+    return [r.path for r in room.env.http_requests if r.method == "DELETE" and r.path.startswith(path)]
+
+
 async def test_where_nobody_can_be_taken_out_of_a_thread_they_are_uninvited_all_the_same(room: Room) -> None:
-    anna, bob = room.people(2)
+    """Discord refuses it for good: it is not tried again, and holds up nothing else."""
+    anna, bob, cleo = room.people(3)
     thread = await in_thread(room, anna, by_invitation="yes")
     await anna.slash(thread, "hokkaido invite", player=bob.user)
+    deny(room, "manage_threads")
     said = shown(await anna.slash(thread, "table uninvite", player=bob.user)).content
     assert said == ENGLISH.format("uninvited-now", watched="no", told="yes", user=bob.id)
     assert (await room.table(thread)).invited == ()
+    await anna.slash(thread, "hokkaido invite", player=cleo.user)
+    assert members(room, thread) == {anna.id, bob.id, cleo.id}
+    assert len(taken_out(room, thread)) == 1
+    assert any(cleo.mention in message.content for message in thread.history())
+
+
+async def test_whoever_could_not_be_taken_out_of_a_thread_is_once_discord_can_be_reached(
+    patient_room: Room, expects_failures: None
+) -> None:
+    room = patient_room
+    anna, bob = room.people(2)
+    thread = await in_thread(room, anna, by_invitation="yes")
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    room.env.inject_error("DELETE", f"/channels/{thread.id}/thread-members/*", status=503, times=None)
+    await anna.slash(thread, "table uninvite", player=bob.user)
+    await room.env.advance_time(60)
+    assert members(room, thread) == {anna.id, bob.id}
+    room.env.backend.faults.clear()
+    await room.env.advance_time(60)
+    assert members(room, thread) == {anna.id}
+
+
+async def test_whoever_is_not_in_the_thread_need_not_be_taken_out(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    thread = await in_thread(room, anna, by_invitation="yes")
+    for guest in (bob, cleo):
+        await anna.slash(thread, "hokkaido invite", player=guest.user)
+    path = f"/channels/{thread.id}/thread-members/{bob.id}"
+    room.env.inject_error("DELETE", path, status=404, code=UNKNOWN_MEMBER, times=None)
+    await anna.slash(thread, "table uninvite", player=bob.user)
+    await anna.slash(thread, "table uninvite", player=cleo.user)
+    assert taken_out(room, thread) == [path, path.replace(str(bob.id), str(cleo.id))], "each once"
+
+
+async def test_whoever_is_invited_again_before_the_thread_was_looked_at_is_in_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob = room.people(2)
+    thread = await in_thread(room, anna, by_invitation="yes")
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(Teller, "tell", AsyncMock(return_value=Told(is_open=True)))
+        await anna.slash(thread, "table uninvite", player=bob.user)
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    assert members(room, thread) == {anna.id, bob.id}
+
+
+@pytest.mark.parametrize("by_invitation", [YES, NO])
+async def test_who_has_lost_their_seat_leaves_the_private_thread_of_a_table_by_invitation(
+    room: Room, by_invitation: str
+) -> None:
+    """Else they would read on, though they may not even watch."""
+    anna, bob, cleo = room.people(3)
+    fay = room.person("fay")
+    thread = await in_thread(room, anna, by_invitation="yes")
+    for guest in (bob, cleo):
+        await anna.slash(thread, "hokkaido invite", player=guest.user)
+        await guest.slash(thread, "hokkaido join")
+    if by_invitation == NO:
+        change = ChangeOption(anna.id, "by-invitation", NO)
+        with room.env._bot_scope():
+            await room.bot.services.tables.do((await room.table(thread)).id, change)
+        await room.env.settle()
+    await anna.slash(thread, "hokkaido begin")
+    await anna.slash(thread, "table replace", player="bob")
+    await anna.slash(thread, "table offer", player="cleo", to=fay.user)
+    await fay.click(thread.history()[-1], label="Take the seat")
+    stay = {bob.id, cleo.id} if by_invitation == NO else set()
+    assert members(room, thread) == {anna.id, fay.id} | stay
+
+
+async def test_nobody_has_to_leave_the_thread_once_the_game_is_over(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    thread = await in_thread(room, anna, by_invitation="yes", computers=1)
+    for guest in (bob, cleo):
+        await anna.slash(thread, "hokkaido invite", player=guest.user)
+    await bob.slash(thread, "hokkaido join")
+    await anna.slash(thread, "hokkaido begin")
+    asked = shown(await anna.slash(thread, "table end"))
+    await anna.click(asked, label=ENGLISH.format("button-end-game"))
+    assert members(room, thread) == {anna.id, bob.id, cleo.id}
 
 
 async def test_a_slow_game_wakes_its_thread(room: Room) -> None:

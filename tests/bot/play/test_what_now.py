@@ -17,6 +17,7 @@ from engine.chance import Chance
 from engine.players import PLAYERS
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, first_page, labels, shown
+from tests.bot.play.test_hosting import moderator
 from tests.bot.play.typist import Typist, typed_placement
 
 WALK, RULES, GAMES, SHOW_ME = (
@@ -40,14 +41,14 @@ async def test_from_no_table_to_the_first_card(room: Room) -> None:
     assert ENGLISH.format("help-solo") in await room.said(anna, "hokkaido help")
     await room.said(anna, "hokkaido start")
     assert ENGLISH.format("help-solo") not in await room.said(anna, "hokkaido help")
-    assert await told(room, anna) == ENGLISH.format("help-alone")
+    assert await told(room, anna) == ENGLISH.format("help-alone", comes="anybody")
     assert await told(room, bob) == ENGLISH.format("help-join", host="anna")
     await room.said(bob, "hokkaido join")
     assert await told(room, anna) == ENGLISH.format("help-begin")
     assert await told(room, bob) == ENGLISH.format("help-host-begins", host="anna")
     await room.said(anna, "hokkaido begin")
     assert await told(room, anna) == ENGLISH.format("help-asked", phase=Phase.PICK)
-    assert await told(room, cleo) == ENGLISH.format("help-not-playing")
+    assert await told(room, cleo) == ENGLISH.format("help-not-playing", opens=True)
     await room.said(cleo, "hokkaido watch")
     assert await told(room, cleo) == ENGLISH.format("watching-now"), "the command would end that"
     hand = (await room.view(anna)).hand
@@ -69,7 +70,7 @@ async def test_nobody_is_advised_to_join_or_to_watch_where_that_is_refused(room:
         assert await room.said(bob, "hokkaido join") == ENGLISH.format("not-invited", host="anna")
         await room.said(anna, "hokkaido invite", player=cleo.user)
         await room.said(anna, "hokkaido begin")
-    assert await told(room, cleo) == ENGLISH.format("help-not-playing")
+    assert await told(room, cleo) == ENGLISH.format("help-not-playing", opens=True)
     await room.end_game(anna)
     await room.said(anna, "hokkaido start", computers=4)
     assert await told(room, bob) == ENGLISH.format("table-full", seats=5, computers=True)
@@ -87,6 +88,23 @@ async def test_nobody_is_advised_to_open_a_table_who_may_not(room: Room) -> None
     assert ENGLISH.format("only-moderators-start") in said
     assert ENGLISH.format("help-no-table") not in said
     assert ENGLISH.format("help-solo") in said
+    boss = moderator(room)
+    await room.said(boss, "hokkaido start", computers=1)
+    await room.said(boss, "hokkaido begin")
+    assert await told(room, anna) == ENGLISH.format("help-not-playing", opens=False)
+    assert "open a table" not in await told(room, anna)
+
+
+async def test_at_a_table_by_invitation_nobody_waits_for_people_who_are_not_invited(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start", by_invitation="yes")
+    assert await told(room, anna) == ENGLISH.format("help-alone", comes="nobody")
+    invite = ENGLISH.format("lobby-too-few", comes="nobody")
+    assert "**Join**" not in invite
+    assert invite in room.messages()[0].content
+    await room.said(anna, "hokkaido invite", player=bob.user)
+    assert await told(room, anna) == ENGLISH.format("help-alone", comes="invited")
+    assert ENGLISH.format("lobby-too-few", comes="invited") in room.messages()[0].content
 
 
 async def test_whoever_watches_before_the_game_begins_reads_what_works_then(room: Room) -> None:

@@ -79,7 +79,7 @@ async def test_back_over_what_was_revealed_when_all_agree(bot: Bot, start: Start
     kinds = [kind for (kind,) in await rows(bot.store, "SELECT kind FROM entries ORDER BY number")]
     assert kinds == ["action"] * before + ["take_back"] * (before - keep)
     moves = tuple(
-        UndoneMove(point.seat, point.round, point.phase, point.did)
+        UndoneMove(point.seat, point.round, point.phase, point.did, table.entry_numbers[point.keep])
         for point in reversed(undo_points(table))
         if point.keep >= keep
     )

@@ -19,9 +19,19 @@ def test_only_where_one_can_terraform_the_overview_speaks_of_it(game: Rules, ter
     table = with_a_pick(running(), 0)
     view = table.view(None)
     table._views[None] = replace(view, options=replace(view.options, rules=game))
-    found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 100, (), ()),), ())
+    found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 100, (), (), 1),), ())
     text = review_screen(Viewer(ENGLISH, table, None), found, 0, 0).text
     assert ("terraforming" in text) is terraforming
+
+
+@pytest.mark.parametrize("compared", [0, 1])
+def test_of_whoever_had_nothing_to_decide_it_is_not_said_that_nothing_could_be_better(compared: int) -> None:
+    table = with_a_pick(running(), 0)
+    found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 100, (), (), compared),), ())
+    text = review_screen(Viewer(ENGLISH, table, None), found, 0, 0).text
+    assert (ENGLISH.format("review-nothing", name="Ann") in text) is (compared == 0)
+    assert (ENGLISH.format("review-faultless") in text) is (compared > 0)
+    assert ("100" in text) is (compared > 0)
 
 
 @pytest.mark.parametrize("decision", [Decision.PICK, Decision.PLACE])
@@ -32,7 +42,7 @@ def test_a_better_spot_is_told_with_the_cards_above_it_and_only_with_a_reason_th
     map_ = table.view(None).seats[0].map
     spot = Placement(17, 1, -2, 90, frozenset({0, 4}))
     mistake = Mistake(3, decision, 2000, None, map_, map_, 17, 17, spot)
-    found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 90, (mistake,), ()),), ())
+    found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 90, (mistake,), (), 1),), ())
     lines = review_screen(Viewer(ENGLISH, table, None), found, 0, 1).text.splitlines()
     where = "**1, -2**, turned 90°, under the starting province and card 4"
     assert lines[2:] == [f"Better: Card 17 at {where}."]

@@ -218,6 +218,29 @@ def test_what_is_said_to_score_more_does(rules: Rules) -> None:
         assert better > played
 
 
+def test_what_was_nobodys_choice_is_not_compared() -> None:
+    """The last card of a trick, and which card is discarded in a draft, which no value is known for."""
+    game, _ = reviewed("hokkaido-trick-3-A", 0)
+    takers = [action.seat for action in game.actions[:6] if isinstance(action, Take)]
+    found = review(game_before(game, 6), takers)
+    compared = {seat.seat: seat.compared for seat in found.seats}
+    assert [compared[seat] for seat in takers] == [1, 1, 0]
+
+    game, _ = reviewed("hokkaido-draft-2-A", 0)
+    assert [type(action) for action in game.actions[:4]] == [Pick, Pick, Discard, Discard]
+    assert [seat.compared for seat in review(game_before(game, 4), [0, 1]).seats] == [1, 1]
+
+
+def test_each_choice_of_several_cards_and_each_spot_is_compared() -> None:
+    game, found = reviewed("honshu-draft-2-A", 0)
+    choices = 0
+    for index, action in enumerate(game.actions):
+        if action.seat == 0 and isinstance(action, Pick):
+            choices += len(view_of(game_before(game, index), 0).hand) > 1
+        choices += action.seat == 0 and isinstance(action, Place)
+    assert found.seats[0].compared == choices
+
+
 def test_only_the_seats_that_were_asked_for_are_reviewed() -> None:
     _, found = reviewed("hokkaido-draft-3-A", 2, 1)
     assert [seat.seat for seat in found.seats] == [1, 2]
