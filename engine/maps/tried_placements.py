@@ -7,7 +7,9 @@ values are the weighted sums of ``features_of`` for the map after the placement.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Mapping
+from itertools import accumulate
 from typing import NamedTuple
 
 from engine.cards import MapCard
@@ -90,6 +92,32 @@ class TriedPlacements:
                     value = self._value(turned[rotation], shown, anchor, industry)
                     found.append(TriedPlacement(value, rotation, anchor, cards))
                 listed += 1
+        return found
+
+    def chosen(
+        self, card: MapCard, supply: Mapping[Colour, int], choose: Callable[[int], Iterable[int]]
+    ) -> list[TriedPlacement]:
+        """Those legal placements of a card that are chosen; the others are listed but not valued.
+
+        ``choose`` is given how many there are, of which there must be one, and names some by their places in
+        the order of listing, from 0.
+        """
+        groups = list(LegalPlacements(self._pile, self._layers, card).masks())
+        ends = list(accumulate(anchors.bit_count() for *_, anchors in groups))
+        if not ends:
+            return []
+        industry = self._industry.for_card(supply)
+        found: list[TriedPlacement] = []
+        for place in choose(ends[-1]):
+            number = bisect_right(ends, place)
+            rotation, above, shown, base, anchors = groups[number]
+            for _ in range(place - (ends[number] - anchors.bit_count())):
+                anchors &= anchors - 1
+            shift = base - self._base
+            anchor = shift + (anchors & -anchors).bit_length() - 1
+            turned = TurnedCard(card, rotation, self._valuation)
+            value = self._value(turned, shown << shift, anchor, industry)
+            found.append(TriedPlacement(value, rotation, anchor, above))
         return found
 
     def placement(self, card: MapCard, trial: TriedPlacement) -> Placement:

@@ -53,9 +53,8 @@ class _Newcomer(NormalPlayer):
         number = TRIED[view.options.rules].to_compare
         values = {}
         for card in cards:
-            trials = evaluator.trials(card)
-            tried = [self._chance.choice(trials).value for _ in range(number)] if trials else []
-            values[card.number] = max(tried, default=evaluator.value)
+            tried = evaluator.chosen(card, number, self._chance)
+            values[card.number] = max((trial.value for trial in tried), default=evaluator.value)
         return values
 
     def place(self, view: View) -> Action:
@@ -63,8 +62,7 @@ class _Newcomer(NormalPlayer):
         seat, _ = own_seat(view)
         card = selected_card(view)
         evaluator = self.evaluator(view, seat)
-        trials = evaluator.trials(card)
-        if not trials:
+        tried = evaluator.chosen(card, TRIED[view.options.rules].to_place, self._chance)
+        if not tried:
             return Unplaceable(seat, card.number)
-        tried = [self._chance.choice(trials) for _ in range(TRIED[view.options.rules].to_place)]
         return Place(seat, evaluator.placement(card, max(tried, key=lambda trial: trial.value)))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import MapCard
+from engine.chance import Chance
 from engine.maps import PlayerMap
 from engine.maps.terms import Terms
 from engine.maps.tried_placements import TriedPlacement, TriedPlacements
@@ -106,6 +107,14 @@ class Evaluator:
     def trials(self, card: MapCard, step: int = 1) -> list[TriedPlacement]:
         """The legal placements of a card, or every second, third, ... of them, with their values."""
         found = self._trials.of(card, self._supply, step)
+        self.placements += len(found)
+        return found
+
+    def chosen(self, card: MapCard, number: int, chance: Chance) -> list[TriedPlacement]:
+        """So many of the legal placements of a card, drawn by chance, with their values; of none, none."""
+        found = self._trials.chosen(
+            card, self._supply, lambda count: [chance.below(count) for _ in range(number)]
+        )
         self.placements += len(found)
         return found
 

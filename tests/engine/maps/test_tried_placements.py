@@ -112,6 +112,28 @@ def test_every_so_many_placements_can_be_tried() -> None:
     assert trials.of(card, view.supply, 7) == everything[::7]
 
 
+@pytest.mark.parametrize("rules", Rules)
+def test_those_that_are_chosen_are_valued_as_among_all(rules: Rules) -> None:
+    dice = Dice(6)
+    for view, card in moments(rules, 6, wild=True):
+        assert view.seat is not None
+        trials = view.seats[view.seat].map.trials(Valuation(some_terms(dice, rules), some_weights(dice)))
+        everything = trials.of(card, view.supply)
+        last = len(everything) - 1
+        places = {last + 1: [0, *(dice.below(last + 1) for _ in range(8)), last]}
+        found = trials.chosen(card, view.supply, places.__getitem__)
+        assert found == [everything[place] for place in places[last + 1]]
+
+
+def test_of_a_card_that_goes_nowhere_none_is_chosen() -> None:
+    view, _ = next(moments(Rules.HONSHU, 1, wild=False))
+    assert view.seat is not None
+    player_map = view.seats[view.seat].map
+    trials = player_map.trials(Valuation(some_terms(Dice(1), Rules.HONSHU), some_weights(Dice(2))))
+    laid = player_map.cards[0]
+    assert trials.chosen(MapCard(laid.number, laid.squares), view.supply, range) == []
+
+
 @pytest.mark.parametrize("seed", range(MAPS))
 def test_the_features_of_the_naive_map(seed: int) -> None:
     dice = Dice(seed)
