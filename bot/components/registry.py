@@ -123,7 +123,7 @@ async def press(context: Context) -> None:
     except MovedOnError as moved_on:
         await _show_present(context, moved_on)
     except (ValueError, LookupError) as error:
-        if _is_made_up(context):
+        if is_made_up(context):
             log.warning("%s is not in its message: %s", describe(context.interaction), type(error).__name__)
             await tell_failure(context, InputError("button-unknown"))
         else:
@@ -132,7 +132,7 @@ async def press(context: Context) -> None:
         await tell_failure(context, error)
 
 
-def _is_made_up(context: Context) -> bool:
+def is_made_up(context: Context) -> bool:
     """Whether what was pressed or chosen does not stand in its message: anybody can send anything."""
     message = context.interaction.message
     if message is None or context.interaction.type is not discord.InteractionType.component:

@@ -8,7 +8,7 @@ from contextlib import suppress
 import discord
 
 from bot.announce.offers import forget_offer
-from bot.components.registry import component
+from bot.components.registry import component, is_made_up
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
@@ -43,7 +43,9 @@ async def take_over(context: Context) -> None:
     offer, message = SeatOffer.of(context.arguments), context.interaction.message
     if offer.to != context.user_id or message is None:
         raise InputError("offer-for-another")
-    accepted = AcceptSeat(context.person, offer.seat, offer.from_user, offer.host, message.created_at)
+    # Who may take which seat stands in the custom id alone, so it counts only where the bot has written it.
+    offered_at = None if is_made_up(context) else message.created_at
+    accepted = AcceptSeat(context.person, offer.seat, offer.from_user, offer.host, offered_at)
     try:
         change = await context.do(accepted)
     except TableError as refused:

@@ -307,15 +307,16 @@ class HandOver(ByUser):
 class AcceptSeat(ByPerson):
     """Take a seat that the host or a moderator has offered, and go on from where it stands.
 
-    When it was offered, at ``offered_at``, it was that of ``former_user_id`` (None for a computer player),
-    and ``host_id`` was host. The host's seat takes the host's part with it. Refused with ``offer-over`` when
-    somebody else has it by now, or it is none of the table's; with ``offer-too-old``, ``already-seated``.
+    When it was offered, at ``offered_at`` (None: never, or that offer stands no more), it was that of
+    ``former_user_id`` (None for a computer player), and ``host_id`` was host. The host's seat takes the
+    host's part with it. Refused with ``offer-over`` when somebody else has it by now, or it is none of the
+    table's; with ``offer-too-old``, ``already-seated``.
     """
 
     seat: int
     former_user_id: int | None
     host_id: int
-    offered_at: datetime
+    offered_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)

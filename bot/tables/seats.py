@@ -50,9 +50,10 @@ def accept_seat(table: Table, request: requests.AcceptSeat, now: datetime) -> Ch
     if table.stage.is_open and table.seat_of(person.id) == seat:
         return Change(table, unchanged=True)
     check_offered(table, seat, request.former_user_id)
-    if table.host_id != request.host_id or now - request.offered_at >= OFFER_HOLDS:
-        raise TableError("offer-too-old")
     must_be_running(table)
+    is_over = request.offered_at is None or now - request.offered_at >= OFFER_HOLDS
+    if is_over or table.host_id != request.host_id:
+        raise TableError("offer-too-old")
     if table.seat_of(person.id) is not None:
         raise TableError("already-seated")
     after, events = _with_other_on(table, seat, TableSeat(person.id, person.name))

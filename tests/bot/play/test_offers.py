@@ -8,6 +8,7 @@ from typing import Any
 from simcord import MemberActor
 
 from bot.people.preferences import Hands
+from bot.views.seats import SeatOffer
 from tests.bot.play.presser import offered_cards
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, result_message, shown
 from tests.bot.play.test_absences import DAY, pick
@@ -48,6 +49,17 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     (offer,) = (found for found in room.messages() if found.id == message.id)
     assert labels(offer) == []
     await pick(room, fay)
+
+
+async def test_nobody_takes_a_seat_by_an_offer_of_their_own_making(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    fay = room.person("fay")
+    table = await room.begin(people)
+    offer = SeatOffer(1, fay.id, bob.id, anna.id)
+    forged = f"hokkaido:take-over:{table.id}:0:none:0:{':'.join(offer.arguments)}"
+    await press_at_once(room, (fay, room.round_message(), forged))
+    assert ephemeral_messages(room)[-1].content == ENGLISH.format("offer-too-old")
+    assert (await room.table()).seat_of(bob.id) == 1
 
 
 async def test_whoever_takes_a_seat_is_promised_no_direct_messages_they_do_not_get(room: Room) -> None:
