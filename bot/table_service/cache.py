@@ -103,7 +103,7 @@ class TableCache:
         if kept is None or kept.revision <= table.revision:
             self.drop(table.id)
             self._tables[table.id] = table
-            if table.stage.is_open:
+            if table.stage.is_open and not table.options.alone:  # who plays alone has no channel
                 self._channels[table.channel_id] = table.id
         self._tables.move_to_end(table.id)
         if len(self._tables) > self._most:

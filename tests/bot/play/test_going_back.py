@@ -377,8 +377,8 @@ async def test_a_vote_of_somebody_who_is_forgotten_names_nobody_else(room: Room)
     question = shown(await bob.slash(room.channel, "hokkaido forget-me"))
     await bob.click(question, label=ENGLISH.format("button-forget-me"))
     (told,) = lines(room, "🗳️ The game has gone on")
-    assert "somebody asked to go back" in told
-    assert told.endswith("For it: somebody.")
+    assert "a former player asked to go back" in told
+    assert told.endswith("For it: a former player.")
 
 
 async def test_only_who_plays_votes_and_goes_back(room: Room) -> None:

@@ -234,7 +234,7 @@ async def test_a_vote_names_what_it_is_about_in_one_option(room: Room) -> None:
     offered = await people[1].autocomplete(room.channel, "table vote", "about", "")
     assert [choice["value"] for choice in offered] == ["end", "1", "2", "3"]
     assert shown(await people[1].slash(room.channel, "table vote", about="end")).content.startswith(
-        "anna is here"
+        "anna is the host and is here"
     )
 
 
