@@ -33,13 +33,6 @@ def test_below_is_what_the_page_says() -> None:
     assert [chance.below(bound) for bound in bounds] == by_the_page(b"a key", bounds)
 
 
-def test_keys_of_any_length_are_what_the_page_says() -> None:
-    # HMAC pads short keys, and hashes those that are longer than a block of SHA-256.
-    for length in (0, 1, 32, 63, 64, 65, 200):
-        key = bytes(range(length))
-        assert [Chance(key).below(2**255)] == by_the_page(key, [2**255])
-
-
 def test_shuffle_is_what_the_page_says() -> None:
     letters = list("abcdefghij")
     for index, other in zip(range(9, 0, -1), by_the_page(b"k", list(range(10, 1, -1))), strict=True):
