@@ -21,7 +21,6 @@ from tests.arena.clairvoyant import deal_of, reach, with_same_cards
 from tests.arena.first_offers import behind
 from tests.arena.matches import deals, interval, play, variant, with_interval
 from tests.arena.training import BY_HAND, between, choices, fit, fit_to_differences
-from tests.fewer_placements import value_fewer
 
 
 @pytest.mark.parametrize("rules", Rules)
@@ -37,8 +36,7 @@ def test_normal_is_ahead_of_easy() -> None:
     assert outcome.ahead == 1
 
 
-def test_a_feature_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    value_fewer(monkeypatch)
+def test_a_feature_left_out() -> None:
     line = worth_of("cubes", Rules.HOKKAIDO, 2, "line")
     assert line.startswith("hokkaido: normal with cubes ahead ")
 
@@ -63,9 +61,8 @@ def test_a_line_says_what_is_wanted() -> None:
     assert line.startswith("honshu for 2: random ahead of random 50.0% ± 0.0% (wanted 50%)")
 
 
-def test_a_match_of_other_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_of_other_weights() -> None:
     """A player that looks at nothing but the constant loses to itself."""
-    value_fewer(monkeypatch)
     blind = tuple((*[0] * (len(FEATURES) - 1), 1) for _ in range(ROUNDS))
     line = line_of(Match("normal", "normal", None), Rules.HOKKAIDO, 2, 2, "line", weights=blind)
     assert line.startswith("hokkaido for 2: normal ahead of normal 0.0%")

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fewer_placements import look_less_far, value_fewer
+from engine.players.hard_player import HardPlayer
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All players take every step that they always take, but compare fewer placements at each."""
-    look_less_far(monkeypatch)
-    value_fewer(monkeypatch)
+    """The hard player takes every step that it always takes, but compares fewer placements at each."""
+    monkeypatch.setattr(HardPlayer, "examined", 2)
+    monkeypatch.setattr(HardPlayer, "valued_ahead", 300)

@@ -1,7 +1,7 @@
 """The players of three strengths: legal and bounded on any deck, and what sets them apart.
 
-``ODD_GAMES`` multiplies how many games are played on odd decks; from 2 on, all players value every placement
-in them, and the hard one looks as far ahead as it always does.
+``ODD_GAMES`` multiplies how many games are played on odd decks; from 2 on, the hard player looks as far
+ahead in them as it always does.
 """
 
 from __future__ import annotations
