@@ -207,7 +207,7 @@ def reached_and_best(
     game = play(variant(rules, 2), f"{seed} {number}", seats)
     deal = deal_of(game, seat)
     if same_cards:
-        deal = with_same_cards(deal, game.table.maps[seat])
+        deal = with_same_cards(deal, game, seat)
     return deal.reached, reach(deal, width)
 
 

@@ -15,7 +15,7 @@ from heapq import nlargest
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.actions import Action, Bid, Contest
+from engine.actions import Action, Bid, Contest, Place, Unplaceable
 from engine.cards import MapCard
 from engine.game import Game
 from engine.maps import PlayerMap
@@ -105,15 +105,27 @@ def deal_of(game: Game, seat: int) -> Deal:
     return Deal(start.table.maps[seat], tuple(offers), start.table.supply, situation, reached)
 
 
-def with_same_cards(deal: Deal, laid: PlayerMap) -> Deal:
-    """The deal without a choice of cards: each round brings the one that the seat has laid on its map."""
-    rounds = {card.number: place for place, card in enumerate(laid.cards)}
+def with_same_cards(deal: Deal, game: Game, seat: int) -> Deal:
+    """The deal without a choice of cards: each round brings the one that the seat had selected in it."""
+    cards = [card for action in game.actions if action.seat == seat for card in _selected(action)]
+    return replace(
+        deal,
+        offers=tuple(
+            (offers[0]._replace(cards=(game.deck.card(card),)),)
+            for offers, card in zip(deal.offers, cards, strict=True)
+        ),
+    )
 
-    def kept(offer: Offer) -> tuple[Offer]:
-        first = min(offer.cards, key=lambda card: rounds.get(card.number, len(rounds)))
-        return (offer._replace(cards=(first,)),)
 
-    return replace(deal, offers=tuple(kept(offers[0]) for offers in deal.offers))
+def _selected(action: Action) -> tuple[int, ...]:
+    """The number of the card that an action lays or sets aside, if it does either."""
+    match action:
+        case Place(placement=placement):
+            return (placement.card,)
+        case Unplaceable(card=card):
+            return (card,)
+        case _:
+            return ()
 
 
 def reach(deal: Deal, width: int) -> int:

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.computer_seats import USUAL_OPPONENT
-from engine.actions import Contest
+from engine.actions import Contest, Unplaceable
 from engine.chance import Chance
 from engine.game import Game
 from engine.maps.features import FEATURES
-from engine.options import ROUNDS, Rules
+from engine.options import ROUNDS, GameOptions, Rules, Selection
 from engine.players import PLAYERS
 from engine.players.weights import weights_of
 from engine.rules import GAMES
@@ -21,6 +21,7 @@ from tests.arena.clairvoyant import deal_of, reach, with_same_cards
 from tests.arena.first_offers import behind
 from tests.arena.matches import deals, interval, play, variant, with_interval
 from tests.arena.training import BY_HAND, between, choices, fit, fit_to_differences
+from tests.engine.random_games import finished
 
 
 @pytest.mark.parametrize("rules", Rules)
@@ -86,10 +87,22 @@ def test_whoever_sees_all_cards_to_come_reaches_more(rules: Rules) -> None:
     )
     assert reach(deal, 2) > deal.reached
     laid = game.table.maps[0]
-    without_choice = with_same_cards(deal, laid).offers
+    without_choice = with_same_cards(deal, game, 0).offers
     assert [offer.cards for (offer,) in without_choice] == [
         (game.deck.card(card.number),) for card in laid.cards[1:]
     ]
+
+
+def test_a_card_that_was_set_aside_is_that_of_its_round() -> None:
+    """Another one of the same hand may have been laid later: it must not come twice."""
+    game = finished(GameOptions(2, Rules.HOKKAIDO, Selection.DRAFT), 7, wild=True)
+    aside = [action.card for action in game.actions if isinstance(action, Unplaceable) and action.seat == 0]
+    deal = deal_of(game, 0)
+    cards = [offer.cards[0].number for (offer,) in with_same_cards(deal, game, 0).offers]
+    assert len({*cards}) == len(cards) == len(deal.offers)
+    laid = [card.number for card in game.table.maps[0].cards[1:]]
+    assert [card for card in cards if card not in aside] == laid
+    assert len(aside) > 3
 
 
 def test_whoever_sees_all_cards_to_come_pays_for_them_too() -> None:
