@@ -27,9 +27,8 @@ from bot.texts import own_names
 from bot.views.controls import cut
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
-from bot.workers.files import read_deck
 from engine.cards import Side
-from engine.decks import whole_deck_to_json
+from engine.decks import deck_from_bytes, whole_deck_to_json
 from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
 from engine.scoring import PRINTED_SCORING_CARDS
 
@@ -155,7 +154,7 @@ async def read_own_deck(context: Context, attachment: discord.Attachment | None,
         raise InputError("deck-not-fetched", given=echo(attachment.filename)) from None
     if len(data) > LARGEST_DECK:
         raise InputError("file-too-large", limit=LARGEST_DECK)
-    deck = await context.services.pictures.workers.run(read_deck, data, rules)
+    deck = await context.services.pictures.workers.run(deck_from_bytes, data, rules)
     name = deck.name if can_be_seen(deck.name) else attachment.filename[: -len(".json")]
     named = replace(deck, name=cut(name, LONGEST_DECK_NAME))
     return json.dumps(whole_deck_to_json(named), separators=(",", ":"))

@@ -290,11 +290,11 @@ async def _only_running(context: Context) -> Table:
     """The game that the person plays; of several the one that has no channel in which to ask for it."""
     own = await context.services.tables.of_person(context.user_id)
     running = [table for table in own if table.stage is Stage.RUNNING]
-    alone = [table for table in running if table.options.alone]
-    if len(running) > 1 and alone:
-        return max(alone, key=lambda table: table.state.touched_at or table.opened_at)
     if len(running) > 1:
-        raise InputError("several-games-run")
+        alone = [table for table in running if table.options.alone]
+        if not alone:
+            raise InputError("several-games-run")
+        return max(alone, key=lambda table: table.state.touched_at or table.opened_at)
     if not own:
         raise InputError("no-game")
     only = (running or own)[0]

@@ -81,15 +81,24 @@ class LegalPlacements:
         Raises:
             IndexError: there are not so many.
         """
+        rotation, cards, _, base, anchor = self.mask_at(place)
+        x, y = POSITIONS[base + anchor]
+        return _placement((self._card.number, x, y, rotation, self._pile.numbers_of(cards)))
+
+    def mask_at(self, place: int) -> tuple[int, int, int, int, int]:
+        """For ``engine.maps`` itself: the same as ``masks`` has it, with the number of the anchor's bit.
+
+        Raises:
+            IndexError: there are not so many.
+        """
         if place < 0 or place >= self.count():
             raise IndexError(place)
-        for rotation, cards, _, base, anchors in self._listed:
+        for rotation, cards, shown, base, anchors in self._listed:
             count = anchors.bit_count()
             if place < count:
                 for _ in range(place):
                     anchors &= anchors - 1
-                x, y = POSITIONS[base + (anchors & -anchors).bit_length() - 1]
-                return _placement((self._card.number, x, y, rotation, self._pile.numbers_of(cards)))
+                return rotation, cards, shown, base, (anchors & -anchors).bit_length() - 1
             place -= count
         raise IndexError(place)
 

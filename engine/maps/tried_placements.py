@@ -7,9 +7,7 @@ values are the weighted sums of ``features_of`` for the map after the placement.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
-from itertools import accumulate
 from typing import NamedTuple
 
 from engine.cards import MapCard
@@ -102,22 +100,17 @@ class TriedPlacements:
         ``choose`` is given how many there are, of which there must be one, and names some by their places in
         the order of listing, from 0.
         """
-        groups = list(LegalPlacements(self._pile, self._layers, card).masks())
-        ends = list(accumulate(anchors.bit_count() for *_, anchors in groups))
-        if not ends:
+        legal = LegalPlacements(self._pile, self._layers, card)
+        if not legal.count():
             return []
         industry = self._industry.for_card(supply)
         found: list[TriedPlacement] = []
-        for place in choose(ends[-1]):
-            number = bisect_right(ends, place)
-            rotation, above, shown, base, anchors = groups[number]
-            for _ in range(place - (ends[number] - anchors.bit_count())):
-                anchors &= anchors - 1
+        for place in choose(legal.count()):
+            rotation, cards, shown, base, bit = legal.mask_at(place)
             shift = base - self._base
-            anchor = shift + (anchors & -anchors).bit_length() - 1
             turned = TurnedCard(card, rotation, self._valuation)
-            value = self._value(turned, shown << shift, anchor, industry)
-            found.append(TriedPlacement(value, rotation, anchor, above))
+            value = self._value(turned, shown << shift, shift + bit, industry)
+            found.append(TriedPlacement(value, rotation, shift + bit, cards))
         return found
 
     def placement(self, card: MapCard, trial: TriedPlacement) -> Placement:
