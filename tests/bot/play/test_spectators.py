@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +10,11 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
-from engine.cards import MapCard
 from engine.chance import Chance
 from engine.maps import PlayerMap
 from render.picture import Picture
 from tests.bot.play.deciding import decide_one, told
+from tests.bot.play.lookout import numbers_in, parts_of
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
 
 
@@ -29,28 +28,6 @@ class NotedPictures(SketchedPictures):
     async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
         self.drawn_from.append((arguments, options))
         return await super().draw(function, *arguments, **options)
-
-
-def parts_of(thing: object) -> Iterator[MapCard | PlayerMap]:
-    """All cards, in hands or anywhere, and all maps from which a picture is drawn."""
-    if isinstance(thing, MapCard | PlayerMap):
-        yield thing
-    elif is_dataclass(thing) and not isinstance(thing, type):
-        for field in fields(thing):
-            yield from parts_of(getattr(thing, field.name))
-    elif isinstance(thing, dict):
-        yield from parts_of((*thing.keys(), *thing.values()))
-    elif isinstance(thing, tuple | list | set | frozenset):
-        for part in thing:
-            yield from parts_of(part)
-
-
-def numbers_in(thing: object) -> set[int]:
-    """The numbers of all cards that lie open in it, on maps or elsewhere."""
-    numbers = set()
-    for part in parts_of(thing):
-        numbers |= {part.number} if isinstance(part, MapCard) else {card.number for card in part.cards}
-    return numbers
 
 
 def hidden_cards(table: Table) -> set[int]:
@@ -79,7 +56,7 @@ async def test_through_a_whole_game_no_hidden_card_shows(tmp_path: Path, options
                 pictures.drawn_from.clear()
                 for name in ("anna", "bob"):
                     await looks_at_map(room, fay, name)
-                assert numbers_in(pictures.drawn_from)
+                assert [*parts_of(pictures.drawn_from)]
                 assert numbers_in(pictures.drawn_from) & hidden_cards(table) == set()
                 maps = [part for part in parts_of(pictures.drawn_from) if isinstance(part, PlayerMap)]
                 as_shown = [seat.map for seat in table.view(None).seats]

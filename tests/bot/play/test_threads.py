@@ -1,27 +1,23 @@
-"""Tables in threads: who is let in, threads that sleep in slow games, and channels that are lost."""
+"""Tables in threads: who is let in and taken out, and threads that sleep in slow games."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
 import pytest
-from simcord import ChannelHandle, MemberActor
+from simcord import ChannelHandle
 
 from bot.announce.sent_messages import LetIn, SentMessages
 from bot.announce.telling import Teller, Told
-from bot.people.preferences import Hands, Reminders
-from bot.tables import Stage
 from bot.tables.options import NO, YES
-from bot.tables.requests import ChangeOption, ProposeEnd, TakeSeatBack
+from bot.tables.requests import ChangeOption
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_absences import DAY, HOUR, wish
+from tests.bot.play.test_absences import DAY, HOUR
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_rematch import deny
-from tests.bot.play.typist import Typist
 
 #: Discord's code for a thread that sleeps: sending wakes it, editing does not.
 ASLEEP = 50083
@@ -52,11 +48,6 @@ def awake(room: Room) -> None:
 
 def lines(messages: list[discord.Message]) -> list[str]:
     return [line for message in messages for line in message.content.splitlines()]
-
-
-def asked_to_vote(room: Room, person: MemberActor) -> list[discord.Message]:
-    """The direct messages in which a person can vote."""
-    return [message for message in room.private_messages(person) if "Agree" in labels(message)]
 
 
 async def test_whoever_comes_to_belong_to_a_private_table_is_let_into_its_thread(room: Room) -> None:
@@ -270,212 +261,6 @@ async def test_a_slow_game_wakes_its_thread(room: Room) -> None:
 
 async def table_view(room: Room, thread: ChannelHandle, seat: int) -> Any:
     return (await room.table(thread)).view(seat)
-
-
-@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, LOCKED), (400, LOCKED), (400, ASLEEP)])
-async def test_when_the_channel_is_lost_everybody_is_told_once_and_the_game_goes_on(
-    room: Room, status: int, code: int
-) -> None:
-    people = room.people(2)
-    table = await room.begin(people)
-    path = f"/channels/{room.channel.id}/messages"
-    for method, where in (("POST", path), ("PATCH", f"{path}/*")):
-        room.env.inject_error(method, where, status=status, code=code, times=None)
-    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
-    for number in range(2):
-        for person in people:
-            seat = table.seat_of(person.id)
-            assert seat is not None
-            table = await room.bot.services.tables.get(table.id)
-            if not table.view(seat).seats[seat].acted:
-                await person.user.slash("pick", card=table.view(seat).hand[0].number)
-        if number == 0:
-            await room.restart()
-    for person in people:
-        assert lines(room.private_messages(person)).count(lost) == 1
-    assert (await room.bot.services.tables.get(table.id)).view(None).phase != "pick"
-
-    room.env.backend.faults.clear()
-    await room.restart()
-    assert room.round_message().content.startswith("## Round 1")
-    for person in people:
-        assert lost not in lines(room.private_messages(person)), "it is found again"
-    asked = shown(await people[0].user.slash("table end"))
-    ended = await people[0].user.click(asked, label="End the game")
-    assert shown(ended).content == ENGLISH.format("ended-now")
-    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
-
-
-async def test_where_the_channel_is_lost_whoever_plays_there_is_asked_and_reminded_directly(
-    room: Room,
-) -> None:
-    """They are told that the game goes on in direct messages; once the channel is back it goes on there."""
-    anna, bob = people = room.people(2)
-    await room.bot.services.preferences.change_player(
-        bob.id, lambda usual: replace(usual, hands=Hands.CHANNEL, reminders=Reminders.CHANNEL)
-    )
-    await room.begin(people, deadline="24h")
-    assert not room.private_messages(bob)
-    path = f"/channels/{room.channel.id}/messages"
-    for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
-        room.env.inject_error(method, where, status=403, code=LOCKED, times=None)
-    await anna.user.slash("pick", card=(await room.view(anna)).hand[0].number)
-    assert "**Your turn: pick a card**" in "\n".join(lines(room.private_messages(bob)))
-    await room.env.advance_time(12 * HOUR)
-    assert "⏰ **Reminder: pick a card**" in "\n".join(lines(room.private_messages(bob)))
-
-    room.env.backend.faults.clear()
-    await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
-    assert not any(labels(message) for message in room.private_messages(bob))
-    assert bob.mention in room.messages()[-1].content
-
-
-async def test_what_was_over_while_the_channel_was_lost_is_said_there_once_it_is_back(room: Room) -> None:
-    """The round that ended meanwhile, and the button of somebody who has taken their seat back meanwhile."""
-    people = anna, bob, cleo = room.people(3)
-    table = await room.begin(people)
-    await room.said(cleo, "hokkaido away")
-    path = f"/channels/{room.channel.id}/messages"
-    for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
-        room.env.inject_error(method, where, status=403, code=50001, times=None)
-    with room.env._bot_scope():
-        await room.bot.services.tables.do(table.id, TakeSeatBack(cleo.id))
-    await Typist(room, [anna, bob, cleo]).play_until(await room.table(), 2)
-    room.env.backend.faults.clear()
-    with room.env._bot_scope():
-        await room.bot.services.tables.look_at(await room.table())
-    await room.env.settle()
-    rounds = [message for message in room.messages() if message.content.startswith("## Round")]
-    assert [message.content.splitlines()[0] for message in rounds] == [
-        "## Round 1 of 12 is over",
-        "## Round 2 of 12",
-    ]
-    assert not any("Take my seat back" in labels(message) for message in room.messages())
-
-
-async def test_a_lost_channel_is_told_of_once_where_only_a_reminder_has_to_go_there(room: Room) -> None:
-    anna, bob = room.people(2)
-    await wish(room, bob, Reminders.CHANNEL)
-    await room.begin([anna, bob], deadline="24h")
-    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
-    await room.env.advance_time(12 * HOUR)
-    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
-    path = f"/channels/{bob.user.dm_channel.id}/messages"
-    sent = [r.json or {} for r in room.env.http_requests if (r.method, r.path) == ("POST", path)]
-    assert [body["content"] for body in sent].count(lost) == 1
-    assert {lost} < set(lines(room.private_messages(bob))), "it stands, and beside it the reminder"
-
-
-async def test_where_the_channel_is_lost_people_vote_directly(room: Room) -> None:
-    """Else nobody could end a game whose host is gone as well."""
-    people = anna, bob, cleo = room.people(3)
-    table = await room.begin(people)
-    await room.said(anna, "hokkaido away")
-    path = f"/channels/{room.channel.id}/messages"
-    for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
-        room.env.inject_error(method, where, status=403, code=LOCKED, times=None)
-    with room.env._bot_scope():
-        await room.bot.services.tables.do(table.id, ProposeEnd(bob.id))
-    await room.env.settle()
-    assert not asked_to_vote(room, anna), "the computer plays for her"
-    (of_bob,), (of_cleo,) = asked_to_vote(room, bob), asked_to_vote(room, cleo)
-    assert of_bob.content.startswith("🗳️ Vote: **bob asks to end the game**")
-    assert labels(of_cleo) == ["Agree", "Decline", "Withdraw"]
-    await cleo.user.click(of_cleo, label="Agree")
-    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
-    assert not asked_to_vote(room, bob)
-    assert "🗳️ Agreed: bob asked to end the game. For it: bob and cleo." in lines(room.private_messages(cleo))
-
-
-async def test_whoever_asks_for_a_vote_is_told_that_it_goes_on_directly_where_the_channel_is_lost(
-    room: Room,
-) -> None:
-    anna, bob, _ = people = room.people(3)
-    await room.begin(people)
-    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
-    await anna.user.slash("hokkaido away")
-    said = shown(await bob.user.slash("table vote", about="cleo"))
-    assert said.content == ENGLISH.format("vote-asked", lost="yes")
-    assert asked_to_vote(room, bob)
-    assert not any("Agree" in labels(message) for message in room.messages())
-
-
-async def test_a_vote_that_comes_directly_rings_for_nobody_who_has_voted(room: Room) -> None:
-    people = anna, bob, cleo = room.people(3)
-    await room.begin(people)
-    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
-    await anna.user.slash("hokkaido away")
-    await bob.user.slash("table vote", about="cleo")
-    silent = {
-        person.id: asked_to_vote(room, person)[0].flags.suppress_notifications for person in (bob, cleo)
-    }
-    assert silent == {bob.id: True, cleo.id: False}, "bob has asked for it"
-
-
-async def test_a_vote_goes_on_in_the_channel_once_that_is_back(room: Room) -> None:
-    people = _, bob, cleo = room.people(3)
-    table = await room.begin(people)
-    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
-    with room.env._bot_scope():
-        await room.bot.services.tables.do(table.id, ProposeEnd(bob.id, host_has_left=True))
-    await room.env.settle()
-    assert asked_to_vote(room, cleo)
-    room.env.backend.faults.clear()
-    with room.env._bot_scope():
-        await room.bot.services.tables.look_at(await room.table())
-    await room.env.settle()
-    assert not asked_to_vote(room, cleo)
-    assert any("Agree" in labels(message) for message in room.messages())
-
-
-async def test_a_bot_that_is_invited_again_says_no_longer_that_the_channel_is_lost(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    server = room.bot.get_guild(room.guild.id)
-    room.env.inject_error("*", f"/channels/{room.channel.id}*", status=403, code=50001, times=None)
-    with room.env._bot_scope():
-        room.bot.dispatch("guild_remove", server)
-    await room.env.settle()
-    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
-    for person in people:
-        assert lost in lines(room.private_messages(person))
-    room.env.backend.faults.clear()
-    with room.env._bot_scope():
-        room.bot.dispatch("guild_join", server)
-    await room.env.settle()
-    for person in people:
-        assert lost not in lines(room.private_messages(person))
-
-
-async def test_a_table_that_nobody_can_come_to_any_more_says_so_to_its_host(room: Room) -> None:
-    anna = room.person("anna")
-    await room.said(anna, "hokkaido start", computers=1)
-    deny(room, "send_messages")
-    await room.said(anna, "hokkaido invite", player=room.person("fay").user)
-    assert ENGLISH.format("channel-lost", channel=room.channel.id, begun="no") in lines(
-        room.private_messages(anna)
-    )
-    shut = await anna.user.slash("hokkaido cancel")
-    assert shown(shut).content == ENGLISH.format("cancelled")
-
-
-async def test_where_the_channel_is_lost_nothing_is_kept_of_whoever_stands_up(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    await room.said(anna, "hokkaido start")
-    for person in (bob, cleo):
-        await room.said(person, "hokkaido join")
-    table = await room.table()
-    deny(room, "send_messages")
-    await room.said(anna, "hokkaido invite", player=room.person("fay").user)
-    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="no")
-    assert lines(room.private_messages(cleo)) == [lost]
-    assert "the host can close it" in lost
-    refused = ENGLISH.format("not-host-cancel", host="anna")
-    assert shown(await cleo.user.slash("hokkaido cancel")).content == refused
-    # What is kept of it says where the direct messages to her stand.
-    await cleo.user.slash("hokkaido leave")
-    messages = await SentMessages.read(room.bot.services.store, table.id)
-    assert {seat for role, seat in messages.by_place if role == "lost-channel"} == {0, 1}
 
 
 async def test_a_moderator_names_a_table_in_a_thread_from_the_channel(room: Room) -> None:
