@@ -32,8 +32,9 @@ layers: .venv/development
 	$(BIN)/lint-imports
 	$(BIN)/deptry bot render engine
 
+# Three at once, also on two cores: some of them only wait for whole programs.
 tests: .venv/development
-	$(KEEPING_COMPILED) $(BIN)/pytest -n 2 --dist worksteal
+	$(KEEPING_COMPILED) $(BIN)/pytest -n 3 --dist worksteal
 
 # The figures for docs/performance.md. Not part of `make test`, which must not fail on a noisy machine.
 bench: .venv/development
