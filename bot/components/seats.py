@@ -49,11 +49,12 @@ async def take_over(context: Context) -> None:
     try:
         change = await context.do(accepted)
     except TableError as refused:
-        if refused.key in OVER:
+        if offered_at is not None and refused.key in OVER:
             await _without_buttons(message)
         raise
     await context.say("seat-taken-over")
-    await _without_buttons(message)
+    if offered_at is not None:
+        await _without_buttons(message)
     await welcome(context, change.table)
 
 
@@ -63,10 +64,11 @@ async def withdraw_offer(context: Context) -> None:
     offer, message = SeatOffer.of(context.arguments), context.interaction.message
     must_host_running(context.table, context.user_id, moderator=context.moderates)
     check_offered(context.table, offer.seat, offer.from_user)
-    if message is not None:
-        with suppress(discord.NotFound):
-            await message.delete()
-        await forget_offer(context.services.store, context.table.id, message.id)
+    if message is None or is_made_up(context):
+        raise InputError("button-unknown")
+    with suppress(discord.NotFound):
+        await message.delete()
+    await forget_offer(context.services.store, context.table.id, message.id)
     await context.say("offer-withdrawn")
 
 

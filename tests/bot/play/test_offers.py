@@ -61,6 +61,22 @@ async def test_nobody_takes_a_seat_by_an_offer_of_their_own_making(room: Room) -
         await press_at_once(room, (fay, below, forged))
         assert ephemeral_messages(room)[-1].content == ENGLISH.format("offer-too-old")
         assert (await room.table()).seat_of(bob.id) == 1
+        (after,) = (message for message in room.messages() if message.id == below.id)
+        assert labels(after) == labels(below) != [], "it is nothing to them"
+
+
+async def test_nobody_takes_other_messages_away_by_what_they_could_do_to_an_offer(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    table = await room.begin(people)
+    below = room.round_message()
+    for person, control, offer in (
+        (bob, "take-over", SeatOffer(1, bob.id, bob.id, anna.id)),  # the seat is theirs already
+        (anna, "withdraw-offer", SeatOffer(1, bob.id, bob.id, anna.id)),
+    ):
+        forged = f"hokkaido:{control}:{table.id}:0:none:0:{':'.join(offer.arguments)}"
+        await press_at_once(room, (person, below, forged))
+        (after,) = (message for message in room.messages() if message.id == below.id)
+        assert labels(after) == labels(below) != []
 
 
 async def test_whoever_takes_a_seat_is_promised_no_direct_messages_they_do_not_get(room: Room) -> None:
