@@ -15,14 +15,7 @@ from render.atlas import atlas_of
 from render.boxes import LEAST_ON_DESKTOP, least_type
 from render.choice_layout import GAP, ChoiceLayout, choice_layout
 from render.fonts import Weight, width_of
-from render.landscape import (
-    Sheet,
-    draw_land,
-    draw_letters,
-    draw_lone_card,
-    has_room_for_letters,
-    shown_alone,
-)
+from render.landscape import Sheet, draw_land, draw_letters, draw_lone_card, has_room_for_letters, shown_alone
 from render.palette import Theme, ThemeName, mix, theme_of
 from render.panel_layout import UNIT
 from render.phrases import Phrases

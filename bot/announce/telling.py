@@ -19,14 +19,7 @@ from bot.announce.delivery import Delivery, LeaseLostError
 from bot.announce.offers import end_offers
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
-from bot.announce.sent_messages import (
-    FULL,
-    PRIVATE,
-    SET_ASIDE,
-    SHUFFLE,
-    SentMessages,
-    say_channel_is_lost,
-)
+from bot.announce.sent_messages import FULL, PRIVATE, SET_ASIDE, SHUFFLE, SentMessages, say_channel_is_lost
 from bot.announce.slot import Post
 from bot.announce.slots import (
     CHANNEL_IS_LOST,

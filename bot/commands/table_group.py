@@ -37,14 +37,7 @@ from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.services import Interaction, ServingClient
 from bot.tables import Deadline, TableError
 from bot.tables.checks import must_be_running, must_host
-from bot.tables.requests import (
-    Extend,
-    HandOver,
-    Pause,
-    ProposeHost,
-    Resume,
-    Uninvite,
-)
+from bot.tables.requests import Extend, HandOver, Pause, ProposeHost, Resume, Uninvite
 from bot.tables.votes import undo_points
 from bot.views.screen import Screen
 from bot.views.seats import SeatOffer, offer_screen

@@ -8,15 +8,7 @@ from functools import partial
 
 from bot.views.controls import Row, Tone, rows_of
 from bot.views.map_screens import private_heading
-from bot.views.menus import (
-    Gains,
-    best_first,
-    card_button,
-    choice_drawing,
-    hand_offer,
-    hints_on,
-    open_offers,
-)
+from bot.views.menus import Gains, best_first, card_button, choice_drawing, hand_offer, hints_on, open_offers
 from bot.views.moved_for import moved_for_lines
 from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen

@@ -5,17 +5,7 @@ from __future__ import annotations
 from bot.texts import text_key
 from bot.views.moves import values_of
 from bot.views.viewer import Viewer
-from engine.actions import (
-    Accept,
-    Action,
-    Bid,
-    Contest,
-    Discard,
-    Pick,
-    Take,
-    TakePair,
-    action_name,
-)
+from engine.actions import Accept, Action, Bid, Contest, Discard, Pick, Take, TakePair, action_name
 from engine.views import Phase
 
 #: The decisions of each phase in which cards are selected.

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import mul
 
-from engine.maps.features import (
-    INDUSTRY,
-    LAKES,
-    LAND,
-    RANGE,
-    SHARED,
-    TOWNS,
-)
+from engine.maps.features import INDUSTRY, LAKES, LAND, RANGE, SHARED, TOWNS
 from engine.maps.industry import Works, colour_of
 from engine.maps.masks import Part
 from engine.maps.terms import Terms

@@ -20,12 +20,7 @@ from engine.players.bidding_ahead import (
 from engine.players.evaluator import Evaluator, situation_of
 from engine.players.normal_player import NormalPlayer, best_of, values_of
 from engine.players.outlook import Outlook, Sampled, outlook_of
-from engine.players.player import (
-    laid_with_cubes,
-    own_seat,
-    selected_card,
-    terraformings,
-)
+from engine.players.player import laid_with_cubes, own_seat, selected_card, terraformings
 from engine.rules import rules_of
 from engine.views import View
 

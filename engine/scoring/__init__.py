@@ -4,12 +4,7 @@ from engine.scoring.areas import ScoringArea, hokkaido_areas, honshu_areas
 from engine.scoring.hokkaido import largest_towns, score_hokkaido
 from engine.scoring.honshu import largest_town, score_honshu
 from engine.scoring.score import Score, places_of
-from engine.scoring.scoring_cards import (
-    PRINTED_SCORING_CARDS,
-    SCORING_CARDS,
-    ScoringCard,
-    read_scoring_cards,
-)
+from engine.scoring.scoring_cards import PRINTED_SCORING_CARDS, SCORING_CARDS, ScoringCard, read_scoring_cards
 
 __all__ = [
     "PRINTED_SCORING_CARDS",

@@ -10,13 +10,7 @@ from engine.events import Event, HandsPassed, SeatChose
 from engine.phase import Phase
 from engine.selection.draft_for_one import DraftForOne
 from engine.selection.draft_for_two import DraftForTwo
-from engine.selection.phases import (
-    SelectionPhase,
-    Step,
-    WayOfSelecting,
-    require_card_in_hand,
-    wrong_phase,
-)
+from engine.selection.phases import SelectionPhase, Step, WayOfSelecting, require_card_in_hand, wrong_phase
 from engine.tabletop import Tabletop, changed
 
 

@@ -9,13 +9,7 @@ from engine.errors import IllegalAction, OutOfTurn
 from engine.events import CardPlayed, CardTaken, Event, TurnOrderSet
 from engine.phase import Phase
 from engine.selection.hands_of_tricks import direction_of_tricks, hands_after_passing, pass_hands_of_tricks
-from engine.selection.phases import (
-    SelectionPhase,
-    Step,
-    WayOfSelecting,
-    require_card_in_hand,
-    wrong_phase,
-)
+from engine.selection.phases import SelectionPhase, Step, WayOfSelecting, require_card_in_hand, wrong_phase
 from engine.selection.trick_for_two import TrickForTwo
 from engine.squares import Colour, Position
 from engine.tabletop import Tabletop, changed

@@ -6,14 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine.actions import Accept, Action, Bid, Contest, Discard, TakePair
 from engine.errors import IllegalAction, OutOfTurn
-from engine.events import (
-    Event,
-    PairAccepted,
-    PairContested,
-    PairNamed,
-    PairTurnedUp,
-    SeatChose,
-)
+from engine.events import Event, PairAccepted, PairContested, PairNamed, PairTurnedUp, SeatChose
 from engine.phase import Phase
 from engine.selection.hands_of_tricks import direction_of_tricks, hands_after_passing, pass_hands_of_tricks
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
