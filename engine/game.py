@@ -274,5 +274,5 @@ def _laid_out(options: GameOptions, deck: Deck, setup: Setup) -> Tabletop:
         last_placements=(None,) * options.players,
     )
     for seat in range(options.players):
-        table = table.with_cubes_on(seat, 0)
+        table = table.with_cubes_on_province(seat)
     return table

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from engine.actions import Terraform
-from engine.cards import MapCard
+from engine.cards import PROVINCE_NUMBER, MapCard
 from engine.decks import Deck
 from engine.maps import PlayerMap
 from engine.placement import Placement
@@ -95,12 +95,6 @@ class Tabletop(NamedTuple):
 
     # Maps and cubes
 
-    def with_map(self, seat: int, player_map: PlayerMap) -> Tabletop:
-        """The table with another map for a seat; cubes that the map has lost go to the supply."""
-        return self._replace(
-            maps=changed(self.maps, seat, player_map), supply=self._supply_after(seat, player_map)
-        )
-
     def _supply_after(self, seat: int, player_map: PlayerMap) -> Mapping[Colour, int]:
         """The supply with the cubes that another map for a seat has no longer."""
         before, after = self.maps[seat].measures, player_map.measures
@@ -111,14 +105,16 @@ class Tabletop(NamedTuple):
             for colour, count in self.supply.items()
         }
 
-    def with_cubes_on(self, seat: int, card: int) -> Tabletop:
-        """Put cubes on a card just laid, in reading order, while the supply has any (rules.md 1.3, 4.6)."""
-        player_map, supply = _with_cubes_on(self.maps[seat], self.supply, card)
+    def with_cubes_on_province(self, seat: int) -> Tabletop:
+        """Put cubes on the production squares of a seat's starting province (rules.md 1.3)."""
+        player_map, supply = _with_cubes_on(self.maps[seat], self.supply, PROVINCE_NUMBER)
         return self._replace(maps=changed(self.maps, seat, player_map), supply=supply)
 
     def without_cubes(self, seat: int, positions: Iterable[Position]) -> Tabletop:
         """The table with cubes of a map returned to the supply."""
-        return self.with_map(seat, self.maps[seat].without_cubes(positions))
+        player_map = self.maps[seat].without_cubes(positions)
+        supply = self._supply_after(seat, player_map)
+        return self._replace(maps=changed(self.maps, seat, player_map), supply=supply)
 
     def lift_cube(self, seat: int, position: Position) -> tuple[Colour, Tabletop]:
         """Take a cube off a map, onto a card of the trick and not into the supply (rules.md 3.2)."""
@@ -178,7 +174,10 @@ def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 def _with_cubes_on(
     player_map: PlayerMap, supply: Mapping[Colour, int], card: int
 ) -> tuple[PlayerMap, Mapping[Colour, int]]:
-    """A map with cubes on a card just laid, in reading order, and what is left of the supply."""
+    """A map with cubes on a card just laid, and what is left of the supply.
+
+    They go on in reading order while the supply has any (rules.md 1.3, 4.6).
+    """
     production = player_map.production_of(card)
     if not production:
         return player_map, supply

@@ -111,7 +111,7 @@ class Evaluator:
         return found
 
     def chosen(self, card: MapCard, number: int, chance: Chance) -> list[TriedPlacement]:
-        """So many of the legal placements of a card, drawn by chance, with their values; of none, none."""
+        """``number`` legal placements of a card, drawn by chance, with their values; none if it has none."""
         found = self._trials.chosen(
             card, self._supply, lambda count: [chance.below(count) for _ in range(number)]
         )
