@@ -59,14 +59,7 @@ class Delivery:
         self._messages = messages
         self._unnoted = unnoted
 
-    async def show(
-        self,
-        place: MessagePlace,
-        post: Post,
-        channel_id: int,
-        *,
-        rings: bool = False,
-    ) -> bool:
+    async def show(self, place: MessagePlace, post: Post, channel_id: int, *, rings: bool = False) -> bool:
         """Make the message in this place what it should be: by an edit where that is possible.
 
         An edit never rings, a new message does for those whom it mentions, or else if it is told to.

@@ -7,16 +7,10 @@ import discord
 from bot.commands.declaring import command
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.gates import (
-    at_table,
-    calling_people,
-    playing,
-    table_here,
-    telling_the_channel,
-)
+from bot.interactions.gates import at_table, calling_people, playing, table_here, telling_the_channel
 from bot.interactions.looking import show_own_games
 from bot.people.names import person_of
-from bot.tables import Person, Stage
+from bot.tables import Stage
 from bot.tables.requests import Invite, LeaveToComputer, StopWatching, TakeSeatBack, Watch
 
 
@@ -26,9 +20,10 @@ class GuestCommands:
     @command("invite", at_table, calling_people, player="invited", in_words=True)
     async def invite(self, context: Context, player: discord.User) -> None:
         """Let somebody sit down or watch at a table that is not for all."""
-        person = invited_person(player)
-        await context.do(Invite(context.user_id, person))
-        await context.say("invited-now", user=person.id)
+        if player.bot:
+            raise InputError("cannot-invite-bots")
+        await context.do(Invite(context.user_id, person_of(player)))
+        await context.say("invited-now", user=player.id)
 
     @command("watch", table_here, in_words=True)
     async def watch(self, context: Context) -> None:
@@ -56,14 +51,3 @@ class GuestCommands:
             await telling_the_channel(context)
             await context.do(LeaveToComputer(context.user_id))
             await context.say("away-now")
-
-
-def invited_person(user: discord.User | discord.Member) -> Person:
-    """Somebody who was named in a command, as tables know people.
-
-    Raises:
-        InputError: it is a bot.
-    """
-    if user.bot:
-        raise InputError("cannot-invite-bots")
-    return person_of(user)

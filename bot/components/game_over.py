@@ -103,7 +103,7 @@ async def may_play_again(context: Context) -> None:
     except TableError as refused:
         if refused.key != "did-not-play":
             raise
-        table = await context.services.tables.get(context.table_id)
+        table = context.table
         joins, opens = not table.options.by_invitation, await may_start(context, table.guild_id)
         raise TableError("rematch-not-yours", joins=joins, opens=opens) from None
 

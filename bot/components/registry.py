@@ -122,14 +122,12 @@ async def press(context: Context) -> None:
         await COMPONENTS.get(context.pressed.control, UNKNOWN).take(context)
     except MovedOnError as moved_on:
         await _show_present(context, moved_on)
-    except (ValueError, LookupError) as error:
-        if is_made_up(context):
+    except Exception as error:
+        if isinstance(error, ValueError | LookupError) and is_made_up(context):
             log.warning("%s is not in its message: %s", describe(context.interaction), type(error).__name__)
             await tell_failure(context, InputError("button-unknown"))
         else:
             await tell_failure(context, error)
-    except Exception as error:
-        await tell_failure(context, error)
 
 
 def is_made_up(context: Context) -> bool:
