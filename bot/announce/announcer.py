@@ -97,7 +97,7 @@ class Announcer:
         self._teller.doubt(channel_id)
 
     def is_busy(self, table_id: str) -> bool:
-        """Whether something is still to be told of a table, now or later; messages may be looked after."""
+        """Whether anything is still to be told of a table, now or later, apart from looks after messages."""
         return table_id in self._workers or table_id in self._alarms
 
     async def close(self) -> None:
@@ -129,10 +129,10 @@ class Announcer:
         if self._services.store.leases.holds(table_id):
             self.look_at(table_id)
         else:
-            await self._have_looked_at(table_id)
+            await self._call_for_look_at(table_id)
 
-    async def _have_looked_at(self, table_id: str) -> None:
-        """Have whoever announces a table by now look at it; this process if nobody does.
+    async def _call_for_look_at(self, table_id: str) -> None:
+        """Have the process that announces a table by now look at it; this one if none does.
 
         Where the database fails, or there is no such table any more, its messages wait for the next change.
         """

@@ -148,7 +148,7 @@ CHANNEL_MESSAGES = (
 )
 
 #: The roles of those that are looked after.
-LOOKED_AFTER = frozenset(slot.role for slot in CHANNEL_MESSAGES if slot.looked_after)
+ROLES_LOOKED_AFTER = frozenset(slot.role for slot in CHANNEL_MESSAGES if slot.looked_after)
 
 #: Direct messages for when the channel has refused messages, and for when it has taken them all. What is sent
 #: to the channel must not depend on which of them stand: it could be lost and found again without end.

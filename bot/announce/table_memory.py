@@ -13,9 +13,9 @@ from bot.clock import Clock
 from bot.store.records import SentMessage
 from bot.tables import Stage
 
-#: A message that people need is looked after when it was last seen to stand so long ago: Discord tells a bot
-#: that reads no messages of none that is deleted. Where nothing new is shown that grows to the longest: a
-#: table may rest for weeks, and each look is a request.
+#: A message that people need is looked after when it was last seen to stand so long ago: a bot that reads no
+#: messages is not told which are deleted. Where nothing new is shown that grows to the time at rest: a table
+#: may rest for weeks, and each look is a request.
 LOOKED_AFTER = timedelta(minutes=10)
 LOOKED_AFTER_AT_REST = timedelta(hours=1)
 
@@ -34,7 +34,7 @@ class TableMemory:
     """
 
     def __init__(self, clock: Clock, table_id: str) -> None:
-        """Nothing is known yet; by its id each table is looked after at another time once the bot starts."""
+        """Nothing is known yet; the id spreads the first looks after a start, of all tables, over an hour."""
         self.changed = asyncio.Event()
         self.is_sure: bool | None = None
         self.was_in_doubt = False
@@ -66,7 +66,7 @@ class TableMemory:
     def looks_after_in(self, place: MessagePlace) -> timedelta:
         """In how long the message in a place is to be looked after, counted from now if that is new.
 
-        It doubles with each look, from the first after the last news to the longest.
+        The pause doubles with each look since the last news, up to the longest.
         """
         now = self._clock.elapsed()
         stood_at = self._stood_at.setdefault(place, now)

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import aiohttp
 import discord
@@ -27,7 +27,7 @@ from bot.announce.slots import (
     CHANNEL_MESSAGES,
     CLOSES_WORDS,
     DIRECT_MESSAGES,
-    LOOKED_AFTER,
+    ROLES_LOOKED_AFTER,
 )
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
@@ -52,9 +52,10 @@ class NotToldError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a pass has led to: whether the table is still open, and when it is to be looked at once more.
+    """What a pass has led to: whether the table is still open, and when there is something to do by itself.
 
-    Something is told ``looks_again_at``, and ``looks_after_at`` it is seen whether its messages still stand.
+    ``looks_again_at`` is when something is to be told, and ``looks_after_at`` when it is to be seen whether a
+    message still stands.
     """
 
     is_open: bool
@@ -129,8 +130,7 @@ class Teller:
             await messages.settled()
             await self._services.store.mark_announced(table_id)
             return Told(is_open=False)
-        looks_after_in = _looks_after_in(messages, memory)
-        looks_after_at = None if looks_after_in is None else self._services.clock.now() + looks_after_in
+        looks_after_at = _next_look_after(messages, memory, self._services.clock.now())
         return Told(True, _next_look(snapshot, messages), looks_after_at)
 
     def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:
@@ -234,16 +234,16 @@ def _channels(snapshot: Snapshot) -> tuple[int, ...]:
     return (snapshot.table.channel_id, *(channel_id for channel_id in directly if channel_id is not None))
 
 
-def _looks_after_in(messages: SentMessages, memory: TableMemory) -> timedelta | None:
-    """In how long some message in the channel is to be looked after; None where there is nothing to see."""
+def _next_look_after(messages: SentMessages, memory: TableMemory, now: datetime) -> datetime | None:
+    """When a message in the channel is to be looked after next; None where there is none to see."""
     if say_channel_is_lost(messages.by_place):
         return None
-    places = (
-        (role, seat)
+    moments = (
+        now + memory.looks_after_in((role, seat))
         for (role, seat), sent in messages.by_place.items()
-        if role in LOOKED_AFTER and not sent.is_stripped
+        if role in ROLES_LOOKED_AFTER and not sent.is_stripped
     )
-    return min(map(memory.looks_after_in, places), default=None)
+    return min(moments, default=None)
 
 
 def _next_look(snapshot: Snapshot, messages: SentMessages) -> datetime | None:

@@ -1,7 +1,7 @@
 """The tables in memory: those that were used last, each as the store has it.
 
 A table is taken from memory only while its revision is the stored one, so several processes may serve the
-same tables.
+same tables. One process alone need not ask which table is in a channel.
 """
 
 from __future__ import annotations

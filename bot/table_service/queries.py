@@ -1,6 +1,6 @@
 """Looking tables up: by id, by channel, by person and by server; always as they are stored now.
 
-What is changed by this process alone is stored as it is in memory.
+Where this process alone changes tables, what it has in memory is what is stored.
 """
 
 from __future__ import annotations

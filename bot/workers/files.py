@@ -1,4 +1,4 @@
-"""Long work on files: what is attached may be made to take long, and what is kept of a person may be much."""
+"""Long work on files: an attached one may be made to take long, and much may be kept of a person."""
 
 from __future__ import annotations
 
