@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.attachments import check_attached
 from bot.commands.completion import GameOption, OneOf
 from bot.commands.declaring import command
 from bot.commands.guests import GuestCommands
@@ -37,9 +38,8 @@ from bot.views.settings import forget_screen, settings_screen
 from bot.views.showing import BOARD, REPLAY, STATS, to_show_screen, with_show_button
 from bot.views.shuffle import checked_record_screen
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
-from bot.workers.files import check_record, compress
+from bot.workers.files import compress
 from engine.options import Rules
-from engine.shuffle_proof import ShuffleProof
 
 
 class HelpCommands:
@@ -159,10 +159,6 @@ class SettingsCommands:
         await context.show(settings_screen(context.texts, context.reader.preferences, languages))
 
 
-#: The largest file that is looked at, in bytes; records of the longest games have 30,000.
-LARGEST_RECORD = 1 << 17
-
-
 class ShuffleCommands:
     """Words for the shuffle, and its proof."""
 
@@ -178,7 +174,7 @@ class ShuffleCommands:
     ) -> None:
         """Check the shuffle of a record, of a game, or of the last one that is over."""
         if record is not None:
-            await context.show(checked_record_screen(context.texts, await _check_file(context, record)))
+            await context.show(checked_record_screen(context.texts, await check_attached(context, record)))
             return
         if table is not None:
             context.enter(await game_named(context, table))
@@ -187,12 +183,6 @@ class ShuffleCommands:
         else:
             raise InputError("verify-what")
         await show_checked(context)
-
-
-async def _check_file(context: Context, record: discord.Attachment) -> ShuffleProof:
-    if record.size > LARGEST_RECORD:
-        raise InputError("record-too-large")
-    return await context.services.pictures.workers.run(check_record, await record.read())
 
 
 Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]

@@ -1,35 +1,30 @@
-"""``/hokkaido``: opening a table, also with a deck of one's own, coming and going, beginning and closing."""
+"""``/hokkaido``: opening a table, coming and going, beginning and closing."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.commands.attachments import read_own_deck
 from bot.commands.completion import GameOption, OneOf, OneOfWords, YesOrNo
 from bot.commands.declaring import command, in_private
-from bot.commands.texts import echo
-from bot.errors import InputError
 from bot.escaping import escaped
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, hosting, sparingly, table_here
+from bot.interactions.gates import at_table, hosting, table_here
 from bot.interactions.lobby import close_or_ask, open_new_table, welcome
 from bot.interactions.threads import takes_threads
-from bot.people.names import can_be_seen
 from bot.tables import Deadline, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.options import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.tables.requests import Join, Leave
 from bot.texts import own_names
-from bot.views.controls import cut
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
 from engine.cards import Side
-from engine.decks import deck_from_bytes, whole_deck_to_json
-from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
+from engine.options import MOST_PLAYERS, PlacingOrder, Selection
 from engine.scoring import PRINTED_SCORING_CARDS
 
 SideOption = app_commands.Transform[Side, OneOf("choice-side", Side)]
@@ -123,38 +118,3 @@ class LobbyCommands:
         """Close the table; in the middle of a game the person is asked first."""
         question = await close_or_ask(context)
         await context.show(question or Screen(context.texts.format("cancelled")))
-
-
-#: How many characters of the name of a deck are kept.
-LONGEST_DECK_NAME = 200
-
-#: The largest file that is looked at, in bytes; the decks that come with the games have 8,000.
-LARGEST_DECK = 100_000
-
-
-async def read_own_deck(context: Context, attachment: discord.Attachment | None, rules: Rules) -> str | None:
-    """The deck of an attached file, checked for the game, as the table keeps it; None without a file.
-
-    Of what the deck does not need nothing is kept: whatever else stands in the file would stay for good.
-
-    Raises:
-        InputError: the file is too large, of another kind, or cannot be fetched; or too many were attached.
-        InvalidInput: it is no deck; the values name the card and the square.
-    """
-    if attachment is None:
-        return None
-    if attachment.size > LARGEST_DECK:
-        raise InputError("file-too-large", limit=LARGEST_DECK)
-    if not attachment.filename.lower().endswith(".json"):
-        raise InputError("deck-not-json", given=echo(attachment.filename))
-    await sparingly(context)
-    try:
-        data = await attachment.read()
-    except discord.HTTPException:
-        raise InputError("deck-not-fetched", given=echo(attachment.filename)) from None
-    if len(data) > LARGEST_DECK:
-        raise InputError("file-too-large", limit=LARGEST_DECK)
-    deck = await context.services.pictures.workers.run(deck_from_bytes, data, rules)
-    name = deck.name if can_be_seen(deck.name) else attachment.filename[: -len(".json")]
-    named = replace(deck, name=cut(name, LONGEST_DECK_NAME))
-    return json.dumps(whole_deck_to_json(named), separators=(",", ":"))

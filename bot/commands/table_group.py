@@ -14,9 +14,9 @@ from discord.ext import commands
 from bot.announce.offers import note_offer
 from bot.announce.threads import let_in
 from bot.announce.uninvited import tell_uninvited
+from bot.commands.attachments import read_own_deck
 from bot.commands.completion import OneOf
 from bot.commands.declaring import command
-from bot.commands.lobby import read_own_deck
 from bot.commands.seat_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
 from bot.connection.refusals import thread_of

@@ -58,4 +58,3 @@ checked-how = { $how ->
        *[not-dealt] -# Compare the first line of digits with what the channel got when the game began.
     }
 verify-what = Say which game you mean: press **Check** above its result, name it with the option **table**, or attach its record.
-record-too-large = This file is too large for a game record.

@@ -54,4 +54,3 @@ checked-how = { $how ->
        *[not-dealt] -# Compara la primera línea de cifras con lo que recibió el canal al empezar la partida.
     }
 verify-what = Di qué partida: pulsa **Comprobar** encima de su resultado, nómbrala con la opción **mesa**, o adjunta su registro.
-record-too-large = Este archivo es demasiado grande para el registro de una partida.

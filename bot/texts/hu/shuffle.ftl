@@ -57,4 +57,3 @@ checked-how = { $how ->
        *[not-dealt] -# Vesd össze a számjegyek első sorát azzal, amit a csatorna a parti elején kapott.
     }
 verify-what = Melyik partira gondolsz? Nyomd meg az **Ellenőrzés** gombot az eredménye fölött, add meg a nevét az **asztal** opciónál, vagy csatold a jegyzőkönyvét!
-record-too-large = Ez a fájl túl nagy egy jegyzőkönyvhöz.

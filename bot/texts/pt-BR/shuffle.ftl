@@ -54,4 +54,3 @@ checked-how = { $how ->
        *[not-dealt] -# Compare a primeira linha de algarismos com o que o canal recebeu quando a partida começou.
     }
 verify-what = Diga qual partida: aperte **Conferir** acima do resultado dela, indique o nome na opção **mesa**, ou anexe o registro dela.
-record-too-large = Este arquivo é grande demais para o registro de uma partida.

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.hokkaido_group import LARGEST_RECORD
+from bot.commands.attachments import LARGEST_RECORD
 from bot.people.limits import OF_PERSON, Cost
 from bot.workers.files import check_record, compress, write_data
 from bot.workers.pool import Workers, is_long_work
@@ -94,7 +94,8 @@ async def test_a_record_that_is_too_large_is_not_even_fetched(
     anna = room.person("anna")
     monkeypatch.setattr("discord.Attachment.read", _must_not_be_fetched)
     record = ("game.json", b" " * (LARGEST_RECORD + 1))
-    assert await room.said(anna, "hokkaido verify", record=record) == ENGLISH.format("record-too-large")
+    too_large = ENGLISH.format("file-too-large", limit=LARGEST_RECORD)
+    assert await room.said(anna, "hokkaido verify", record=record) == too_large
 
 
 async def _must_not_be_fetched(_: object) -> bytes:

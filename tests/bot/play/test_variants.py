@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.commands.lobby import LARGEST_DECK
+from bot.commands.attachments import LARGEST_DECK
 from bot.views.rules import cards_screen
 from engine.decks import deck_from_bytes
 from engine.options import Rules, Selection
@@ -260,8 +260,11 @@ async def test_a_file_that_is_too_large_is_not_even_fetched(room: Room, fetch: F
     assert fetch.asked == 0
 
 
-async def test_a_file_that_discord_does_not_give(room: Room, fetch: FailingFetch) -> None:
+@pytest.mark.parametrize(("command", "option"), [("hokkaido start", "deck"), ("hokkaido verify", "record")])
+async def test_a_file_that_discord_does_not_give(
+    room: Room, fetch: FailingFetch, command: str, option: str
+) -> None:
     anna = room.person("anna")
-    told = sentence("deck-not-fetched", given="our-copy.json")
-    await assert_refused(room, anna, "hokkaido start", told, deck=attached(deck_file()))
+    told = sentence("file-not-fetched", given="our-copy.json")
+    await assert_refused(room, anna, command, told, **{option: attached(deck_file())})
     assert fetch.asked == 1
