@@ -26,7 +26,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import describe, tell_failure
 from bot.interactions.gates import Gate, pass_gates
 from bot.services import Interaction
-from bot.tables import Stage
+from bot.tables import Stage, Table
 from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId
 from bot.views.current_screen import current_screen
@@ -119,9 +119,10 @@ def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, st
 async def press(context: Context) -> None:
     """Do what the pressed control or the modal is for; every error ends as a sentence for the person."""
     try:
-        await COMPONENTS.get(context.pressed.control, UNKNOWN).take(context)
-    except MovedOnError as moved_on:
-        await _show_present(context, moved_on)
+        try:
+            await COMPONENTS.get(context.pressed.control, UNKNOWN).take(context)
+        except MovedOnError as moved_on:
+            await _show_present(context, moved_on.table)
     except Exception as error:
         if isinstance(error, ValueError | LookupError) and is_made_up(context):
             log.warning("%s is not in its message: %s", describe(context.interaction), type(error).__name__)
@@ -142,18 +143,15 @@ def is_made_up(context: Context) -> bool:
     return True
 
 
-async def _show_present(context: Context, moved_on: MovedOnError) -> None:
+async def _show_present(context: Context, table: Table) -> None:
     """Show the game as it is now to a person whose button is of a moment that has passed.
 
     To whoever has left the seat it says so by itself, and the game need not have gone on.
     """
-    viewer = context.viewer_of(moved_on.table)
+    viewer = context.viewer_of(table)
     screen = current_screen(viewer)
-    left = viewer.is_away and viewer.table.stage is Stage.RUNNING
-    try:
-        await context.show(screen if left else screen.with_note(context.texts.format("moved-on")))
-    except Exception as error:
-        await tell_failure(context, error)
+    left = viewer.is_away and table.stage is Stage.RUNNING
+    await context.show(screen if left else screen.with_note(context.texts.format("moved-on")))
 
 
 async def _of_another_version(_context: Context) -> None:

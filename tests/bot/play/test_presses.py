@@ -270,6 +270,21 @@ async def test_a_button_that_stands_there_and_fails_is_a_failure(
     assert REFERENCE.search(pressed.content)
 
 
+async def test_it_is_a_failure_where_the_present_screen_cannot_be_made(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: object) -> None:
+        raise RuntimeError("the bot's own fault")
+
+    anna, _ = people = room.people(2)
+    await room.begin(people)
+    message = room.round_message()
+    pressed = custom_id(message, "My hand").replace(":1:", ":9:", 1)  # another round
+    monkeypatch.setattr("bot.components.registry.current_screen", broken)
+    await press_at_once(room, (anna, message, pressed))
+    assert REFERENCE.search(ephemeral_messages(room)[-1].content)
+
+
 async def test_buttons_of_a_game_that_is_over_answer(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
