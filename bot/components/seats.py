@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 
 import discord
@@ -13,16 +12,10 @@ from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
 from bot.interactions.lobby import welcome
-from bot.tables import TableError
 from bot.tables.checks import must_host_running, seat_at
 from bot.tables.requests import AcceptSeat, ReplaceByComputer, TakeSeatBack
 from bot.tables.seats import check_offered
 from bot.views.seats import GIVE_UP_SEAT, WITHDRAW_OFFER, SeatOffer
-
-log = logging.getLogger(__name__)
-
-#: Why an offered seat is not taken any more, now or later.
-OVER = frozenset({"offer-over", "offer-too-old", "game-finished", "table-cancelled"})
 
 
 @component("take-seat-back", at_table, acknowledgement=Acknowledgement.ANEW, in_words=True)
@@ -39,22 +32,14 @@ async def take_seat_back(context: Context) -> None:
 # Not in words alone: the announcer writes to the person next, perhaps for the first time, in their language.
 @component("take-over", acknowledgement=Acknowledgement.ANEW)
 async def take_over(context: Context) -> None:
-    """Take the seat that a host or moderator has offered to the person."""
+    """Take the seat that a host or moderator has offered to the person; the announcer ends the offer."""
     offer, message = SeatOffer.of(context.arguments), context.interaction.message
     if offer.to != context.user_id or message is None:
         raise InputError("offer-for-another")
     # Who may take which seat stands in the custom id alone, so it counts only where the bot has written it.
     offered_at = None if is_made_up(context) else message.created_at
-    accepted = AcceptSeat(context.person, offer.seat, offer.from_user, offer.host, offered_at)
-    try:
-        change = await context.do(accepted)
-    except TableError as refused:
-        if offered_at is not None and refused.key in OVER:
-            await _without_buttons(message)
-        raise
+    change = await context.do(AcceptSeat(context.person, offer.seat, offer.from_user, offer.host, offered_at))
     await context.say("seat-taken-over")
-    if offered_at is not None:
-        await _without_buttons(message)
     await welcome(context, change.table)
 
 
@@ -70,14 +55,6 @@ async def withdraw_offer(context: Context) -> None:
         await message.delete()
     await forget_offer(context.services.store, context.table.id, message.id)
     await context.say("offer-withdrawn")
-
-
-async def _without_buttons(message: discord.Message) -> None:
-    """Take the button off an offer that is over; where that fails, a press is refused all the same."""
-    try:
-        await message.edit(view=None)
-    except discord.HTTPException as error:
-        log.info("cannot remove the button from the offer in message %d: %s", message.id, error)
 
 
 @component(GIVE_UP_SEAT, at_table, in_words=True)

@@ -11,7 +11,7 @@ from bot.people.preferences import Hands
 from bot.views.seats import SeatOffer
 from tests.bot.play.presser import offered_cards
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, result_message, shown
-from tests.bot.play.test_absences import DAY, pick
+from tests.bot.play.test_absences import DAY, HOUR, MINUTE, pick
 from tests.bot.play.test_hosting import moderator, seat_lost
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 
@@ -144,6 +144,20 @@ async def test_offers_that_nobody_can_accept_any_more_lose_their_buttons_by_them
     assert left(last) == [False]
     noted = await room.bot.services.store.messages(table.id)
     assert not [one.role for one in noted if one.role.startswith("offer")]
+
+
+async def test_an_offer_loses_its_buttons_after_a_day_in_which_nobody_does_anything(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    fay = room.person("fay")
+    await room.begin_without_hints(people)
+    offer = await offered(room, anna, "bob", fay)
+    stale = custom_id(offer, "Take the seat")
+    await room.env.advance_time(DAY - MINUTE)
+    assert [labels(found) for found in room.messages() if found.id == offer.id] == [labels(offer)]
+    await room.env.advance_time(HOUR)
+    assert [labels(found) for found in room.messages() if found.id == offer.id] == [[]]
+    await press_at_once(room, (fay, offer, stale))
+    assert ephemeral_messages(room)[-1].content == ENGLISH.format("offer-too-old")
 
 
 async def test_an_offer_is_withdrawn_by_its_host(room: Room) -> None:
