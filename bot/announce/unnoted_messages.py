@@ -13,7 +13,7 @@ import discord
 
 from bot.announce.sent_messages import SentMessages
 from bot.connection.refusals import is_for_now
-from bot.views.controls import CustomId, cut
+from bot.views.controls import CustomId, controls_below, cut
 from bot.views.screen import LONGEST_TEXT, Screen
 
 log = logging.getLogger(__name__)
@@ -101,6 +101,5 @@ class UnnotedMessages:
 
     def _controls(self, message: discord.Message) -> list[CustomId]:
         """The controls of this table below a message."""
-        parts = [part for row in message.components for part in getattr(row, "children", ())]
-        found = (CustomId.parse(getattr(part, "custom_id", None) or "") for part in parts)
+        found = (CustomId.parse(part.custom_id or "") for part in controls_below(message))
         return [one for one in found if one is not None and one.moment.table_id == self._table_id]

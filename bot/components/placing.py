@@ -18,7 +18,7 @@ from bot.interactions.gates import playing
 from bot.people.presence import Try
 from bot.tables.errors import MovedOnError
 from bot.texts import Language
-from bot.views.controls import Choice, CustomId, Menu, ModalField, Moment, modal
+from bot.views.controls import Choice, CustomId, Menu, ModalField, Moment, controls_below, modal
 from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits
 from bot.views.placer import ARROWS, CLOSE, SPOTS_MENU, TYPE, best_spots_menu, placer_screen
 from bot.views.screen import HINT
@@ -137,16 +137,15 @@ def offered_menu(message: discord.Message | None, control: str, moment: Moment) 
 
     What was long work to find need not be found again at each press, and nobody has to remember it.
     """
-    for row in () if message is None else message.components:
-        for part in row.children if isinstance(row, discord.ActionRow) else ():
-            custom_id = CustomId.parse(part.custom_id or "")
-            if (
-                isinstance(part, discord.SelectMenu)
-                and custom_id is not None
-                and (custom_id.control, custom_id.moment) == (control, moment)
-            ):
-                choices = (Choice(line.label, line.value, line.description) for line in part.options)
-                return Menu(part.placeholder or "", custom_id, tuple(choices))
+    for part in () if message is None else controls_below(message):
+        custom_id = CustomId.parse(part.custom_id or "")
+        if (
+            isinstance(part, discord.SelectMenu)
+            and custom_id is not None
+            and (custom_id.control, custom_id.moment) == (control, moment)
+        ):
+            choices = (Choice(line.label, line.value, line.description) for line in part.options)
+            return Menu(part.placeholder or "", custom_id, tuple(choices))
     return None
 
 

@@ -28,7 +28,7 @@ from bot.interactions.gates import Gate, pass_gates
 from bot.services import Interaction
 from bot.tables import Stage, Table
 from bot.tables.errors import MovedOnError
-from bot.views.controls import CustomId
+from bot.views.controls import CustomId, controls_below
 from bot.views.current_screen import current_screen
 
 log = logging.getLogger(__name__)
@@ -136,10 +136,10 @@ def is_made_up(context: Context) -> bool:
     message = context.interaction.message
     if message is None or context.interaction.type is not discord.InteractionType.component:
         return False
-    for row in message.components:
-        for part in getattr(row, "children", ()):
-            if part.custom_id == str(context.pressed):
-                return not {*context.values} <= {option.value for option in getattr(part, "options", ())}
+    for part in controls_below(message):
+        if part.custom_id == str(context.pressed):
+            options = part.options if isinstance(part, discord.SelectMenu) else ()
+            return not {*context.values} <= {option.value for option in options}
     return True
 
 

@@ -28,7 +28,7 @@ from bot.tables import Change, Outcome, Person, Table
 from bot.tables.requests import Act, Request, TakeBack
 from bot.texts import Language
 from bot.views.controls import CustomId, cut
-from bot.views.screen import LONGEST_TEXT, Screen
+from bot.views.screen import LONGEST_TEXT, NOBODY, Screen
 from bot.views.viewer import Viewer
 from bot.workers.fair_queue import ASKER
 
@@ -345,10 +345,9 @@ class Context:
         """Say what was wrong, in whatever state the interaction is; what has been shown stays."""
         text = cut(text, LONGEST_TEXT)
         response = self.interaction.response
-        silent = discord.AllowedMentions.none()
         if await self._first_response.is_free() or not response.is_done():
-            await response.send_message(text, ephemeral=self.in_server, allowed_mentions=silent)
+            await response.send_message(text, ephemeral=self.in_server, allowed_mentions=NOBODY)
         elif response.type is discord.InteractionResponseType.deferred_channel_message and not self._shown:
-            await self.interaction.edit_original_response(content=text, allowed_mentions=silent)
+            await self.interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
         else:
-            await self.interaction.followup.send(text, ephemeral=self.in_server, allowed_mentions=silent)
+            await self.interaction.followup.send(text, ephemeral=self.in_server, allowed_mentions=NOBODY)

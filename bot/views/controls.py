@@ -183,6 +183,12 @@ class Controls(discord.ui.View):
         return [{"type": row_type, "components": [part.component() for part in row]} for row in self._rows]
 
 
+def controls_below(message: discord.Message) -> list[discord.Button | discord.SelectMenu]:
+    """The buttons and menus of a message, as Discord has them."""
+    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+    return [part for row in rows for part in row.children if not isinstance(part, discord.TextInput)]
+
+
 #: A field of a modal: what is typed into, with its label.
 ModalField = discord.ui.Label[discord.ui.Modal]
 

@@ -72,7 +72,7 @@ class AttachedFile:
 
 
 class Sent(TypedDict, total=False):
-    """What discord.py takes for a new message; what it does not have is left out."""
+    """What discord.py takes for a new message; what the message lacks is left out."""
 
     content: str
     files: list[discord.File]
