@@ -17,11 +17,8 @@ _GAP = "."
 
 def card_text(card: MapCard, phrases: Phrases) -> str:
     """Describe a card in words, with its rows separated by slashes."""
-    return _numbered(card, [square_text(square, phrases) for square in card.squares], ", ", phrases)
-
-
-def _numbered(card: MapCard, texts: Sequence[str], separator: str, phrases: Phrases) -> str:
-    rows = " / ".join(separator.join(texts[row : row + 2]) for row in (0, 2, 4))
+    texts = [square_text(square, phrases) for square in card.squares]
+    rows = " / ".join(", ".join(texts[row : row + 2]) for row in (0, 2, 4))
     if card.number == PROVINCE_NUMBER:
         return phrases.province(rows)
     return phrases.card(card.number, rows)

@@ -92,13 +92,6 @@ class Canvas:
         box = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
         self._draw.ellipse(box, outline=fill, width=max(1, round(width * self._unit)))
 
-    def arc(
-        self, x: float, y: float, radius: float, start: float, end: float, width: float, fill: RGB
-    ) -> None:
-        """Part of a circle's outline, from ``start`` to ``end`` degrees, clockwise from three o'clock."""
-        box = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
-        self._draw.arc(box, start, end, fill=fill, width=max(1, round(width * self._unit)))
-
     def rounded(self, left: float, top: float, right: float, bottom: float, radius: float, fill: RGB) -> None:
         """A filled rectangle with rounded corners."""
         box = self._scaled([(left, top), (right, bottom)])

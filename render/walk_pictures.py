@@ -5,7 +5,7 @@ The same scenes without their words explain the rules of both games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
@@ -147,39 +147,22 @@ def _write_frame(image: Image.Image, step: int, heading: str, sentence: str, loo
 
 
 def _pick(scene: _Scene) -> None:
-    """Draw a fan of cards with the chosen one raised."""
+    """Draw a fan of cards; the chosen one lies in front of the others, raised and with its number."""
     image, theme, game = scene
-    look = theme_of(theme)
-    _draw_row(image, _cards(game), _STAGE_TOP + 240, 108, theme, raised=1)
-    card = LaidCard(0, (), 0, 0, 0)
-    outline_card(_place(image, theme, 1, 108, _STAGE_TOP + 240 - 90), card, look.accent)
+    cards, accent, chosen = _cards(game), theme_of(theme).accent, 1
+    for place in (0, *range(2, len(cards)), chosen):
+        sheet = _place_in_fan(image, theme, place, is_raised=place == chosen)
+        draw_lone_card(sheet, LaidCard(cards[place].number, cards[place].squares, 0, 0, 0))
+    number, left, top = str(cards[chosen].number), sheet.left + 96, sheet.top - 44
+    pen.write(image, left, top, number, Weight.BOLD, 66, accent, anchor="mm")
+    outline_card(sheet, LaidCard(0, (), 0, 0, 0), accent)
 
 
-def _draw_row(
-    image: Image.Image,
-    cards: Sequence[MapCard],
-    top: int,
-    step: int,
-    theme: ThemeName,
-    raised: int | None = None,
-) -> None:
-    """Draw cards that overlap like those in a hand, with the raised one in front."""
-    order = [place for place in range(len(cards)) if place != raised]
-    for place in order + ([raised] if raised is not None else []):
-        sheet = _place(image, theme, place, step, top - (90 if place == raised else 0))
-        card = cards[place]
-        draw_lone_card(sheet, LaidCard(card.number, card.squares, 0, 0, 0))
-        if place == raised or raised is None:
-            ink = theme_of(theme).accent if place == raised else theme_of(theme).ink
-            pen.write(
-                image, sheet.left + 96, sheet.top - 44, str(card.number), Weight.BOLD, 66, ink, anchor="mm"
-            )
-
-
-def _place(image: Image.Image, theme: ThemeName, place: int, step: int, top: int) -> Sheet:
-    size = 96
+def _place_in_fan(image: Image.Image, theme: ThemeName, place: int, *, is_raised: bool) -> Sheet:
+    """Where one of six cards lies that overlap like those in a hand."""
+    size, step = 96, 108
     left = (_WIDTH - (5 * step + 2 * size)) // 2 + place * step
-    return Sheet(image, atlas_of(theme, size), left, top)
+    return Sheet(image, atlas_of(theme, size), left, _STAGE_TOP + (150 if is_raised else 240))
 
 
 def _pass(scene: _Scene) -> None:
