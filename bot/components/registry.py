@@ -146,7 +146,7 @@ def is_made_up(context: Context) -> bool:
 async def _show_present(context: Context, table: Table) -> None:
     """Show the game as it is now to a person whose button is of a moment that has passed.
 
-    To whoever has left the seat it says so by itself, and the game need not have gone on.
+    To somebody who has left the seat the screen says that by itself; the game need not have gone on.
     """
     viewer = context.viewer_of(table)
     screen = current_screen(viewer)

@@ -86,7 +86,7 @@ class LegalPlacements:
         return _placement((self._card.number, x, y, rotation, self._pile.numbers_of(cards)))
 
     def mask_at(self, place: int) -> tuple[int, int, int, int, int]:
-        """For ``engine.maps`` itself: the same as ``masks`` has it, with the number of the anchor's bit.
+        """For ``engine.maps`` itself: what ``at`` finds as ``masks`` has it, with the number of its bit.
 
         Raises:
             IndexError: there are not so many.

@@ -64,18 +64,18 @@ SHAPES: dict[int, Shape] = {rotation: _turned(rotation) for rotation in ROTATION
 UPRIGHT, LYING = SHAPES[0], SHAPES[90]
 
 
-def reaching_both(mask: int, lying: int) -> int:
-    """The anchors at which a card shares at least one square with the mask: upright, and turned.
+def reaching_both(mask: int, shift: int) -> int:
+    """The anchors at which a card shares at least one square with the mask: upright, and on its side.
 
-    Those of a card that lies on its side are so many bits above those of an upright one.
+    Those of a card on its side are ``shift`` bits above those of an upright one.
     """
     four = mask | mask >> 1
     four |= four >> ROW
-    return four | four >> ROW | (four | four >> 1) << lying
+    return four | four >> ROW | (four | four >> 1) << shift
 
 
-def within_both(mask: int, lying: int) -> int:
+def within_both(mask: int, shift: int) -> int:
     """The same for the anchors at which all six squares of the card lie in the mask."""
     four = mask & mask >> 1
     four &= four >> ROW
-    return four & four >> ROW | (four & four >> 1) << lying
+    return four & four >> ROW | (four & four >> 1) << shift
