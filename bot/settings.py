@@ -52,6 +52,9 @@ _NO_PART = "left out, or name all shards, unless HOKKAIDO_DATABASE is a PostgreS
 #: How like the name of a setting a name must be, from 0 to 1, to be taken for it misspelt: a letter or two.
 _ALIKE = 0.9
 
+#: How the names begin that no other program has.
+_OURS = "HOKKAIDO_"
+
 
 class SettingsError(Exception):
     """A setting is missing or wrong; the message is one readable line that names it."""
@@ -91,28 +94,27 @@ class OfflineSettings(BaseSettings):
             SettingsError: a setting is missing, wrong or misspelt, or the file cannot be read.
         """
         try:
-            problems = cls._misspelt(env_file)
+            unknown = cls.unknown(env_file)
             # The arguments that mypy misses come from the environment.
             settings = cls(_env_file=env_file, **(given or {}))  # type: ignore[call-arg, arg-type]
         except ValidationError as error:
-            problems = [*_problems(error), *problems]
-        except (OSError, UnicodeDecodeError) as error:
+            raise SettingsError("; ".join((*_problems(error), *told(unknown)))) from None
+        except UnicodeDecodeError:
+            raise SettingsError(f"The settings file {env_file} is not in UTF-8: save it as UTF-8") from None
+        except OSError as error:
             raise SettingsError(f"The settings file {env_file} cannot be read: {in_words(error)}") from None
-        if problems:
-            raise SettingsError("; ".join(problems))
+        misspelt = {name: meant for name, meant in unknown.items() if meant and name.startswith(_OURS)}
+        if misspelt:
+            raise SettingsError("; ".join(told(misspelt)))
         return settings
 
     @classmethod
-    def _misspelt(cls, env_file: Path) -> list[str]:
-        """What to say of names that look like those of settings: what they set would be passed over."""
+    def unknown(cls, env_file: Path = ENV_FILE) -> dict[str, str]:
+        """Names that look like those of settings but set nothing, each with the setting that it is like."""
         file = DotEnvSettingsSource(cls, env_file=env_file).env_vars
-        found = {name.upper() for name in (*file, *os.environ)}
-        near = {name: get_close_matches(name, _EXPECTED, 1, _ALIKE) for name in found - _EXPECTED.keys()}
-        return [
-            f"{name} is no setting: {meant} is"
-            for name, (meant, *_) in sorted((name, meant) for name, meant in near.items() if meant)
-            if name.startswith("HOKKAIDO_")
-        ]
+        found = sorted({name.upper() for name in (*file, *os.environ)} - _EXPECTED.keys())
+        near = {name: "".join(get_close_matches(name, _EXPECTED, 1, _ALIKE)) for name in found}
+        return {name: meant for name, meant in near.items() if meant or name.startswith(_OURS)}
 
     def beside(self, what: str) -> Path:
         """A small file of this process alone: beside that with the games, or where that would be."""
@@ -193,6 +195,11 @@ def _address(url: str, *schemes: str) -> str:
     if parts.scheme not in schemes or not parts.hostname or parts.port == 0:
         raise ValueError("not such an address")
     return url
+
+
+def told(unknown: Mapping[str, str]) -> list[str]:
+    """What to say of names that set nothing, each with the setting that it is like, if there is one."""
+    return [f"{name} is no setting" + (f": {meant} is" if meant else "") for name, meant in unknown.items()]
 
 
 def _problems(error: ValidationError) -> list[str]:

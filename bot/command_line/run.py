@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import logging
 from pathlib import Path
 from typing import Any
 
 from bot.command_line.arguments import FAILED, add_command, add_shards, complain, given
 from bot.command_line.lock import InUseError, keep_to_one
 from bot.command_line.log import set_up_log
-from bot.settings import Settings, SettingsError
+from bot.settings import Settings, SettingsError, told
 from bot.store.database import StoreError, UnreachableError
 from bot.store.opening import prepare
+
+log = logging.getLogger(__name__)
 
 RUN_HELP = "start the bot"
 RUN_DESCRIPTION = """Start the bot and stay in the foreground until Ctrl-C.
@@ -49,6 +52,8 @@ def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
     except (SettingsError, StoreError) as error:
         return complain(str(error))
     set_up_log(settings.log_level, settings.secrets(), settings.log_format)
+    if unknown := told(Settings.unknown()):
+        log.warning("%s", "; ".join(unknown))
     from bot.command_line.serving import serve
 
     return serve(settings)

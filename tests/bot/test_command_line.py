@@ -35,8 +35,9 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("DISCORD_TOKEN", "HOKKAIDO_DATABASE", "HOKKAIDO_LOG_LEVEL", "HOKKAIDO_DEV_GUILD"):
-        monkeypatch.delenv(name, raising=False)
+    for name in tuple(os.environ):
+        if name.startswith(("DISCORD_", "HOKKAIDO_")):
+            monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
 
 
@@ -148,6 +149,21 @@ def test_run_starts_the_bot_with_its_settings(
     assert command_line.main(["run"]) == 0
     assert [settings.database for settings in started] == [tmp_path / "new folder" / "games.sqlite3"]
     assert (tmp_path / "new folder" / "games.sqlite3").exists()
+
+
+def test_a_host_is_told_once_of_names_that_set_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], started: list[Settings]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", "games.sqlite3")
+    assert command_line.main(["run"]) == 0
+    assert capsys.readouterr().err == ""
+    monkeypatch.setenv("HOKKAIDO_PORT", "9108")
+    monkeypatch.setenv("DISCORD_PROXI", "http://proxy.example:3128")
+    assert command_line.main(["run"]) == 0
+    said = "DISCORD_PROXI is no setting: DISCORD_PROXY is; HOKKAIDO_PORT is no setting\n"
+    assert one_line(capsys).endswith(f"WARNING  bot.command_line.run: {said}")
+    assert len(started) == 2
 
 
 def test_a_server_that_does_not_answer_may_do_so_later(

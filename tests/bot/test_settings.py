@@ -10,7 +10,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.connection.credentials import credentials_of
-from bot.settings import Settings, SettingsError, usual_database
+from bot.settings import Settings, SettingsError, told, usual_database
 from bot.shards import Shards
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -32,8 +32,9 @@ NAMES = (
 
 @pytest.fixture(autouse=True)
 def empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in NAMES:
-        monkeypatch.delenv(name, raising=False)
+    for name in tuple(os.environ):
+        if name.startswith(("DISCORD_", "HOKKAIDO_")):
+            monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
 
 
@@ -178,6 +179,12 @@ def test_a_misspelt_name_is_told_beside_what_is_missing(monkeypatch: pytest.Monk
         Settings.load()
 
 
+def test_a_misspelt_name_of_discord_is_told_beside_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKN", TOKEN)
+    with pytest.raises(SettingsError, match=r"; DISCORD_TOKN is no setting: DISCORD_TOKEN is$"):
+        Settings.load()
+
+
 def test_each_process_on_a_server_has_small_files_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or one would say of another that it is well, and take over its promises."""
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
@@ -203,12 +210,17 @@ def test_a_misspelt_name_is_not_passed_over(
         Settings.load()
 
 
-def test_names_that_are_like_no_setting_are_left_alone(
+def test_names_that_may_be_of_another_program_are_only_spoken_of(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHOKKAIDO_CHANNEL=1\nDISCORD_TOKEN2=another\n")
     monkeypatch.setenv("HOKKAIDO_LOG", "of another program")
     assert Settings.load().token.get_secret_value() == TOKEN
+    assert told(Settings.unknown()) == [
+        "DISCORD_TOKEN2 is no setting: DISCORD_TOKEN is",
+        "HOKKAIDO_CHANNEL is no setting",
+        "HOKKAIDO_LOG is no setting",
+    ]
 
 
 @pytest.mark.parametrize("place", ["file", "environment"])
@@ -224,11 +236,12 @@ def test_what_other_programs_call_alike_is_no_setting(
             monkeypatch.setenv(name, value)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     assert Settings.load() == Settings.model_construct(token=SecretStr(TOKEN), database=usual_database())
+    assert not Settings.unknown()
 
 
 def test_a_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\x00")
-    with pytest.raises(SettingsError, match=r"^The settings file \.env cannot be read: [^\n]+$"):
+    with pytest.raises(SettingsError, match=r"^The settings file \.env is not in UTF-8: save it as UTF-8$"):
         Settings.load()
 
 
