@@ -14,9 +14,9 @@ from bot.store.database import Database, Location, Row, StoreError, Transaction
 from bot.store.migrations import APPLICATION_ID, newest_version
 from bot.store.opening import open_database
 from bot.store.rows import counts_by_stage, doubted
+from bot.store.sqlite_connection import passes, why
 from bot.store.store import Store
 from bot.tables.table import Stage
-from engine.errors import in_words
 
 #: Every table with its columns, in an order in which a row comes after those that it refers to.
 TABLES = {
@@ -56,7 +56,10 @@ async def opened_unchanged(location: Location) -> AsyncIterator[Database]:
             folder = stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True))
             copy = Path(folder) / "copy.sqlite3"
             _back_up_file(location, copy, only_to_read=True)
-            database = await open_database(copy)
+            try:
+                database = await open_database(copy)
+            except StoreError as error:  # which speaks of the copy
+                raise StoreError(str(error).replace(str(copy), str(location))) from error
         else:
             database = await open_database(location, unchanged=True)
         stack.push_async_callback(database.close)
@@ -114,11 +117,11 @@ def _read_file(database: Path, sql: str) -> list[Row]:
             _require_ours(connection)
             return connection.execute(sql).fetchall()
     except (sqlite3.Error, StoreError) as error:
-        raise StoreError(f"The database {database} cannot be read: {_why(error)}") from error
+        raise StoreError(f"The database {database} cannot be read: {why(error)}") from error
 
 
 def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> None:
-    """The same for a database of SQLite. A copy ``only_to_read`` from is not spoken of when it fails."""
+    """The same for a database of SQLite. A copy ``only_to_read`` from is spoken of where it has no room."""
     try:
         _require_file(database)
         if copy.is_dir():
@@ -140,16 +143,8 @@ def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> 
         finally:
             unfinished.unlink(missing_ok=True)
     except (OSError, sqlite3.Error, StoreError) as error:
-        what = "read" if only_to_read else f"copied to {copy}"
-        raise StoreError(f"The database {database} cannot be {what}: {_why(error)}") from error
-
-
-def _why(error: Exception) -> str:
-    """What went wrong. Even to read a database that a bot has used, SQLite wants to write beside it."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
-        return f"{in_words(error)} (this takes the rights of the user who runs the bot)"
-    return in_words(error)
+        what = "read" if only_to_read and not passes(error) else f"copied to {copy}"
+        raise StoreError(f"The database {database} cannot be {what}: {why(error)}") from error
 
 
 def _require_file(database: Path) -> None:

@@ -6,6 +6,7 @@ To go to the thread and back takes longer than most statements, so a whole trans
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable, Iterator
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Self, TypeVar, TypeVarTuple
 
 from bot.store.database import PAGE, BrokenConstraintError, Row, StoreError, UnreachableError
+from engine.errors import in_words
 
 #: How long a write waits for another process that is writing, in milliseconds.
 BUSY_TIMEOUT = 5_000
@@ -32,6 +34,18 @@ SETTINGS = (
     # Deleted content is overwritten, so that nothing of a forgotten person can be read in the file.
     "PRAGMA secure_delete = ON",
 )
+
+#: What whoever hosts the bot can do about errors of SQLite, by their primary codes.
+_HINTS = {
+    **dict.fromkeys(
+        (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY),
+        "whoever runs this must be able to write to the file and its folder",
+    ),
+    sqlite3.SQLITE_IOERR: "the disk may be full",
+}
+
+#: Errors of SQLite that may be over in a moment.
+_PASSING = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR})
 
 _Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")
@@ -249,4 +263,20 @@ def _readable_errors(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         # The disk is full, another program holds the file ...: that may be over in a moment.
         kind = UnreachableError if isinstance(error, sqlite3.OperationalError) else StoreError
-        raise kind(f"The database {path} cannot be used: {error}") from error
+        raise kind(f"The database {path} cannot be used: {why(error)}") from error
+
+
+def why(error: Exception) -> str:
+    """What went wrong with a file, and what can be done about it."""
+    hint = _HINTS.get(_code(error))
+    return f"{in_words(error)} ({hint})" if hint else in_words(error)
+
+
+def passes(error: Exception) -> bool:
+    """Whether a file that could not be used now may be usable later."""
+    return _code(error) in _PASSING or (isinstance(error, OSError) and error.errno == errno.ENOSPC)
+
+
+def _code(error: Exception) -> int:
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF

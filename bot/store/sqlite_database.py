@@ -16,10 +16,9 @@ from functools import partial
 from pathlib import Path
 from typing import Self
 
-from bot.store.database import Query, Result, Row, StoreError, Transaction, Work
+from bot.store.database import Query, Result, Row, StoreError, Transaction, UnreachableError, Work
 from bot.store.migrations import migrate
-from bot.store.sqlite_connection import Connection, use_settings
-from engine.errors import in_words
+from bot.store.sqlite_connection import Connection, passes, use_settings, why
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +108,7 @@ def prepare(path: Path) -> None:
 
     Raises:
         StoreError: it cannot be written, is no database of this program, or is too new.
+        UnreachableError: the disk is full, or another program holds the file.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise StoreError(f"This Python comes with SQLite {sqlite3.sqlite_version}; 3.37 or later is needed")
@@ -126,4 +126,5 @@ def prepare(path: Path) -> None:
         finally:
             connection.close()
     except (OSError, sqlite3.Error, StoreError) as error:
-        raise StoreError(f"The database {path} cannot be used: {in_words(error)}") from error
+        kind = UnreachableError if passes(error) else StoreError
+        raise kind(f"The database {path} cannot be used: {why(error)}") from error

@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import tomllib
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -445,9 +445,48 @@ def test_whoever_may_not_read_the_database_is_told_who_may(
         raise error
 
     monkeypatch.setattr(sqlite3, "connect", refuse)
-    for command in (["check"], ["status"], ["backup", "copy.sqlite3"]):
+    for command in (["run"], ["check"], ["status"], ["backup", "copy.sqlite3"]):
         assert command_line.main(command) == 2
-        assert "(this takes the rights of the user who runs the bot)" in one_line(capsys)
+        assert "(whoever runs this must be able to write to the file and its folder)" in one_line(capsys)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        (sqlite3.SQLITE_FULL, "database or disk is full"),
+        (sqlite3.SQLITE_IOERR_SHMSIZE, "disk I/O error (the disk may be full)"),
+        (sqlite3.SQLITE_BUSY, "database is locked"),
+    ],
+)
+def test_a_database_that_cannot_be_used_just_now_may_be_later(
+    database: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    started: list[Settings],
+    code: int,
+    said: str,
+) -> None:
+    """With exit code 2 systemd would not start the bot again once there is room."""
+
+    def refuse(*_: object, **__: object) -> None:
+        error = sqlite3.OperationalError(said.partition(" (")[0])
+        error.sqlite_errorcode = code
+        raise error
+
+    monkeypatch.setattr(sqlite3, "connect", refuse)
+    assert command_line.main(["run"]) == 1
+    assert one_line(capsys) == f"The database {database} cannot be used: {said}\n"
+    assert started == []
+
+
+def test_what_is_wrong_with_a_database_is_not_said_of_its_copy(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prepare(database)
+    with closing(sqlite3.connect(database)) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    assert command_line.main(["check"]) == 2
+    assert one_line(capsys).startswith(f"The database {database} cannot be used: a newer version of the bot")
 
 
 def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
