@@ -44,6 +44,7 @@ from bot.texts import Texts
 from bot.workers.pictures import Pictures
 from bot.workers.reviews_and_pars import Pars, Reviews
 from bot.workers.thinkers import USUAL_THINKERS, Thinkers
+from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
@@ -209,7 +210,8 @@ class HokkaidoBot(ServingClient):
             try:
                 self._cleanup.callback(self._metrics.serve(self._settings.metrics_port))
             except OSError as error:
-                log.error("cannot serve figures on port %d: %s", self._settings.metrics_port, error)
+                port = self._settings.metrics_port
+                log.error("cannot serve figures on HOKKAIDO_METRICS_PORT %d: %s", port, in_words(error))
 
     def _is_connected(self) -> bool:
         """Whether Discord reports everything that happens on this process's shards."""

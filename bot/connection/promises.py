@@ -27,6 +27,7 @@ import discord
 from bot.clock import Clock
 from bot.connection.refusals import is_for_now
 from bot.texts import Texts
+from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
@@ -171,8 +172,8 @@ class Promises:
             return
         try:
             os.write(self._file, _line(*words).encode())
-        except OSError:
-            log.warning("cannot note open answers in %s", self._path, exc_info=True)
+        except OSError as error:
+            log.warning("cannot note open answers in %s: %s", self._path, in_words(error))
 
     def _begin_anew(self) -> None:
         """Let a file that has grown large name only those who still wait."""
@@ -189,8 +190,8 @@ class Promises:
             else:
                 os.truncate(self._file, 0)
             self._most = os.fstat(self._file).st_size + LARGEST
-        except OSError:
-            log.warning("cannot remove finished answers from %s", self._path, exc_info=True)
+        except OSError as error:
+            log.warning("cannot remove finished answers from %s: %s", self._path, in_words(error))
 
     def _replace_file(self) -> None:
         """Put a file with only what is open in the place of the present one; a kill leaves one of the two.

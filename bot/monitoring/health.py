@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.store import Store
+from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +57,7 @@ class HealthFile:
                 await asyncio.to_thread(self._write, found)
             except OSError as error:
                 if not fails:
-                    log.warning("cannot note whether the bot is healthy: %s", error)
+                    log.warning("cannot note in %s whether the bot is well: %s", self._path, in_words(error))
                 fails = True
             else:
                 fails = False

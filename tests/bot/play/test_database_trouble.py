@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.store.databases import sqlite_of
 
@@ -19,7 +21,9 @@ def is_told(content: str) -> bool:
     return reference is not None and content == ENGLISH.format("database-fails", reference=reference[1])
 
 
-async def test_a_move_that_cannot_be_stored_has_not_been_made(room: Room, expects_failures: None) -> None:
+async def test_a_move_that_cannot_be_stored_has_not_been_made(
+    room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
+) -> None:
     anna, bob = people = room.people(2)
     table = await room.begin(people)
     hand = room.asked(anna)
@@ -27,6 +31,10 @@ async def test_a_move_that_cannot_be_stored_has_not_been_made(room: Room, expect
     await tell_database(room, "query_only = ON")
 
     assert is_told(await room.said(anna, "pick", card=card))
+    (failure,) = (record for record in caplog.records if record.name == "bot.interactions.failures")
+    assert "/pick of user" in failure.getMessage()
+    assert "cannot be used: attempt to write a readonly database" in failure.getMessage()
+    assert failure.exc_info is None, "a log on a full disk has room for one line at most"
     pressed = await anna.user.click(hand, label=labels(hand)[0])
     assert is_told(pressed.followups[0].content)
     assert is_told(await room.said(bob, "table vote", about="end")) is False, "what is refused anyway, is"

@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import sys
 import time
 from asyncio.subprocess import PIPE
@@ -75,11 +76,16 @@ async def test_a_second_bot_with_the_same_database_does_not_start(tmp_path: Path
 
 
 async def test_whether_the_bot_is_well_can_be_asked(tmp_path: Path) -> None:
+    """Also where it cannot serve its figures, which it says in one line."""
     async with loopback_discord() as discord:
-        async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
-            assert await health(tmp_path, within=PATIENCE) == (0, "well")
-            bot.send(signal.SIGTERM)
-            assert await bot.ended() == 0
+        with socket.create_server(("127.0.0.1", 0)) as other:
+            port = str(other.getsockname()[1])
+            async with running_bot(tmp_path, discord, **ONE_WORKER, HOKKAIDO_METRICS_PORT=port) as bot:
+                assert await health(tmp_path, within=PATIENCE) == (0, "well")
+                said = f"cannot serve figures on HOKKAIDO_METRICS_PORT {port}: Address already in use\n"
+                assert said in bot.log()
+                bot.send(signal.SIGTERM)
+                assert await bot.ended() == 0
         assert await health(tmp_path) == (1, "the bot does not run, or hangs")
 
 
