@@ -56,7 +56,7 @@ def _lines(found: dict[str, Metric]) -> Iterator[str]:
         f"answers: {_value(found, 'hokkaido_requests', by='interaction'):.0f}, "
         f"refused: {_value(found, 'hokkaido_limits_hit'):.0f}"
     )
-    yield f"event loop late: {_times(found, 'hokkaido_event_loop_delay_seconds')}"
+    yield f"delay of the event loop: {_times(found, 'hokkaido_event_loop_delay_seconds')}"
     yield (
         f"in the log: {_value(found, 'hokkaido_logged', level='error'):.0f} errors, "
         f"{_value(found, 'hokkaido_logged', level='warning'):.0f} warnings"

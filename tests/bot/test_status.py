@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socketserver
 import sqlite3
 import sys
@@ -150,13 +151,19 @@ async def test_the_running_bot_says_what_it_has_measured(
         await scene.start()
         scene.matches.append(await scene.new_match({"computers": 1}))
         await scene.play(2)
-        # The bot plays before all its servers have come, and serves its figures after that.
+        # The bot plays before all its servers have come, and serves its figures after that; and who is asked
+        # may be one who still thinks.
         for _ in range(int(PATIENCE)):
-            capsys.readouterr()
-            if await asyncio.to_thread(command_line.main, ["status"]) == 0:
+            is_served = await asyncio.to_thread(command_line.main, ["status"]) == 0
+            told = capsys.readouterr().out
+            if is_served and "computer players: none yet" not in told:
                 break
             await asyncio.sleep(1)
-    said = dict(line.split(": ", 1) for line in capsys.readouterr().out.splitlines())
+    said = dict(line.split(": ", 1) for line in told.splitlines())
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    section = page.partition("### How it is doing")[2].partition("\n## ")[0]
+    _, *shown = re.findall(r"^    ([^:\n]+): .*\d", section, re.MULTILINE)
+    assert [*said][1:] == shown, "docs/hosting.md shows other lines"
     assert said[str(database)].endswith("1 running")
     assert int(said["moves"]) >= 2
     assert int(said["acknowledged"].split()[0]) >= 3
