@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 
@@ -63,11 +63,11 @@ def draw_replay(
     if not steps:
         raise ValueError("a replay without steps")
     seats = list(range(len(names))) if seat is None else [seat]
-    stage = _Stage(steps, seats, names, phrases, theme)
-    images = [stage.drawn(step) for step in steps]
+    stage, last = (_Stage(steps, seats, names, phrases, theme) for _ in range(2))
+    end = last.drawn(steps[-1])
     text = phrases.replay(steps[-1].round, ", ".join(names[number] for number in seats))
-    data = _animated(images)
-    return Picture(data, "replay.gif", alt_text.shortened(text), images[0].width, images[0].height)
+    data = _animated(map(stage.drawn, steps), len(steps), end)
+    return Picture(data, "replay.gif", alt_text.shortened(text), end.width, end.height)
 
 
 class _Stage:
@@ -89,7 +89,7 @@ class _Stage:
         self._shown: dict[int, Panel] = {}
 
     def drawn(self, step: ReplayStep) -> Image.Image:
-        """Draw one moment; panels that have not changed are not drawn again."""
+        """Draw one moment, over the one before; panels that have not changed are not drawn again."""
         look = theme_of(self._theme)
         self._image.paste(look.paper, (0, 0, self._image.width, _BAND * UNIT))
         heading = self._phrases.round_heading(step.round, ROUNDS)
@@ -107,7 +107,7 @@ class _Stage:
             if self._shown.get(seat) != panel:
                 self._shown[seat] = panel
                 draw_panel(self._image, box, panel, self._theme, self._frames[seat], _LARGEST_SQUARE)
-        return self._image.copy()
+        return self._image
 
 
 def _boxes(maps: int) -> list[Box]:
@@ -126,15 +126,17 @@ def _boxes(maps: int) -> list[Box]:
     return boxes
 
 
-def _animated(images: Sequence[Image.Image]) -> bytes:
-    """Encode a GIF that loops for ever; all frames share the last one's palette, so that little changes."""
-    colours = images[-1].quantize(256, method=Image.Quantize.MEDIANCUT)
-    frames = [image.quantize(palette=colours, dither=Image.Dither.NONE) for image in images]
-    each = min(_STEP_TIME, _WHOLE_TIME // len(frames))
-    times = [each] * (len(frames) - 1) + [_LAST_TIME]
+def _animated(images: Iterable[Image.Image], count: int, end: Image.Image) -> bytes:
+    """Encode a GIF that loops for ever; all frames share the last one's palette, so that little changes.
+
+    One image after another is taken: all together need more memory than a small machine has.
+    """
+    colours = end.quantize(256, method=Image.Quantize.MEDIANCUT)
+    frames = (image.quantize(palette=colours, dither=Image.Dither.NONE) for image in images)
+    times = [min(_STEP_TIME, _WHOLE_TIME // count)] * (count - 1) + [_LAST_TIME]
     buffer = BytesIO()
-    frames[0].save(
-        buffer, "GIF", save_all=True, append_images=frames[1:], duration=times, loop=0, optimize=False
+    next(frames).save(
+        buffer, "GIF", save_all=True, append_images=frames, duration=times, loop=0, optimize=False
     )
     return buffer.getvalue()
 

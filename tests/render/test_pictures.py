@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -310,6 +313,21 @@ def test_a_replay_is_animated_within_eight_megabytes() -> None:
     assert picture.file_name == "replay.gif"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says how much memory a process had at most")
+def test_a_replay_fits_into_the_memory_of_a_small_machine() -> None:
+    program = (
+        "from pathlib import Path\n"
+        "from render.replay import draw_replay\n"
+        "from tests.render import samples\n"
+        "from tests.render.english import ENGLISH\n"
+        "draw_replay(samples.replay_steps(5), samples.NAMES, ENGLISH)\n"
+        "print(Path('/proc/self/status').read_text(encoding='ascii').partition('VmHWM:')[2].split()[0])"
+    )
+    root = Path(__file__).parents[2]
+    ran = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, check=True, cwd=root)
+    assert int(ran.stdout) < 250_000, "in kB; with all steps in memory at once it was 520 MB"
+
+
 def test_the_last_step_of_a_replay_marks_whoever_has_won() -> None:
     step = samples.replay_steps(2)[-1]
     plain, won = (
@@ -333,6 +351,7 @@ def test_a_step_of_a_replay_shows_of_everybody_what_is_theirs(monkeypatch: pytes
     step = samples.replay_steps(3)[-1]
     assert len(set(step.points)) == len(set(step.last)) == 3
     draw_replay([step], ["Ann", "Bo", "Cy"], ENGLISH)
+    del shown[:3]  # drawn once more for the colours of all steps
     assert [panel.seat for panel in shown] == [0, 1, 2]
     assert [panel.name for panel in shown] == ["Ann", "Bo", "Cy"]
     assert tuple(panel.map for panel in shown) == step.maps
