@@ -71,8 +71,8 @@ class LoopbackDiscord:
     def application(self) -> web.Application:
         """The server."""
         outer, inner = (
-            web.Application(),
-            web.Application(middlewares=[self._between], client_max_size=LARGEST),
+            web.Application(client_max_size=LARGEST),
+            web.Application(middlewares=[self._between]),
         )
         inner.router.add_routes(
             [*Rest(self.world, self.gateway.tell).routes(), *Answering(self.world).routes()]
