@@ -330,7 +330,7 @@ def connection_string(address: SecretStr) -> str:
         given = conninfo_to_dict(address.get_secret_value())
     except psycopg.Error:
         raise StoreError(
-            "The address of the PostgreSQL database makes no sense: "
-            "it looks like postgresql://USER:PASSWORD@HOST/DATABASE"
+            "its address must look like postgresql://USER:PASSWORD@HOST/DATABASE, with nothing after a ? "
+            "that libpq does not know"
         ) from None
     return make_conninfo("", **{**USUAL, **{name: str(value) for name, value in given.items()}})

@@ -189,6 +189,14 @@ def test_an_address_of_another_kind_is_no_path(
         assert "s3cret" not in one_line(capsys)
 
 
+def test_an_address_that_makes_no_sense_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line.main(["check", "postgresql://ann:s3cret@127.0.0.1/games?sslmod=require"]) == 2
+    assert one_line(capsys) == (
+        "The PostgreSQL database cannot be used: its address must look like "
+        "postgresql://USER:PASSWORD@HOST/DATABASE, with nothing after a ? that libpq does not know\n"
+    )
+
+
 def unusable_databases(folder: Path) -> dict[str, Path]:
     (folder / "a file").write_text("not a folder")
     (folder / "letter.txt").write_text("Dear Sir or Madam, this is no database at all. " * 40)
