@@ -45,7 +45,7 @@ scoring-card = Scoring card { $number }: { $number ->
     }
 # $card is what scoring-card says; -# makes the line small.
 round-scoring-card = -# { $card }
-round-goals = **Goals** (3 points each)
+round-goals = **Goals** (3 points each, met across at least three cards)
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ won by { $name }
 

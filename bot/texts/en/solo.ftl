@@ -35,7 +35,7 @@ alone-day-in-no-server = -# It is on no server’s list yet: to be on one, type 
 alone-day-left = -# You had not finished the map of <t:{ $day }:D>. Its day is over, so it is closed.
 alone-pick = Pick one card for your map; the others are gone then. On offer: { $numbers }
 # In small print; $goals are the sentences of all goals, those that are won struck out.
-alone-goals = -# Goals, 3 points each: { $goals }
+alone-goals = -# Goals, 3 points each, met across at least three cards: { $goals }
 alone-undo = Alone you can take back what you have done with the card of this round, until you press **Done**.
 alone-over = ## 🏁 { $day ->
         [0] Solo

@@ -46,7 +46,7 @@ scoring-card = Carta de puntuación final { $number }: { $number ->
     }
 # As in English.
 round-scoring-card = -# { $card }
-round-goals = **Objetivos** (3 puntos cada uno)
+round-goals = **Objetivos** (3 puntos cada uno; se cumplen en al menos tres cartas)
 # As in English.
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }

@@ -31,7 +31,7 @@ alone-day =
 alone-day-in-no-server = -# Aún no está en la lista de ningún servidor: para que lo esté, escribe allí `/solo today` antes de terminar.
 alone-day-left = -# No habías terminado el mapa del <t:{ $day }:D>. Su día ya pasó, así que está cerrado.
 alone-pick = Elige una carta para tu mapa; las demás se van. Se ofrecen: { $numbers }
-alone-goals = -# Objetivos, 3 puntos cada uno: { $goals }
+alone-goals = -# Objetivos, 3 puntos cada uno; se cumplen en al menos tres cartas: { $goals }
 alone-undo = En solitario puedes deshacer lo que has hecho con la carta de esta ronda, hasta que pulses **Terminar**.
 alone-over = ## 🏁 { $day ->
         [0] Solitario

@@ -44,7 +44,7 @@ scoring-card = Pontozókártya ({ $number }): { $number ->
     }
 # $card is what scoring-card says; -# makes the line small.
 round-scoring-card = -# { $card }
-round-goals = **Célok** (egyenként 3 pont)
+round-goals = **Célok** (egyenként 3 pont, legalább három kártyán teljesítve)
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ megszerezte: { $name }
 

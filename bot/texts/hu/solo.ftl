@@ -31,7 +31,7 @@ alone-day =
 alone-day-in-no-server = -# Még egyik szerver listáján sincs rajta: ha szeretnéd, írd be azon a szerveren, hogy `/solo today`, mielőtt befejezed!
 alone-day-left = -# Az egyik korábbi nap térképét (<t:{ $day }:D>) nem fejezted be. A napja elmúlt, ezért lezárult.
 alone-pick = Válassz egy kártyát a térképedre; a többi utána elvész. A kínálat: { $numbers }
-alone-goals = -# Célok, egyenként 3 pont: { $goals }
+alone-goals = -# Célok, egyenként 3 pont, legalább három kártyán teljesítve: { $goals }
 alone-undo = Egyedül azt vonhatod vissza, amit ennek a körnek a kártyájával tettél, amíg meg nem nyomod a **Kész** gombot.
 alone-over = ## 🏁 { $day ->
         [0] Szóló

@@ -46,7 +46,7 @@ scoring-card = Carta de pontuação final { $number }: { $number ->
     }
 # As in English.
 round-scoring-card = -# { $card }
-round-goals = **Objetivos** (3 pontos cada)
+round-goals = **Objetivos** (3 pontos cada; cumprem-se em pelo menos três cartas)
 # As in English.
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }

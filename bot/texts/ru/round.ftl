@@ -47,7 +47,7 @@ scoring-card = Карта финального подсчёта очков { $nu
        *[7] ещё { $value } за каждый ресурс этих цветов на фабрике: { $colours }
     }
 round-scoring-card = -# { $card }
-round-goals = **Цели** (по 3 очка)
+round-goals = **Цели** (по 3 очка, выполняются не менее чем на трёх картах)
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ — { $name }
 

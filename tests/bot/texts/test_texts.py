@@ -12,7 +12,10 @@ from fluent.syntax.ast import Resource
 
 from bot.texts import MissingTextError, TextFileError, Texts
 from bot.texts.language import parsed
+from engine.cards import CARDS_FOR_GOAL
 from engine.squares import Colour, Kind, Position
+
+BOT = Texts.load()
 
 ENGLISH = """
 greeting = Hello { $name }!
@@ -257,3 +260,20 @@ def test_two_threads_may_want_a_text_for_the_first_time_at_once(
 def test_without_english_there_is_nothing(tmp_path: Path) -> None:
     with pytest.raises(TextFileError, match="'en'"):
         Texts.load(folder=tmp_path)
+
+
+#: On how many cards what meets a goal has to lie, as each language says it.
+CARDS_IN_WORDS = {
+    "en": "three cards",
+    "es-ES": "tres cartas",
+    "hu": "három kártyán",
+    "pt-BR": "três cartas",
+    "ru": "трёх картах",
+}
+
+
+@pytest.mark.parametrize("key", ["round-goals", "alone-goals", "rules-points-hokkaido"])
+@pytest.mark.parametrize("locale", BOT.languages)
+def test_wherever_goals_are_named_it_is_said_on_how_many_cards_they_count(locale: str, key: str) -> None:
+    assert CARDS_FOR_GOAL == 3
+    assert CARDS_IN_WORDS[locale] in BOT.of(locale).format(key, goals="")
