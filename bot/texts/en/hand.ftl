@@ -42,7 +42,7 @@ button-card = Card { $card }
 button-card-gain = { $card }: { $gain }
 button-take-back = Take back
 
-accepted-pick = ✅ You picked card { $card }.
+accepted-pick = ✅ Card { $card } is picked.
 accepted-discard = ✅ You discarded card { $card }.
 taken-back-pick = ↩️ Card { $card } is back in your hand.
 taken-back-discard = ↩️ You have card { $card } again.

@@ -52,7 +52,7 @@ accepted-bid = ✅ You played card { $card }{ $cube ->
        *[other] {" "}with the cube at { $cube }
     }.
 typed-bid-alone = ✅ You played card { $card }, without a cube.
-accepted-take = ✅ You took card { $card }.
+accepted-take = ✅ Card { $card } is yours.
 accepted-take-pair = ✅ You chose { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands

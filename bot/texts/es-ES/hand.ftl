@@ -38,7 +38,7 @@ button-card = Carta { $card }
 button-card-gain = { $card }: { $gain }
 button-take-back = Deshacer
 
-accepted-pick = ✅ Has elegido la carta { $card }.
+accepted-pick = ✅ Carta { $card } elegida.
 accepted-discard = ✅ Has descartado la carta { $card }.
 taken-back-pick = ↩️ La carta { $card } vuelve a tu mano.
 taken-back-discard = ↩️ Vuelves a tener la carta { $card }.

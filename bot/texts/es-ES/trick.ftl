@@ -47,7 +47,7 @@ accepted-bid = ✅ Has jugado la carta { $card }{ $cube ->
        *[other] {" "}con el recurso de { $cube }
     }.
 typed-bid-alone = ✅ Has jugado la carta { $card }, sin recurso.
-accepted-take = ✅ Has tomado la carta { $card }.
+accepted-take = ✅ La carta { $card } es tuya.
 accepted-take-pair = ✅ Has elegido { $pair ->
         [deck] la pareja del mazo
        *[hands] la pareja de las manos

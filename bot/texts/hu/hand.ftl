@@ -40,7 +40,7 @@ button-card = Kártya: { $card }
 button-card-gain = { $card }: { $gain }
 button-take-back = Visszavonás
 
-accepted-pick = ✅ Ezt a kártyát választottad: { $card }.
+accepted-pick = ✅ Kiválasztva ez a kártya: { $card }.
 accepted-discard = ✅ Ezt a kártyát dobtad el: { $card }.
 taken-back-pick = ↩️ Újra a kezedben van ez a kártya: { $card }.
 taken-back-discard = ↩️ Újra nálad van ez a kártya: { $card }.

@@ -50,7 +50,7 @@ accepted-bid = ✅ Ezt a kártyát játszottad ki: { $card }{ $cube ->
        *[other] , a kocka innen: { $cube }
     }.
 typed-bid-alone = ✅ Ezt a kártyát játszottad ki, kocka nélkül: { $card }.
-accepted-take = ✅ Ezt a kártyát vetted el: { $card }.
+accepted-take = ✅ A tiéd ez a kártya: { $card }.
 accepted-take-pair = ✅ Ezt választottad: { $pair ->
         [deck] a pakliból való pár
        *[hands] a kijátszott pár

@@ -38,7 +38,7 @@ button-card = Carta { $card }
 button-card-gain = { $card }: { $gain }
 button-take-back = Desfazer
 
-accepted-pick = ✅ Você escolheu a carta { $card }.
+accepted-pick = ✅ Carta { $card } escolhida.
 accepted-discard = ✅ Você descartou a carta { $card }.
 taken-back-pick = ↩️ A carta { $card } voltou para sua mão.
 taken-back-discard = ↩️ A carta { $card } é sua de novo.

@@ -47,7 +47,7 @@ accepted-bid = ✅ Você jogou a carta { $card }{ $cube ->
        *[other] {" "}com o recurso em { $cube }
     }.
 typed-bid-alone = ✅ Você jogou a carta { $card }, sem recurso.
-accepted-take = ✅ Você pegou a carta { $card }.
+accepted-take = ✅ A carta { $card } é sua.
 accepted-take-pair = ✅ Você escolheu { $pair ->
         [deck] o par da pilha
        *[hands] o par das mãos

@@ -21,6 +21,7 @@ from bot.announce.slots import (
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table, deadlines
 from bot.tables.events import MovedForSeat, Notice
+from engine.actions import Pick
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH
 from tests.bot.play.test_limits import VARIANTS, slot_state, tables
@@ -90,6 +91,8 @@ def test_whoever_has_taken_back_what_a_computer_did_has_decided_themself() -> No
     assert table.game is not None
     numbers = tuple(range(len(table.game.actions)))
     (entry,) = (number for number in numbers if table.game.actions[number].seat == 0)
+    pick = table.game.actions[entry]
+    assert isinstance(pick, Pick)
     table = replace(table, entry_numbers=numbers)
     sent: dict[MessagePlace, SentMessage] = {(PRIVATE, 0): SentMessage(1, 1, "1.pick", "", table.opened_at)}
     said = []
@@ -97,7 +100,6 @@ def test_whoever_has_taken_back_what_a_computer_did_has_decided_themself() -> No
         moved = Notice(0, number + 1, table.opened_at, MovedForSeat(0, "pick", 1, "pick"))
         state = slot_state(ENGLISH, table, 0, [moved], sent, role=PRIVATE)
         said += seat_posts.closed_private(state).text.splitlines()[1:]
-    assert [line.partition(" card")[0] for line in said] == [
-        "⏰ Your time ran out, so a computer player moved for you: it picked",
-        "✅ You picked",
-    ]
+    by_computer, by_themself = said
+    assert by_computer.startswith("⏰ Your time ran out, so a computer player moved for you: it picked card ")
+    assert by_themself == ENGLISH.format("accepted-pick", card=pick.card)

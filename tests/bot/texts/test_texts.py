@@ -277,3 +277,13 @@ CARDS_IN_WORDS = {
 def test_wherever_goals_are_named_it_is_said_on_how_many_cards_they_count(locale: str, key: str) -> None:
     assert CARDS_FOR_GOAL == 3
     assert CARDS_IN_WORDS[locale] in BOT.of(locale).format(key, goals="")
+
+
+@pytest.mark.parametrize("locale", BOT.languages)
+@pytest.mark.parametrize(
+    ("answer", "screen"), [("accepted-pick", "hand-pick-made"), ("accepted-take", "trick-taken")]
+)
+def test_what_a_screen_says_already_is_not_said_above_it(locale: str, answer: str, screen: str) -> None:
+    """The answer is left out where the screen below it has the very same sentence."""
+    texts = BOT.of(locale)
+    assert texts.format(screen, card=17).startswith(texts.format(answer, card=17))
