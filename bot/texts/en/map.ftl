@@ -102,7 +102,7 @@ typed-terraform = ✅ The desert at column { $x }, row { $y } is { $terrain ->
         [town] a town
        *[mountain] a mountain
     } now. { $left-out ->
-        [yes] You named no cubes, so the two that had been there longest are gone
+        [yes] The two cubes that had been there longest are gone
        *[no] The cubes are gone
     }: { $cubes }.
 typed-free-tile = ✅ The desert at column { $x }, row { $y } is { $terrain ->

@@ -106,8 +106,8 @@ log-vote-ended = 🗳️ { $outcome ->
 # $moves is a list of what undone-move says; $more are not named any more.
 log-undone = ↩️ { $count ->
         [one] One move is undone
-       *[other] { $count } moves are undone
-    }, the latest first: { $moves }{ $more ->
+       *[other] { $count } moves are undone, the latest first
+    }: { $moves }{ $more ->
         [0] {""}
        *[other] {" "}… and { $more } more
     }{ $alone ->

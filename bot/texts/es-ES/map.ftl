@@ -97,7 +97,7 @@ typed-terraform = ✅ El desierto de la columna { $x }, fila { $y } es ahora { $
         [town] un pueblo
        *[mountain] una montaña
     }. { $left-out ->
-        [yes] No has dicho qué recursos, así que se han ido los dos que llevaban más tiempo
+        [yes] Se han ido los dos recursos que llevaban más tiempo
        *[no] Se han ido los recursos
     }: { $cubes }.
 typed-free-tile = ✅ El desierto de la columna { $x }, fila { $y } es ahora { $terrain ->

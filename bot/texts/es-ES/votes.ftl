@@ -97,8 +97,8 @@ log-vote-ended = 🗳️ { $outcome ->
     }
 log-undone = ↩️ { $count ->
         [one] Se ha deshecho una jugada
-       *[other] Se han deshecho { $count } jugadas
-    }, empezando por la última: { $moves }{ $more ->
+       *[other] Se han deshecho { $count } jugadas, empezando por la última
+    }: { $moves }{ $more ->
         [0] {""}
        *[other] {" "}… y { $more } más
     }{ $alone ->

@@ -96,7 +96,7 @@ typed-terraform = ✅ { $terrain ->
         [town] Város
        *[mountain] Hegyvidék
     } lett a sivatagból (oszlop { $x }, sor { $y }). { $left-out ->
-        [yes] Kockát nem adtál meg, ezért a két legrégebbi ment el, innen
+        [yes] A két legrégebbi kocka ment el, innen
        *[no] A kockák innen mentek el
     }: { $cubes }.
 typed-free-tile = ✅ { $terrain ->

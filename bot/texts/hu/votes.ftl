@@ -102,7 +102,10 @@ log-vote-ended = 🗳️ { $outcome ->
        *[other] {" "}Nem: { $against }.
     }
 # $moves is a list of what undone-move says; $more are not named any more.
-log-undone = ↩️ { $count } lépés visszavonva, a legutóbbi elöl: { $moves }{ $more ->
+log-undone = ↩️ { $count ->
+        [one] Egy lépés visszavonva
+       *[other] { $count } lépés visszavonva, a legutóbbi elöl
+    }: { $moves }{ $more ->
         [0] {""}
        *[other] {" "}… és még { $more }
     }{ $alone ->

@@ -97,7 +97,7 @@ typed-terraform = ✅ O pousio na coluna { $x }, linha { $y } virou { $terrain -
         [town] cidade
        *[mountain] montanha
     }. { $left-out ->
-        [yes] Você não indicou recursos, então saíram os dois que estavam lá há mais tempo
+        [yes] Saíram os dois recursos que estavam lá há mais tempo
        *[no] Os recursos foram gastos
     }: { $cubes }.
 typed-free-tile = ✅ O pousio na coluna { $x }, linha { $y } virou { $terrain ->

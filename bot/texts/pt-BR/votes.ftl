@@ -97,8 +97,8 @@ log-vote-ended = 🗳️ { $outcome ->
     }
 log-undone = ↩️ { $count ->
         [one] Uma jogada foi desfeita
-       *[other] { $count } jogadas foram desfeitas
-    }, a última primeiro: { $moves }{ $more ->
+       *[other] { $count } jogadas foram desfeitas, a última primeiro
+    }: { $moves }{ $more ->
         [0] {""}
        *[other] {" "}… e mais { $more }
     }{ $alone ->
