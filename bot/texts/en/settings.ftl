@@ -30,7 +30,7 @@ moderators-only = Only people who may manage this server (Manage Server) can cha
 settings-in-servers = Each server has settings of its own: type this in one of its channels. Yours are in `/hokkaido settings`.
 
 menu-theme = Theme of the pictures
-theme-question = How should the pictures look that everybody here sees? **With letters** puts a letter on every square, for people who cannot tell all the colours apart. I ask only once; `/table settings` changes it later.
+theme-question = How should the pictures look that everybody here sees? **With letters** has colours that colour-blind people can tell apart, and a letter on each square where there is room. I ask only once; `/table settings` changes it later.
 theme-light = Light
 theme-dark = Dark
 theme-colour-blind = With letters

@@ -29,7 +29,7 @@ moderators-only = Solo quien puede gestionar este servidor (Gestionar servidor) 
 settings-in-servers = Cada servidor tiene sus propios ajustes: escribe esto en uno de sus canales. Los tuyos están en `/hokkaido settings`.
 
 menu-theme = Tema de las imágenes
-theme-question = ¿Qué aspecto deben tener las imágenes que aquí ve todo el mundo? **Con letras** pone una letra en cada casilla, para quien no distingue todos los colores. Lo pregunto solo una vez; `/table settings` lo cambia después.
+theme-question = ¿Qué aspecto deben tener las imágenes que aquí ve todo el mundo? **Con letras** usa colores que las personas daltónicas distinguen y pone una letra en cada casilla donde hay sitio. Lo pregunto solo una vez; `/table settings` lo cambia después.
 theme-light = Claro
 theme-dark = Oscuro
 theme-colour-blind = Con letras

@@ -30,7 +30,7 @@ moderators-only = A szerver beállításain csak az változtathat, aki kezelheti
 settings-in-servers = Minden szervernek saját beállításai vannak: add ki a parancsot az egyik csatornájában! A tieid itt vannak: `/hokkaido settings`.
 
 menu-theme = A képek témája
-theme-question = Hogyan nézzenek ki azok a képek, amelyeket itt mindenki lát? A **Betűkkel** minden mezőre betűt tesz azoknak, akik nem minden színt tudnak megkülönböztetni. Csak egyszer kérdezem meg; később a `/table settings` paranccsal átállítható.
+theme-question = Hogyan nézzenek ki azok a képek, amelyeket itt mindenki lát? A **Betűkkel** olyan színeket használ, amelyeket a színtévesztők is meg tudnak különböztetni, és betűt tesz minden mezőre, ahol van hely. Csak egyszer kérdezem meg; később a `/table settings` paranccsal átállítható.
 theme-light = Világos
 theme-dark = Sötét
 theme-colour-blind = Betűkkel

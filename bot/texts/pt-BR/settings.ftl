@@ -29,7 +29,7 @@ moderators-only = Só quem pode gerenciar este servidor (Gerenciar servidor) pod
 settings-in-servers = Cada servidor tem suas próprias configurações: digite isto em um dos canais dele. As suas estão em `/hokkaido settings`.
 
 menu-theme = Tema das imagens
-theme-question = Como devem ser as imagens que todo mundo vê aqui? **Com letras** põe uma letra em cada quadrante, para quem não distingue todas as cores. Só pergunto uma vez; `/table settings` muda isso depois.
+theme-question = Como devem ser as imagens que todo mundo vê aqui? **Com letras** usa cores que pessoas daltônicas distinguem e põe uma letra em cada quadrante onde há espaço. Só pergunto uma vez; `/table settings` muda isso depois.
 theme-light = Claro
 theme-dark = Escuro
 theme-colour-blind = Com letras

@@ -8,7 +8,8 @@ from importlib.resources import files
 import pytest
 
 #: What once stood there: as if somebody else were the reader, word for word
-#: from another language, of what the bot cannot hear, or of one reminder as if there were no other.
+#: from another language, of what the bot cannot hear, of one reminder as if there were no other, or of
+#: letters on squares that are too small for them.
 ONCE_SAID = (
     "under your province",
     "card of the round to",
@@ -17,6 +18,7 @@ ONCE_SAID = (
     "The time of",
     "write to me directly",
     "Reminders before a deadline",
+    "letter on every square",
 )
 
 
