@@ -57,7 +57,7 @@ goal-5 = six cubes
 goal-6 = a production square of each of the four colours
 goal-7 = a factory of each of the four colours
 goal-8 = a group of three or more production squares and factories
-goal-9 = two terraforming tiles laid
+goal-9 = two terraforming tiles laid, on any cards
 
 # The message of a round when it is over: every player with points and card.
 round-over = ## Round { $round } of { $rounds } is over

@@ -59,7 +59,7 @@ goal-5 = seis recursos
 goal-6 = una casilla de producción de cada uno de los cuatro colores
 goal-7 = una fábrica de cada uno de los cuatro colores
 goal-8 = un grupo de tres o más casillas de producción y fábricas
-goal-9 = dos losetas de terraformación puestas
+goal-9 = dos losetas de terraformación puestas, en cualquier carta
 
 round-over = ## Fin de la ronda { $round } de { $rounds }
 round-result = { $name }: { $points ->

@@ -56,7 +56,7 @@ goal-5 = hat kocka
 goal-6 = mind a négy színből egy termelőmező
 goal-7 = mind a négy színből egy gyár
 goal-8 = legalább három szomszédos termelőmező és gyár egy csoportban
-goal-9 = két lerakott terraformáló lapka
+goal-9 = két lerakott terraformáló lapka, bármely kártyán
 
 # The message of a round when it is over: every player with points and card.
 round-over = ## Véget ért: { $round }. kör / { $rounds }

@@ -59,7 +59,7 @@ goal-5 = seis recursos
 goal-6 = um quadrante de produção de cada uma das quatro cores
 goal-7 = uma fábrica de cada uma das quatro cores
 goal-8 = um grupo de três ou mais quadrantes de produção e fábricas
-goal-9 = duas peças de terraformação colocadas
+goal-9 = duas peças de terraformação colocadas, em qualquer carta
 
 round-over = ## Fim da rodada { $round } de { $rounds }
 round-result = { $name }: { $points ->
