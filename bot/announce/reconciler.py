@@ -10,12 +10,14 @@ from datetime import timedelta
 import discord
 
 from bot.announce.delivery import Delivery
+from bot.announce.seat_posts import nothing
 from bot.announce.sent_messages import SentMessages
 from bot.announce.slot import Audience, Fate, Post, Slot, SlotState
 from bot.announce.snapshot import Snapshot
 from bot.announce.table_memory import TableMemory
 from bot.connection.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.services import Services
+from bot.store.records import SentMessage
 from bot.views.map_screens import round_over_screen
 from bot.views.viewer import Viewer
 
@@ -56,7 +58,8 @@ class Reconciler:
         ]
         unsettled = [(slot, state) for slot, state in found if not self._memory.is_settled(slot, state)]
         for slot, state in unsettled:
-            await self._end_what_is_over(slot, state)
+            if (sent := state.sent) is not None:
+                await self._end_what_is_over(slot, state, sent)
         for slot, state in unsettled:
             await self._show(slot, state)
             self._memory.note_settled(slot, state)
@@ -78,14 +81,14 @@ class Reconciler:
             await self._delivery.draw_again(place, screen)
 
     def _seats_of(self, slot: Slot) -> list[int]:
-        """All seats, also those that stood in the lobby and for which something was sent."""
-        sent = {seat for role, seat in self._messages.by_place if role == slot.role and seat is not None}
-        return sorted({*range(len(self._snapshot.table.seats)), *sent})
+        """All seats, also those that stood in the lobby and for which something was sent.
 
-    async def _end_what_is_over(self, slot: Slot, state: SlotState) -> None:
-        sent = state.sent
-        if sent is None:
-            return
+        Of a slot that only ends what stands, those alone for which something was sent.
+        """
+        sent = {seat for role, seat in self._messages.by_place if role == slot.role and seat is not None}
+        return sorted(sent if slot.shows is nothing else {*range(len(self._snapshot.table.seats)), *sent})
+
+    async def _end_what_is_over(self, slot: Slot, state: SlotState, sent: SentMessage) -> None:
         if state.seat is not None and state.user_id is None:
             await self._end_of_former(slot, state)
             # Nothing is kept of where it stands.
@@ -236,9 +239,10 @@ class Reconciler:
 
     def _post(self, slot: Slot, state: SlotState) -> Post | None:
         """What should stand; each screen is made once per pass."""
-        if (slot, state.seat) not in self._posts:
-            self._posts[slot, state.seat] = slot.shows(state)
-        return self._posts[slot, state.seat]
+        made = slot, state.seat
+        if made not in self._posts:
+            self._posts[made] = slot.shows(state)
+        return self._posts[made]
 
 
 def _fate(said: Fate | Callable[[SlotState], Fate], state: SlotState) -> Fate:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import cached_property
@@ -67,14 +67,14 @@ class SlotState:
 
     def of_seat(self, seat: int) -> SlotState:
         """The same slot for one seat."""
-        return replace(self, seat=seat)
+        return SlotState(self.snapshot, self.messages, self.role, seat)
 
     @property
     def table(self) -> Table:
         """The table."""
         return self.snapshot.table
 
-    @cached_property
+    @property
     def place(self) -> MessagePlace:
         """Where its message stands."""
         return self.role, self.seat
@@ -82,34 +82,34 @@ class SlotState:
     @property
     def sent(self) -> SentMessage | None:
         """The message that was sent last in this slot."""
-        return self.messages.get(self.place)
+        return self.messages.get((self.role, self.seat))
 
     @property
     def occasion(self) -> str:
         """What that message is about; empty where none was sent."""
-        return "" if self.sent is None else self.sent.occasion
+        sent = self.sent
+        return "" if sent is None else sent.occasion
 
     @property
     def round(self) -> int:
         """The same for a slot whose occasions are rounds; 0 where no message was sent."""
         return int(self.occasion or 0)
 
-    @cached_property
+    @property
     def user_id(self) -> int | None:
         """The person on the seat; None for a computer player, and where the slot is for everybody.
 
         Nobody is on a seat either that was left in the lobby and is no more.
         """
-        if self.seat is None or self.seat >= len(self.table.seats):
-            return None
-        return self.table.seats[self.seat].user_id
+        seat, seats = self.seat, self.table.seats
+        return None if seat is None or seat >= len(seats) else seats[seat].user_id
 
     @cached_property
     def everybody(self) -> Viewer:
         """Everybody in the channel, in the language of the table, or else of the server."""
         return Viewer(self.snapshot.everybody.texts, self.table, None)
 
-    @cached_property
+    @property
     def reader(self) -> Reader:
         """The person on the seat, or everybody where there is none."""
         user_id = self.user_id
@@ -153,9 +153,9 @@ def is_there(snapshot: Snapshot, user_id: int) -> bool:
     return seen_at is not None and snapshot.now - seen_at < THERE_FOR
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Slot:
-    """One message that a table may have; one per seat if the audience is a seat.
+    """One message that a table may have; one per seat if the audience is a seat. It equals no other one.
 
     What it shows:
 

@@ -83,6 +83,8 @@ class TableMemory:
 
     def note_settled(self, slot: Slot, state: SlotState) -> None:
         """The message that stands in this slot is as it should be."""
+        if slot.made_of is None:
+            return
         made_of, sent, place = _made_of(slot, state), state.sent, state.place
         if made_of is None or sent is None or sent.lacks_picture:
             self._settled.pop(place, None)  # it may name somebody who has been forgotten
@@ -91,7 +93,7 @@ class TableMemory:
 
     def is_settled(self, slot: Slot, state: SlotState) -> bool:
         """Whether the message that stands is surely still as it should be."""
-        before = self._settled.get(state.place)
+        before = None if slot.made_of is None else self._settled.get(state.place)
         made_of = None if before is None else _made_of(slot, state)
         return made_of is not None and before == (made_of, state.sent)
 

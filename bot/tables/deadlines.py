@@ -126,11 +126,14 @@ def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]
 
 def with_person_back(table: Table, seat: int) -> Table:
     """The table after a sign of life: nothing is missed any more, and an overdue seat is asked anew."""
+    of = table.seats[seat]
+    if not (of.away or of.missed or any(clock.seat == seat and clock.overdue for clock in table.clocks)):
+        return table
     clocks = tuple(
         replace(clock, overdue=False, asked=False) if clock.seat == seat and clock.overdue else clock
         for clock in table.clocks
     )
-    return table.with_seat(seat, replace(table.seats[seat], away=False, missed=0)).with_state(clocks=clocks)
+    return table.with_seat(seat, replace(of, away=False, missed=0)).with_state(clocks=clocks)
 
 
 def without_clock(table: Table, seat: int) -> Table:
@@ -209,8 +212,10 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
             continue
         asked, clock = seat in game.waiting_for and not of.away, before.get(seat)
         if clock is not None:
-            is_again = asked and not clock.asked
-            yield _asked_again(table, clock, now) if is_again else replace(clock, asked=asked)
+            if clock.asked is asked:
+                yield clock
+            else:
+                yield _asked_again(table, clock, now) if asked else replace(clock, asked=False)
         elif asked:
             duration = table.options.deadline.duration
             due_at = None if duration is None else now + duration
