@@ -107,7 +107,7 @@ class Teller:
             memory.changed.set()
             return Told(is_open=True)
         failures = await _settle_seats(reconciler, table)
-        was_lost = say_channel_is_lost(messages.by_place)
+        was_lost, is_refused = say_channel_is_lost(messages.by_place), False
         try:
             await self._settle_channel(snapshot, messages, delivery, reconciler)
             await self._tag_once(snapshot, messages, memory)
@@ -115,6 +115,7 @@ class Teller:
             if not is_lost(error):
                 raise
             log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
+            is_refused = True
             await reconciler.settle(CHANNEL_IS_LOST)
         if say_channel_is_lost(messages.by_place) is not was_lost:
             memory.changed.set()  # who plays in the channel is told directly from now on, or no longer
@@ -130,7 +131,9 @@ class Teller:
             await messages.settled()
             await self._services.store.mark_announced(table_id)
             return Told(is_open=False)
-        looks_after_at = _next_look_after(messages, memory, self._services.clock.now())
+        # A message that this pass has not come to would be due at once, again and again.
+        now = self._services.clock.now()
+        looks_after_at = None if is_refused else _next_look_after(messages, memory, now)
         return Told(True, _next_look(snapshot, messages), looks_after_at)
 
     def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:
@@ -236,8 +239,6 @@ def _channels(snapshot: Snapshot) -> tuple[int, ...]:
 
 def _next_look_after(messages: SentMessages, memory: TableMemory, now: datetime) -> datetime | None:
     """When a message in the channel is to be looked after next; None where there is none to see."""
-    if say_channel_is_lost(messages.by_place):
-        return None
     moments = (
         now + memory.looks_after_in((role, seat))
         for (role, seat), sent in messages.by_place.items()

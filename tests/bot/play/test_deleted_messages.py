@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import discord
@@ -10,6 +11,7 @@ from simcord import MemberActor
 
 from bot.announce.sent_messages import ROUND
 from bot.announce.table_memory import LOOKED_AFTER, TableMemory
+from bot.store.database import StoreError
 from bot.store.leases import Call, Leases
 from bot.tables import Stage
 from bot.tables.requests import WithdrawVote
@@ -237,3 +239,49 @@ async def test_the_lease_is_taken_again_to_look_after_messages(
     delete(room, message)
     await room.env.advance_time(A_WHILE)
     assert room.round_message().id != message.id
+
+
+class LeaseOutOfReach(LeaseGivenBack):
+    """Nor can it be taken: the database does not answer."""
+
+    async def call(self, guild_id: int, call: Call) -> bool:
+        """Nobody knows whose it is to announce the table."""
+        raise StoreError("it does not answer")
+
+
+async def test_messages_that_cannot_be_looked_after_are_no_failure(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin(room.people(2))
+    store = room.bot.services.store
+    monkeypatch.setattr(store, "leases", LeaseOutOfReach(store.database))
+    await room.env.advance_time(A_WHILE)
+    assert "its messages are not looked after: it does not answer" in caplog.text
+
+
+async def test_a_bot_that_is_closed_waits_for_no_moment_to_look_after_messages(room: Room) -> None:
+    await room.begin(room.people(2))
+    waiting = {task for task in asyncio.all_tasks() if task.get_name().startswith("alarm of")}
+    assert waiting
+    await room.bot.close()
+    assert all(task.done() for task in waiting)
+
+
+async def test_where_nobody_can_be_told_that_the_channel_is_lost_it_is_not_tried_again_and_again(
+    room: Room,
+) -> None:
+    anna, bob = room.people(2)
+    for person in (anna, bob):
+        room.close_direct_messages(person)
+    await room.begin([anna, bob])
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=LOCKED, times=None)
+    await room.said(anna, "table pause")
+    requests = len(room.env.http_requests)
+    await room.env.advance_time(DAY)
+    assert len(room.env.http_requests) - requests < 10
+    room.env.backend.faults.clear()
+    await room.said(anna, "table resume")
+    delete(room, room.round_message())
+    await room.env.advance_time(A_WHILE)
+    assert room.round_message().content.startswith("## Round 1"), "it is looked after as before"
