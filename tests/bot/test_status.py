@@ -127,11 +127,12 @@ def test_work_may_take_longer_than_any_figure_says(
     metrics = Metrics()
     for seconds in (0.06, 0.07, slowest):
         metrics.note_work(Processes.WORKERS, "review", seconds)
+    metrics.waiting.labels(Processes.THINKERS).set(2)
     close = metrics.serve(unused_tcp_port)
     assert command_line.main(["status"]) == 0
     close()
     lines = capsys.readouterr().out.splitlines()
-    assert "thoughts of computer players: none yet; waiting now: 0" in lines
+    assert "thoughts of computer players: none yet; waiting now: 2" in lines
     (work,) = (line for line in lines if line.startswith("pictures"))
     assert work == f"pictures and other work: 3 times, 50% within 100 ms, {said}; waiting now: 0"
 
@@ -167,5 +168,6 @@ async def test_the_running_bot_says_what_it_has_measured(
     assert said[str(database)].endswith("1 running")
     assert int(said["moves"]) >= 2
     assert int(said["acknowledged"].split()[0]) >= 3
+    assert int(said["pictures and other work"].split()[0]) >= 1
     assert int(said["thoughts of computer players"].split()[0]) >= 1
     assert said["in the log"] == "0 errors, 0 warnings"

@@ -139,6 +139,8 @@ async def test_the_ready_box_comes_again_where_there_is_long_to_get_ready(room: 
 async def test_a_table_at_rest_costs_a_request_an_hour(room: Room) -> None:
     people = room.people(2)
     await room.begin(people)
+    for _ in range(2):  # nothing is left to see of the message to whoever is back
+        await room.said(people[1], "hokkaido away")
     message = room.round_message()
     await room.env.advance_time(DAY)  # in which people are reminded
     before, requests = edits_of(room, message), len(room.env.http_requests)
@@ -149,6 +151,10 @@ async def test_a_table_at_rest_costs_a_request_an_hour(room: Room) -> None:
     delete(room, message)
     await room.env.advance_time(HOUR + 1)
     assert room.round_message().id != message.id
+    await pick_first(room, people[0])
+    delete(room, room.round_message())
+    await room.env.advance_time(A_WHILE)
+    assert room.round_message() is not None, "after news that is as soon as at first"
 
 
 async def test_messages_of_one_table_are_looked_after_one_by_one(room: Room) -> None:
@@ -259,12 +265,26 @@ async def test_messages_that_cannot_be_looked_after_are_no_failure(
     assert "its messages are not looked after: it does not answer" in caplog.text
 
 
+def waiting_to_look() -> list[asyncio.Task[None]]:
+    """What waits until a table is to be looked at once more."""
+    return [task for task in asyncio.all_tasks() if task.get_name().startswith("alarm of")]
+
+
 async def test_a_bot_that_is_closed_waits_for_no_moment_to_look_after_messages(room: Room) -> None:
     await room.begin(room.people(2))
-    waiting = {task for task in asyncio.all_tasks() if task.get_name().startswith("alarm of")}
+    waiting = waiting_to_look()
     assert waiting
     await room.bot.close()
     assert all(task.done() for task in waiting)
+
+
+async def test_nothing_is_looked_after_or_remembered_of_a_table_that_is_over(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    table = await room.begin(people)
+    assert table.id in room.bot.announcer._memories
+    await room.end_game(anna)
+    assert waiting_to_look() == []
+    assert table.id not in room.bot.announcer._memories
 
 
 async def test_where_nobody_can_be_told_that_the_channel_is_lost_it_is_not_tried_again_and_again(

@@ -15,7 +15,7 @@ from bot.workers.files import check_record, compress, write_data
 from bot.workers.pool import Workers, is_long_work
 from engine import reading
 from engine.decks import shipped_deck, whole_deck_to_json
-from engine.options import GameOptions
+from engine.options import GameOptions, Rules, Selection
 from engine.record import write_record
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, open_room, shown
 from tests.bot.play.shuffling import finished
@@ -84,8 +84,18 @@ async def test_what_is_kept_of_somebody_is_written_in_a_worker_process(
                 patch.setattr("gzip.zlib", None)
                 (file,) = shown(await anna.slash(room.channel, "hokkaido my-data")).attachments
             assert json.loads(gzip.decompress(await file.read()))["user"] == str(anna.id)
+            assert file.filename == "hokkaido-my-data.json.gz"
     assert is_long_work(write_data)
     assert is_long_work(compress)
+
+
+def test_what_is_kept_of_somebody_can_be_read_in_any_language() -> None:
+    assert write_data({"name": "Zoë"}) == '{\n "name": "Zoë"\n}\n'.encode()
+
+
+def test_the_record_of_a_long_game_is_far_from_too_large() -> None:
+    game = finished_game(GameOptions(5, Rules.HONSHU, Selection.TRICK), 1, wild=True)
+    assert 4 * len(write_record(game)) < LARGEST_RECORD
 
 
 async def test_a_record_that_is_too_large_is_not_even_fetched(

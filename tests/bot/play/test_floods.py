@@ -11,6 +11,7 @@ from bot.people.limits import MOST_TABLES, OF_PERSON, OF_SERVER, Cost
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_hosting import moderator
+from tests.bot.play.test_variants import FailingFetch
 
 #: How the refusal begins, whatever the time.
 TOO_OFTEN = ENGLISH.format("too-often", until=0).partition("<")[0]
@@ -83,11 +84,18 @@ async def test_nobody_has_the_database_searched_again_and_again_to_be_forgotten(
 
 
 @pytest.mark.parametrize("command", ["hokkaido start", "table settings"])
-async def test_nobody_has_deck_after_deck_refused(room: Room, command: str) -> None:
+async def test_nobody_has_deck_after_deck_refused(
+    room: Room, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna, bob = moderator(room), room.person("bob")
     times, seconds = OF_PERSON[Cost.WORK]
     deck = ("deck.json", b"a letter to mother")
     assert await refused_after(room, anna, command, times, deck=deck) == times
+    with monkeypatch.context() as patch:
+        fetch = FailingFetch()
+        patch.setattr("discord.Attachment.read", lambda attachment: fetch.read(attachment))
+        assert (await room.said(anna, command, deck=deck)).startswith(TOO_OFTEN)
+        assert fetch.asked == 0
     assert not (await room.said(anna, command)).startswith(TOO_OFTEN), "without a file there is none to read"
     assert not (await room.said(bob, "hokkaido start", deck=deck)).startswith(TOO_OFTEN)
     await room.env.advance_time(seconds + 1)

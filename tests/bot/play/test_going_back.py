@@ -370,6 +370,34 @@ async def test_a_move_keeps_the_name_of_whoever_made_it_when_somebody_else_takes
     assert moves in await room.said(anna, "hokkaido log")
 
 
+async def test_a_move_keeps_its_name_when_the_seat_changes_hands_just_before_and_twice_after(
+    room: Room,
+) -> None:
+    anna, bob = people = room.people(2)
+    fay, gus = room.person("fay"), room.person("gus")
+    await room.begin(people)
+
+    async def hand_on(name: str, to: MemberActor) -> None:
+        await room.said(anna, "table offer", player=name, to=to.user)
+        await to.click(room.messages()[-1], label="Take the seat")
+
+    await pick(room, bob)
+    await room.said(bob, "undo")  # by which the history has grown, and the game has not
+    await hand_on("bob", fay)
+    for person in (fay, anna):
+        await pick(room, person)
+    await hand_on("fay", gus)
+    await hand_on("gus", bob)
+    opened = shown(await anna.slash(room.channel, "table undo"))
+    (menu,) = controls(opened)
+    labelled = [choice["label"] for choice in menu["options"]]
+    assert labelled == ["Round 1: anna picked a card", "Round 1: fay picked a card"]
+    await anna.select(opened, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
+    await bob.click(vote_message(room), label="Agree")
+    (undone,) = lines(room, "↩️ 2 moves are undone")
+    assert "anna (picked a card, round 1) and fay (picked a card, round 1)" in undone
+
+
 async def test_a_vote_of_somebody_who_is_forgotten_names_nobody_else(room: Room) -> None:
     people = _, bob, _ = room.people(3)
     await at_round(room, people, 2)

@@ -11,9 +11,9 @@ from simcord import MemberActor
 from bot.announce.sent_messages import SentMessages
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
-from bot.tables.requests import ProposeEnd, TakeSeatBack
+from bot.tables.requests import ProposeEnd, ProposeUndo, TakeSeatBack
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_absences import HOUR, wish
+from tests.bot.play.test_absences import HOUR, pick, wish
 from tests.bot.play.test_rematch import deny
 from tests.bot.play.test_threads import ASLEEP, LOCKED, lines
 from tests.bot.play.typist import Typist
@@ -150,6 +150,22 @@ async def test_whoever_asks_for_a_vote_is_told_that_it_goes_on_directly_where_th
     assert said.content == ENGLISH.format("vote-asked", lost="yes")
     assert asked_to_vote(room, bob)
     assert not any("Agree" in labels(message) for message in room.messages())
+
+
+async def test_a_vote_that_comes_directly_names_whoever_made_the_move_then(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    fay = room.person("fay")
+    await room.begin(people)
+    await pick(room, bob)
+    await room.said(anna, "table offer", player="bob", to=fay.user)
+    await fay.click(room.messages()[-1], label="Take the seat")
+    await pick(room, anna)
+    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
+    with room.env._bot_scope():
+        await room.bot.services.tables.do((await room.table()).id, ProposeUndo(anna.id, 0))
+    await room.env.settle()
+    (vote,) = asked_to_vote(room, fay)
+    assert "bob picked a card" in vote.content
 
 
 async def test_a_vote_that_comes_directly_rings_for_nobody_who_has_voted(room: Room) -> None:

@@ -149,6 +149,8 @@ async def test_a_seat_is_understood_by_its_number_on_any_keyboard(room: Room, tw
         "2"
     ]
     assert await room.said(anna, "map", player="cleo２") == by_number, "names keep their digits"
+    for none in ("0", "3"):
+        assert await room.said(anna, "map", player=none) == ENGLISH.format("player-unknown", given=none)
 
 
 COPIED = ("\u202ebob\u2069  the  2nd", "\u2068@Bob the 2nd\u2069", "bob the\u200b 2nd ")

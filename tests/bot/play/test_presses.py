@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 from simcord import MemberActor, interactions
+from simcord.actors import _component_interaction
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import ResponseMessage
 
 from bot.components.registry import COMPONENTS
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, shown
+from tests.bot.play.shuffling import say_word
 from tests.bot.play.test_answers_in_every_state import REFERENCE
 from tests.bot.play.test_bad_input import placing
 from tests.bot.play.typist import Typist
@@ -245,7 +247,9 @@ MADE_UP = (
 
 
 @pytest.mark.parametrize("control", MADE_UP)
-async def test_a_made_up_button_is_no_failure(room: Room, control: str) -> None:
+async def test_a_made_up_button_is_no_failure(
+    room: Room, control: str, caplog: pytest.LogCaptureFixture
+) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
     pressed = f"hokkaido:{control.format(id=table.id)}"
@@ -254,15 +258,43 @@ async def test_a_made_up_button_is_no_failure(room: Room, control: str) -> None:
     (answer,) = ephemeral_messages(room)[before:]
     assert answer.content
     assert not REFERENCE.search(answer.content)
+    assert repr(control.rpartition(":")[-1]) not in caplog.text, "anybody can send anything"
     assert await room.table() == table
+
+
+async def test_a_made_up_choice_is_no_failure(room: Room) -> None:
+    anna, _ = await placing(room)
+    placer = room.asked(anna)
+    await anna.user.click(placer, label=ENGLISH.format("button-best-spots"))
+    (menu,) = (control for control in controls(room.asked(anna)) if "options" in control)
+    made_up = {"custom_id": menu["custom_id"], "component_type": menu["type"], "values": ["anywhere"]}
+    stored = room.env.backend.get_message(placer.channel.id, placer.id)
+    room.env._begin_operation("select")
+    try:
+        chosen = await _component_interaction(anna.user, stored, made_up)
+    finally:
+        room.env._end_operation()
+    assert chosen.followups[-1].content == ENGLISH.format("button-unknown")
+
+
+async def broken(_: object) -> None:
+    """What a control does that fails."""
+    raise ValueError("the bot's own fault")
+
+
+async def test_a_form_that_fails_is_a_failure(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stands in no message."""
+    anna, bob = room.people(2)
+    await room.begin([anna, bob], words="yes")
+    monkeypatch.setitem(COMPONENTS, "ready-word", replace(COMPONENTS["ready-word"], handle=broken))
+    assert REFERENCE.search(shown(await say_word(room, anna, "blue")).content)
 
 
 async def test_a_button_that_stands_there_and_fails_is_a_failure(
     room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(_: object) -> None:
-        raise ValueError("the bot's own fault")
-
     anna, bob = room.people(2)
     await room.begin([anna, bob])
     monkeypatch.setitem(COMPONENTS, "hand", replace(COMPONENTS["hand"], handle=broken))

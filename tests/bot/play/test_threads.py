@@ -110,8 +110,12 @@ async def test_whoever_is_uninvited_leaves_the_private_thread(room: Room, asleep
     await bob.slash(thread, "hokkaido join")
     if asleep:
         put_to_sleep(room, thread)
+    requests = len(room.env.http_requests)
     await anna.slash(thread, "table uninvite", player=bob.user)
     assert members(room, thread) == {anna.id, cleo.id}
+    made = [(request.method, request.path) for request in room.env.http_requests[requests:]]
+    before = made[: made.index(("DELETE", f"/channels/{thread.id}/thread-members/{bob.id}"))]
+    assert (("PATCH", f"/channels/{thread.id}") in before) is asleep, "it is woken for that"
     awake(room)
     await anna.slash(thread, "hokkaido invite", player=bob.user)
     assert members(room, thread) == {anna.id, bob.id, cleo.id}
@@ -127,6 +131,19 @@ async def test_whoever_is_uninvited_stays_in_the_private_thread_of_somebody_else
     await anna.slash(thread, "hokkaido start", by_invitation="yes")
     await anna.slash(thread, "hokkaido invite", player=bob.user)
     await anna.slash(thread, "table uninvite", player=bob.user)
+    assert members(room, thread) == {anna.id, bob.id}
+
+
+async def test_whoever_loses_their_seat_stays_in_a_public_thread(room: Room) -> None:
+    """There they may read along, whatever the table lets them do."""
+    anna, bob = room.people(2)
+    thread = await in_thread(room, anna)
+    await bob.slash(thread, "hokkaido join")
+    with room.env._bot_scope():
+        table = await room.table(thread)
+        await room.bot.services.tables.do(table.id, ChangeOption(anna.id, "by-invitation", YES))
+    await anna.slash(thread, "table uninvite", player=bob.user)
+    assert (await room.table(thread)).seat_of(bob.id) is None
     assert members(room, thread) == {anna.id, bob.id}
 
 
@@ -167,15 +184,21 @@ async def test_whoever_could_not_be_taken_out_of_a_thread_is_once_discord_can_be
     assert members(room, thread) == {anna.id}
 
 
-async def test_whoever_is_not_in_the_thread_need_not_be_taken_out(room: Room) -> None:
+async def test_whoever_is_not_in_the_thread_need_not_be_taken_out(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna, bob, cleo = room.people(3)
     thread = await in_thread(room, anna, by_invitation="yes")
     for guest in (bob, cleo):
         await anna.slash(thread, "hokkaido invite", player=guest.user)
     path = f"/channels/{thread.id}/thread-members/{bob.id}"
     room.env.inject_error("DELETE", path, status=404, code=UNKNOWN_MEMBER, times=None)
-    await anna.slash(thread, "table uninvite", player=bob.user)
-    await anna.slash(thread, "table uninvite", player=cleo.user)
+    with monkeypatch.context() as meanwhile:  # so that both go at once
+        meanwhile.setattr(Teller, "tell", AsyncMock(return_value=Told(is_open=True)))
+        for guest in (bob, cleo):
+            await anna.slash(thread, "table uninvite", player=guest.user)
+    for guest in (room.person("fay"), room.person("gus")):
+        await anna.slash(thread, "hokkaido invite", player=guest.user)
     assert taken_out(room, thread) == [path, path.replace(str(bob.id), str(cleo.id))], "each once"
 
 

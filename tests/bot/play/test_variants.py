@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from importlib import resources
 from types import SimpleNamespace
 from typing import Any
@@ -219,6 +220,16 @@ async def test_a_file_that_is_no_deck_is_told_what_is_wrong(
     assert all(part in answer for part in parts), answer
     assert "\n" not in answer
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
+
+
+async def test_a_deck_is_checked_for_the_game_that_is_named_and_not_for_the_usual_one(room: Room) -> None:
+    await room.bot.services.preferences.change_server(
+        room.guild.id, lambda usual: replace(usual, options=usual.options.in_game(Rules.HONSHU))
+    )
+    opened = await room.said(
+        room.person("anna"), "hokkaido start", game="hokkaido", deck=attached(deck_file("hokkaido"))
+    )
+    assert opened == ENGLISH.format("table-opened")
 
 
 class FailingFetch:

@@ -218,6 +218,22 @@ async def test_the_table_of_a_channel_is_at_hand_as_it_was_changed_last(
     assert found.revision > table.revision
 
 
+async def test_the_table_of_a_channel_that_is_at_hand_is_not_looked_for_and_makes_no_room(
+    start: StartBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = await start(kept_games=2)
+    monkeypatch.setattr(bot.store.database, SHARED, False)
+    table, _ = [await bot.begin(channel=channel) for channel in (1, 2)]
+    with monkeypatch.context() as patch:
+        patch.setattr(bot.store, "open_table_in", None)
+        found = await bot.tables.in_channel(1)
+    assert found is not None
+    assert found.id == table.id
+    await bot.begin(channel=3)
+    assert bot.tables._cache.at_hand(1) is not None
+    assert bot.tables._cache.at_hand(2) is None
+
+
 @pytest.mark.parametrize("happens", [ends, makes_room])
 async def test_a_table_that_is_over_or_has_made_room_is_not_at_hand(
     start: StartBot, happens: Callable[[Bot, Table], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
