@@ -72,6 +72,14 @@ async def test_in_direct_messages_the_log_is_that_of_the_game_which_has_no_chann
         await room.env.advance_time(60)
         await anna.slash(room.channel, command)
         assert shown(await anna.user.slash("hokkaido log")).content.startswith(heading)
+    first, _ = sorted(
+        (table for table in await room.bot.services.tables.of_person(anna.id) if table.options.alone),
+        key=lambda table: table.opened_at,
+    )
+    await room.env.advance_time(60)
+    await anna.user.slash("pick", card=first.view(0).hand[0].number, game=first.id)
+    log = shown(await anna.user.slash("hokkaido log")).content
+    assert log.startswith("## Solo"), "the one that she has played last"
 
 
 async def test_of_several_games_none_of_which_is_over_the_log_alone_is_to_be_had(room: Room) -> None:

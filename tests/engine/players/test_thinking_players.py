@@ -22,11 +22,12 @@ from engine.maps.features import FEATURES
 from engine.maps.tried_placements import TriedPlacement
 from engine.options import ROUNDS, GameOptions, PlacingOrder, Rules, Selection
 from engine.players import PLAYERS
+from engine.players.easy_player import TRIED
 from engine.players.evaluator import POINT, Evaluator, situation_of
 from engine.players.hard_player import HardPlayer
 from engine.players.normal_player import values_of
 from engine.players.outlook import Sampled, best_of_draws, outlook_of
-from engine.players.player import map_with, score_of, terraformings
+from engine.players.player import map_with, own_seat, score_of, terraformings
 from engine.players.weights import read_weights, weights_of, weights_to_text
 from engine.rules import rules_of
 from engine.setup import draw_up
@@ -217,6 +218,29 @@ def test_easy_decides_by_its_chance() -> None:
     view = view_of(game, 0)
     player = PLAYERS["easy"]
     assert player.decide(view, Chance(b"1")) == player.decide(view, Chance(b"1"))
+
+
+@pytest.mark.parametrize("rules", Rules)
+def test_easy_takes_the_best_of_some_placements_at_random(rules: Rules) -> None:
+    compared = 0
+    for turn in (turn for seed in range(4) for turn in random_games.play(GameOptions(2, rules), seed)):
+        game = turn.after
+        if game.is_over or game.phase is not Phase.MAP or game.round < 4:
+            continue
+        view = view_of(game, game.waiting_for[0])
+        _, me = own_seat(view)
+        if me.selected is None or me.placed or not (count := me.map.legal_placements(me.selected).count()):
+            continue
+        chance = Chance(b"5")
+        tried = [
+            me.map.legal_placements(me.selected).at(chance.below(count)) for _ in range(TRIED[rules].to_place)
+        ]
+        points = {spot: score_of(view, map_with(view, me.selected, spot))[0] for spot in tried}
+        action = PLAYERS["easy"].decide(view, Chance(b"5"))
+        assert isinstance(action, Place)
+        assert points[action.placement] == max(points.values())
+        compared += len({*points.values()}) > 1
+    assert compared > 5
 
 
 def test_a_cube_is_given_in_a_trick_only_where_it_pays() -> None:
