@@ -19,7 +19,7 @@ from engine.players import decide
 from engine.setup import draw_up
 from engine.views import Phase, view_of, views_after
 from render.round_picture import draw_round
-from tests.bot.views.test_viewer import ENGLISH, LOBBY
+from tests.bot.views.test_viewer import ENGLISH, LOBBY, running
 from tests.engine.tables import after, deck_of, start, through_map_phase
 
 
@@ -72,3 +72,13 @@ def test_a_card_that_fits_nowhere_is_told_of_once_it_is_no_secret() -> None:
     result = round_over_screen(viewer, views_after(over, {1})[1], 1).text
     assert result.count("(set aside)") == 1
     assert "card 1 (set aside)" in result
+
+
+@pytest.mark.parametrize(("is_here", "state"), [(True, "deciding"), (False, "undecided")])
+def test_a_computer_player_is_choosing_where_somebody_is_here(is_here: bool, state: str) -> None:
+    table = running()
+    people = tuple(replace(seat, away=not is_here) for seat in table.seats[:2])
+    computer = replace(table.seats[2], user_id=None, computer="easy")
+    viewer = Viewer(ENGLISH, replace(table, seats=(*people, computer)), None)
+    line = viewer.format("round-seat", name=viewer.name(2), state=state, card=0)
+    assert line in round_screen(viewer).text.splitlines()
