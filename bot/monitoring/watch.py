@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.monitoring.metrics import Metrics, Processes
 from bot.store import Store
 from bot.workers.pool import Workers
+from bot.workers.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +76,7 @@ class Watch:
         metrics: Metrics,
         store: Store,
         workers: Workers,
-        thinkers: Workers,
+        thinkers: Thinkers,
         folder: Path | None,
         passed: Callable[[], float] = time.monotonic,
     ) -> None:

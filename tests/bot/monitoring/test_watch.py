@@ -21,6 +21,7 @@ from bot.monitoring.watch import LATE, LITTLE_SPACE, MANY_LIMITS, MANY_WAITING, 
 from bot.store import Store, open_store
 from bot.tables.events import GamePaused
 from bot.workers.pool import Workers
+from bot.workers.thinkers import Thinkers
 from engine.events import SeatChose
 from tests.bot.store.test_store import LOBBY
 from tests.closing import closing
@@ -60,7 +61,7 @@ async def test_the_same_warning_comes_again_only_after_a_while(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     now = 0.0
-    watch = Watch(Metrics(), store, Workers(0), Workers(0), tmp_path, passed=lambda: now)
+    watch = Watch(Metrics(), store, Workers(0), Thinkers(0), tmp_path, passed=lambda: now)
     said = []
     for later in (0.0, SILENCE - 1, SILENCE, SILENCE + 1, 3 * SILENCE):
         now = later
@@ -79,7 +80,7 @@ async def test_of_refused_requests_only_those_since_the_last_look_are_warned_of(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     now, metrics = 0.0, Metrics()
-    watch = Watch(metrics, store, Workers(0), Workers(0), tmp_path, passed=lambda: now)
+    watch = Watch(metrics, store, Workers(0), Thinkers(0), tmp_path, passed=lambda: now)
     metrics.refused = MANY_LIMITS
     await watch.look()
     assert len(caplog.records) == 1
@@ -95,7 +96,7 @@ async def test_an_event_loop_that_is_on_time_has_no_delay(
 ) -> None:
     monkeypatch.setattr(watching, "BEAT", 0.001)
     metrics, clock = Metrics(), count(0.0, 0.001)
-    watch = Watch(metrics, store, Workers(0), Workers(0), tmp_path, passed=lambda: next(clock))
+    watch = Watch(metrics, store, Workers(0), Thinkers(0), tmp_path, passed=lambda: next(clock))
     noted = asyncio.Event()
     observe = metrics.loop_delay.observe
 
@@ -114,7 +115,7 @@ async def test_an_event_loop_that_is_on_time_has_no_delay(
 async def test_a_look_that_fails_is_logged_and_the_watch_goes_on(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    watch = Watch(Metrics(), store, Workers(0), Workers(0), tmp_path / "none")
+    watch = Watch(Metrics(), store, Workers(0), Thinkers(0), tmp_path / "none")
     await watch.look()
     assert "cannot measure how the bot is doing" in caplog.text
 
@@ -124,7 +125,7 @@ async def test_the_delay_of_the_event_loop_is_measured(
 ) -> None:
     monkeypatch.setattr(watching, "BEAT", 0.001)
     metrics = Metrics()
-    watch = Watch(metrics, store, Workers(0), Workers(0), tmp_path)
+    watch = Watch(metrics, store, Workers(0), Thinkers(0), tmp_path)
     watch.start()
     for _ in range(10_000):
         if metrics.registry.get_sample_value("hokkaido_event_loop_delay_seconds_count"):
@@ -186,8 +187,8 @@ def test_work_of_all_kinds_is_told_together() -> None:
 async def test_what_waits_is_counted_for_workers_and_thinkers_apart(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    metrics, thinkers = Metrics(), Waiting(MANY_WAITING)
-    await Watch(metrics, store, Waiting(3), thinkers, tmp_path).look()
+    metrics = Metrics()
+    await Watch(metrics, store, BusyWorkers(0), BusyThinkers(0), tmp_path).look()
     counted = [
         metrics.registry.get_sample_value("hokkaido_work_waiting", {"processes": processes})
         for processes in ("workers", "thinkers")
@@ -197,16 +198,16 @@ async def test_what_waits_is_counted_for_workers_and_thinkers_apart(
     assert "computer players" in record.getMessage()
 
 
-class Waiting(Workers):
-    """Processes that so much waits for."""
+class BusyWorkers(Workers):
+    """Worker processes that three pieces of work wait for."""
 
-    def __init__(self, waiting: int) -> None:
-        super().__init__(0)
-        self._so_many = waiting
+    waiting = 3
 
-    @property
-    def waiting(self) -> int:
-        return self._so_many
+
+class BusyThinkers(Thinkers):
+    """Processes that more decisions wait for than ever should."""
+
+    waiting = MANY_WAITING
 
 
 async def test_work_is_timed_and_what_waits_is_counted(tmp_path: Path) -> None:
