@@ -6,11 +6,9 @@ import json
 import logging
 import os
 import re
-import sqlite3
 import subprocess
 import sys
 import tomllib
-from contextlib import ExitStack, closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,7 +16,6 @@ from typing import Any
 import pytest
 
 from bot import command_line
-from bot.command_line.lock import InUseError, keep_to_one
 from bot.command_line.log import set_up_log
 from bot.settings import Settings
 from bot.store.sqlite_database import prepare
@@ -197,39 +194,6 @@ def test_an_address_that_makes_no_sense_is_one_line(capsys: pytest.CaptureFixtur
     )
 
 
-def unusable_databases(folder: Path) -> dict[str, Path]:
-    (folder / "a file").write_text("not a folder")
-    (folder / "letter.txt").write_text("Dear Sir or Madam, this is no database at all. " * 40)
-    foreign = sqlite3.connect(folder / "foreign.sqlite3")
-    foreign.execute("CREATE TABLE recipes (name TEXT)")
-    foreign.close()
-    return {
-        "a folder": folder,
-        "inside a file": folder / "a file" / "games.sqlite3",
-        "no database": folder / "letter.txt",
-        "of another program": folder / "foreign.sqlite3",
-    }
-
-
-@pytest.mark.parametrize("kind", ["a folder", "inside a file", "no database", "of another program"])
-def test_run_with_an_unusable_database(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    started: list[Settings],
-    tmp_path: Path,
-    kind: str,
-) -> None:
-    path = unusable_databases(tmp_path)[kind]
-    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
-    monkeypatch.setenv("HOKKAIDO_DATABASE", str(path))
-    assert command_line.main(["run"]) == 2
-    line = one_line(capsys)
-    assert line.startswith(f"The database {path} cannot be used: ")
-    assert "Errno" not in line
-    assert kind != "a folder" or line.endswith(": it is a folder\n")
-    assert started == []
-
-
 def test_practice_without_the_extra_says_how_to_install_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -337,220 +301,6 @@ def test_the_log_has_neither_hands_nor_what_answers_in_the_bots_name() -> None:
     finally:
         for name, before in former.items():
             logging.getLogger(name).setLevel(before)
-
-
-@pytest.fixture
-def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    path = tmp_path / "games.sqlite3"
-    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
-    monkeypatch.setenv("HOKKAIDO_DATABASE", str(path))
-    return path
-
-
-def test_backup_copies_what_has_just_been_written(
-    database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    prepare(database)
-    running = sqlite3.connect(database)
-    running.execute("INSERT INTO notes (key, value) VALUES ('a', 'b')")
-    running.commit()
-    copy = tmp_path / "copy.sqlite3"
-    copy.write_text("a former copy")
-
-    assert command_line.main(["backup", str(copy)]) == 0
-
-    running.close()
-    assert capsys.readouterr().out == f"{database} has been copied to {copy}\n"
-    assert copy.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
-    assert {file.name for file in tmp_path.iterdir() if "copy" in file.name} == {"copy.sqlite3"}
-    database.unlink()
-    copy.rename(database)
-    prepare(database)  # restored: it is the bot's database again
-    restored = sqlite3.connect(database)
-    assert restored.execute("SELECT value FROM notes WHERE key = 'a'").fetchall() == [("b",)]
-    restored.close()
-
-
-@pytest.mark.parametrize(
-    "kind",
-    ["no file", "of another program", "no database", "damaged", "no folder", "a folder", "nothing", "itself"],
-)
-def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
-    database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path, kind: str
-) -> None:
-    copy = tmp_path / "copy.sqlite3"
-    copy.write_text("a former copy")
-    if kind == "of another program":
-        sqlite3.connect(database).execute("CREATE TABLE recipes (name TEXT)").connection.close()
-    elif kind == "no database":
-        database.write_text("Dear Sir or Madam, this is no database at all. " * 40)
-    elif kind == "damaged":
-        prepare(database)
-        with database.open("r+b") as file:
-            file.seek(2 * 4096)
-            file.write(bytes(4096))
-    elif kind == "no folder":
-        prepare(database)
-        copy = tmp_path / "nowhere" / "copy.sqlite3"
-    elif kind == "a folder":
-        prepare(database)
-        copy = tmp_path
-    elif kind == "nothing":  # "$FILE", and nobody has set it
-        prepare(database)
-        copy = Path()
-    elif kind == "itself":
-        prepare(database)
-        copy = database
-    assert command_line.main(["backup", "" if kind == "nothing" else str(copy)]) == 2
-    line = one_line(capsys)
-    assert line.startswith(f"The database {database} cannot be copied to {copy}: ")
-    assert "Errno" not in line
-    assert (tmp_path / "copy.sqlite3").read_text() == "a former copy"
-    assert not list(tmp_path.glob("*.part"))
-    assert kind != "no file" or not database.exists()
-
-
-def test_a_backup_is_a_file(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    prepare(database)
-    assert command_line.main(["backup", "postgresql://hokkaido:s3cret@localhost/copy"]) == 2
-    line = one_line(capsys)
-    assert "move-database" in line
-    assert "s3cret" not in line
-
-
-@pytest.mark.parametrize("end", ["-wal", "-shm", "-lock", "-journal", "-promises", "-health"])
-def test_a_backup_replaces_no_part_of_the_database(
-    database: Path, capsys: pytest.CaptureFixture[str], end: str
-) -> None:
-    """Beside it stands what has been written last."""
-    prepare(database)
-    part = database.with_name(f"{database.name}{end}")
-    part.write_text("of the running bot")
-    assert command_line.main(["backup", str(part)]) == 2
-    assert one_line(capsys).endswith(": that file belongs to the database\n")
-    assert part.read_text() == "of the running bot"
-    part.unlink()
-
-
-def test_no_name_of_a_database_is_not_the_usual_database(
-    database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """As where a script checks a copy whose name it does not know."""
-    prepare(database)
-    assert command_line.main(["check", ""]) == 2
-    assert one_line(capsys) == "The database . cannot be read: it is a folder\n"
-
-
-@pytest.mark.parametrize("code", [sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN])
-def test_whoever_may_not_read_the_database_is_told_who_may(
-    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, code: int
-) -> None:
-    prepare(database)
-
-    def refuse(*_: object, **__: object) -> None:
-        error = sqlite3.OperationalError("attempt to write a readonly database")
-        error.sqlite_errorcode = code
-        raise error
-
-    monkeypatch.setattr(sqlite3, "connect", refuse)
-    for command in (["run"], ["check"], ["status"], ["backup", "copy.sqlite3"]):
-        assert command_line.main(command) == 2
-        assert "(whoever runs this must be able to write to the file and its folder)" in one_line(capsys)
-
-
-@pytest.mark.parametrize(
-    ("code", "said"),
-    [
-        (sqlite3.SQLITE_FULL, "database or disk is full"),
-        (sqlite3.SQLITE_IOERR_SHMSIZE, "disk I/O error (the disk may be full)"),
-        (sqlite3.SQLITE_BUSY, "database is locked"),
-    ],
-)
-def test_a_database_that_cannot_be_used_just_now_may_be_later(
-    database: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-    started: list[Settings],
-    code: int,
-    said: str,
-) -> None:
-    """With exit code 2 systemd would not start the bot again once there is room."""
-
-    def refuse(*_: object, **__: object) -> None:
-        error = sqlite3.OperationalError(said.partition(" (")[0])
-        error.sqlite_errorcode = code
-        raise error
-
-    monkeypatch.setattr(sqlite3, "connect", refuse)
-    assert command_line.main(["run"]) == 1
-    assert one_line(capsys) == f"The database {database} cannot be used: {said}\n"
-    assert started == []
-
-
-def test_what_is_wrong_with_a_database_is_not_said_of_its_copy(
-    database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    prepare(database)
-    with closing(sqlite3.connect(database)) as newer:
-        newer.execute("PRAGMA user_version = 99")
-    assert command_line.main(["check"]) == 2
-    assert one_line(capsys).startswith(f"The database {database} cannot be used: a newer version of the bot")
-
-
-def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    prepare(database)
-    roundabout = database.parent / "nowhere" / ".." / database.name
-    assert command_line.main(["move-database", str(database), str(roundabout)]) == 2
-    assert one_line(capsys) == "FROM and TO are the same database\n"
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no lock of this kind")
-def test_a_database_is_not_moved_while_a_bot_runs_with_it(
-    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """What people decide meanwhile would be in the old one alone."""
-    prepare(database)
-    target = tmp_path / "new.sqlite3"
-    with ExitStack() as held:
-        keep_to_one(database, held)
-        assert command_line.main(["move-database", str(database), str(target)]) == 2
-        said = f"A bot runs with the database {database}: stop it first\n"
-        assert capsys.readouterr().err == said
-        assert not target.exists()
-    assert command_line.main(["move-database", str(database), str(target)]) == 0
-
-
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write to all files")
-def test_a_lock_that_another_user_has_left_keeps_nobody_from_being_the_only_bot(tmp_path: Path) -> None:
-    """Whoever tried the bot by hand may not be who runs it now; only they may write to their file."""
-    database = tmp_path / "games.sqlite3"
-    lock = tmp_path / "games.sqlite3-lock"
-    lock.touch(mode=0o444)
-    with ExitStack() as first, ExitStack() as second:
-        keep_to_one(database, first)
-        with pytest.raises(InUseError):
-            keep_to_one(database, second)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="pipes of another kind")
-def test_whoever_has_read_enough_gets_no_traceback(database: Path) -> None:
-    prepare(database)
-    reading, writing = os.pipe()
-    os.close(reading)
-    ended = subprocess.run(
-        [sys.executable, "-m", "bot", "status"],
-        stdout=writing,
-        stderr=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
-    os.close(writing)
-    assert (ended.returncode, ended.stderr) == (1, "")
-
-
-def test_a_folder_is_not_taken_for_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert command_line.main(["check", str(tmp_path)]) == 2
-    assert one_line(capsys) == f"The database {tmp_path} cannot be read: it is a folder\n"
 
 
 def test_a_worker_process_imports_next_to_nothing_with_the_program_that_started_it() -> None:

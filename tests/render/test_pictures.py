@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,7 +23,6 @@ from render.landscape import Sheet, tagged_squares
 from render.map_picture import Heading, draw_map
 from render.overlays import OutlinedArea, Overlays, TriedCard, outline_card, square_for_points, with_trial
 from render.palette import RGB, Theme, ThemeName, theme_of
-from render.panels import Panel
 from render.picture import Picture
 from render.replay import draw_replay
 from render.round_picture import draw_round, round_layout, round_panels
@@ -274,6 +270,15 @@ def test_there_is_no_other_step(step: int) -> None:
         draw_step(step, ENGLISH)
 
 
+def near(image: Image.Image, ink: RGB) -> int:
+    """How many pixels are almost of a colour; a GIF has few colours to choose from."""
+    data = image.tobytes()
+    return sum(
+        abs(data[at] - ink[0]) + abs(data[at + 1] - ink[1]) + abs(data[at + 2] - ink[2]) < 24
+        for at in range(0, len(data), 3)
+    )
+
+
 def test_the_scenes_of_honshu_show_its_colours_of_cubes() -> None:
     cubes = theme_of(ThemeName.LIGHT).cubes
 
@@ -296,78 +301,6 @@ def test_the_kinds_of_a_game_without_mountains() -> None:
     assert "mountain:" not in without.alt_text
 
 
-def test_a_replay_is_animated_within_eight_megabytes() -> None:
-    steps = samples.replay_steps(5)
-    picture = draw_replay(steps, samples.NAMES, ENGLISH)
-    image = Image.open(BytesIO(picture.data))
-    assert image.format == "GIF"
-    assert getattr(image, "n_frames", 1) == len(steps)
-    assert image.info["loop"] == 0
-    shown = []
-    for number in range(len(steps)):
-        image.seek(number)
-        shown.append(image.info["duration"])
-    assert sum(shown[:-1]) <= 30_000, "in milliseconds: nobody looks on for longer"
-    assert shown[-1] == 5_000, "long enough to see how it ended"
-    assert len(picture.data) <= 8_000_000
-    assert picture.file_name == "replay.gif"
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says how much memory a process had at most")
-def test_a_replay_fits_into_the_memory_of_a_small_machine() -> None:
-    program = (
-        "from pathlib import Path\n"
-        "from render.replay import draw_replay\n"
-        "from tests.render import samples\n"
-        "from tests.render.english import ENGLISH\n"
-        "draw_replay(samples.replay_steps(5), samples.NAMES, ENGLISH)\n"
-        "print(Path('/proc/self/status').read_text(encoding='ascii').partition('VmHWM:')[2].split()[0])"
-    )
-    root = Path(__file__).parents[2]
-    ran = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, check=True, cwd=root)
-    assert int(ran.stdout) < 250_000, "in kB; with all steps in memory at once it was 520 MB"
-
-
-def test_the_last_step_of_a_replay_marks_whoever_has_won() -> None:
-    step = samples.replay_steps(2)[-1]
-    plain, won = (
-        draw_replay([replace(step, winners=winners)], ["Ann", "Bo"], ENGLISH) for winners in ((), (1,))
-    )
-    accent = theme_of(ThemeName.LIGHT).accent
-    found = []
-    for picture in (plain, won):
-        image = Image.open(BytesIO(picture.data)).convert("RGB")
-        # Across the left edges of both panels.
-        edges = [
-            (left, image.height // 2, left + 24, image.height // 2 + 4) for left in (0, image.width // 2)
-        ]
-        found.append([near(image.crop(edge), accent) > 0 for edge in edges])
-    assert found == [[False, False], [False, True]]
-
-
-def test_a_step_of_a_replay_shows_of_everybody_what_is_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown: list[Panel] = []
-    monkeypatch.setattr("render.replay.draw_panel", lambda _image, _box, panel, *_: shown.append(panel))
-    step = samples.replay_steps(3)[-1]
-    assert len(set(step.points)) == len(set(step.last)) == 3
-    draw_replay([step], ["Ann", "Bo", "Cy"], ENGLISH)
-    del shown[:3]  # drawn once more for the colours of all steps
-    assert [panel.seat for panel in shown] == [0, 1, 2]
-    assert [panel.name for panel in shown] == ["Ann", "Bo", "Cy"]
-    assert tuple(panel.map for panel in shown) == step.maps
-    assert tuple(panel.points for panel in shown) == step.points
-    assert tuple(panel.last for panel in shown) == step.last
-
-
-def near(image: Image.Image, ink: RGB) -> int:
-    """How many pixels are almost of a colour; a GIF has few colours to choose from."""
-    data = image.tobytes()
-    return sum(
-        abs(data[at] - ink[0]) + abs(data[at + 1] - ink[1]) + abs(data[at + 2] - ink[2]) < 24
-        for at in range(0, len(data), 3)
-    )
-
-
 def test_a_card_that_is_taken_in_a_trick_is_dimmed() -> None:
     view = samples.view_with_trick()
     assert view.trick is not None
@@ -379,19 +312,6 @@ def test_a_card_that_is_taken_in_a_trick_is_dimmed() -> None:
     spread = [image.crop(card).getextrema() for image in (one, other)]
     (low, _), (lowest, _) = spread
     assert float(str(low)) > float(str(lowest)) + 40
-
-
-def test_a_replay_of_one_map_and_of_one_moment() -> None:
-    steps = samples.replay_steps(2)
-    one, both = (
-        draw_replay(steps, ["Ann", "Bo"], ENGLISH, seat=1),
-        draw_replay(steps[:1], ["Ann", "Bo"], ENGLISH),
-    )
-    assert one.alt_text.endswith("Bo.")
-    assert "Ann" not in one.alt_text
-    assert "Ann, Bo" in both.alt_text
-    with pytest.raises(ValueError, match="steps"):
-        draw_replay([], ["Ann"], ENGLISH)
 
 
 def _tables() -> list[tuple[str, View]]:
