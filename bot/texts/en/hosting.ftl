@@ -96,8 +96,8 @@ game-kept = The game goes on.
 invited-now = <@{ $user }> is invited.
 # A direct message to somebody who has no place at a table any more; $by is who has done that.
 uninvited = { $what ->
-        [seat] ✉️ { $by } has taken you off your seat at the table in <#{ $channel }>.
-        [watching] ✉️ { $by } has taken you off the spectators of the game in <#{ $channel }>.
+        [seat] ✉️ { $by } has removed you from your seat at the table in <#{ $channel }>.
+        [watching] ✉️ { $by } has removed you from the spectators of the game in <#{ $channel }>.
        *[invitation] ✉️ { $by } has taken back your invitation to the table in <#{ $channel }>.
     }
 # $watched says whether they watched, invited or not.

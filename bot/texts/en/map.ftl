@@ -66,8 +66,8 @@ own-points = Your map scores { $points ->
     } so far.
 own-may-place = Press **Place** to add card { $card } to your map.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
-own-placed-for-good = This round what is placed stays. Terraform if you like, then press **Done**.
-own-placed-to-stay = This round what is placed stays. Press **Done**.
+own-placed-for-good = What is placed this round stays. Terraform if you like, then press **Done**.
+own-placed-to-stay = What is placed this round stays. Press **Done**.
 own-waiting-for-turn = This round all place in order, the lowest card first. I will let you know when it is the turn of your card { $card }.
 closed-in-order = This round all place in order, the lowest card first.
 # Begins with the very sentence of accepted-done: then that is not said twice.

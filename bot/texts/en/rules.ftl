@@ -45,7 +45,7 @@ rules-range =
 
 rules-cubes =
     ### Cubes
-    - Every visible production square of the new card takes a cube of its colour, while there are some.
+    - Every visible production square of the new card takes a cube of its colour, as long as any are left.
     - Covering the square loses the cube.
     - At the end, one cube of its colour makes a factory score.
 
@@ -62,7 +62,7 @@ rules-points-hokkaido =
     - Lake: 3 for each square but the first
     - Factory with a cube of its colour: 4, some 2
     - Town: 2 for each square of the smaller of the two largest towns, one on each side of the range
-    - Goals, if you play with them: 3 each, for whoever meets them first at the end of a round. What meets a goal lies on at least three cards, but for goal 9. If several meet it in the same round, the lowest card of that round wins goals 1 to 4, the highest goals 5 to 9. Nobody wins two in one round.
+    - Goals, if you play with them: 3 each, for whoever meets them first at the end of a round. Each goal but goal 9 has to be met across at least three cards. If several players meet one in the same round, the lowest card of that round wins goals 1 to 4, the highest goals 5 to 9. Nobody wins two in one round.
 
     In a tie, more visible deserts win.
 rules-points-honshu =

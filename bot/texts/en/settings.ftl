@@ -23,14 +23,14 @@ server-settings-forum = { $forum ->
        *[other] Each new table gets a post of its own in <#{ $forum }>, unless it is by invitation.
     }
 server-settings-ping = { $role ->
-        [0] To tell a role of each new table, use the option **ping**.
-       *[other] Of each new table I tell <@&{ $role }>.
+        [0] To tell a role about each new table, use the option **ping**.
+       *[other] I tell <@&{ $role }> about each new table.
     }
 moderators-only = Only people who may manage this server (Manage Server) can change its settings.
 settings-in-servers = Each server has settings of its own: type this in one of its channels. Yours are in `/hokkaido settings`.
 
 menu-theme = Theme of the pictures
-theme-question = How should the pictures look that everybody here sees? **With letters** has colours that colour-blind people can tell apart, and a letter on each square where there is room. I ask only once; `/table settings` changes it later.
+theme-question = Choose a look for the pictures that everybody here sees. **With letters** has colours that colour-blind people can tell apart, and a letter on each square where there is room. I ask only once; `/table settings` changes it later.
 theme-light = Light
 theme-dark = Dark
 theme-colour-blind = With letters

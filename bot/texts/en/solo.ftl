@@ -31,7 +31,7 @@ alone-anew = ⏸️ I could no longer read the one you had begun, so you begin a
 alone-day =
     The map of the day: the same cards for everybody, and one try.
     -# 🔒 Sealed before anybody saw it: `{ $commitment }`
-alone-day-in-no-server = -# It is on no server’s list yet: to be on one, type `/solo today` in that server before you finish.
+alone-day-in-no-server = -# It is on no server’s list yet: to put it on one, type `/solo today` in that server before you finish.
 alone-day-left = -# You had not finished the map of <t:{ $day }:D>. Its day is over, so it is closed.
 alone-pick = Pick one card for your map; the others are gone then. On offer: { $numbers }
 # In small print; $goals are the sentences of all goals, those that are won struck out.
@@ -66,7 +66,7 @@ alone-par = Par is { $par }: { $side ->
 alone-squares = -# One square a round: 🟩 as good as could be, 🟨 up to 3 points given away, 🟥 more.
 alone-par-name = Par
 alone-board = **In this server**
-alone-late = -# The day was over before this was, so it is not on the list.
+alone-late = -# The day ended before you finished, so this is not on the list.
 alone-seals = -# The next map comes <t:{ $until }:R>. It is sealed with `{ $commitment }`. Yesterday’s secret was `{ $secret }`.
 # The heading and the last line of its log.
 alone-log = ## { $day ->
