@@ -11,7 +11,7 @@ channel-has-table = Ebben a csatornában már van asztal, a házigazdája: { $ho
         [yes] válassz másik csatornát vagy szálat!
        *[no] ülj be ahhoz, vagy válassz másik csatornát!
     }
-table-full = Ez az asztal tele van: mind a { $seats } hely foglalt.{ $computers ->
+table-full = Ez az asztal tele van: mind az { $seats } hely foglalt.{ $computers ->
         [yes] {" "}Aki ott ül, elküldhet egy gépi játékost, hogy neked is legyen helyed.
        *[no] {""}
     }
@@ -177,7 +177,7 @@ card-on-map-already = Ez a kártya már a térképeden van: { $card }.
 card-not-on-map = Ez a kártya nincs a térképeden, így semmi sem kerülhet alá: { $card }.
 no-overlap = A kártyának legalább egy mezővel át kell fednie a térképedet. Ez csak mellette feküdne.
 under-not-touched = A kártyád ott nem fed át ezzel a kártyával, ezért nem kerülhet alá: { $card }.
-under-impossible = A kártyád nem kerülhet egyszerre { $card }. számú kártya alá és { $above }. számú kártya fölé, mert az utóbbi fekszik felül: mindkettő alá kell kerülnie.
+under-impossible = A kártyád nem kerülhet egyszerre az egyik kártya alá és a másik fölé (alá: { $card }, fölé: { $above }), mert az utóbbi fekszik felül: mindkettő alá kell kerülnie.
 wholly-hidden = A kártya legalább egy mezőjének láthatónak kell maradnia. Ott teljesen eltűnne.
 would-cover = Ezzel { NAME($kind, form: "object") } takarnál le a térképeden, itt: { $squares }. A tavak és a hegyvidékek mindig láthatók maradnak.
 would-be-hidden = Magán a kártyán takarnál el { NAME($kind, form: "object") }, itt: { $squares }. A tavak és a hegyvidékek mindig láthatók maradnak.

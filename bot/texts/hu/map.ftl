@@ -30,7 +30,7 @@ trial-at = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
        *[other] {" "}· { $under } alatt
     }
 # Where the card lies now, and why it may not stay there; each fits into one line of a phone: 45 characters.
-trial-legal = ✅ A térképed így **{ $points }** pont ({ $gain }).
+trial-legal = ✅ A térképed így **{ $points }** pontot ér ({ $gain }).
 # As in English: the reason says it all.
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ Át kell fednie a térképedet.

@@ -18,7 +18,7 @@ practice-player = { $number ->
 practice-topic = Gyakorlóasztal. Innen semmi sem hagyja el a gépedet.
 
 # The page.
-practice-page-title = Hokkaidō gyakorlóasztal
+practice-page-title = Hokkaidō-gyakorlóasztal
 practice-page-table = Az asztal
 practice-page-messages = Közvetlen üzenetek
 practice-page-news = Itt van valami új

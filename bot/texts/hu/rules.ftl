@@ -62,7 +62,7 @@ rules-points-hokkaido =
     - Tó: 3 minden mezőért, az elsőt kivéve
     - Gyár, ha kap kockát a saját színéből: 4, némelyik 2
     - Város: mezőnként 2, a hegység két oldalának legnagyobb városai közül a kisebbért
-    - Célok, ha azokkal játszotok: egyenként 3, annak, aki egy kör végén elsőként teljesíti. Ami egy célt teljesít, legalább három kártyán van, a 9. cél kivételével. Ha ugyanabban a körben többen teljesítik, az 1–4. célt a kör legkisebb, az 5–9. célt a legnagyobb kártyája szerzi meg. Egy körben senki sem szerez meg kettőt.
+    - Célok, ha azokkal játszotok: egyenként 3, annak, aki egy kör végén elsőként teljesíti. A 9. cél kivételével minden célt legalább három kártyán kell teljesíteni. Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt a kör legkisebb, az 5–9. célt a legnagyobb kártyája szerzi meg. Egy körben senki sem szerez meg kettőt.
 
     Döntetlennél a több látható sivatag nyer.
 rules-points-honshu =
