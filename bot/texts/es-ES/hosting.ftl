@@ -58,7 +58,7 @@ channel-lost = ⚠️ Ya no puedo escribir en <#{ $channel }>: se ha borrado o b
         [yes] Tu partida sigue aquí, por mensajes directos; `/hokkaido status` muestra cómo va, y quien organiza puede acabarla con `/table end`.
        *[no] Allí nadie puede unirse a tu mesa; quien organiza puede cerrarla con `/hokkaido cancel`.
     }
-table-set-aside = ⏸️ Ya no puedo leer la partida de este canal, así que tiene que esperar. No se pierde nada de ella, y quien tiene en marcha este bot encuentra el motivo en el registro. Las demás partidas siguen; puedes jugar otra en otro canal o en un hilo.
+table-set-aside = ⏸️ Ya no puedo leer la partida de este canal, así que tiene que esperar. No se pierde nada de ella, y quien tiene en marcha este bot encuentra el motivo en el registro. Mientras tanto puedes jugar otra en otro canal o en un hilo.
 no-thread-here = Los hilos solo funcionan en un canal de texto. Quita la opción **hilo**, o usa un canal de texto.
 forum-gone = ⚠️ No puedo crear una publicación para tu mesa: el foro elegido para las mesas ya no existe. La moderación puede elegir otro con `/table settings`.
 forum-permissions = ⚠️ No puedo crear publicaciones en <#{ $forum }>: allí { $count ->

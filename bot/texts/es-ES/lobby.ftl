@@ -77,7 +77,7 @@ lobby-ready = -# { $free ->
 lobby-closes = -# Si nadie hace nada aquí en { $hours } horas, esta mesa se cierra sola.
 table-is-full = 🪑 Tu mesa está llena: empieza cuando quieras, <@{ $user }>.
 table-closes = { $stage ->
-        [running] ⏳ ¿Seguís jugando? Esta partida se cierra sola <t:{ $until }:R> si nadie hace nada, { $people }.
+        [running] ⏳ ¿Seguimos jugando? Esta partida se cierra sola <t:{ $until }:R> si nadie hace nada, { $people }.
        *[other] ⏳ ¿Mantener abierta esta mesa? Se cierra sola <t:{ $until }:R> si nadie hace nada, { $people }.
     }
 button-keep-open = Mantener abierta

@@ -4,7 +4,7 @@ round-heading = ## Ronda { $round } de { $rounds }
 round-pick = Cada jugador elige una carta en secreto. { $passes ->
         [next] El resto pasa al siguiente jugador, lista abajo.
         [previous] El resto pasa al jugador anterior, lista arriba.
-        [swapped] Después cada jugador roba una carta y descarta otra, y se cambian las manos.
+        [swapped] Después cada jugador roba una carta y descarta otra, y se intercambian las manos.
        *[none] Es la última carta de cada mano.
     }
 round-discard = Cada jugador ha robado una carta y ahora descarta otra.

@@ -61,7 +61,7 @@ rules-points-hokkaido =
     - Lago: 3 por cada casilla menos la primera
     - Fábrica con un recurso de su color: 4, algunas 2
     - Pueblo: 2 por casilla del menor de los dos pueblos mayores, uno a cada lado de la cordillera
-    - Objetivos, si se juega con ellos: 3 cada uno, para quien los cumpla primero al final de una ronda. Lo que cumple un objetivo está en al menos tres cartas, salvo en el objetivo 9. Si varios lo cumplen en la misma ronda, la carta más baja de esa ronda consigue los objetivos 1 a 4, y la más alta, los objetivos 5 a 9. Nadie consigue dos en una ronda.
+    - Objetivos, si se juega con ellos: 3 cada uno, para quien los cumpla primero al final de una ronda. Los objetivos, salvo el 9, se cumplen en al menos tres cartas. Si varios cumplen uno en la misma ronda, la carta más baja de esa ronda consigue los objetivos 1 a 4, y la más alta, los objetivos 5 a 9. Nadie consigue dos en una ronda.
 
     En caso de empate, gana quien tenga más desiertos visibles.
 rules-points-honshu =

@@ -1,6 +1,6 @@
 # Barajar con garantías: el secreto sellado, las palabras y la prueba al final.
 
-command-ready = Di que se puede repartir, con una palabra para barajar si quieres
+command-ready = Decir que se puede repartir, con una palabra para barajar si quieres
 command-verify = Comprobar cómo se barajaron las cartas de una partida acabada
 option-word = Una palabra tuya; vacío si no quieres ninguna
 option-record = El registro de una partida que comprobar

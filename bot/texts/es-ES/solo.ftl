@@ -1,8 +1,8 @@
 # Jugar en solitario: un reparto propio, y el mapa del día.
 
-command-solo = Juega en solitario y mira cuánto te acercas al par
-command-solo-start = Juega un reparto nuevo: doce rondas, en cada una cuatro cartas para elegir
-command-solo-today = Juega el mapa del día: las mismas cartas para todo el mundo, y un solo intento
+command-solo = Jugar en solitario y ver cuánto te acercas al par
+command-solo-start = Jugar un reparto nuevo: doce rondas, en cada una cuatro cartas para elegir
+command-solo-today = Jugar el mapa del día: las mismas cartas para todo el mundo, y un solo intento
 option-solo-game = Cuál de los dos juegos (si no dices nada: Hokkaido)
 option-solo-side = El lado de las provincias iniciales (si no dices nada: A)
 option-solo-goals = Jugar con cartas de objetivo (si no dices nada: no)
