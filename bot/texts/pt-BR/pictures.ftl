@@ -53,7 +53,7 @@ picture-place = { $place ->
     [3] 3º
    *[other] { $place }º
 }
-picture-day-and-game = { $day } · { $game }
+picture-day-and-game = { $day } · partida { $game }
 
 picture-kinds-heading = Os quadrantes e o que pontuam
 picture-scoring-forest = 2 pontos cada

@@ -9,7 +9,7 @@ round-pick = Cada jogador escolhe uma carta em segredo. { $passes ->
     }
 round-discard = Cada jogador sacou uma carta e agora descarta outra.
 round-map = Cada jogador coloca sua carta e depois aperta **Encerrar**.
-round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: aí todos colocam às claras, da menor carta para a maior.
+round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: aí, nesta rodada, todos colocam às claras, da menor carta para a maior.
 round-map-in-order = Nesta rodada todo mundo coloca em ordem, da menor carta para a maior. { $count ->
         [0] Todo mundo já colocou: aperte **Encerrar** para acabar a rodada.
        *[other] Agora: { $names }.
@@ -46,7 +46,7 @@ scoring-card = Carta de pontuação final { $number }: { $number ->
     }
 # As in English.
 round-scoring-card = -# { $card }
-round-goals = **Objetivos** (3 pontos cada; cumprem-se em pelo menos três cartas)
+round-goals = **Objetivos** (3 pontos cada, cumpridos em pelo menos três cartas)
 # As in English.
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }

@@ -61,7 +61,7 @@ rules-points-hokkaido =
     - Lago: 3 por quadrante, menos o primeiro
     - Fábrica com um recurso da mesma cor: 4, algumas 2
     - Cidade: 2 por quadrante do menor dos dois maiores conjuntos de cidades, um de cada lado da cordilheira
-    - Objetivos, se a mesa joga com eles: 3 cada, para quem os cumprir primeiro no fim de uma rodada. O que cumpre um objetivo está em pelo menos três cartas, menos no objetivo 9. Se mais de um jogador o cumpre na mesma rodada, a carta mais baixa dessa rodada recebe os objetivos 1 a 4, e a mais alta, os objetivos 5 a 9. Ninguém recebe dois em uma rodada.
+    - Objetivos, se a mesa joga com eles: 3 cada, para quem os cumprir primeiro no fim de uma rodada. Os objetivos, menos o 9, são cumpridos em pelo menos três cartas. Se mais de um jogador cumpre um deles na mesma rodada, a carta mais baixa dessa rodada recebe os objetivos 1 a 4, e a mais alta, os objetivos 5 a 9. Ninguém recebe dois em uma rodada.
 
     Em caso de empate, vence quem tiver mais pousios visíveis.
 rules-points-honshu =

@@ -31,7 +31,7 @@ alone-day =
 alone-day-in-no-server = -# Ainda não está na lista de nenhum servidor: para entrar em uma, digite `/solo today` nesse servidor antes de terminar.
 alone-day-left = -# Você não tinha terminado o mapa de <t:{ $day }:D>. O dia dele já passou, por isso ele foi fechado.
 alone-pick = Escolha uma carta para o seu mapa; as outras vão embora. À sua escolha: { $numbers }
-alone-goals = -# Objetivos, 3 pontos cada; cumprem-se em pelo menos três cartas: { $goals }
+alone-goals = -# Objetivos, 3 pontos cada, cumpridos em pelo menos três cartas: { $goals }
 alone-undo = No jogo solo, você pode desfazer o que fez com a carta desta rodada, até apertar **Encerrar**.
 alone-over = ## 🏁 { $day ->
         [0] Jogo solo
