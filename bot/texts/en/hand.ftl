@@ -43,7 +43,7 @@ button-card-gain = { $card }: { $gain }
 button-take-back = Take back
 
 accepted-pick = ✅ Card { $card } is picked.
-accepted-discard = ✅ You discarded card { $card }.
+accepted-discard = ✅ Card { $card } is discarded.
 taken-back-pick = ↩️ Card { $card } is back in your hand.
 taken-back-discard = ↩️ You have card { $card } again.
 taken-back-bid = ↩️ Card { $card } is back in your hand.

@@ -39,7 +39,7 @@ button-card-gain = { $card }: { $gain }
 button-take-back = Deshacer
 
 accepted-pick = ✅ Carta { $card } elegida.
-accepted-discard = ✅ Has descartado la carta { $card }.
+accepted-discard = ✅ Carta { $card } descartada.
 taken-back-pick = ↩️ La carta { $card } vuelve a tu mano.
 taken-back-discard = ↩️ Vuelves a tener la carta { $card }.
 taken-back-bid = ↩️ La carta { $card } vuelve a tu mano.

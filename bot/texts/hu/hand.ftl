@@ -41,7 +41,7 @@ button-card-gain = { $card }: { $gain }
 button-take-back = Visszavonás
 
 accepted-pick = ✅ Kiválasztva ez a kártya: { $card }.
-accepted-discard = ✅ Ezt a kártyát dobtad el: { $card }.
+accepted-discard = ✅ Eldobva ez a kártya: { $card }.
 taken-back-pick = ↩️ Újra a kezedben van ez a kártya: { $card }.
 taken-back-discard = ↩️ Újra nálad van ez a kártya: { $card }.
 taken-back-bid = ↩️ Újra a kezedben van ez a kártya: { $card }.

@@ -39,7 +39,7 @@ button-card-gain = { $card }: { $gain }
 button-take-back = Desfazer
 
 accepted-pick = ✅ Carta { $card } escolhida.
-accepted-discard = ✅ Você descartou a carta { $card }.
+accepted-discard = ✅ Carta { $card } descartada.
 taken-back-pick = ↩️ A carta { $card } voltou para sua mão.
 taken-back-discard = ↩️ A carta { $card } é sua de novo.
 taken-back-bid = ↩️ A carta { $card } voltou para sua mão.

@@ -281,7 +281,12 @@ def test_wherever_goals_are_named_it_is_said_on_how_many_cards_they_count(locale
 
 @pytest.mark.parametrize("locale", BOT.languages)
 @pytest.mark.parametrize(
-    ("answer", "screen"), [("accepted-pick", "hand-pick-made"), ("accepted-take", "trick-taken")]
+    ("answer", "screen"),
+    [
+        ("accepted-pick", "hand-pick-made"),
+        ("accepted-take", "trick-taken"),
+        ("accepted-discard", "trick-discard-of-pair-made"),
+    ],
 )
 def test_what_a_screen_says_already_is_not_said_above_it(locale: str, answer: str, screen: str) -> None:
     """The answer is left out where the screen below it has the very same sentence."""
