@@ -183,20 +183,15 @@ class Delivery:
                 raise
             log.info("table %s: cannot delete message %d: %s", self._table_id, sent.message_id, error)
 
-    async def draw_again(self, place: MessagePlace, screen: Screen) -> None:
-        """Give the message in this place, of which nothing else is left to do, the picture that it lacks."""
+    async def correct(self, place: MessagePlace, screen: Screen) -> None:
+        """Change the message in this place, of which nothing else is left to do; where it fails it stays."""
         sent = self._messages.by_place[place]
         try:
             changed = await self._edit(sent, screen)
         except discord.HTTPException as error:
             if is_for_now(error):
                 raise
-            log.info(
-                "table %s: cannot add the missing picture to message %d: %s",
-                self._table_id,
-                sent.message_id,
-                error,
-            )
+            log.info("table %s: cannot correct message %d: %s", self._table_id, sent.message_id, error)
             changed = None
         if changed is None or not changed.lacks_picture:
             self._messages.note_change(*place, replace(sent, lacks_picture=False))

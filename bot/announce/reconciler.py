@@ -13,12 +13,13 @@ from bot.announce.delivery import Delivery
 from bot.announce.seat_posts import nothing
 from bot.announce.sent_messages import SentMessages
 from bot.announce.slot import Audience, Fate, Post, Slot, SlotState
-from bot.announce.snapshot import Snapshot
+from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.announce.table_memory import TableMemory
 from bot.connection.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.services import Services
 from bot.store.records import SentMessage
 from bot.views.map_screens import round_over_screen
+from bot.views.round_message import undone_round_screen
 from bot.views.viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -64,6 +65,19 @@ class Reconciler:
             await self._show(slot, state)
             self._memory.note_settled(slot, state)
 
+    async def take_back_results(self) -> None:
+        """Let the results of rounds that have not ended any more say so: they must not stand as if they held.
+
+        Raises:
+            discord.HTTPException: Discord cannot be reached.
+        """
+        finished = finished_rounds(self._snapshot.table)
+        everybody = Viewer(self._snapshot.everybody.texts, self._snapshot.table, None)
+        for place, sent in self._messages.results.items():
+            if (number := int(sent.occasion)) > finished:
+                await self._delivery.correct(place, undone_round_screen(everybody, number))
+                await self._messages.forget(*place)
+
     async def draw_missing(self) -> None:
         """Draw again the pictures of rounds that are over, where that failed: they must not stay without.
 
@@ -78,7 +92,7 @@ class Reconciler:
                 self._messages.note_change(*place, replace(sent, lacks_picture=False))
                 continue
             screen = round_over_screen(everybody, view, number).for_reader(self._snapshot.everybody)
-            await self._delivery.draw_again(place, screen)
+            await self._delivery.correct(place, screen)
 
     def _seats_of(self, slot: Slot) -> list[int]:
         """All seats, also those that stood in the lobby and for which something was sent.

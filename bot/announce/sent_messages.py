@@ -36,8 +36,8 @@ SET_ASIDE = "set-aside"
 #: The offers of seats, each by the number of its message.
 OFFER = "offer"
 
-#: The results of rounds whose pictures are still to be drawn, each by its round.
-WITHOUT_PICTURE = "without-picture"
+#: The results of rounds, each by its round, once the message of another round is the present one.
+RESULT = "result"
 
 #: No message, but kept as such: who has been let into the table's thread.
 LET_IN = "let-in"
@@ -96,7 +96,8 @@ class SentMessages:
         """Remember a message in its place, instead of the one before."""
         before = self._messages.get((role, seat))
         if role == ROUND and before is not None and before.message_id != message.message_id:
-            self._keep_for_its_picture(before)
+            # It may still lack its picture, and the game may go back past the end of that round.
+            self.note_change(f"{RESULT}-{before.occasion}", None, before)
         self.note_change(role, seat, message)
         await self.settled()
 
@@ -111,11 +112,6 @@ class SentMessages:
             messages = (TableMessage(role, seat, message) for (role, seat), message in changed.items())
             await self._store.remember_messages(self._table_id, *messages)
 
-    def _keep_for_its_picture(self, result: SentMessage) -> None:
-        """Remember the result of a round beyond the next one, if its picture is still to be drawn."""
-        if result.is_stripped and result.lacks_picture:
-            self.note_change(f"{WITHOUT_PICTURE}-{result.occasion}", None, result)
-
     @property
     def lack_pictures(self) -> bool:
         """Whether some message lacks a picture that can still be drawn: it stands, or is a round's result."""
@@ -123,15 +119,17 @@ class SentMessages:
         return any(sent.lacks_picture for sent in standing) or bool(self.results_without_picture)
 
     @property
+    def results(self) -> Mapping[MessagePlace, SentMessage]:
+        """The results of rounds above the present message; the occasion of each is its round."""
+        return {place: sent for place, sent in self._messages.items() if place[0].startswith(RESULT)}
+
+    @property
     def results_without_picture(self) -> Mapping[MessagePlace, SentMessage]:
-        """The results of rounds whose pictures could not be drawn; the occasion of each is its round."""
-        return {
-            place: sent
-            for place, sent in self._messages.items()
-            if sent.lacks_picture
-            and sent.is_stripped
-            and (place[0] == ROUND or place[0].startswith(WITHOUT_PICTURE))
-        }
+        """Those whose pictures could not be drawn, the present message among them."""
+        found = dict(self.results)
+        if (present := self.get(ROUND)) is not None and present.is_stripped:
+            found[ROUND, None] = present
+        return {place: sent for place, sent in found.items() if sent.lacks_picture}
 
     async def forget(self, role: str, seat: int | None) -> None:
         """Know nothing of this place any more."""

@@ -172,6 +172,7 @@ class Teller:
         await reconciler.settle(CHANNEL_MESSAGES)
         # Not together: what is over is ended before anything is sent, which may still be refused.
         await reconciler.settle(CHANNEL_IS_THERE)
+        await reconciler.take_back_results()
         await reconciler.draw_missing()
         await end_offers(snapshot, messages, delivery)
 

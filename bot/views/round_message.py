@@ -85,6 +85,12 @@ def ended_round_screen(viewer: Viewer) -> Screen:
     return Screen("\n".join(lines))
 
 
+def undone_round_screen(viewer: Viewer, number: int) -> Screen:
+    """The message of a round whose end was undone: it goes on below, and its result comes anew."""
+    heading = viewer.format("round-heading", round=number, rounds=ROUNDS)
+    return Screen(f"{heading}\n{viewer.format('closed-undone')}")
+
+
 def _goal_lines(viewer: Viewer) -> list[str]:
     """Every goal of the table in words, and who has won it."""
     lines = []

@@ -98,7 +98,31 @@ async def test_back_over_what_was_seen_when_everybody_agrees(room: Room) -> None
         assert all(not labels(m) for m in closed)
     # The game goes on from there, and the end of the round is shown again.
     table = await Typist(room, people, seed="another way").play_until(table, 2)
-    assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"] * 2
+    assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"]
+
+
+async def test_results_that_are_undone_hold_no_more_and_come_anew(room: Room) -> None:
+    anna = room.person("anna")
+    table = await room.begin([anna], computers=1)
+    table = await Typist(room, [anna]).play_until(table, 3)
+    first, second, running = (m.id for m in room.messages() if m.content.startswith("## Round"))
+    opened = await anna.click(room.round_message(), label="Undo …")
+    (menu,) = controls(shown(opened))
+    back = next(one["value"] for one in menu["options"] if "Round 1: anna picked" in one["label"])
+    await anna.select(shown(opened), [back], custom_id=menu["custom_id"])
+    by_id = {message.id: message for message in room.messages()}
+    for number, result in ((1, first), (2, second)):
+        assert by_id[result].content.splitlines() == [
+            f"## Round {number} of 12",
+            ENGLISH.format("closed-undone"),
+        ]
+        assert (by_id[result].attachments, labels(by_id[result])) == ([], [])
+    assert room.round_message().id == running
+    await room.restart()
+    await Typist(room, [anna], seed="another way").play_until(await room.table(), 3)
+    assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"]
+    assert lines(room, "## Round 2 of 12 is over") == ["## Round 2 of 12 is over"]
+    assert lines(room, "↩️ The game went back") == [ENGLISH.format("closed-undone")] * 2
 
 
 async def test_one_who_declines_is_enough(room: Room) -> None:
