@@ -89,7 +89,7 @@ def _screen_of_phase(viewer: Viewer, trial: Trial | None) -> Screen:
         return hand_screen(viewer)
     if view.phase in AFTER_BIDDING:
         return trick_screen(viewer)
-    if view.phase is Phase.FREE_TILE and viewer.is_asked:
+    if view.phase is Phase.FREE_TILE and viewer.is_asked and viewer.table.paused_at is None:
         return tile_screen(viewer)
     if view.phase is Phase.MAP and viewer.may_place and not viewer.own.placed:
         return placer_screen(viewer, trial)

@@ -25,6 +25,14 @@ from render.phrases import Phrases
 #: A seat begins each round with one of these: it chooses a card of its hand, once (rules.md 2, 3).
 OPENING = (Pick, Bid)
 
+#: The controls that decide something, or lead to nothing else: none of them works while the game is paused.
+DECIDING = frozenset(
+    (
+        *("pick", "discard", "bid", "bid-alone", "take", "take-pair", "accept", "contest", "contest-pair"),
+        *("place-here", "set-aside", "terraform", "tile", "wait", "done", "skip", "take-back"),
+    )
+)
+
 _Decided = TypeVar("_Decided", bound=Action)
 _Made = TypeVar("_Made")
 
@@ -220,11 +228,13 @@ class Viewer:
     ) -> Button:
         """A button for the present moment, or a ``lasting`` one: it stays valid as long as the table exists.
 
-        Its label is the text ``button-CONTROL``, or ``text``, with these values.
+        Its label is the text ``button-CONTROL``, or ``text``, with these values. What decides something is
+        disabled while the game is paused.
         """
         label = self.format(text or f"button-{control}", **values)
         moment = Moment(self.table.id) if lasting else self.moment
-        return Button(label, CustomId(control, moment, arguments), tone, disabled)
+        is_paused = self.table.paused_at is not None and control in DECIDING
+        return Button(label, CustomId(control, moment, arguments), tone, disabled or is_paused)
 
     def back_button(self, arguments: tuple[str, ...] = ()) -> Button:
         """The button that leads back to what the game asks of the viewer now."""
