@@ -25,7 +25,17 @@ from bot.commands.game_options import FinishedGame, HostedGame, OwnGame
 from bot.commands.texts import name, text
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import cause_of, tell_failure
-from bot.interactions.gates import Gate, at_table, hosting, pass_gates, played, playing, recorded, watching
+from bot.interactions.gates import (
+    Gate,
+    at_table,
+    hosting,
+    looking,
+    pass_gates,
+    played,
+    playing,
+    recorded,
+    watching,
+)
 from bot.services import Interaction, ServingClient
 from bot.texts import text_key
 
@@ -46,6 +56,7 @@ Method = Callable[..., Awaitable[None]]
 GAME_OPTIONS: Mapping[Gate, tuple[app_commands.Transformer[ServingClient], str]] = {
     at_table: (OwnGame(), "game"),
     playing: (OwnGame(), "game"),
+    looking: (OwnGame(), "game"),
     watching: (OwnGame(), "game"),
     hosting: (HostedGame(), "game"),
     played: (FinishedGame(), "finished-game"),

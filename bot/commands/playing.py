@@ -15,7 +15,7 @@ from bot.commands.seat_options import Seat
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, take_step_back, terraform_with_usual_cubes, undo_menu
-from bot.interactions.gates import playing, watching
+from bot.interactions.gates import looking, playing, watching
 from bot.tables.requests import TakeBack
 from bot.tables.votes import undo_points
 from bot.views.map_screens import confirm_done_screen, other_map_screen, own_map_screen
@@ -48,7 +48,7 @@ from engine.tricks import PAIRS
 class Cards(commands.Cog):
     """The hand and the maps."""
 
-    @command("hand", playing)
+    @command("hand", looking)
     async def hand(self, context: Context) -> None:
         """The person's hand."""
         await context.show(own_hand_screen(context.viewer))

@@ -17,6 +17,7 @@ from bot.people.limits import Cost
 from bot.tables import Stage, Table, TableError
 from bot.tables.checks import must_be_running, seat_at
 from bot.tables.errors import MovedOnError
+from bot.tables.own_games import waits_for
 from bot.views.controls import Moment
 
 #: Lets a person pass, and tells the context what it has found; or raises.
@@ -50,6 +51,17 @@ async def playing(context: Context) -> None:
         MovedOnError: the round or the phase is another one than that of the control.
     """
     _must_play(context, await _table_meant(context, only_running=True))
+
+
+async def looking(context: Context) -> None:
+    """As ``playing``; of several games it is the only one that waits for a move of the person.
+
+    That is for looks alone: a move may be meant for a game that has just gone on without the person.
+
+    Raises:
+        InputError, TableError, MovedOnError: as ``playing`` does.
+    """
+    _must_play(context, await _table_meant(context, only_running=True, which_waits=True))
 
 
 async def watching(context: Context) -> None:
@@ -210,11 +222,11 @@ def _must_play(context: Context, table: Table) -> None:
     context.enter(table)
 
 
-async def _table_meant(context: Context, *, only_running: bool) -> Table:
+async def _table_meant(context: Context, *, only_running: bool, which_waits: bool = False) -> Table:
     """The table of the control or of the command.
 
     Somebody who does not sit at the channel's table but plays one game elsewhere means that one, when only
-    a running game will do.
+    a running game will do. With ``which_waits`` it may also be the only one of several that waits for them.
     """
     tables = context.services.tables
     if context.custom_id is not None:
@@ -227,6 +239,9 @@ async def _table_meant(context: Context, *, only_running: bool) -> Table:
     if name is not None:
         return _named(own, name)
     candidates = [table for table in own if table.stage is Stage.RUNNING or not only_running]
+    waiting = [table for table in candidates if which_waits and waits_for(table, context.user_id)]
+    if len(waiting) == 1:
+        candidates = waiting
     if here is not None and len(candidates) != 1:
         return here
     if len(candidates) == 1:

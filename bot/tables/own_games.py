@@ -69,6 +69,12 @@ def welcome_of(table: Table, user_id: int) -> Welcome | None:
     return Welcome.MAY_WATCH if invited else None
 
 
+def waits_for(table: Table, user_id: int) -> bool:
+    """Whether a table waits for a move of a person."""
+    seat = table.seat_of(user_id)
+    return seat is not None and Asked.MOVE in asked_of(table, seat)
+
+
 def asked_of(table: Table, seat: int) -> tuple[Asked, ...]:
     """What a table wants of the person on this seat."""
     if table.stage is Stage.LOBBY:

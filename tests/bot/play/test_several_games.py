@@ -53,6 +53,30 @@ async def test_in_direct_messages_one_of_several_games_must_be_named(room: Room)
     assert f"<#{there.channel_id}>" in shown(result).content
 
 
+async def test_in_direct_messages_the_hand_is_that_of_the_only_game_that_waits(room: Room) -> None:
+    """A look does no harm, and says which game it is; a move might be meant for a game that has gone on."""
+    anna, bob = room.people(2)
+    tea_room = room.guild.create_text_channel("tea-room")
+    await room.begin([anna, bob])
+    await begun_in(room, tea_room, bob, anna)
+    here, there = await room.table(), await room.table(tea_room)
+    await room.said(anna, "pick", card=here.view(0).hand[0].number)
+
+    hand = shown(await anna.user.slash("hand")).content
+    assert hand.startswith("**Your turn: pick a card** ·")
+    assert f"<#{tea_room.id}>" in hand
+    other = room.guild.create_text_channel("elsewhere")
+    assert f"<#{tea_room.id}>" in shown(await anna.slash(other, "hand")).content
+    number = there.view(1).hand[0].number
+    for command, options in (("pick", {"card": number}), ("undo", {}), ("map", {})):
+        asked = shown(await anna.user.slash(command, **options))
+        assert asked.content == ENGLISH.format("several-games"), command
+    assert (await room.table(tea_room)).revision == there.revision
+
+    await anna.user.slash("pick", card=number, game=there.id)
+    assert shown(await anna.user.slash("hand")).content == ENGLISH.format("several-games"), "neither waits"
+
+
 async def test_a_log_asked_for_in_direct_messages_is_found_as_it_says(room: Room) -> None:
     anna, bob = room.people(2)
     tea_room = room.guild.create_text_channel("tea-room")
