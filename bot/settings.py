@@ -14,6 +14,7 @@ from typing import Literal, Self
 from urllib.parse import urlsplit
 
 import platformdirs
+from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
@@ -52,6 +53,9 @@ _NO_PART = "left out, or name all shards, unless HOKKAIDO_DATABASE is a PostgreS
 #: How like the name of a setting a name must be, from 0 to 1, to be taken for it misspelt: a letter or two.
 _ALIKE = 0.9
 
+#: A file that was saved by a Windows editor may start with a byte order mark.
+_ENCODING = "utf-8-sig"
+
 #: How the names begin that no other program has.
 _OURS = "HOKKAIDO_"
 
@@ -69,8 +73,7 @@ class OfflineSettings(BaseSettings):
     """What can be configured of all that does not log in to Discord; ``load`` reads it."""
 
     model_config = SettingsConfigDict(
-        # A file that was saved by a Windows editor may start with a byte order mark.
-        env_file_encoding="utf-8-sig",
+        env_file_encoding=_ENCODING,
         env_ignore_empty=True,
         extra="ignore",
         frozen=True,
@@ -91,9 +94,10 @@ class OfflineSettings(BaseSettings):
         What is ``given``, by the names of settings, takes precedence over both.
 
         Raises:
-            SettingsError: a setting is missing, wrong or misspelt, or the file cannot be read.
+            SettingsError: a setting is missing, wrong or misspelt, or the file cannot be read, or not a line.
         """
         try:
+            _must_be_clear(env_file)
             unknown = cls.unknown(env_file)
             # The arguments that mypy misses come from the environment.
             settings = cls(_env_file=env_file, **(given or {}))  # type: ignore[call-arg, arg-type]
@@ -188,6 +192,21 @@ class Settings(OfflineSettings):
     @classmethod
     def _socket_address(cls, url: str) -> str:
         return _address(url, "ws", "wss")
+
+
+def _must_be_clear(env_file: Path) -> None:
+    """Raises SettingsError if a line of the settings file sets nothing: the library would pass over it."""
+    if not env_file.is_file():
+        return
+    with env_file.open(encoding=_ENCODING) as file:
+        for line in parse_stream(file):
+            if line.error or (line.value is None and (line.key or "").upper() in _EXPECTED):
+                said = line.original.string
+                blank_before = said[: len(said) - len(said.lstrip())].count("\n")
+                number = line.original.line + blank_before
+                raise SettingsError(
+                    f"Line {number} of the settings file {env_file} is not of the form NAME=VALUE"
+                )
 
 
 def _address(url: str, *schemes: str) -> str:

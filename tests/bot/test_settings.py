@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -237,6 +238,32 @@ def test_what_other_programs_call_alike_is_no_setting(
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     assert Settings.load() == Settings.model_construct(token=SecretStr(TOKEN), database=usual_database())
     assert not Settings.unknown()
+
+
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("HOKKAIDO_WORKERS 3", 5),
+        ("HOKKAIDO_WORKERS", 5),
+        ("export hokkaido_workers # 3", 5),
+        ('HOKKAIDO_WORKERS="3', 5),
+        ("please read me", 5),
+        ('ANOTHER="two\nlines"\nHOKKAIDO_WORKERS: 3', 7),
+    ],
+)
+def test_a_line_that_sets_nothing_is_named_by_its_number(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], line: str, number: int
+) -> None:
+    (tmp_path / ".env").write_text(f"# a comment\nDISCORD_TOKEN={TOKEN}\n\n\n{line}\nSHARDS=1\n")
+    expected = f"Line {number} of the settings file .env is not of the form NAME=VALUE"
+    with pytest.raises(SettingsError, match=f"^{re.escape(expected)}$"):
+        Settings.load()
+    assert capsys.readouterr() == ("", "")
+
+
+def test_names_that_stand_alone_may_be_for_another_program(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"HTTP_PROXY\nDISCORD_TOKEN={TOKEN}\nHOKKAIDO_WORKERS=\n")
+    assert Settings.load().workers == 2
 
 
 def test_a_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:
