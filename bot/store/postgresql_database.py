@@ -67,6 +67,13 @@ def reason(error: psycopg.Error) -> str:
     return re.sub(r"\"[^\"]*\"|'[^']*'|\(?\d+\.\d+\.\d+\.\d+\)?", "…", " ".join(said.split()))
 
 
+#: What a server says that lets the bot in under no circumstances, as ``reason`` gives it (classes 28 and 3D).
+#: The driver keeps no codes of it; where a server says it in another language than English, it may pass.
+REFUSED = re.compile(
+    r"password authentication failed|no password supplied|(role|database) … does not exist"
+    r"|pg_hba\.conf rejects|no pg_hba\.conf entry"
+)
+
 # Their lines, and the representations of connections in them, name the server.
 logging.getLogger("psycopg").setLevel(logging.CRITICAL)
 
@@ -240,14 +247,15 @@ def prepare(address: SecretStr, *, unchanged: bool = False) -> None:
     """Bring the database to the present shape; to stay ``unchanged`` it must have that shape already.
 
     Raises:
-        StoreError: it cannot be used, is another program's, or is too new.
+        StoreError: it cannot be used, is another program's, or is too new, or the server lets nobody in.
         UnreachableError: the server does not answer.
     """
     try:
         with psycopg.connect(connection_string(address), autocommit=True) as connection:
             (require_present_shape if unchanged else migrate)(connection)
     except psycopg.Error as error:
-        raise failure(error) from None
+        found = failure(error)
+        raise StoreError(str(found)) if REFUSED.search(reason(error)) else found from None
     except StoreError as error:
         raise StoreError(f"The PostgreSQL database cannot be used: {error}") from None
 

@@ -6,8 +6,10 @@ import asyncio
 import importlib.util
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -17,6 +19,8 @@ from psycopg import AsyncConnection, AsyncRawCursor
 from psycopg.conninfo import conninfo_to_dict
 from pydantic import SecretStr
 
+from bot import command_line
+from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.settings import Settings
 from bot.store import Store, StoreError, open_store, postgresql_database
 from bot.store.database import StaleWriteError, Transaction, UnreachableError
@@ -299,6 +303,65 @@ async def test_who_is_too_late_is_not_tried_again(store: Store) -> None:
     await change(store, table, action(0))
     with pytest.raises(StaleWriteError):
         await store.save(table, Change(replace(table, revision=table.revision + 1)), NOON)
+
+
+@pytest.fixture
+def with_password(own_server: Server, own_place: SecretStr) -> Iterator[str]:
+    """The address of a database for which somebody needs a password, with a gap for that."""
+    rules = own_server.data / "pg_hba.conf"
+    usual = rules.read_text()
+    rules.write_text(f"local all anna scram-sha-256\nlocal all bob reject\n{usual}")
+    own_server.run("CREATE ROLE anna LOGIN SUPERUSER PASSWORD 'right'")
+    own_server.stop()
+    own_server.start()
+    yield own_place.get_secret_value().replace("postgres@", "anna:{}@")
+    rules.write_text(usual)
+    own_server.stop()
+    own_server.start()
+    own_server.run("DROP ROLE anna")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        (":{}@", ":wrong@", "password authentication failed for user …"),
+        (":{}@", "@", "fe_sendauth: no password supplied"),
+        ("anna:{}@", "nobody@", "role … does not exist"),
+        ("anna:{}@", "bob@", "pg_hba.conf rejects connection for host …, user …, database …, no encryption"),
+        ("{}@/games", "right@/others", "database … does not exist"),
+    ],
+)
+def test_a_bot_that_the_server_refuses_at_the_start_does_not_try_again(
+    with_password: str,
+    before: str,
+    after: str,
+    said: str,
+    own_server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", with_password.replace(before, after))
+    assert command_line.main(["run"]) == WRONG_USAGE
+    assert capsys.readouterr().err.splitlines() == [f"The PostgreSQL database cannot be used: {said}"]
+    own_server.stop()
+    assert command_line.main(["run"]) == FAILED, "a server that is down may come back"
+    own_server.start()
+
+
+async def test_a_password_that_is_changed_while_the_bot_runs_ends_nothing(
+    with_password: str, own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_database, "PATIENCE", 0.5)
+    store = await open_store(SecretStr(with_password.format("right")))
+    for password in ("another", "right"):
+        own_server.run(f"ALTER ROLE anna PASSWORD '{password}'")
+        own_server.run(END_OTHERS, "games")
+        with pytest.raises(UnreachableError) if password == "another" else nullcontext():
+            await store.remember("key", "value")
+    await store.close()
 
 
 SECRETS = ("ann-of-the-bot", "s3cret-word", "db.example.invalid", "127.0.0.1", "64321", "games_of_ann")
