@@ -60,6 +60,7 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
             "review-overview",
             name=viewer.name(seat),
             accuracy=of_seat.accuracy,
+            selection=viewer.view.options.selection,
             terraforms=rules_of(viewer.view.options).has_terraforming,
             **{str(decision): _points(of_seat.lost[decision]) for decision in Decision},
         ),
@@ -122,6 +123,7 @@ def _in_words(viewer: Viewer, mistake: Mistake) -> str:
     return viewer.format(
         "review-line",
         round=mistake.round,
+        selection=viewer.view.options.selection,
         decision=mistake.decision,
         card=mistake.card or 0,
         tile=mistake.tile is not None,

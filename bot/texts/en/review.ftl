@@ -13,7 +13,11 @@ review-of = Whose review
 review-heading = ## 🔎 Review of game `{ $table }`
 review-gone = This player had their data deleted, and the review went with it.
 review-of-computer = Only what people did is reviewed, and { $name } is a computer player.
-review-overview = **{ $name }** made **{ $accuracy }%** of what was possible. Points given away: { $pick } picking, { $place } placing{ $terraforms ->
+# $selection is how cards were selected: in a draft one picks, in a trick one takes.
+review-overview = **{ $name }** made **{ $accuracy }%** of what was possible. Points given away: { $pick } { $selection ->
+        [trick] taking
+       *[draft] picking
+    }, { $place } placing{ $terraforms ->
         [yes] , { $terraform } terraforming
        *[no] {""}
     }.
@@ -21,7 +25,10 @@ review-faultless = Nothing to add: I would have played it the same way.
 # Instead of both, of a game that was ended early.
 review-nothing = **{ $name }**: nothing to review, as the game ended too early for that.
 review-line = Round { $round }: { $decision ->
-        [pick] took card { $card }
+        [pick] { $selection ->
+            [trick] took
+           *[draft] picked
+        } card { $card }
         [place] placed card { $card }
        *[terraform] { $tile ->
             [yes] terraformed

@@ -13,14 +13,20 @@ review-of = Análisis de
 review-heading = ## 🔎 Análisis de la partida `{ $table }`
 review-gone = Esta persona ha borrado sus datos, y con ellos el análisis.
 review-of-computer = Solo se analiza lo que han jugado las personas, y { $name } es un jugador virtual.
-review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. Puntos regalados: { $pick } al elegir, { $place } al colocar{ $terraforms ->
+review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. Puntos regalados: { $pick } { $selection ->
+        [trick] al tomar
+       *[draft] al elegir
+    }, { $place } al colocar{ $terraforms ->
         [yes] , { $terraform } al terraformar
        *[no] {""}
     }.
 review-faultless = Nada que añadir: yo habría jugado igual.
 review-nothing = **{ $name }**: nada que analizar, porque la partida acabó demasiado pronto.
 review-line = Ronda { $round }: { $decision ->
-        [pick] eligió la carta { $card }
+        [pick] { $selection ->
+            [trick] tomó
+           *[draft] eligió
+        } la carta { $card }
         [place] colocó la carta { $card }
        *[terraform] { $tile ->
             [yes] terraformó

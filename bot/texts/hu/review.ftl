@@ -13,14 +13,20 @@ review-of = Kinek az elemzése
 review-heading = ## 🔎 Elemzés: `{ $table }`
 review-gone = Ez a játékos töröltette az adatait, velük az elemzés is eltűnt.
 review-of-computer = Csak emberek játékáról készül elemzés, { $name } pedig gépi játékos.
-review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át hozta ki. Otthagyott pontok: választás { $pick }, lehelyezés { $place }{ $terraforms ->
+review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át hozta ki. Otthagyott pontok: { $selection ->
+        [trick] elvétel
+       *[draft] választás
+    } { $pick }, lehelyezés { $place }{ $terraforms ->
         [yes] , terraformálás { $terraform }
        *[no] {""}
     }.
 review-faultless = Nincs hozzáfűznivalóm: én is így játszottam volna.
 review-nothing = **{ $name }**: nincs mit elemezni, mert a parti ahhoz túl hamar véget ért.
 review-line = { $decision ->
-        [pick] Választott kártya: { $card }
+        [pick] { $selection ->
+            [trick] Elvett
+           *[draft] Kiválasztott
+        } kártya: { $card }
         [place] Lehelyezett kártya: { $card }
        *[terraform] { $tile ->
             [yes] Terraformálás

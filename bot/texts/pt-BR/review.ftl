@@ -13,14 +13,20 @@ review-of = Análise de
 review-heading = ## 🔎 Análise da partida `{ $table }`
 review-gone = Esta pessoa apagou os próprios dados, e com eles a análise.
 review-of-computer = Só se analisa o que as pessoas jogaram, e { $name } é um jogador virtual.
-review-overview = **{ $name }** fez **{ $accuracy }%** do possível. Pontos perdidos: { $pick } ao escolher, { $place } ao colocar{ $terraforms ->
+review-overview = **{ $name }** fez **{ $accuracy }%** do possível. Pontos perdidos: { $pick } { $selection ->
+        [trick] ao pegar
+       *[draft] ao escolher
+    }, { $place } ao colocar{ $terraforms ->
         [yes] , { $terraform } ao terraformar
        *[no] {""}
     }.
 review-faultless = Nada a acrescentar: eu teria jogado igual.
 review-nothing = **{ $name }**: nada a analisar, porque a partida acabou cedo demais.
 review-line = Rodada { $round }: { $decision ->
-        [pick] ficou com a carta { $card }
+        [pick] { $selection ->
+            [trick] pegou
+           *[draft] escolheu
+        } a carta { $card }
         [place] colocou a carta { $card }
        *[terraform] { $tile ->
             [yes] terraformou

@@ -13,14 +13,20 @@ review-of = Чей разбор
 review-heading = ## 🔎 Разбор партии `{ $table }`
 review-gone = Данные этого игрока удалены, а с ними и разбор.
 review-of-computer = Разбирается только игра людей, а { $name } — компьютерный игрок.
-review-overview = **{ $name }** — **{ $accuracy } %** от возможного. Упущено очков: выбор карт — { $pick }, размещение — { $place }{ $terraforms ->
+review-overview = **{ $name }** — **{ $accuracy } %** от возможного. Упущено очков: { $selection ->
+        [trick] взятие карт
+       *[draft] выбор карт
+    } — { $pick }, размещение — { $place }{ $terraforms ->
         [yes] , терраформинг — { $terraform }
        *[no] {""}
     }.
 review-faultless = Добавить нечего: лучше не сыграть.
 review-nothing = **{ $name }**: разбирать нечего, партия закончилась слишком рано.
 review-line = Раунд { $round }: { $decision ->
-        [pick] выбрана карта { $card }
+        [pick] { $selection ->
+            [trick] взята
+           *[draft] выбрана
+        } карта { $card }
         [place] размещена карта { $card }
        *[terraform] { $tile ->
             [yes] с терраформингом

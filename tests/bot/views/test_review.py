@@ -8,9 +8,10 @@ import pytest
 
 from bot.views.review import review_screen
 from bot.views.viewer import Viewer
-from engine.options import Rules
+from engine.options import Rules, Selection
 from engine.placement import Placement
 from engine.review import Decision, Mistake, Review, SeatReview
+from tests.bot.play.room import TEXTS
 from tests.bot.views.test_viewer import ENGLISH, running, with_a_pick
 
 
@@ -46,3 +47,29 @@ def test_a_better_spot_is_told_with_the_cards_above_it_and_only_with_a_reason_th
     lines = review_screen(Viewer(ENGLISH, table, None), found, 0, 1).text.splitlines()
     where = "**1, -2**, turned 90°, under the starting province and card 4"
     assert lines[2:] == [f"Better: Card 17 at {where}."]
+
+
+#: How the languages say that a card was picked from a hand, and that one was taken from a trick.
+WORDS = {
+    "en": ("picked", "took"),
+    "es-ES": ("eligió", "tomó"),
+    "hu": ("Kiválasztott", "Elvett"),
+    "pt-BR": ("escolheu", "pegou"),
+    "ru": ("выбрана", "взята"),
+}
+
+
+@pytest.mark.parametrize("locale", WORDS)
+@pytest.mark.parametrize("selection", Selection)
+def test_a_card_is_picked_in_a_draft_and_taken_in_a_trick(locale: str, selection: Selection) -> None:
+    table = with_a_pick(running(), 0)
+    view = table.view(None)
+    table._views[None] = replace(view, options=replace(view.options, selection=selection))
+    map_ = view.seats[0].map
+    mistake = Mistake(3, Decision.PICK, 2000, None, map_, map_, 17, 18, Placement(18, 1, -2, 90, frozenset()))
+    found = Review((SeatReview(0, dict.fromkeys(Decision, 2000), 90, (mistake,), (), 1),), ())
+    viewer = Viewer(TEXTS.of(locale), table, None)
+    picked, taken = WORDS[locale]
+    for page in (0, 1):  # the overview, and the mistake
+        text = review_screen(viewer, found, 0, page).text
+        assert (picked in text, taken in text) == (selection is Selection.DRAFT, selection is Selection.TRICK)
