@@ -16,10 +16,12 @@ import discord
 
 from bot.announce.channel_posts import is_full
 from bot.announce.delivery import Delivery, LeaseLostError
+from bot.announce.forum_posts import tag_post
 from bot.announce.offers import end_offers
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.sent_messages import FULL, PRIVATE, SET_ASIDE, SHUFFLE, SentMessages, say_channel_is_lost
+from bot.announce.signpost import show_way_to_thread
 from bot.announce.slot import Post
 from bot.announce.slots import (
     CHANNEL_IS_LOST,
@@ -31,7 +33,7 @@ from bot.announce.slots import (
 )
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
-from bot.announce.threads import let_everybody_in, show_way_to_thread, tag_post
+from bot.announce.thread_members import let_everybody_in
 from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.refusals import is_for_now, is_lost
 from bot.services import Services

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.announce.offers import note_offer
-from bot.announce.threads import let_in
+from bot.announce.thread_members import let_in
 from bot.announce.uninvited import tell_uninvited
 from bot.commands.attachments import read_own_deck
 from bot.commands.completion import OneOf

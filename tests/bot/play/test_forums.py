@@ -12,7 +12,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.announce.threads import MOST_IN_FORUM
+from bot.announce.forum_posts import MOST_IN_FORUM
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_company import in_thread
