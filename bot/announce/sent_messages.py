@@ -96,8 +96,7 @@ class SentMessages:
         """Remember a message in its place, instead of the one before."""
         before = self._messages.get((role, seat))
         if role == ROUND and before is not None and before.message_id != message.message_id:
-            # It may still lack its picture, and the game may go back past the end of that round.
-            self.note_change(f"{RESULT}-{before.occasion}", None, before)
+            self._keep_result(before, message)
         self.note_change(role, seat, message)
         await self.settled()
 
@@ -111,6 +110,14 @@ class SentMessages:
         if changed:
             messages = (TableMessage(role, seat, message) for (role, seat), message in changed.items())
             await self._store.remember_messages(self._table_id, *messages)
+
+    def _keep_result(self, before: SentMessage, message: SentMessage) -> None:
+        """Remember a round's result beyond the next message: it may lack its picture, or be undone.
+
+        One that another message of the same round replaces, since it was deleted, is no result.
+        """
+        if before.is_stripped or before.occasion != message.occasion:
+            self.note_change(f"{RESULT}-{before.occasion}", None, before)
 
     @property
     def lack_pictures(self) -> bool:
