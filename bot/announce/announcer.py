@@ -10,16 +10,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.announce.delivery import LeaseLostError
+from bot.announce.sent_messages import SentMessages
 from bot.announce.table_memory import TableMemory
-from bot.announce.telling import NotToldError, Teller, is_outage
+from bot.announce.telling import NotToldError, Teller, is_outage, looked_after
 from bot.services import Services
 from bot.store.database import StoreError
 from bot.table_service.cache import UnreadableTableError
@@ -36,6 +37,15 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 #: Seconds until it is tried again while Discord or the database cannot be reached, even after a long time: a
 #: game goes on soon after that is over.
 OUTAGE_PAUSE = 20.0
+
+#: Seconds for which it is waited whether more messages are deleted in a channel: moderators delete many.
+TOGETHER = 2.0
+
+#: A message that was sent so long ago has been noted: where many are sent, that comes seconds later.
+NOTED_AFTER = timedelta(seconds=30)
+
+#: So many messages at most are said to have been deleted: the call of another process holds no more.
+MOST_DELETED = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +67,8 @@ class Announcer:
         self._alarms: dict[str, Alarm] = {}
         #: The same for messages that are looked after: a table where nothing else is left to do is at rest.
         self._looks: dict[str, Alarm] = {}
+        #: Messages that have just been deleted, by their channels.
+        self._missed: dict[int, set[int]] = {}
         self._closed = False
         self._may_tell = asyncio.Event()
 
@@ -69,10 +81,15 @@ class Announcer:
         """Bring the messages of a table up to date; returns at once."""
         if self._closed:
             return
-        self._memories.setdefault(table_id, TableMemory(self._services.clock, table_id)).changed.set()
+        self._memory_of(table_id).changed.set()
         if table_id not in self._workers:
             worker = asyncio.create_task(self._work(table_id), name=f"announcer of {table_id}")
             self._workers[table_id] = worker
+
+    def _memory_of(self, table_id: str) -> TableMemory:
+        if table_id not in self._memories:
+            self._memories[table_id] = TableMemory(self._services.clock, table_id)
+        return self._memories[table_id]
 
     def begin(self) -> None:
         """From now on tell; what was noticed before has waited until the bot was connected."""
@@ -91,6 +108,40 @@ class Announcer:
         found = await self._services.store.open_table_in(channel_id)
         for table in await self._services.tables.readable([] if found is None else [found]):
             await self._services.tables.look_at(table, channel_id)
+
+    async def miss(self, channel_id: int, message_ids: Iterable[int]) -> None:
+        """Messages have been deleted: what people need of them comes again, those of one moment together."""
+        is_first = channel_id not in self._missed
+        self._missed.setdefault(channel_id, set()).update(message_ids)
+        if not is_first:
+            return
+        # Meanwhile it is also noted which the bot has deleted itself.
+        await self._services.clock.sleep(TOGETHER)
+        missed = self._missed.pop(channel_id)
+        if self._closed:
+            return
+        try:
+            await self._look_for(channel_id, missed)
+        except StoreError as error:
+            log.warning(
+                "channel %d: messages that were deleted there are looked after later: %s", channel_id, error
+            )
+
+    async def _look_for(self, channel_id: int, missed: set[int]) -> None:
+        found = await self._services.store.open_table_in(channel_id)
+        if found is None:
+            return
+        needed = looked_after(await SentMessages.read(self._services.store, found.id))
+        deleted = missed & {sent.message_id for sent in needed.values()}
+        began_at = self._services.clock.now() - NOTED_AFTER
+        unnoted = {one for one in missed - deleted if discord.utils.snowflake_time(one) > began_at}
+        if deleted or unnoted:
+            for table in await self._services.tables.readable([found]):
+                await self._services.tables.look_at(table, deleted=[*deleted, *unnoted][:MOST_DELETED])
+
+    def note_deleted(self, table_id: str, message_ids: Iterable[int]) -> None:
+        """These messages of a table have been deleted: they are looked after in its next pass."""
+        self._memory_of(table_id).note_deleted(message_ids)
 
     def doubt(self, channel_id: int) -> None:
         """A channel may be gone: it shows in the next pass of its table."""

@@ -245,7 +245,10 @@ class Reconciler:
         sent = self._messages.standing(*state.place)
         if not slot.looked_after or sent is None or sent.channel_id != state.table.channel_id:
             return
-        if self._memory.looks_after_in(state.place) > timedelta():
+        if (
+            not self._memory.returns_at_once(state.place, sent)
+            and self._memory.looks_after_in(state.place) > timedelta()
+        ):
             return
         self._memory.note_look(state.place)
         post = replace(post, screen=post.screen.for_reader(self._snapshot.everybody))

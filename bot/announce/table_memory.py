@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from datetime import timedelta
 
 from bot.announce.sent_messages import MessagePlace
@@ -13,8 +13,8 @@ from bot.clock import Clock
 from bot.store.records import SentMessage
 from bot.tables import Stage
 
-#: A message that people need is looked after when it was last seen to stand so long ago: a bot that reads no
-#: messages is not told which are deleted. Where nothing new is shown that grows to the time at rest: a table
+#: A message that people need is looked after when it was last seen to stand so long ago: the bot may not have
+#: been told that it was deleted. Where nothing new is shown that grows to the time at rest: a table
 #: may rest for weeks, and each look is a request.
 LOOKED_AFTER = timedelta(minutes=10)
 LOOKED_AFTER_AT_REST = timedelta(hours=1)
@@ -22,6 +22,11 @@ LOOKED_AFTER_AT_REST = timedelta(hours=1)
 #: Messages of one table are looked after one by one, so long apart: a look is an edit, of which Discord takes
 #: few in a channel where the message is old.
 LOOKS_APART = timedelta(seconds=10)
+
+#: So often within an hour a message is looked after as soon as the bot is told that it was deleted: another
+#: bot may delete whatever this one sends.
+RETURNS_AT_ONCE = 3
+RETURNS_COUNTED = timedelta(hours=1)
 
 
 class TableMemory:
@@ -45,6 +50,8 @@ class TableMemory:
         share = zlib.crc32(table_id.encode()) / 2**32
         self._news_at = clock.elapsed() - LOOKED_AFTER - share * (LOOKED_AFTER_AT_REST - LOOKED_AFTER)
         self._looked_at = self._news_at
+        self._deleted: set[int] = set()
+        self._returned_at: dict[MessagePlace, list[timedelta]] = {}
         self._settled: dict[MessagePlace, tuple[Hashable, SentMessage]] = {}
 
     def doubt(self) -> None:
@@ -72,6 +79,27 @@ class TableMemory:
         stood_at = self._stood_at.setdefault(place, now)
         pause = min(max(stood_at - self._news_at, LOOKED_AFTER), LOOKED_AFTER_AT_REST)
         return max(stood_at + pause, self._looked_at + LOOKS_APART) - now
+
+    def note_deleted(self, message_ids: Iterable[int]) -> None:
+        """These messages are said to have been deleted."""
+        self._deleted.update(message_ids)
+
+    def note_needed(self, message_ids: Iterable[int]) -> None:
+        """Only these messages are looked after by now."""
+        self._deleted.intersection_update(message_ids)
+
+    def returns_at_once(self, place: MessagePlace, sent: SentMessage) -> bool:
+        """Whether the message in a place is to be looked after now, as it is said to be deleted.
+
+        That is so only a few times for one place.
+        """
+        if sent.message_id not in self._deleted:
+            return False
+        now = self._clock.elapsed()
+        lately = [moment for moment in self._returned_at.get(place, ()) if now - moment < RETURNS_COUNTED]
+        is_seldom = len(lately) < RETURNS_AT_ONCE
+        self._returned_at[place] = [*lately, now] if is_seldom else lately
+        return is_seldom
 
     def note_look(self, place: MessagePlace) -> None:
         """The message in a place is looked after now."""

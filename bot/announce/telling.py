@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -20,7 +20,15 @@ from bot.announce.forum_posts import tag_post
 from bot.announce.offers import end_offers
 from bot.announce.reconciler import Reconciler
 from bot.announce.seat_posts import RINGS_AFTER
-from bot.announce.sent_messages import FULL, PRIVATE, SET_ASIDE, SHUFFLE, SentMessages, say_channel_is_lost
+from bot.announce.sent_messages import (
+    FULL,
+    PRIVATE,
+    SET_ASIDE,
+    SHUFFLE,
+    MessagePlace,
+    SentMessages,
+    say_channel_is_lost,
+)
 from bot.announce.signpost import show_way_to_thread
 from bot.announce.slot import Post
 from bot.announce.slots import (
@@ -38,6 +46,7 @@ from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.refusals import is_for_now, is_lost
 from bot.services import Services
 from bot.store.database import UnreachableError
+from bot.store.records import SentMessage
 from bot.tables import Table
 from bot.tables.requests import Deal
 from bot.views.screen import Screen
@@ -133,6 +142,7 @@ class Teller:
             await messages.settled()
             await self._services.store.mark_announced(table_id)
             return Told(is_open=False)
+        memory.note_needed(sent.message_id for sent in looked_after(messages).values())
         # A message that this pass has not come to would be due at once, again and again.
         now = self._services.clock.now()
         looks_after_at = None if is_refused else _next_look_after(messages, memory, now)
@@ -242,12 +252,16 @@ def _channels(snapshot: Snapshot) -> tuple[int, ...]:
 
 def _next_look_after(messages: SentMessages, memory: TableMemory, now: datetime) -> datetime | None:
     """When a message in the channel is to be looked after next; None where there is none to see."""
-    moments = (
-        now + memory.looks_after_in((role, seat))
+    return min((now + memory.looks_after_in(place) for place in looked_after(messages)), default=None)
+
+
+def looked_after(messages: SentMessages) -> Mapping[MessagePlace, SentMessage]:
+    """The messages in the channel that people need."""
+    return {
+        (role, seat): sent
         for (role, seat), sent in messages.by_place.items()
         if role in ROLES_LOOKED_AFTER and not sent.is_stripped
-    )
-    return min(moments, default=None)
+    }
 
 
 def _next_look(snapshot: Snapshot, messages: SentMessages) -> datetime | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import overload
 from weakref import WeakValueDictionary
@@ -235,12 +235,14 @@ class TableService(TableQueries):
 
     # What others have changed
 
-    async def look_at(self, table: Table, lost_channel: int | None = None) -> None:
+    async def look_at(
+        self, table: Table, lost_channel: int | None = None, deleted: Sequence[int] = ()
+    ) -> None:
         """Have the process that announces a table look at it again, though it has not changed.
 
-        ``lost_channel`` is its channel if that may be gone.
+        ``lost_channel`` is its channel if that may be gone, and ``deleted`` are messages that are.
         """
-        call = Call(table.id, lost_channel=lost_channel)
+        call = Call(table.id, lost_channel=lost_channel, deleted=tuple(deleted))
         if await self._store.leases.call(table.guild_id, call):
             self._hear(call)
             self._tell(table, ())

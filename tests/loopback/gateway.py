@@ -21,6 +21,9 @@ from tests.loopback.world import BOT, BOT_ID, World
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_RECEIVED = 9, 10, 11
 
+#: The bits of what the bot wants to hear of, by the beginning of the events' names: in servers, and directly.
+INTENTS = {"MESSAGE_": (1 << 9, 1 << 12)}
+
 #: Milliseconds between two heartbeats.
 INTERVAL = 41_250
 
@@ -33,6 +36,8 @@ class Session:
     """One shard of the bot, over one connection at a time."""
 
     shard: int
+    #: What the bot wants to hear of.
+    intents: int = 0
     id: str = field(default_factory=lambda: secrets.token_hex(8))
     socket: web.WebSocketResponse | None = None
     told: list[Payload] = field(default_factory=list)
@@ -86,10 +91,10 @@ class Gateway:
         return socket
 
     async def tell(self, event: str, data: Payload) -> None:
-        """Tell the shard that it is for; what belongs to no server is for shard 0."""
+        """Tell the shard that it is for, if it wants that; what belongs to no server is for shard 0."""
         guild_id = data["id"] if event.startswith("GUILD_") else data.get("guild_id")
         session = self._sessions.get(0 if guild_id is None else self.shard_of(int(guild_id)))
-        if session is not None:
+        if session is not None and _is_wanted(event, session.intents, directly=guild_id is None):
             await session.tell(event, data)
 
     async def has_let_in(self, shard: int, times: int = 1) -> None:
@@ -136,15 +141,15 @@ class Gateway:
                 return False
             if op == IDENTIFY:
                 shard, self.shards = said["d"].get("shard", (0, 1))
-                await self._let_in(socket, shard)
+                await self._let_in(socket, shard, said["d"]["intents"])
             else:
                 await self._resume(socket, said["d"])
         return True
 
-    async def _let_in(self, socket: web.WebSocketResponse, shard: int) -> None:
+    async def _let_in(self, socket: web.WebSocketResponse, shard: int, intents: int) -> None:
         self.comings["identify"] += 1
         self.identities[shard] += 1
-        session = self._sessions[shard] = Session(shard, socket=socket)
+        session = self._sessions[shard] = Session(shard, intents, socket=socket)
         guilds = [guild for guild in self._world.guilds.values() if self.shard_of(guild.id) == shard]
         await session.tell(
             "READY",
@@ -175,3 +180,9 @@ class Gateway:
         for missed in session.told[int(said["seq"] or 0) :]:
             await socket.send_json(missed)
         await session.tell("RESUMED", {})
+
+
+def _is_wanted(event: str, intents: int, *, directly: bool) -> bool:
+    """Whether the bot wants to hear of an event; whatever is not listed is told to all."""
+    wants = next((bits for beginning, bits in INTENTS.items() if event.startswith(beginning)), None)
+    return wants is None or bool(wants[directly] & intents)

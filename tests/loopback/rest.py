@@ -163,6 +163,7 @@ class Rest:
         written(self._world, message, body)
         message.sent_with = tuple(str(part.get("custom_id", "")) for part in message.controls())
         self._world.messages[channel.id][message.id] = message
+        await self._tell("MESSAGE_CREATE", self._world.told(message))
         return answer(message.payload())
 
     async def _history(self, request: web.Request) -> web.Response:
@@ -174,11 +175,13 @@ class Rest:
         message = self._message_of(request)
         written(self._world, message, request[BODY])
         message.edits += 1
+        await self._tell("MESSAGE_UPDATE", self._world.told(message))
         return answer(message.payload())
 
     async def _delete(self, request: web.Request) -> web.Response:
         message = self._message_of(request)
         del self._world.messages[message.channel_id][message.id]
+        await self._tell("MESSAGE_DELETE", self._world.told(message))
         return nothing()
 
     async def _member(self, request: web.Request) -> web.Response:

@@ -20,7 +20,7 @@ from tests.loopback.gateway import Gateway
 from tests.loopback.limits import RateLimits
 from tests.loopback.rest import Rest, check
 from tests.loopback.wire import BODY, RefusedError, answer, body_of, page
-from tests.loopback.world import World
+from tests.loopback.world import Channel, World
 
 TOKEN = "the-right-token"
 
@@ -82,6 +82,12 @@ class LoopbackDiscord:
         outer.router.add_get(FILES + "/{file}", self._file)
         outer.add_subapp(API, inner)
         return outer
+
+    async def delete_all(self, channel: Channel) -> None:
+        """A moderator deletes every message of a channel."""
+        ids = [str(message_id) for message_id in self.world.messages.pop(channel.id, {})]
+        told = {"ids": ids, "channel_id": str(channel.id), "guild_id": str(channel.guild_id)}
+        await self.gateway.tell("MESSAGE_DELETE_BULK", told)
 
     def end_silences(self) -> None:
         """Break the connections of all requests that were met with silence, and end all that goes wrong."""

@@ -327,6 +327,11 @@ class World:
             raise RefusedError(400, THREAD_ARCHIVED, "Thread is archived")
         return message
 
+    def told(self, message: Message) -> Payload:
+        """The message as the gateway tells of it."""
+        guild_id = self.channels[message.channel_id].guild_id
+        return message.payload() | ({} if guild_id is None else {"guild_id": str(guild_id)})
+
     def must_take(self, channel: Channel) -> None:
         """A message may be sent there.
 

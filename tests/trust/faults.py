@@ -324,6 +324,14 @@ async def play_until_all_asked_anew(scene: Scene) -> None:
 
 @scenario("all messages of the table deleted")
 async def messages_deleted(scene: Scene) -> None:
+    await begin(scene)
+    await delete_messages(scene)
+
+
+@scenario("all messages of the table deleted, of which the bot is not told")
+async def messages_deleted_unheard(scene: Scene) -> None:
+    """Its host does not want that, so it finds out by itself: here after seconds, else after minutes."""
+    scene.settings["HOKKAIDO_NOTICE_DELETIONS"] = "no"
     await scene.bend()
     await begin(scene)
     await delete_messages(scene)
@@ -331,7 +339,6 @@ async def messages_deleted(scene: Scene) -> None:
 
 @scenario("all messages of the table deleted, direct messages closed by all")
 async def messages_deleted_for_all(scene: Scene) -> None:
-    await scene.bend()
     await begin_without_direct_messages(scene, len(NAMES))
     await delete_messages(scene)
 
@@ -339,7 +346,7 @@ async def messages_deleted_for_all(scene: Scene) -> None:
 async def delete_messages(scene: Scene) -> None:
     """A moderator deletes everything in the channels; it comes again though nobody does anything."""
     for match in scene.matches:
-        scene.discord.world.messages[match.channel.id].clear()
+        await scene.discord.delete_all(match.channel)
         assert match.unasked(await match.table()), "somebody misses them"
     await go_on(scene)
 

@@ -33,8 +33,8 @@ QUICK = (
     "answers whose answer is lost",
     "gateway dropped and resumed",
     "no write succeeds",
-    "database file read-only",
     "all messages of the table deleted, direct messages closed by all",
+    "database file read-only",
 )
 
 

@@ -1,4 +1,7 @@
-"""Messages that a moderator has deleted: those that people need come again, quietly and not too often."""
+"""Messages that a moderator has deleted while the bot is not told: those that people need come again.
+
+They do so quietly and not too often. ``test_deletions`` is about those of which it is told.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,8 @@ TAKE_BACK = ENGLISH.format("button-take-seat-back")
 
 
 def delete(room: Room, message: discord.Message) -> None:
-    """A moderator deletes a message."""
-    room.env.backend.delete_message(room.channel.id, message.id)
+    """A moderator deletes a message, of which the bot is not told."""
+    del room.env.backend.messages[room.channel.id][message.id]
 
 
 def with_button(room: Room, label: str) -> list[discord.Message]:
