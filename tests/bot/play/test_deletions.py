@@ -8,13 +8,14 @@ import discord
 import pytest
 from simcord import MemberActor
 
+from bot.announce.announcer import TOGETHER
 from bot.announce.table_memory import RETURNS_AT_ONCE
 from bot.store.database import StoreError
 from bot.store.leases import Call, Leases
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import Room
-from tests.bot.play.test_absences import HOUR
+from tests.bot.play.test_absences import HOUR, MINUTE
 from tests.bot.play.test_announcing import pick_first
 from tests.bot.play.test_deleted_messages import A_WHILE, TAKE_BACK, with_button, with_vote
 from tests.bot.play.test_rings import rang
@@ -157,6 +158,23 @@ async def test_messages_of_others_are_none_of_its_business(room: Room) -> None:
     assert len(room.env.http_requests) == requests
     assert (await room.table()).revision == revision
     assert not heard
+    assert not room.bot.announcer._memories[table.id]._deleted, "nothing is kept of them"
+
+
+async def test_messages_that_are_deleted_one_after_another_are_looked_after_together(
+    patient_room: Room,
+) -> None:
+    room = patient_room
+    await room.begin(room.people(2))
+    await room.env.advance_time(MINUTE)
+    (running,) = (message for message in room.messages() if message.content.startswith("## Round"))
+    requests = len(room.env.http_requests)
+    for message in room.messages():
+        await delete(room, message)
+    assert not made(room, requests), "there may be more"
+    await room.env.advance_time(TOGETHER + 1)
+    assert beginnings(room.messages()) == ["## Round"]
+    assert room.messages()[0].id != running.id
 
 
 async def test_where_discord_fails_at_that_moment_it_is_tried_again(room: Room) -> None:
@@ -197,6 +215,21 @@ async def test_the_process_that_announces_the_table_is_told(
         room.bot.services.tables._called(call)  # as that process hears it
     await room.env.settle()
     assert beginnings(room.messages()) == ["Your turn", "## Round"]
+
+
+async def test_what_is_told_of_very_many_messages_has_bounds(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A call of PostgreSQL has 8,000 bytes at most."""
+    await room.begin(room.people(2))
+    leases = LeaseOfAnother(room)
+    monkeypatch.setattr(room.bot.services.store, "leases", leases)
+    newest = room.round_message().id
+    with room.env._bot_scope():
+        await room.bot.announcer.miss(room.channel.id, range(newest, newest + 1000))
+    (call,) = leases.calls
+    assert newest in call.deleted
+    assert len(str(call)) < 8000
 
 
 async def test_where_the_database_fails_they_are_looked_after_later(
