@@ -82,4 +82,4 @@ def _waves(theme: Theme) -> Image.Image:
             canvas.circle(x, y, radius, theme.water_deep)
             for ring in range(2):
                 canvas.ring(x, y, radius * (0.94 - 0.36 * ring), 0.022, theme.wave)
-    return canvas.image.convert("RGB")
+    return canvas.image
