@@ -36,7 +36,8 @@ def name_of(user: discord.User | discord.Member) -> str:
 
 def readable(name: str) -> str:
     """A name as Discord has it, or as it was copied from there, without what is left out of names."""
-    return " ".join("".join(_kept(letter) for letter in name).split())
+    # Names of decks may be long, and are made of few letters.
+    return " ".join(name.translate({ord(letter): _kept(letter) for letter in set(name)}).split())
 
 
 def _kept(letter: str) -> str:

@@ -19,7 +19,7 @@ from tests.browser.photographer import DESKTOP, PHONE, PICTURES, Photographer
 from tests.browser.player import BrowserPlayer, Watcher, read_options
 from tests.browser.practice_page import PracticePage, Shown
 
-START = "import sys; from bot.command_line import main; sys.exit(main())"
+START = "import sys; from bot.__main__ import main; sys.exit(main())"
 
 
 @asynccontextmanager

@@ -22,7 +22,7 @@ from bot.texts import Texts
 #: Seconds that anything may take on a busy machine.
 PATIENCE = 120
 
-START = "import sys; from bot.command_line import main; sys.exit(main())"
+START = "import sys; from bot.__main__ import main; sys.exit(main())"
 IN_THE_BACKGROUND = f"import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); {START}"
 WITHOUT_SIMCORD = f"import sys; sys.modules['simcord'] = None; {START}"
 
