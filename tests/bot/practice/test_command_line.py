@@ -143,8 +143,7 @@ def test_it_serves_a_page_and_ends_with_ctrl_c(surroundings: dict[str, str], tmp
     ("start", "arguments", "locale"),
     [
         (START, (), "pt_PT.UTF-8"),
-        (IN_THE_BACKGROUND, ("--language", "pt"), "C"),
-        (START, ("--language", "pt-BR"), "hu_HU"),
+        (IN_THE_BACKGROUND, ("--language", "pt"), "hu_HU"),
     ],
 )
 def test_it_speaks_a_language_and_ends_as_well_when_a_service_manager_asks(
