@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import OBJECTS_BETWEEN_COLLECTIONS
+
 pytest_plugins = ("tests.postgresql.plugin",)
 
 #: A file system in memory, where a database need not wait for the disk at every commit.
@@ -34,6 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Exempt all modules and tests from garbage collection, which would walk them again and again."""
+    """Exempt all modules and tests from garbage collection, and collect as seldom as the bot itself does."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)

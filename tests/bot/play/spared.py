@@ -5,27 +5,24 @@ from __future__ import annotations
 import copy
 import hashlib
 import marshal
+import os
 import pickle
 from collections.abc import Callable
-from functools import cache
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
 from bot.workers.pool import Workers
+from tests.bot.play.walks import write_at_once
+from tests.postgresql.plugin import FOLDER
 
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
 
-@cache
-def _results() -> dict[bytes, bytes]:
-    """What the work of this process has led to, by what was asked."""
-    return {}
-
-
 class RememberingWorkers(Workers):
-    """Does work in the calling process only once: the same hands and maps come up in many tests."""
+    """Does work in the calling process only once a run: the same hands and maps come up in many tests."""
 
     async def run(
         self,
@@ -37,12 +34,13 @@ class RememberingWorkers(Workers):
         if self.count > 0:
             return await super().run(function, *arguments, **options)
         try:
-            asked = hashlib.sha256(pickle.dumps((function, arguments, options))).digest()
+            asked = hashlib.sha256(pickle.dumps((function, arguments, options))).hexdigest()
         except (pickle.PicklingError, AttributeError):  # it stands only in its test
             return await super().run(function, *arguments, **options)
-        if asked not in _results():
-            _results()[asked] = pickle.dumps(await super().run(function, *arguments, **options))
-        result: _Result = pickle.loads(_results()[asked])
+        done = Path(os.environ[FOLDER]) / f"work {asked}"
+        if not done.exists():
+            write_at_once(done, pickle.dumps(await super().run(function, *arguments, **options)))
+        result: _Result = pickle.loads(done.read_bytes())
         return result
 
 

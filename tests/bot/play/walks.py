@@ -27,10 +27,14 @@ def once_a_run(walk: Walk) -> Walk:
         if seen.exists():
             return frozenset(json.loads(seen.read_text(encoding="utf-8")))
         controls = walk(*which)
-        written = seen.with_name(f"{seen.name} {os.getpid()}")
-        written.write_text(json.dumps(sorted(controls)), encoding="utf-8")
-        # At once, so that nobody reads half of it.
-        written.rename(seen)
+        write_at_once(seen, json.dumps(sorted(controls)).encode())
         return controls
 
     return remembered
+
+
+def write_at_once(file: Path, data: bytes) -> None:
+    """Write a file of this run that another of its processes may be about to read: never half of it."""
+    written = file.with_name(f"{file.name} {os.getpid()}")
+    written.write_bytes(data)
+    written.rename(file)
