@@ -136,7 +136,7 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...], notices: Sequence
     """The menu; ``points`` come newest first, and ``notices`` are all of the table."""
     if viewer.is_away:
         return away_screen(viewer)
-    own = viewer.view.may_take_back
+    own = viewer.view.may_take_back and viewer.table.paused_at is None
     choices = [Choice(viewer.format("undo-own-step"), OWN_STEP)] if own else []
     for point in points[: MOST_OPTIONS - len(choices)]:
         name = _then(viewer, point, notices).plain_name(point.seat)

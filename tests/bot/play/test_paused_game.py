@@ -103,6 +103,24 @@ async def test_the_cards_of_a_hand_cannot_be_pressed_until_the_game_goes_on(room
     assert ENGLISH.format("paused", days=14) not in room.asked(bob).content
 
 
+async def test_ones_own_step_is_not_offered_in_a_pause_for_it_would_be_refused(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    await room.said(bob, "pick", card=table.view(1).hand[0].number)
+
+    async def ways_back() -> list[str]:
+        (menu,) = controls(shown(await bob.click(room.round_message(), label="Undo …")))
+        return [line["label"] for line in menu["options"]]
+
+    own = ENGLISH.format("undo-own-step")
+    before = await ways_back()
+    assert before[0] == own
+    await room.said(anna, "table pause")
+    assert await ways_back() == before[1:], "all together may still go back"
+    await room.said(anna, "table resume")
+    assert await ways_back() == before
+
+
 async def test_no_menu_asks_for_a_free_tile_in_a_pause(room: Room, seeds: Seeds) -> None:
     table, people = await at_a_free_tile(room, seeds)
     person = people[table.view(None).waiting_for[0]]
