@@ -70,7 +70,8 @@ def reason(error: psycopg.Error) -> str:
 #: What a server says that lets the bot in under no circumstances, as ``reason`` gives it (classes 28 and 3D).
 #: The driver keeps no codes of it; where a server says it in another language than English, it may pass.
 REFUSED = re.compile(
-    r"password authentication failed|no password supplied|(role|database) … does not exist"
+    r"(password|Peer|Ident|certificate) authentication failed|no password supplied"
+    r"|(role|database) … does not exist|role … is not permitted to log in"
     r"|pg_hba\.conf rejects|no pg_hba\.conf entry"
 )
 

@@ -310,15 +310,16 @@ def with_password(own_server: Server, own_place: SecretStr) -> Iterator[str]:
     """The address of a database for which somebody needs a password, with a gap for that."""
     rules = own_server.data / "pg_hba.conf"
     usual = rules.read_text()
-    rules.write_text(f"local all anna scram-sha-256\nlocal all bob reject\n{usual}")
+    rules.write_text(f"local all anna scram-sha-256\nlocal all bob reject\nlocal all carl peer\n{usual}")
     own_server.run("CREATE ROLE anna LOGIN SUPERUSER PASSWORD 'right'")
+    own_server.run("CREATE ROLE dora NOLOGIN")
     own_server.stop()
     own_server.start()
     yield own_place.get_secret_value().replace("postgres@", "anna:{}@")
     rules.write_text(usual)
     own_server.stop()
     own_server.start()
-    own_server.run("DROP ROLE anna")
+    own_server.run("DROP ROLE anna, dora")
 
 
 @pytest.mark.parametrize(
@@ -327,6 +328,8 @@ def with_password(own_server: Server, own_place: SecretStr) -> Iterator[str]:
         (":{}@", ":wrong@", "password authentication failed for user …"),
         (":{}@", "@", "fe_sendauth: no password supplied"),
         ("anna:{}@", "nobody@", "role … does not exist"),
+        ("anna:{}@", "carl@", "Peer authentication failed for user …"),
+        ("anna:{}@", "dora@", "role … is not permitted to log in"),
         ("anna:{}@", "bob@", "pg_hba.conf rejects connection for host …, user …, database …, no encryption"),
         ("{}@/games", "right@/others", "database … does not exist"),
     ],
