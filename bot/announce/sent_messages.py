@@ -39,6 +39,9 @@ OFFER = "offer"
 #: The results of rounds, each by its round, once the message of another round is the present one.
 RESULT = "result"
 
+#: The same in versions that remembered only those without their pictures.
+RESULT_BEFORE = "without-picture"
+
 #: No message, but kept as such: who has been let into the table's thread.
 LET_IN = "let-in"
 THREAD = "thread"
@@ -128,7 +131,8 @@ class SentMessages:
     @property
     def results(self) -> Mapping[MessagePlace, SentMessage]:
         """The results of rounds above the present message; the occasion of each is its round."""
-        return {place: sent for place, sent in self._messages.items() if place[0].startswith(RESULT)}
+        roles = (RESULT, RESULT_BEFORE)
+        return {place: sent for place, sent in self._messages.items() if place[0].startswith(roles)}
 
     @property
     def results_without_picture(self) -> Mapping[MessagePlace, SentMessage]:

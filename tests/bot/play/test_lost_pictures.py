@@ -57,6 +57,25 @@ async def test_a_picture_that_was_lost_with_its_worker_is_drawn_later(
         assert not messages.lack_pictures
 
 
+async def test_a_picture_that_an_earlier_version_has_lost_is_drawn_later(
+    tmp_path: Path, expects_failures: None
+) -> None:
+    """It remembered a result that lacks its picture by another role."""
+    pictures = LosingPictures()
+    async with open_room(tmp_path, pictures) as room:
+        people = room.people(2)
+        pictures.lost = True
+        table = await Typist(room, people).play_until(await room.begin(people), 2)
+        store = room.bot.services.store
+        (result,) = (one for one in await store.messages(table.id) if one.role == "result-1")
+        await store.forget_message(table.id, result.role, None)
+        await store.remember_messages(table.id, replace(result, role="without-picture-1"))
+        pictures.lost = False
+        await room.restart()
+        (over,) = (message for message in room.messages() if "is over" in message.content)
+        assert [attachment.filename for attachment in over.attachments] == ["draw_round.jpg"]
+
+
 async def test_a_lost_picture_comes_without_a_restart_and_without_a_move(
     tmp_path: Path, expects_failures: None
 ) -> None:
