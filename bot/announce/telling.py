@@ -99,6 +99,8 @@ class Teller:
         if not self._services.store.leases.holds(table_id):
             raise LeaseLostError(table_id)
         messages = await SentMessages.read(self._services.store, table_id)
+        # However this pass ends: nothing is kept of messages that are not the bot's.
+        memory.note_needed(sent.message_id for sent in looked_after(messages).values())
         try:
             return await self._settle(table_id, memory, messages)
         finally:
@@ -142,7 +144,6 @@ class Teller:
             await messages.settled()
             await self._services.store.mark_announced(table_id)
             return Told(is_open=False)
-        memory.note_needed(sent.message_id for sent in looked_after(messages).values())
         # A message that this pass has not come to would be due at once, again and again.
         now = self._services.clock.now()
         looks_after_at = None if is_refused else _next_look_after(messages, memory, now)

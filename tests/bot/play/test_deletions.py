@@ -161,6 +161,18 @@ async def test_messages_of_others_are_none_of_its_business(room: Room) -> None:
     assert not room.bot.announcer._memories[table.id]._deleted, "nothing is kept of them"
 
 
+async def test_nothing_is_kept_of_messages_of_others_while_discord_fails(patient_room: Room) -> None:
+    room = patient_room
+    people = room.people(2)
+    table = await room.begin(people)
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=100)
+    await pick_first(room, people[0])
+    await delete(room, await people[1].send(room.channel, "hello"))
+    await room.env.advance_time(TOGETHER + 1)
+    assert room.bot.announcer.is_busy(table.id), "it is still tried again"
+    assert not room.bot.announcer._memories[table.id]._deleted
+
+
 async def test_messages_that_are_deleted_one_after_another_are_looked_after_together(
     patient_room: Room,
 ) -> None:
