@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.people.preferences import Hands
 from engine.views import Phase
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
@@ -131,3 +133,19 @@ async def test_no_menu_asks_for_a_free_tile_in_a_pause(room: Room, seeds: Seeds)
         assert not is_refused(await person.user.click(room.asked(person), label=label)), label
     await room.said(people[0], "table resume")
     assert controls(room.asked(person)) == before
+
+
+async def test_a_mention_that_is_sent_in_a_pause_leads_to_a_free_tile_when_the_game_goes_on(
+    room: Room, seeds: Seeds
+) -> None:
+    table, people = await at_a_free_tile(room, seeds)
+    person = people[table.view(None).waiting_for[0]]
+    await room.said(people[0], "table pause")
+    preferences = room.bot.services.preferences
+    await preferences.change_player(person.id, lambda usual: replace(usual, hands=Hands.CHANNEL))
+    with room.env._bot_scope():
+        await room.bot.services.tables.look_at(table)
+    await room.env.settle()
+    await room.said(people[0], "table resume")
+    (mention,) = (message for message in room.messages() if message.content.startswith("Your turn"))
+    assert pressable(mention) == ["Free tile"]
