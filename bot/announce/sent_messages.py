@@ -99,7 +99,7 @@ class SentMessages:
         """Remember a message in its place, instead of the one before."""
         before = self._messages.get((role, seat))
         if role == ROUND and before is not None and before.message_id != message.message_id:
-            self._keep_result(before, message)
+            self._keep_result(before)
         self.note_change(role, seat, message)
         await self.settled()
 
@@ -114,12 +114,12 @@ class SentMessages:
             messages = (TableMessage(role, seat, message) for (role, seat), message in changed.items())
             await self._store.remember_messages(self._table_id, *messages)
 
-    def _keep_result(self, before: SentMessage, message: SentMessage) -> None:
+    def _keep_result(self, before: SentMessage) -> None:
         """Remember a round's result beyond the next message: it may lack its picture, or be undone.
 
-        One that another message of the same round replaces, since it was deleted, is no result.
+        One that was not at its end is no result: it is replaced since it was deleted.
         """
-        if before.is_stripped or before.occasion != message.occasion:
+        if before.is_stripped:
             self.note_change(f"{RESULT}-{before.occasion}", None, before)
 
     @property
