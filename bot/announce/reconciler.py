@@ -245,14 +245,14 @@ class Reconciler:
         sent = self._messages.standing(*state.place)
         if not slot.looked_after or sent is None or sent.channel_id != state.table.channel_id:
             return
-        if (
-            not self._memory.returns_at_once(state.place, sent)
-            and self._memory.looks_after_in(state.place) > timedelta()
-        ):
+        is_deleted = self._memory.returns_at_once(state.place, sent)
+        if not is_deleted and self._memory.looks_after_in(state.place) > timedelta():
             return
         self._memory.note_look(state.place)
         post = replace(post, screen=post.screen.for_reader(self._snapshot.everybody))
         await self._delivery.look_after(state.place, post)
+        if is_deleted:
+            self._memory.note_return(state.place)
 
     def _post(self, slot: Slot, state: SlotState) -> Post | None:
         """What should stand; each screen is made once per pass."""

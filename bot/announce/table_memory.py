@@ -93,13 +93,14 @@ class TableMemory:
 
         That is so only a few times for one place.
         """
-        if sent.message_id not in self._deleted:
-            return False
-        now = self._clock.elapsed()
-        lately = [moment for moment in self._returned_at.get(place, ()) if now - moment < RETURNS_COUNTED]
-        is_seldom = len(lately) < RETURNS_AT_ONCE
-        self._returned_at[place] = [*lately, now] if is_seldom else lately
-        return is_seldom
+        since = self._clock.elapsed() - RETURNS_COUNTED
+        lately = [moment for moment in self._returned_at.get(place, ()) if moment > since]
+        return sent.message_id in self._deleted and len(lately) < RETURNS_AT_ONCE
+
+    def note_return(self, place: MessagePlace) -> None:
+        """The message in a place, which was said to be deleted, has been looked after."""
+        returned_at = [*self._returned_at.get(place, ()), self._clock.elapsed()]
+        self._returned_at[place] = returned_at[-RETURNS_AT_ONCE:]
 
     def note_look(self, place: MessagePlace) -> None:
         """The message in a place is looked after now."""

@@ -189,10 +189,11 @@ async def test_messages_that_are_deleted_one_after_another_are_looked_after_toge
     assert room.messages()[0].id != running.id
 
 
-async def test_where_discord_fails_at_that_moment_it_is_tried_again(room: Room) -> None:
+@pytest.mark.parametrize("times", [1, RETURNS_AT_ONCE + 1])
+async def test_where_discord_fails_at_that_moment_it_is_tried_again(room: Room, times: int) -> None:
     await room.begin(room.people(2))
     message = room.round_message()
-    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=1)
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=times)
     await delete(room, message)
     assert room.round_message().id != message.id
 
