@@ -101,15 +101,20 @@ async def test_back_over_what_was_seen_when_everybody_agrees(room: Room) -> None
     assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"]
 
 
+async def back_to_the_first_pick(room: Room, anna: MemberActor) -> None:
+    """Anna, who plays against the computer, has the game go back to her first move."""
+    opened = await anna.click(room.round_message(), label="Undo …")
+    (menu,) = controls(shown(opened))
+    back = next(one["value"] for one in menu["options"] if "Round 1: anna picked" in one["label"])
+    await anna.select(shown(opened), [back], custom_id=menu["custom_id"])
+
+
 async def test_results_that_are_undone_hold_no_more_and_come_anew(room: Room) -> None:
     anna = room.person("anna")
     table = await room.begin([anna], computers=1)
     table = await Typist(room, [anna]).play_until(table, 3)
     first, second, running = (m.id for m in room.messages() if m.content.startswith("## Round"))
-    opened = await anna.click(room.round_message(), label="Undo …")
-    (menu,) = controls(shown(opened))
-    back = next(one["value"] for one in menu["options"] if "Round 1: anna picked" in one["label"])
-    await anna.select(shown(opened), [back], custom_id=menu["custom_id"])
+    await back_to_the_first_pick(room, anna)
     by_id = {message.id: message for message in room.messages()}
     for number, result in ((1, first), (2, second)):
         assert by_id[result].content.splitlines() == [
@@ -123,6 +128,23 @@ async def test_results_that_are_undone_hold_no_more_and_come_anew(room: Room) ->
     assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"]
     assert lines(room, "## Round 2 of 12 is over") == ["## Round 2 of 12 is over"]
     assert lines(room, "↩️ The game went back") == [ENGLISH.format("closed-undone")] * 2
+
+
+@pytest.mark.parametrize(("status", "held"), [(404, 1), (403, 1), (500, 0)])
+async def test_a_result_that_cannot_be_changed_keeps_no_other_from_being_taken_back(
+    room: Room, status: int, held: int
+) -> None:
+    """One that only Discord's failure has kept is tried again."""
+    anna = room.person("anna")
+    table = await room.begin([anna], computers=1)
+    table = await Typist(room, [anna]).play_until(table, 3)
+    first = next(message for message in room.messages() if message.content.startswith("## Round 1"))
+    path = f"/channels/{room.channel.id}/messages/{first.id}"
+    room.env.inject_error("PATCH", path, status=status, times=1)
+    await back_to_the_first_pick(room, anna)
+    assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"] * held
+    assert not lines(room, "## Round 2 of 12 is over")
+    assert not room.bot.announcer.is_busy(table.id)
 
 
 async def test_one_who_declines_is_enough(room: Room) -> None:
