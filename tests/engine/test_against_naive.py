@@ -12,7 +12,7 @@ from itertools import chain
 import pytest
 
 from engine.errors import IllegalAction, IllegalPlacement
-from engine.goals import meets_goal
+from engine.goals import GOALS, meets_goal
 from engine.maps import PlayerMap
 from engine.scoring import PRINTED_SCORING_CARDS, score_hokkaido, score_honshu
 from engine.squares import Colour, Kind, Position
@@ -224,7 +224,7 @@ def test_8_2_the_same_score_in_honshu(maps: list[Both], number: int | None) -> N
         assert score_honshu(both.engine, card).to_json() == expected, both.name
 
 
-@pytest.mark.parametrize("goal", range(1, 10))
+@pytest.mark.parametrize("goal", GOALS)
 def test_7_4_the_same_goals_are_met(maps: list[Both], goal: int) -> None:
     for both in maps:
         names = COLOURS[both.deck]
@@ -250,6 +250,6 @@ def test_the_random_maps_reach_the_odd_corners() -> None:
             counted["over some and under others"] += 0 < len(step.under) < len(naive.touched(step.card)) - 1
             counted["a tile covered"] += step.card.number > 0 and len(naive.tiles) < tiles
         tiles = len(naive.tiles)
-        for goal in range(1, 10):
+        for goal in GOALS:
             counted[f"goal {goal}"] += naive_goals.meets(naive, goal, COLOURS["hokkaido"])
     assert [name for name, times in counted.items() if times < 10] == []

@@ -9,6 +9,7 @@ import pytest
 
 from bot.texts import Texts
 from bot.texts.picture_phrases import phrases_of
+from engine.goals import GOALS
 from engine.views import GoalView
 from render import pen
 from render.round_picture import draw_round
@@ -18,9 +19,9 @@ LANGUAGES = Texts.load().languages
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-@pytest.mark.parametrize("first", [1, 3])
+@pytest.mark.parametrize("numbers", [GOALS[:7], GOALS[-7:]], ids=["first seven", "last seven"])
 def test_no_goal_is_cut_where_five_players_leave_the_least_room(
-    locale: str, first: int, monkeypatch: pytest.MonkeyPatch
+    locale: str, numbers: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
     write = pen.write
@@ -30,7 +31,7 @@ def test_no_goal_is_cut_where_five_players_leave_the_least_room(
         return write(image, left, middle, text, *style, **more)
 
     monkeypatch.setattr(pen, "write", noted)
-    goals = tuple(GoalView(number, winner=0, round=3) for number in range(first, first + 7))
+    goals = tuple(GoalView(number, winner=0, round=3) for number in numbers)
     phrases = phrases_of(LANGUAGES[locale])
 
     draw_round(replace(samples.view_with_trick(), goals=goals), list("ABCDE"), phrases)

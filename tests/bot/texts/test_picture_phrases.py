@@ -15,6 +15,7 @@ import pytest
 from bot.texts import Language, Texts
 from bot.texts.language import split
 from bot.texts.picture_phrases import FluentPhrases, phrases_of
+from engine.goals import GOALS
 from engine.options import Rules
 from engine.placement import Placement
 from engine.squares import Colour, Kind
@@ -76,7 +77,7 @@ def test_every_phrase_without_values_is_there(language: Language) -> None:
     texts: list[str] = [
         *(phrases.kind_letter(kind) for kind in Kind),
         *(phrases.colour_letter(colour) for colour in Colour),
-        *(phrases.goal(number) for number in range(1, 10)),
+        *(phrases.goal(number) for number in GOALS),
         *(text for number in range(1, 7) for text in phrases.step(number)),
         *(phrases.category(category) for category in ("mountains", "forests", "factories", "lakes")),
         *(phrases.category(category) for category in ("towns", "goals", "bonus", "total", "deserts")),

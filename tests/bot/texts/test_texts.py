@@ -13,6 +13,7 @@ from fluent.syntax.ast import Resource
 from bot.texts import MissingTextError, TextFileError, Texts
 from bot.texts.language import parsed
 from engine.cards import CARDS_FOR_GOAL
+from engine.goals import GOALS
 from engine.squares import Colour, Kind, Position
 
 BOT = Texts.load()
@@ -260,6 +261,12 @@ def test_two_threads_may_want_a_text_for_the_first_time_at_once(
 def test_without_english_there_is_nothing(tmp_path: Path) -> None:
     with pytest.raises(TextFileError, match="'en'"):
         Texts.load(folder=tmp_path)
+
+
+@pytest.mark.parametrize("locale", BOT.languages)
+def test_every_goal_has_its_words_at_the_table_and_in_pictures(locale: str) -> None:
+    keys = [key for goal in GOALS for key in (f"goal-{goal}", f"picture-goal-{goal}")]
+    assert [key for key in keys if not BOT.of(locale).has(key)] == []
 
 
 #: On how many cards what meets a goal has to lie, as each language says it.

@@ -13,6 +13,7 @@ import pytest
 
 from engine.actions import Place
 from engine.cards import MapCard
+from engine.goals import GOALS
 from engine.maps import PlayerMap
 from engine.maps.features import FEATURES
 from engine.maps.terms import Terms
@@ -37,7 +38,7 @@ def some_terms(dice: Dice, rules: Rules) -> Terms:
     """Any open goals, any scoring card; in no game are there so many at once."""
     colours = tuple(Colour(name) for name in COLOURS[rules])
     if rules is Rules.HOKKAIDO:
-        return Terms(colours, True, frozenset(dice.some(range(1, 10), 50)), dice.below(4))
+        return Terms(colours, True, frozenset(dice.some(GOALS, 50)), dice.below(4))
     return Terms(
         colours,
         False,

@@ -12,7 +12,8 @@ FIVE_OFF = 5
 
 def features(naive: NaiveMap, terms: Terms) -> dict[str, int]:
     """Every feature by its name."""
-    steps = {goal: step for goal, step in goals(naive, terms).items() if goal in terms.goals}
+    steps_to = goals(naive, terms)
+    steps = [steps_to[goal] for goal in terms.goals]
     return {
         **lakes(naive, terms),
         **mountains(naive),
@@ -22,9 +23,9 @@ def features(naive: NaiveMap, terms: Terms) -> dict[str, int]:
         "deserts": len(naive.of_kind("desert")),
         "squares": len(naive.seen),
         "bonus": bonus(naive, terms),
-        "goals_met": sum(step == 0 for step in steps.values()),
-        "goals_one_short": sum(step == 1 for step in steps.values()),
-        "goals_two_short": sum(step == 2 for step in steps.values()),
+        "goals_met": sum(step == 0 for step in steps),
+        "goals_one_short": sum(step == 1 for step in steps),
+        "goals_two_short": sum(step == 2 for step in steps),
         "map": 1,
     }
 
