@@ -131,53 +131,77 @@ BY = "-"
 LANGUAGE = "language"
 AS_IN_SERVER = "auto"
 
-#: The values of each option, in the order in which they are offered. A ``variant`` is a game with a way of
-#: selecting, the game's own way first.
-VALUES: Mapping[str, tuple[str, ...]] = {
-    "variant": tuple(
-        f"{rules}{BY}{selection}"
-        for rules, game in GAMES.items()
-        for selection in sorted(Selection, key=lambda selection: selection is not game.selection)
+
+@dataclass(frozen=True, slots=True)
+class _Option:
+    """An option as menus know it: its values in the order in which they are offered, and what each means."""
+
+    values: tuple[str, ...]
+    read: Callable[[TableOptions], str]
+    change: Callable[[TableOptions, str], TableOptions]
+
+
+#: Every option. A ``variant`` is a game with a way of selecting, the game's own way first.
+_OPTIONS: Mapping[str, _Option] = {
+    "variant": _Option(
+        tuple(
+            f"{rules}{BY}{selection}"
+            for rules, game in GAMES.items()
+            for selection in sorted(Selection, key=lambda selection: selection is not game.selection)
+        ),
+        lambda options: f"{options.rules}{BY}{options.selection}",
+        lambda options, value: _in_variant(options, *value.split(BY)),
     ),
-    "game": tuple(Rules),
-    "selection": tuple(Selection),
-    "scoring-card": (NO_CARD, RANDOM_CARD, *map(str, PRINTED_SCORING_CARDS)),
-    "side": tuple(Side),
-    "goals": (NO, YES),
-    "order": tuple(PlacingOrder),
-    "deadline": tuple(Deadline),
-    "hints": (YES, NO),
-    "words": (NO, YES),
-    "by-invitation": (NO, YES),
+    "game": _Option(
+        tuple(Rules), lambda options: options.rules, lambda options, value: options.in_game(Rules(value))
+    ),
+    "selection": _Option(
+        tuple(Selection),
+        lambda options: options.selection,
+        lambda options, value: replace(options, selection=Selection(value)),
+    ),
+    "scoring-card": _Option(
+        (NO_CARD, RANDOM_CARD, *map(str, PRINTED_SCORING_CARDS)),
+        lambda options: NO_CARD if options.scoring_card is None else str(options.scoring_card),
+        lambda options, value: with_scoring_card(options, value),
+    ),
+    "side": _Option(
+        tuple(Side), lambda options: options.side, lambda options, value: replace(options, side=Side(value))
+    ),
+    "goals": _Option(
+        (NO, YES),
+        lambda options: _said(on=options.with_goals),
+        lambda options, value: replace(options, with_goals=value == YES),
+    ),
+    "order": _Option(
+        tuple(PlacingOrder),
+        lambda options: options.order,
+        lambda options, value: replace(options, order=PlacingOrder(value)),
+    ),
+    "deadline": _Option(
+        tuple(Deadline),
+        lambda options: options.deadline,
+        lambda options, value: replace(options, deadline=Deadline(value)),
+    ),
+    "hints": _Option(
+        (YES, NO),
+        lambda options: _said(on=options.hints),
+        lambda options, value: replace(options, hints=value == YES),
+    ),
+    "words": _Option(
+        (NO, YES),
+        lambda options: _said(on=options.words),
+        lambda options, value: replace(options, words=value == YES),
+    ),
+    "by-invitation": _Option(
+        (NO, YES),
+        lambda options: _said(on=options.by_invitation),
+        lambda options, value: replace(options, by_invitation=value == YES),
+    ),
 }
 
-_READERS: Mapping[str, Callable[[TableOptions], str]] = {
-    "variant": lambda options: f"{options.rules}{BY}{options.selection}",
-    "game": lambda options: options.rules,
-    "selection": lambda options: options.selection,
-    "scoring-card": lambda options: NO_CARD if options.scoring_card is None else str(options.scoring_card),
-    "side": lambda options: options.side,
-    "goals": lambda options: _said(on=options.with_goals),
-    "order": lambda options: options.order,
-    "deadline": lambda options: options.deadline,
-    "hints": lambda options: _said(on=options.hints),
-    "words": lambda options: _said(on=options.words),
-    "by-invitation": lambda options: _said(on=options.by_invitation),
-}
-
-_CHANGES: Mapping[str, Callable[[TableOptions, str], TableOptions]] = {
-    "variant": lambda options, value: _in_variant(options, *value.split(BY)),
-    "game": lambda options, value: options.in_game(Rules(value)),
-    "selection": lambda options, value: replace(options, selection=Selection(value)),
-    "scoring-card": lambda options, value: with_scoring_card(options, value),
-    "side": lambda options, value: replace(options, side=Side(value)),
-    "goals": lambda options, value: replace(options, with_goals=value == YES),
-    "order": lambda options, value: replace(options, order=PlacingOrder(value)),
-    "deadline": lambda options, value: replace(options, deadline=Deadline(value)),
-    "hints": lambda options, value: replace(options, hints=value == YES),
-    "words": lambda options, value: replace(options, words=value == YES),
-    "by-invitation": lambda options, value: replace(options, by_invitation=value == YES),
-}
+#: The values of each option, in the order in which they are offered.
+VALUES: Mapping[str, tuple[str, ...]] = {name: option.values for name, option in _OPTIONS.items()}
 
 
 def value_of(options: TableOptions, option: str) -> str:
@@ -186,7 +210,7 @@ def value_of(options: TableOptions, option: str) -> str:
     Raises:
         KeyError: there is no such option.
     """
-    return _READERS[option](options)
+    return _OPTIONS[option].read(options)
 
 
 def changed(options: TableOptions, option: str, value: str) -> TableOptions:
@@ -198,9 +222,10 @@ def changed(options: TableOptions, option: str, value: str) -> TableOptions:
     """
     if option == LANGUAGE:
         return replace(options, locale=None if value == AS_IN_SERVER else value)
-    if value not in VALUES[option]:
+    found = _OPTIONS[option]
+    if value not in found.values:
         raise ValueError(f"the option {option} has no value {value!r}")
-    return _CHANGES[option](options, value)
+    return found.change(options, value)
 
 
 def next_value(options: TableOptions, option: str) -> str:
