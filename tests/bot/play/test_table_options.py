@@ -12,9 +12,11 @@ import pytest_asyncio
 from simcord import MemberActor
 
 from bot.tables import Deadline, Stage, TableOptions
-from bot.tables.options import AS_IN_SERVER
+from bot.tables.options import AS_IN_SERVER, VALUES
 from bot.texts import Texts
 from bot.views.controls import CustomId
+from bot.views.lobby import CHANGE
+from bot.views.settings import USUAL_OPTIONS
 from engine.options import PlacingOrder, Rules, Selection
 from tests.bot.play.room import (
     ENGLISH,
@@ -40,6 +42,12 @@ async def choose(person: MemberActor, message: Any, option: str, value: str) -> 
         if own is not None and own.arguments == (option,):
             return shown(await person.select(message, [value], custom_id=menu["custom_id"]))
     raise AssertionError(f"no menu for {option}")
+
+
+def changed_by(message: Any) -> set[str]:
+    """The options that its menus and buttons change."""
+    ids = [CustomId.parse(control["custom_id"]) for control in controls(message)]
+    return {own.arguments[0] for own in ids if own is not None and own.control == CHANGE}
 
 
 def chosen(message: Any) -> list[str]:
@@ -70,6 +78,16 @@ async def test_the_picture_is_sent_once_for_each_game_and_goes_when_the_game_beg
     assert drawn.count("draw_emblem") == 2
     await room.said(anna, "hokkaido begin")
     assert room.messages()[0].attachments == []
+
+
+async def test_every_option_can_be_changed_at_the_table_and_for_all_tables_of_a_server(room: Room) -> None:
+    """``variant`` is a game with a selection: one choice at the table, two in the server."""
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido start")
+    options = shown(await anna.click(room.messages()[0], label=OPTIONS))
+    found = changed_by(options) | changed_by(await choose(anna, options, "variant", "honshu-trick"))
+    assert found == set(VALUES) - {"game", "selection"}
+    assert set(VALUES) - {"variant"} <= set(USUAL_OPTIONS)
 
 
 async def test_the_usual_table_is_what_most_would_play(room: Room) -> None:
