@@ -11,6 +11,9 @@ import pytest
 
 from bot.__main__ import OBJECTS_BETWEEN_COLLECTIONS
 
+# What helpers check says what it has found, as in tests themselves.
+pytest.register_assert_rewrite("tests.bot", "tests.engine", "tests.render")
+
 pytest_plugins = ("tests.postgresql.plugin",)
 
 #: A file system in memory, where a database need not wait for the disk at every commit.
