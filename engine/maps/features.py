@@ -169,6 +169,9 @@ def surrounded(squares: int) -> int:
 
 # Land
 
+#: The goals that ``land_of`` counts; without them land is valued in a quicker way (``tried_placements``).
+GOALS_OF_LAND = frozenset({1})
+
 
 def land_of(
     forests: int, deserts: int, occupied: int, terms: Terms, shown: tuple[int, ...], new: int = 0

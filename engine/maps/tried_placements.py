@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from engine.cards import MapCard
-from engine.maps.features import lakes_of, land_of, range_of, sides_of
+from engine.maps.features import GOALS_OF_LAND, lakes_of, land_of, range_of, sides_of
 from engine.maps.grid import POSITIONS, ROW, free_rows
 from engine.maps.industry_with_card import Industry, IndustryWithCard
 from engine.maps.layers import Layers
@@ -53,7 +53,8 @@ class TriedPlacements:
         self._base = max(0, free_rows(layers.occupied()) - ROW)
         masks = self._masks = masks_of(pile, layers, self._base)
         terms = valuation.terms
-        self._land_is_counted = not (terms.row_of_forests or terms.block_of_deserts or 1 in terms.goals)
+        self._land_has_goals = not terms.goals.isdisjoint(GOALS_OF_LAND)
+        self._land_is_counted = not (terms.row_of_forests or terms.block_of_deserts or self._land_has_goals)
         self._soft = masks.occupied & ~(masks.lakes | masks.mountains)
         self._industry = Industry(masks, valuation)
         self._known_waters: dict[tuple[int, int], _Waters] = {}
@@ -166,7 +167,7 @@ class TriedPlacements:
         forests = self._masks.forests & ~covered | new
         deserts = self._masks.deserts & ~covered | seen.deserts << anchor
         worth = self._known_land.get((forests, deserts))
-        if worth is None or 1 in self._valuation.terms.goals:
+        if worth is None or self._land_has_goals:
             part = land_of(forests, deserts, 0, self._valuation.terms, self._masks.shown, new)
             worth = self._known_land[forests, deserts] = self._valuation.of_part(part, (0, 0, 0))
         return worth
