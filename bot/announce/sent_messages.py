@@ -10,7 +10,7 @@ from bot.store import Store
 from bot.store.records import SentMessage, TableMessage
 from bot.tables import Table
 
-#: The roles of messages at a table.
+#: The roles of messages at a table. They are stored with the messages: the name of one must never change.
 LOBBY = "lobby"
 SIGNPOST = "signpost"
 LOG = "log"

@@ -6,9 +6,10 @@
             await decide(context, partial(Pick, card=card))
 
 ``command`` makes one of discord.py's own commands of the method. The gates become its check, which
-discord.py runs before it reads the options. The description is the text ``command-NAME``, that of an
-option ``option-NAME``. A command whose gate looks for a table has the option ``game``, which names it.
-The tree acknowledges a command before all that. A command that answers in words, without a picture, says so:
+discord.py runs before it reads the options. What people type is the text ``command-name-NAME``, and the
+description ``command-NAME``; those of an option are ``option-name-NAME`` and ``option-NAME``. A command
+whose gate looks for a table has the option ``game``, which names it. The tree acknowledges a command before
+all that. A command that answers in words, without a picture, says so:
 ``in_words`` is true, or a function of the context where it depends on the place.
 """
 

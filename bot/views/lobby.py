@@ -204,7 +204,8 @@ CHANGE = "change-option"
 LANGUAGES = "table-language"
 THREAD = "into-thread"
 
-#: The options that are buttons, each of which goes on to the next of two or three values.
+#: The options that are buttons, each of which goes on to the next of two or three values. They fill one row;
+#: menus take three more, and the last has room for buttons.
 SWITCHES = ("side", "order", "hints", "words", "by-invitation")
 
 
