@@ -29,6 +29,7 @@ from bot.commands.texts import FluentTranslator
 from bot.settings import Settings
 from bot.texts import Language, Texts
 from bot.texts.picture_phrases import FluentPhrases, phrases_of
+from bot.views.lobby import SWITCHES
 from engine.goals import GOALS
 from engine.options import Rules
 from engine.squares import Colour, Kind
@@ -82,11 +83,7 @@ PLACES: Mapping[str, int] = {
     "setting-": LONGEST_OPTION,
     "usual-": LONGEST_OPTION,
     "table-option-variant": LONGEST_CLOSED_ON_PHONE,
-    "table-option-side": LONGEST_ON_PHONE,
-    "table-option-hints": LONGEST_ON_PHONE,
-    "table-option-words": LONGEST_ON_PHONE,
-    "table-option-by-invitation": LONGEST_ON_PHONE,
-    "table-option-order": LONGEST_ON_PHONE,
+    **{f"table-option-{option}": LONGEST_ON_PHONE for option in SWITCHES},
     "table-option-language": LONGEST_ON_PHONE,
     "table-option-": LONGEST_OPTION,
     "type-spot-under-how": LONGEST_OPTION,
