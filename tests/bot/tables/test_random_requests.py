@@ -18,7 +18,7 @@ from bot.tables.game_history import Entry, standing
 from bot.tables.lobby import new_table
 from bot.tables.options import VALUES, changed
 from bot.tables.requests import Request
-from bot.tables.rules import change_of
+from bot.tables.rules import RULES, change_of
 from bot.tables.table_state import VoteKind
 from bot.tables.vote_rules import is_decided
 from bot.tables.votes import host_is_absent, undo_points
@@ -44,6 +44,11 @@ TRIES = 12
 
 #: At least so many kinds of requests change each table: what is refused shows nothing.
 KINDS = 10
+
+#: What is asked when it is due, of a running vote, or of a table of one person.
+OTHERWISE: frozenset[type[Request]] = frozenset(
+    {requests.Due, requests.ActForComputer, requests.CastVote, requests.BringToServer}
+)
 
 
 class Asked:
@@ -241,6 +246,15 @@ def is_stuck(table: Table) -> bool:
         return False
     waiting = () if table.game is None else table.game.waiting_for
     return seat_to_move(table) is None and not set(waiting) & set(table.people)
+
+
+def test_every_request_is_among_those_that_are_made_at_random() -> None:
+    asked, (by, other, *_) = Asked(0), PEOPLE
+    made: set[type[Request]] = set(OTHERWISE)
+    for _ in range(500):
+        makers = (*asked.of_lobby(by), *asked.of_game(by, other), *asked.of_guests(by, other))
+        made |= {type(make()) for make in makers}
+    assert made == set(RULES)
 
 
 @pytest.mark.parametrize("seed", range(10))
