@@ -15,9 +15,6 @@ from bot.texts import Texts
 
 ROOT = Path(__file__).parents[3]
 
-#: The intents that have to be allowed in the developer portal.
-PRIVILEGED = {"members", "presences", "message_content"}
-
 #: So is called what the invitation asks for in the table of docs/hosting.md.
 NAMES = {
     "view_channel": "View Channels",
@@ -63,6 +60,5 @@ def test_a_host_may_have_the_bot_hear_of_no_messages() -> None:
 def test_no_privileged_intent_and_no_ping() -> None:
     bot = HokkaidoBot(Settings.model_construct())
     assert bot.intents == discord.Intents(guilds=True, guild_messages=True)
-    assert not {name for name, wanted in bot.intents if wanted} & PRIVILEGED
     assert bot.allowed_mentions is not None
     assert dict(bot.allowed_mentions.to_dict()) == {"parse": []}
