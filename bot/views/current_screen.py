@@ -55,11 +55,8 @@ def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[
 
 
 def door(viewer: Viewer) -> Button:
-    """The button that opens what people are asked for at this moment.
-
-    It can always be pressed: what it stands below is not edited when a pause ends.
-    """
-    return replace(viewer.button(_DOORS.get(viewer.view.phase, "trick"), Tone.MAIN), disabled=False)
+    """The button that opens what people are asked for at this moment."""
+    return viewer.button(_DOORS.get(viewer.view.phase, "trick"), Tone.MAIN)
 
 
 def _made(viewer: Viewer, trial: Trial | None = None) -> Screen:

@@ -29,7 +29,7 @@ OPENING = (Pick, Bid)
 DECIDING = frozenset(
     (
         *("pick", "discard", "bid", "bid-alone", "take", "take-pair", "accept", "contest", "contest-pair"),
-        *("place-here", "set-aside", "terraform", "tile", "wait", "done", "skip", "take-back"),
+        *("place-here", "set-aside", "terraform", "wait", "done", "skip", "take-back"),
     )
 )
 
