@@ -33,7 +33,7 @@ def main() -> int:
     failed = 0
     for name in SCENARIOS:
         if chosen.only in name:
-            failed += asyncio.run(_try(name, chosen.times, chosen.log))
+            failed += asyncio.run(_try(name, chosen.times, chosen.disk, chosen.log))
     for number, moment in enumerate(Moment):
         if chosen.only in f"SIGKILL {moment}":
             kills = (chosen.kills + number) // len(Moment)  # in all, just what is asked for
@@ -47,15 +47,21 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--times", type=int, default=1, help="how often every other fault is tried")
     parser.add_argument("--only", default="", help="only what has this in its name")
     parser.add_argument("--seed", type=int, default=0, help="for the moments of the kills")
+    parser.add_argument(
+        "--disk",
+        type=Path,
+        default=None,
+        help='where the bot runs; "disk full" fills one of up to a gigabyte',
+    )
     parser.add_argument("--log", type=Path, default=None, help="where to keep the bot's log of a failure")
     return parser.parse_args()
 
 
-async def _try(name: str, times: int, log: Path | None) -> int:
+async def _try(name: str, times: int, disk: Path | None, log: Path | None) -> int:
     """Try a scenario so often; how often it failed."""
     failures, confirmed, unanswered = [], 0, 0
     for _ in range(times):
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory(dir=disk) as folder:
             async with open_scene(Path(folder), WITHIN) as scene:
                 failures += await _outcome(scene, SCENARIOS[name](scene), log)
                 confirmed += sum(len(match.confirmed) for match in scene.all_matches)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
+import shutil
 import signal
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from pathlib import Path
 
 from bot.tables import Stage
 from tests.loopback.faults import Fault, Kind
@@ -26,6 +29,9 @@ MOVES = 3
 TOKEN_REQUESTS = r"\w+ /(channels|users|guilds)/.*"
 FIRST_RESPONSES = r"POST /interactions/.*"
 ANSWERS = r"\w+ /webhooks/.*"
+
+#: A disk of at most so many bytes was made to be filled.
+SMALL_DISK = 2**30
 
 Scenario = Callable[[Scene], Awaitable[None]]
 
@@ -224,8 +230,37 @@ async def nothing_stored(scene: Scene) -> AsyncIterator[None]:
 
 @scenario("disk full")
 async def disk_full(scene: Scene) -> None:
+    """Where the bot has a small disk of its own (``--disk``) that is full; else its files cannot grow."""
+    if shutil.disk_usage(scene.folder).total <= SMALL_DISK:
+        await while_disk_is_full(scene)
+        return
     log = scene.database.with_name(scene.database.name + "-wal")
     await while_files_stay_small(scene, log.stat().st_size if log.exists() else 0)
+
+
+async def while_disk_is_full(scene: Scene) -> None:
+    """People play while no byte is free on the disk of the bot."""
+    await begin(scene)
+    filling = scene.folder / "filling"
+    before = len(scene.bot.log())
+    async with people_playing(scene):
+        async with database_failing(scene):
+            await asyncio.to_thread(fill_disk, filling)
+            await asyncio.sleep(scene.lasts)
+        filling.unlink()
+    assert "database or disk is full" in scene.bot.log()[before:]
+    await go_on(scene)
+
+
+def fill_disk(filling: Path) -> None:
+    """Write a file until nothing more fits on its disk."""
+    with filling.open("wb", buffering=0) as file:
+        try:
+            while file.write(bytes(4096)):
+                pass
+        except OSError as error:
+            if error.errno != errno.ENOSPC:
+                raise
 
 
 @scenario("no write succeeds")
