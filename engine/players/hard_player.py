@@ -64,6 +64,9 @@ class HardPlayer(NormalPlayer):
     #: How many placements are valued for each seat before a card is played to a trick.
     valued_for_bid = 6_000
 
+    #: How much the other player's loss counts in tricks for two, in percent.
+    against_one_in_tricks = AGAINST_ONE
+
     # What may come
 
     def outlook(self, view: View) -> Outlook | None:
@@ -200,6 +203,7 @@ class HardPlayer(NormalPlayer):
             for number in range(view.options.players)
         ]
         if for_two:
+            values[1 - seat] = {card: self.as_loss(value) for card, value in values[1 - seat].items()}
             return bid_against_one(view, values, answers)
         return bid_against_several(view, values, answers, self.costs_of_cubes(view))
 
@@ -210,10 +214,14 @@ class HardPlayer(NormalPlayer):
         return Take(own_seat(view)[0], best_of(self.by_card(view, left)))
 
     def pairs(self, view: View) -> dict[str, int]:
-        """What each pair is worth to both players together: what one takes the other does not get."""
+        """What it is worth to get each pair, and that the other player does not get it."""
         seat, _ = own_seat(view)
         mine, theirs = self.pairs_of(view, seat), self.pairs_of(view, 1 - seat)
-        return {name: mine[name] + theirs[name] for name in mine}
+        return {name: mine[name] + self.as_loss(theirs[name]) for name in mine}
+
+    def as_loss(self, value: int) -> int:
+        """What it is worth to keep something from the other player in a trick for two."""
+        return value * self.against_one_in_tricks // 100
 
     def discard_of_pair(self, view: View) -> Action:
         """The card of the pair that promises less."""

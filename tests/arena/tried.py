@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from engine.actions import Action, Pick, Place, Unplaceable
 from engine.players import HardPlayer, NormalPlayer, Player
-from engine.players.bidding_ahead import bid_against_one, cards_in_question, expected_answers
-from engine.players.normal_player import best_of, values_of
+from engine.players.normal_player import best_of
 from engine.players.outlook import Sampled
 from engine.players.player import own_seat, selected_card
 from engine.views import View
@@ -66,34 +65,19 @@ class BiddingAhead(NormalPlayer):
     """Normal, but it plays its cards in tricks as ``hard`` does."""
 
     valued_for_bid = HardPlayer.valued_for_bid
+    against_one_in_tricks = HardPlayer.against_one_in_tricks
+    as_loss = HardPlayer.as_loss
     bid = HardPlayer.bid
     pairs = HardPlayer.pairs
 
 
-class Milder(HardPlayer):
-    """Hard, but in tricks it counts what the other player loses less than what it gains itself."""
+class Minding(HardPlayer):
+    """Hard, but in tricks for two it counts what the other player loses more, or less."""
 
     def __init__(self, share: int) -> None:
         """With the share of the other's loss that counts, in percent."""
         super().__init__()
-        self.share = share
-
-    def pairs(self, view: View) -> dict[str, int]:
-        """What each pair is worth to this player, and a share of what it is worth to the other."""
-        seat, _ = own_seat(view)
-        mine, theirs = self.pairs_of(view, seat), self.pairs_of(view, 1 - seat)
-        return {name: mine[name] + theirs[name] * self.share // 100 for name in mine}
-
-    def bid(self, view: View) -> Action:
-        """The card that promises most; in a trick for two the other's gain counts for less."""
-        seat, _ = own_seat(view)
-        if view.trick is None or len(view.hand) == 1 or view.options.players != 2:
-            return super().bid(view)
-        answers = expected_answers(view)
-        cards = cards_in_question(view, answers)
-        values = [values_of(self.evaluator(view, number), cards, self.valued_for_bid) for number in range(2)]
-        values[1 - seat] = {number: value * self.share // 100 for number, value in values[1 - seat].items()}
-        return bid_against_one(view, values, answers)
+        self.against_one_in_tricks = share
 
 
 TRIED: Mapping[str, Player] = {
@@ -105,6 +89,6 @@ TRIED: Mapping[str, Player] = {
     "wider": LookingAhead(12, 64_000, Sampled(22, 11)),
     "denying": Denying(),
     "bidding": BiddingAhead(),
-    "milder": Milder(40),
-    "mildest": Milder(0),
+    "harsher": Minding(100),
+    "milder": Minding(20),
 }
