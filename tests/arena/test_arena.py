@@ -9,18 +9,22 @@ import pytest
 from bot.tables.computer_seats import USUAL_OPPONENT
 from engine.actions import Contest, Unplaceable
 from engine.chance import Chance
+from engine.decks import shipped_deck
 from engine.game import Game
 from engine.maps.features import FEATURES
 from engine.options import ROUNDS, GameOptions, Rules, Selection
 from engine.players import PLAYERS
 from engine.players.weights import weights_of
 from engine.rules import GAMES
+from engine.setup import draw_up
+from engine.views import view_of
 from tests.arena import odd_decks
 from tests.arena.__main__ import Match, line_of, worth_of
 from tests.arena.clairvoyant import deal_of, reach, with_same_cards
 from tests.arena.first_offers import behind
 from tests.arena.matches import deals, interval, play, variant, with_interval
 from tests.arena.training import BY_HAND, between, choices, fit, fit_to_differences
+from tests.arena.tried import TRIED
 from tests.engine.random_games import finished
 
 
@@ -67,6 +71,16 @@ def test_a_match_of_other_weights() -> None:
     blind = tuple((*[0] * (len(FEATURES) - 1), 1) for _ in range(ROUNDS))
     line = line_of(Match("normal", "normal", None), Rules.HOKKAIDO, 2, 2, "line", weights=blind)
     assert line.startswith("hokkaido for 2: normal ahead of normal 0.0%")
+
+
+@pytest.mark.parametrize("name", ["ahead", "picking", "denying", "bidding", "milder"])
+def test_what_was_tried_and_not_kept_can_be_tried_again(name: str) -> None:
+    options, deck = variant(Rules.HONSHU, 2), shipped_deck(GAMES[Rules.HONSHU].deck)
+    game = Game.start(options, deck, draw_up(options, deck, name, None))
+    while game.round == 1:
+        seat = game.waiting_for[0]
+        game, _ = game.apply(TRIED[name].decide(view_of(game, seat), Chance(b"tried")))
+    assert {len(player_map.cards) for player_map in game.table.maps} == {2}
 
 
 def test_an_interval() -> None:
