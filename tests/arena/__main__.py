@@ -55,6 +55,11 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--rules", type=Rules, choices=list(Rules), nargs="*", default=list(Rules))
     parser.add_argument("--seed", default="arena")
+    parser.add_argument(
+        "--scoring-card",
+        action=argparse.BooleanOptionalAction,
+        help="whether Honshu is played with a scoring card; in about half of the deals unless that is said",
+    )
     parser.add_argument("--short", action="store_true", help="a few quick deals, to see that all works")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument(
@@ -106,7 +111,14 @@ def main() -> None:
         for players in arguments.players if arguments.deals else ():
             for match in matches:
                 line = line_of(
-                    match, rules, players, arguments.deals, arguments.seed, arguments.processes, weights
+                    match,
+                    rules,
+                    players,
+                    arguments.deals,
+                    arguments.seed,
+                    arguments.processes,
+                    weights,
+                    has_scoring_card=arguments.scoring_card,
                 )
                 print(line, flush=True)
         for name in arguments.of if arguments.reference else ():
@@ -120,6 +132,7 @@ def main() -> None:
                 weights,
                 arguments.beside,
                 same_cards=arguments.same_cards,
+                has_scoring_card=arguments.scoring_card,
             )
             print(line, flush=True)
 
@@ -132,12 +145,16 @@ def line_of(
     seed: str,
     processes: int = 1,
     weights: Weights | None = None,
+    *,
+    has_scoring_card: bool | None = None,
 ) -> str:
     """Play a match, and what came of it."""
     # As many games with more seats: each deal is played once from every seat.
     number = max(2, round(count * match.share * 2 / players))
     one, other = player_of(match.one, weights), player_of(match.other)
-    outcomes = list(deals(variant(rules, players), one, other, number, seed, processes))
+    outcomes = list(
+        deals(variant(rules, players), one, other, number, seed, processes, has_scoring_card=has_scoring_card)
+    )
     ahead = with_interval([outcome.ahead for outcome in outcomes], ".1%")
     points = with_interval([outcome.points - outcome.others for outcome in outcomes], "+.1f")
     place = fmean(outcome.place for outcome in outcomes)
@@ -178,11 +195,21 @@ def reference(
     beside: str | None = None,
     *,
     same_cards: bool = False,
+    has_scoring_card: bool | None = None,
 ) -> str:
     """What part of the clairvoyant search's score a player reaches, beside another or its like."""
     player = player_of(name, weights)
     other = player if beside is None else player_of(beside)
-    one_deal = partial(reached_and_best, rules, player, other, width, seed, same_cards=same_cards)
+    one_deal = partial(
+        reached_and_best,
+        rules,
+        player,
+        other,
+        width,
+        seed,
+        same_cards=same_cards,
+        has_scoring_card=has_scoring_card,
+    )
     with ProcessPoolExecutor(processes) as pool:
         found = list(pool.map(one_deal, range(count)))
     share = with_interval([reached / best for reached, best in found], ".1%")
@@ -198,13 +225,21 @@ def reference(
 
 
 def reached_and_best(
-    rules: Rules, player: Player, other: Player, width: int, seed: str, number: int, *, same_cards: bool
+    rules: Rules,
+    player: Player,
+    other: Player,
+    width: int,
+    seed: str,
+    number: int,
+    *,
+    same_cards: bool,
+    has_scoring_card: bool | None,
 ) -> tuple[int, int]:
     """The score of a player in a game against another, and what the search finds in its seat."""
     seat = number % 2
     seats = [other, other]
     seats[seat] = player
-    game = play(variant(rules, 2), f"{seed} {number}", seats)
+    game = play(variant(rules, 2), f"{seed} {number}", seats, has_scoring_card=has_scoring_card)
     deal = deal_of(game, seat)
     if same_cards:
         deal = with_same_cards(deal, game, seat)

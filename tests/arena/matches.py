@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import isnan, sqrt
 from statistics import fmean, stdev
+from typing import Literal
 
 from engine.chance import chance_of_player
 from engine.decks import shipped_deck
@@ -38,11 +39,21 @@ def variant(rules: Rules, players: int, *, with_goals: bool = False) -> GameOpti
     return GameOptions(players, rules, GAMES[rules].selection, with_goals=with_goals)
 
 
-def play(options: GameOptions, seed: str, seats: Sequence[Player]) -> Game:
-    """A game to its end between these players."""
+def play(
+    options: GameOptions, seed: str, seats: Sequence[Player], *, has_scoring_card: bool | None = None
+) -> Game:
+    """A game to its end between these players.
+
+    Honshu is played with a scoring card or without; unless that is said, with one if the number of letters of
+    the seed is odd.
+    """
     deck = shipped_deck(GAMES[options.rules].deck)
-    scoring_card = "random" if options.rules is Rules.HONSHU and len(seed) % 2 else None
-    game = Game.start(options, deck, draw_up(options, deck, seed, "random" if scoring_card else None))
+    if has_scoring_card is None:
+        has_scoring_card = len(seed) % 2 == 1
+    scoring_card: Literal["random"] | None = (
+        "random" if options.rules is Rules.HONSHU and has_scoring_card else None
+    )
+    game = Game.start(options, deck, draw_up(options, deck, seed, scoring_card))
     while not game.is_over:
         seat = game.waiting_for[0]
         action = seats[seat].decide(view_of(game, seat), chance_of_player(seed, seat, len(game.actions)))
@@ -51,20 +62,32 @@ def play(options: GameOptions, seed: str, seats: Sequence[Player]) -> Game:
 
 
 def deals(
-    options: GameOptions, one: Player, other: Player, count: int, name: str, processes: int = 1
+    options: GameOptions,
+    one: Player,
+    other: Player,
+    count: int,
+    name: str,
+    processes: int = 1,
+    *,
+    has_scoring_card: bool | None = None,
 ) -> Iterator[Outcome]:
     """So many deals, each played with the one player in every seat in turn and the other in all others."""
     names = [f"{name} {number}" for number in range(count)]
+    one_deal = partial(_deal, options, one, other, has_scoring_card)
     if processes == 1:
-        for seed in names:
-            yield _deal(options, one, other, seed)
+        yield from map(one_deal, names)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(partial(_deal, options, one, other), names)
+        yield from pool.map(one_deal, names)
 
 
-def _deal(options: GameOptions, one: Player, other: Player, seed: str) -> Outcome:
-    found = [_seat_of(options, seed, one, other, seat) for seat in range(options.players)]
+def _deal(
+    options: GameOptions, one: Player, other: Player, has_scoring_card: bool | None, seed: str
+) -> Outcome:
+    found = []
+    for seat in range(options.players):
+        seats = [one if number == seat else other for number in range(options.players)]
+        found.append(_outcome(play(options, seed, seats, has_scoring_card=has_scoring_card), seat))
     return Outcome(
         *(
             fmean(values)
@@ -73,8 +96,7 @@ def _deal(options: GameOptions, one: Player, other: Player, seed: str) -> Outcom
     )
 
 
-def _seat_of(options: GameOptions, seed: str, one: Player, other: Player, seat: int) -> Outcome:
-    game = play(options, seed, [one if number == seat else other for number in range(options.players)])
+def _outcome(game: Game, seat: int) -> Outcome:
     result = game.result()
     ranks = [score.rank for score in result.scores]
     better = sum(rank > ranks[seat] for rank in ranks)

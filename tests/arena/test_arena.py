@@ -83,6 +83,19 @@ def test_what_was_tried_and_not_kept_can_be_tried_again(name: str) -> None:
     assert {len(player_map.cards) for player_map in game.table.maps} == {2}
 
 
+@pytest.mark.parametrize("seed", ["odd", "even"])
+def test_honshu_is_played_with_a_scoring_card_or_without(seed: str) -> None:
+    seats = [PLAYERS["random"]] * 2
+    for rules, has_scoring_card, found in (
+        (Rules.HONSHU, True, True),
+        (Rules.HONSHU, False, False),
+        (Rules.HONSHU, None, seed == "odd"),
+        (Rules.HOKKAIDO, True, False),
+    ):
+        game = play(variant(rules, 2), seed, seats, has_scoring_card=has_scoring_card)
+        assert (game.scoring_card is not None) is found
+
+
 def test_an_interval() -> None:
     mean, either_way = interval([1.0, 0.0, 1.0, 0.0])
     assert mean == 0.5
