@@ -14,8 +14,8 @@ import tempfile
 from collections.abc import Awaitable
 from pathlib import Path
 
-from tests.trust.faults import SCENARIOS
 from tests.trust.kills import Moment, kill_often
+from tests.trust.scenarios import SCENARIOS
 from tests.trust.scene import Scene, open_scene
 
 #: Seconds within which a game goes on by itself after a fault.

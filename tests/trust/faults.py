@@ -1,87 +1,37 @@
-"""What may go wrong around the bot: each scenario goes wrong while people play, and then it is over."""
+"""What may go wrong around the bot, but for its database: each scenario goes wrong while people play."""
 
 from __future__ import annotations
 
 import asyncio
-import errno
 import os
-import shutil
 import signal
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from pathlib import Path
 
-from bot.tables import Stage
 from tests.loopback.faults import Fault, Kind
 from tests.loopback.match import ENGLISH, Match
 from tests.loopback.people import acknowledged
-from tests.loopback.world import Channel, Interaction
+from tests.loopback.world import Channel
+from tests.trust.scenario import (
+    GAMES,
+    MOVES,
+    Scenario,
+    begin,
+    declared_in,
+    go_on,
+    nothing_stored,
+    people_playing,
+)
 from tests.trust.scene import NAMES, Scene
-
-#: How many games go on at the same time, and how many decisions are made at each before and after.
-GAMES = 2
-MOVES = 3
 
 #: What the requests with the bot's token and those that answer interactions begin with.
 TOKEN_REQUESTS = r"\w+ /(channels|users|guilds)/.*"
 FIRST_RESPONSES = r"POST /interactions/.*"
 ANSWERS = r"\w+ /webhooks/.*"
 
-#: A disk of at most so many bytes was made to be filled.
-SMALL_DISK = 2**30
-
-Scenario = Callable[[Scene], Awaitable[None]]
-
 SCENARIOS: dict[str, Scenario] = {}
-
-
-def scenario(name: str) -> Callable[[Scenario], Scenario]:
-    """Makes a function the scenario of this name."""
-
-    def declare(function: Scenario) -> Scenario:
-        SCENARIOS[name] = function
-        return function
-
-    return declare
-
-
-async def begin(scene: Scene, **options: str) -> None:
-    """Games that run, with a few decisions made."""
-    await scene.open(GAMES, options)
-    await scene.play(MOVES)
-    await scene.settle()
-
-
-async def go_on(scene: Scene) -> None:
-    """The fault is over: all goes on by itself, nothing is lost, and everybody can play.
-
-    Raises:
-        AssertionError: something is lost, or a game does not go on although somebody decides.
-    """
-    await scene.settle()
-    await scene.check()
-    before = [(await match.table()).next_entry for match in scene.matches]
-    await scene.play(MOVES)
-    for match, entries in zip(scene.matches, before, strict=True):
-        table = await match.table()
-        assert table.next_entry > entries or table.stage is not Stage.RUNNING, "the game does not move"
-    await scene.settle()
-    await scene.check()
-
-
-@asynccontextmanager
-async def people_playing(scene: Scene) -> AsyncIterator[None]:
-    """In the meantime people go on deciding, and take what comes for an answer."""
-    over = asyncio.Event()
-    playing = [asyncio.create_task(match.play_on(over)) for match in scene.matches]
-    try:
-        yield
-    finally:
-        over.set()
-        await asyncio.gather(*playing)
+scenario = declared_in(SCENARIOS)
 
 
 async def while_requests_fail(
@@ -186,139 +136,6 @@ async def asked_to_reconnect(scene: Scene) -> None:
 @scenario("gateway session invalid")
 async def invalidated(scene: Scene) -> None:
     await while_the_gateway_ends(scene, scene.discord.gateway.invalidate, "identify")
-
-
-# The database
-
-
-@scenario("database locked by another for 4 s")
-async def locked_shortly(scene: Scene) -> None:
-    await while_locked(scene, 4)
-
-
-@scenario("database locked by another for 20 s")
-async def locked(scene: Scene) -> None:
-    await while_locked(scene, 20)
-
-
-async def while_locked(scene: Scene, seconds: float) -> None:
-    """People play while another program holds the database."""
-    await begin(scene)
-    other = sqlite3.connect(scene.database, isolation_level=None, timeout=60, check_same_thread=False)
-    try:
-        async with people_playing(scene):
-            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
-            async with nothing_stored(scene):
-                await asyncio.sleep(seconds)
-            other.execute("ROLLBACK")
-    finally:
-        other.close()
-    await go_on(scene)
-
-
-@asynccontextmanager
-async def nothing_stored(scene: Scene) -> AsyncIterator[None]:
-    """Meanwhile nothing is stored of what people go on deciding.
-
-    Raises:
-        AssertionError: something is: the fault has befallen nobody.
-    """
-    before = await scene.entries()
-    yield
-    assert await scene.entries() == before, "decisions are stored during the fault"
-
-
-@scenario("disk full")
-async def disk_full(scene: Scene) -> None:
-    """Where the bot has a small disk of its own (``--disk``) that is full; else its files cannot grow."""
-    if shutil.disk_usage(scene.folder).total <= SMALL_DISK:
-        await while_disk_is_full(scene)
-        return
-    log = scene.database.with_name(scene.database.name + "-wal")
-    await while_files_stay_small(scene, log.stat().st_size if log.exists() else 0)
-
-
-async def while_disk_is_full(scene: Scene) -> None:
-    """People play while no byte is free on the disk of the bot."""
-    await begin(scene)
-    filling = scene.folder / "filling"
-    before = len(scene.bot.log())
-    async with people_playing(scene):
-        async with database_failing(scene):
-            await asyncio.to_thread(fill_disk, filling)
-            await asyncio.sleep(scene.lasts)
-        filling.unlink()
-    assert "database or disk is full" in scene.bot.log()[before:]
-    await go_on(scene)
-
-
-def fill_disk(filling: Path) -> None:
-    """Write a file until nothing more fits on its disk."""
-    with filling.open("wb", buffering=0) as file:
-        try:
-            while file.write(bytes(4096)):
-                pass
-        except OSError as error:
-            if error.errno != errno.ENOSPC:
-                raise
-
-
-@scenario("no write succeeds")
-async def no_writes(scene: Scene) -> None:
-    await while_files_stay_small(scene, 0)
-
-
-async def while_files_stay_small(scene: Scene, most: int) -> None:
-    """People play while no file of the bot may become larger than so many bytes."""
-    import resource  # not on every system
-
-    await begin(scene)
-    _, hard = resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE)
-    async with people_playing(scene):
-        async with database_failing(scene):
-            resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (most, hard))
-            await asyncio.sleep(scene.lasts)
-        resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (hard, hard))
-    await go_on(scene)
-
-
-@scenario("database file read-only")
-async def read_only(scene: Scene) -> None:
-    """SQLite says so of every write, as where the file may no longer be written."""
-    await scene.bend()
-    await begin(scene)
-    before = len(scene.bot.log())
-    async with people_playing(scene):
-        async with database_failing(scene):
-            scene.let_write(False)
-            await asyncio.sleep(scene.lasts)
-        scene.let_write(True)
-    assert "attempt to write a readonly database" in scene.bot.log()[before:]
-    await go_on(scene)
-
-
-@asynccontextmanager
-async def database_failing(scene: Scene) -> AsyncIterator[None]:
-    """It ends when somebody has been told that the database fails.
-
-    Raises:
-        AssertionError: nobody is.
-    """
-    before = frozenset(scene.discord.world.interactions)
-    yield
-    told = ENGLISH.format("database-fails", reference="").partition(".")[0]
-
-    def has_befallen() -> bool:
-        interactions = scene.discord.world.interactions.items()
-        since = [one for number, one in interactions if number not in before]
-        return any(told in text for one in since for text in _words(one))
-
-    await scene.comes_about(has_befallen, f"somebody reads {told!r}")
-
-
-def _words(interaction: Interaction) -> tuple[str, ...]:
-    """What somebody has read as an answer."""
-    return (interaction.content, *(message.content for message in interaction.follow_ups))
 
 
 # What people do on Discord

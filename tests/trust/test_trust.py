@@ -14,8 +14,9 @@ from bot.store.moving import back_up
 from tests.loopback.faults import Kind
 from tests.loopback.match import ENGLISH
 from tests.loopback.people import acknowledged
-from tests.trust.faults import ANSWERS, SCENARIOS
+from tests.trust.faults import ANSWERS
 from tests.trust.kills import Moment, kill_often
+from tests.trust.scenarios import SCENARIOS
 from tests.trust.scene import open_scene
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs signals and /proc")
