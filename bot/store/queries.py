@@ -6,11 +6,12 @@ ADD_TABLE = """
 INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at, revision, affairs, due_at)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
 """
-CHANGE_TABLE = """
-UPDATE tables SET
-    revision = ?1, guild_id = ?2, channel_id = ?3, host_id = ?4, stage = ?5, closed_at = ?6, affairs = ?7,
-    due_at = ?8
-WHERE id = ?9 AND revision = ?10
+#: What every change of a table writes. Most write nothing else of it: SQLite writes anew each index that has a
+#: column which is set, whether its value is a new one or not.
+CHANGE_TABLE = "UPDATE tables SET revision = ?1, affairs = ?2, due_at = ?3 WHERE id = ?4 AND revision = ?5"
+#: Where a table is, who its host is, and whether it is open.
+MOVE_TABLE = """
+UPDATE tables SET guild_id = ?1, channel_id = ?2, host_id = ?3, stage = ?4, closed_at = ?5 WHERE id = ?6
 """
 CHANGE_OPTIONS = "UPDATE tables SET options = ?1 WHERE id = ?2"
 MARK_ANNOUNCED = "UPDATE tables SET announced = 1 WHERE id = ?1"

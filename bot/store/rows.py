@@ -111,20 +111,14 @@ def pattern_of_day(day: date) -> str:
     return f'%"day":"{day.isoformat()}"%'
 
 
-def changed_table_row(table: Table, before: int, now: datetime) -> Row:
-    """The values that a change of a table writes, and where: in its row with the revision ``before``."""
-    return (
-        table.revision,
-        table.guild_id,
-        table.channel_id,
-        table.host_id,
-        table.stage.value,
-        None if table.stage.is_open else moment(now),
-        _written_state(table),
-        moment_or_none(next_due(table)),
-        table.id,
-        before,
-    )
+def changed_table_row(table: Table, before: int) -> Row:
+    """The values that every change of a table writes, and where: in its row with the revision ``before``."""
+    return (table.revision, _written_state(table), moment_or_none(next_due(table)), table.id, before)
+
+
+def place_row(table: Table) -> Row:
+    """Where a table is, who its host is, and its stage, as they are stored."""
+    return (table.guild_id, table.channel_id, table.host_id, table.stage.value)
 
 
 def table(row: Row, seats: Sequence[Row], shuffles: Sequence[Row]) -> Table:
