@@ -6,8 +6,8 @@ ADD_TABLE = """
 INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at, revision, affairs, due_at)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
 """
-#: What every change of a table writes. Most write nothing else of it: SQLite writes anew each index that has a
-#: column which is set, whether its value is a new one or not.
+#: What every change of a table writes, and most write nothing else of it: SQLite writes each index anew that
+#: has a column which is set, whether its value is a new one or not.
 CHANGE_TABLE = "UPDATE tables SET revision = ?1, affairs = ?2, due_at = ?3 WHERE id = ?4 AND revision = ?5"
 #: Where a table is, who its host is, and whether it is open.
 MOVE_TABLE = """
