@@ -203,6 +203,8 @@ class Announcer:
         is_open = True
         try:
             await self._may_tell.wait()
+            # Whoever has made the change waits for an answer: if it is ready, it goes out first.
+            await asyncio.sleep(0)
             while memory.changed.is_set():
                 memory.changed.clear()
                 try:
