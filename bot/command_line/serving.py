@@ -33,7 +33,7 @@ GRACE = 6.0
 
 #: How many new objects there are before the garbage collector scans them. A move leaves hundreds that stay
 #: with their table; all others go by themselves, and hardly any are left for the collector to find.
-OBJECTS_BETWEEN_COLLECTIONS = 50_000
+OBJECTS_BETWEEN_COLLECTIONS = 10_000
 
 #: Discord's code for a connection whose token has been reset meanwhile.
 TOKEN_NO_LONGER_VALID = 4004
