@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 #: How long, in seconds, those who wait for an answer may still get it when the bot is told to stop.
 GRACE = 6.0
 
-#: How many new objects there are before the garbage collector scans them. A move leaves hundreds that stay
-#: with their table; all others go by themselves, and hardly any are left for the collector to find.
+#: How many new objects there are before the garbage collector scans them; a move leaves hundreds, most of
+#: which go by themselves.
 OBJECTS_BETWEEN_COLLECTIONS = 10_000
 
 #: Discord's code for a connection whose token has been reset meanwhile.
