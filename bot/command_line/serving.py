@@ -32,8 +32,8 @@ log = logging.getLogger(__name__)
 GRACE = 6.0
 
 #: How many new objects there are before the garbage collector scans them; a move leaves hundreds, most of
-#: which go by themselves.
-OBJECTS_BETWEEN_COLLECTIONS = 10_000
+#: which go by themselves. What waits for the collector holds no pictures, so that much of it may wait.
+OBJECTS_BETWEEN_COLLECTIONS = 50_000
 
 #: Discord's code for a connection whose token has been reset meanwhile.
 TOKEN_NO_LONGER_VALID = 4004

@@ -63,6 +63,18 @@ class Hints(Generic[_Thought]):
         return self._made[1]
 
 
+class SentFile(discord.File):
+    """A file whose bytes are freed as soon as it has been sent.
+
+    discord.py leaves them in a circle of references: dozens of megabytes of pictures that were sent long ago.
+    """
+
+    def close(self) -> None:
+        """Called by discord.py when the file has been sent."""
+        super().close()
+        vars(self.fp).pop("close", None)
+
+
 @dataclass(frozen=True, slots=True)
 class AttachedFile:
     """A file attached to a message, to be kept or read elsewhere."""
@@ -245,7 +257,7 @@ class Screen:
     def _files(self, picture: Picture | None) -> list[discord.File]:
         files = [] if picture is None else [_file_of(picture)]
         if self.file is not None:
-            files.append(discord.File(io.BytesIO(self.file.data), filename=self.file.name))
+            files.append(SentFile(io.BytesIO(self.file.data), filename=self.file.name))
         return files
 
     def _allowed_mentions(self) -> discord.AllowedMentions:
@@ -262,4 +274,4 @@ def _hash(text: str) -> str:
 
 def _file_of(picture: Picture) -> discord.File:
     description = cut(picture.alt_text, LONGEST_ALT_TEXT)
-    return discord.File(io.BytesIO(picture.data), filename=picture.file_name, description=description)
+    return SentFile(io.BytesIO(picture.data), filename=picture.file_name, description=description)
