@@ -1,9 +1,8 @@
 """The book of messages: which of a table's messages stand on Discord, and what each of them shows.
 
-To be on the disk costs a move as much as to be decided, so what need not be there at once waits for others: a
-message that was sent is written before anything else happens, for it would be sent once more; how one that
-stands has changed is written within a second, together with those of all tables, for not to know of it costs
-another edit and nothing else.
+A message that was sent is written before anything else happens: it would be sent once more. How one that
+stands has changed waits for up to a second and is written together with what has changed at all tables: not to
+know of it costs another edit and nothing else, and a transaction takes as long as a move takes to be decided.
 """
 
 from __future__ import annotations
@@ -79,8 +78,7 @@ class MessageBook:
             await self._change(changes)
             return
         self._know(changes)
-        if self._later is None:
-            self._later = asyncio.create_task(self._write_later(), name="message book")
+        self._write_soon()
 
     async def forget(self, table_id: str, role: str, seat: int | None) -> None:
         """Empty that place; nothing happens when it is empty."""
@@ -133,9 +131,13 @@ class MessageBook:
     async def _change(self, changes: _Changes) -> None:
         if self._database.is_shared:
             await self._database.change(partial(_write, changes))
-        else:
-            self._know(changes)
+            return
+        self._know(changes)
+        try:
             await self.write()
+        except StoreError:
+            self._write_soon()  # it is known by now, whether or not anybody tries again
+            raise
 
     def _forget_waiting(self, changes: _Changes) -> None:
         """Let these changes wait no longer, but for what has been noted in their places since."""
@@ -151,17 +153,23 @@ class MessageBook:
             if (kept := self._kept.get(table_id)) is not None:
                 _bring_up_to_date(kept, changes)
 
+    def _write_soon(self) -> None:
+        if self._later is None and self._unwritten:
+            self._later = asyncio.create_task(self._write_later(), name="message book")
+
     async def _write_later(self) -> None:
         fails = False
-        while self._unwritten:
-            await asyncio.sleep(TOGETHER)
-            try:
-                await self.write()
-            except StoreError as error:
-                if not fails:
-                    log.warning("how messages have changed is not written yet: %s", error)
-                fails = True
-        self._later = None
+        try:
+            while self._unwritten:
+                await asyncio.sleep(TOGETHER)
+                try:
+                    await self.write()
+                except StoreError as error:
+                    if not fails:
+                        log.warning("how messages have changed is not written yet: %s", error)
+                    fails = True
+        finally:
+            self._later = None
 
 
 def _bring_up_to_date(messages: dict[_Place, SentMessage], changes: _Changes) -> None:
@@ -173,28 +181,21 @@ def _bring_up_to_date(messages: dict[_Place, SentMessage], changes: _Changes) ->
 
 
 async def _write(changes: _Changes, transaction: Transaction) -> None:
-    found = [
-        message_row(table_id, TableMessage(role, seat, message))
-        for (table_id, role, seat), message in changes.items()
-        if message is not None
-    ]
-    emptied = [
-        (table_id, role, _stored_seat(seat))
-        for (table_id, role, seat), message in changes.items()
-        if message is None
-    ]
+    there = [(*place, message) for place, message in changes.items() if message is not None]
+    found = [_row(table_id, role, seat, message) for table_id, role, seat, message in there]
+    empty = [place for place, message in changes.items() if message is None]
     await transaction.write_many(queries.REMEMBER_MESSAGE, found)
+    emptied = [(table_id, role, _stored_seat(seat)) for table_id, role, seat in empty]
     await transaction.write_many(queries.FORGET_MESSAGE, emptied)
 
 
-def message_row(table_id: str, message: TableMessage) -> Row:
-    """The values of ``queries.REMEMBER_MESSAGE``."""
-    return (table_id, message.role, _stored_seat(message.seat), *rows.message_row(message.message))
-
-
 def message_rows(table_id: str, messages: Sequence[TableMessage]) -> list[Row]:
-    """The same of several."""
-    return [message_row(table_id, message) for message in messages]
+    """What ``queries.REMEMBER_MESSAGE`` takes for each of these messages."""
+    return [_row(table_id, one.role, one.seat, one.message) for one in messages]
+
+
+def _row(table_id: str, role: str, seat: int | None, message: SentMessage) -> Row:
+    return (table_id, role, _stored_seat(seat), *rows.message_row(message))
 
 
 def _stored_seat(seat: int | None) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
 from bot.store import mentions, queries
-from bot.store.database import Database, Row, Transaction
+from bot.store.database import Database, Row, StoreError, Transaction
 from bot.store.message_book import MessageBook
 from bot.store.people import KeptTexts
 from bot.store.records import Owner, PersonNote
@@ -113,7 +114,8 @@ class PersonalData:
     async def export(self, user_id: int) -> PersonData:
         """Everything that names this person."""
         keys, text = _note_keys(user_id), mentions.pattern(user_id)
-        await self._message_book.write()
+        with suppress(StoreError):  # what is readable is handed out also while the disk is full
+            await self._message_book.write()
         *plain, hosted, notes, tables, shuffles, replaced, messages = await self._database.read_at_once(
             [
                 *((_selected(*section), (user_id,)) for section in EXPORTED.values()),
