@@ -1,8 +1,8 @@
 """The book of messages: which of a table's messages stand on Discord, and what each of them shows.
 
 A message that was sent is written before anything else happens: it would be sent once more. How one that
-stands has changed waits for up to a second and is written together with what has changed at all tables: not to
-know of it costs another edit and nothing else, and a transaction takes as long as a move takes to be decided.
+stands has changed waits for up to a second and is written together with what has changed at all tables: not
+to know of it costs another edit and nothing else, and a transaction takes as long as a move to be decided.
 """
 
 from __future__ import annotations
