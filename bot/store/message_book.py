@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -44,6 +44,8 @@ class MessageBook:
 
     def __init__(self, database: Database) -> None:
         """Use this database; ``close`` the book before it."""
+        #: What waits for others sleeps so; to be set where the time is not that of the machine.
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._database = database
         self._kept: OrderedDict[str, dict[_Place, SentMessage]] = OrderedDict()
         #: What is known already, and is not surely on the disk.
@@ -161,7 +163,7 @@ class MessageBook:
         fails = False
         try:
             while self._unwritten:
-                await asyncio.sleep(TOGETHER)
+                await self.sleep(TOGETHER)
                 try:
                     await self.write()
                 except StoreError as error:
