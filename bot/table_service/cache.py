@@ -1,7 +1,7 @@
 """The tables in memory: those that were used last, each as the store has it.
 
-Where other processes change tables, too, one is taken from memory only while its revision is the stored one.
-One process alone need not ask for that, nor which table is in a channel.
+A table is taken from memory only while its revision is the stored one, so several processes may serve the
+same tables. One process alone need not ask which table is in a channel.
 """
 
 from __future__ import annotations
@@ -58,8 +58,6 @@ class TableCache:
         if kept is not None:
             is_read_now = revision is None
             if revision is None:
-                if not self._store.database.is_shared:
-                    return self.keep(kept)
                 revision = await self._store.revision(table_id)
             # What this process has stored meanwhile is newer than what was read.
             if revision is not None and kept.revision >= revision:

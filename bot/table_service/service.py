@@ -114,11 +114,7 @@ class TableService(TableQueries):
                 try:
                     is_ours = await self._store.save(table, change, now, request.asked_by)
                 except StaleWriteError:
-                    self._cache.drop(table_id)
                     continue
-                except BaseException:
-                    self._cache.drop(table_id)  # whoever gives up waiting does not learn what was stored
-                    raise
                 self._cache.keep(change.table)
                 if is_ours:
                     self._tell(change.table, change.events)

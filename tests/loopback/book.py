@@ -35,8 +35,7 @@ class Book:
 
     async def table(self, table_id: str) -> Table:
         """The table as it is stored now; a game whose history cannot be replayed raises."""
-        revision = await self._store.revision(table_id)
-        table = None if revision is None else await self._tables.get(table_id, revision)
+        table = await self._tables.get(table_id)
         assert table is not None, f"table {table_id} is lost"
         return table
 

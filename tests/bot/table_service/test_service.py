@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 from weakref import ref
 
 import pytest
@@ -146,7 +144,7 @@ async def test_a_subscriber_that_fails_leaves_the_stored_move_a_success(
 
 
 @pytest.mark.parametrize("place", ["sqlite"], indirect=True)
-async def test_a_change_of_a_table_in_memory_takes_one_write_and_no_read(bot: Bot) -> None:
+async def test_a_change_of_a_table_in_memory_takes_one_read_and_one_write(bot: Bot) -> None:
     table = await bot.begin(people=2)
     statements: list[str] = []
     database = sqlite_of(bot.store)
@@ -156,7 +154,7 @@ async def test_a_change_of_a_table_in_memory_takes_one_write_and_no_read(bot: Bo
     decision = simple_decision(table.view(0))
     await bot.tables.do(table.id, Act(ANN.id, lambda _: decision))
     read = [statement for statement in statements if statement.lstrip().startswith("SELECT")]
-    assert read == []
+    assert len(read) == 1, read
     assert sum(statement.startswith("BEGIN") for statement in statements) == 1
 
 
@@ -196,11 +194,8 @@ async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_it(
     assert caplog.text.count(tables[0].id) == 3
 
 
-async def test_a_game_goes_on_where_the_database_has_gone_back(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_goes_on_where_the_database_has_gone_back(bot: Bot) -> None:
     """As when a server fails, and the one that takes its place has not got the last change."""
-    monkeypatch.setattr(bot.store.database, SHARED, True)
     table = await bot.begin()
     await bot.do(table.id, Invite(ANN.id, CLEO))
     lost = "UPDATE tables SET revision = ?1, affairs = ?2 WHERE id = ?3"
@@ -209,37 +204,6 @@ async def test_a_game_goes_on_where_the_database_has_gone_back(
     for person in (ANN, BOB):
         await bot.act(table, person)
     assert (await bot.tables.get(table.id)).view(None).phase is Phase.DISCARD
-
-
-@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
-async def test_a_change_whose_caller_gives_up_is_seen(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As when somebody is answered no longer, since the bot stops, while the disk is slow."""
-    table = await bot.begin(people=2)
-    begun, goes_on = threading.Event(), threading.Event()
-    writer = sqlite_of(bot.store).writer
-    write = writer._do
-
-    def slow(*work: Any) -> Any:
-        begun.set()
-        assert goes_on.wait(60)
-        return write(*work)
-
-    monkeypatch.setattr(writer, "_do", slow)
-    deciding = asyncio.create_task(bot.act(table, ANN))
-    assert await asyncio.to_thread(begun.wait, 60)
-    deciding.cancel()
-    await asyncio.wait([deciding])
-    goes_on.set()
-    await run(bot.store, "DELETE FROM notes")  # comes after it
-    assert (await bot.tables.get(table.id)).view(None).waiting_for == (1,)
-
-
-async def test_a_change_that_is_not_the_latest_any_more_is_made_anew(bot: Bot) -> None:
-    """As when somebody has been forgotten meanwhile, which the table in memory does not know."""
-    table = await bot.begin(people=2)
-    await run(bot.store, "UPDATE tables SET revision = revision + 1 WHERE id = ?1", table.id)
-    await bot.act(table, ANN)
-    assert (await bot.tables.get(table.id)).revision == table.revision + 2
 
 
 async def test_the_table_of_a_channel_is_at_hand_as_it_was_changed_last(
