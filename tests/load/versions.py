@@ -25,7 +25,7 @@ from tests.loopback.server import LoopbackDiscord, loopback_discord
 #: Where this version is.
 HERE = Path(__file__).parents[2]
 
-#: How much is done in each turn: tables of each version, interactions a second at them, seconds.
+#: How much is done in each turn: tables of each version, and usually so many interactions a second, seconds.
 TABLES, RATE, SECONDS = 16, 8.0, 20.0
 
 
@@ -34,13 +34,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.load.versions", description=__doc__)
     parser.add_argument("before", type=Path, help="the folder of the other version")
     parser.add_argument("--turns", type=int, default=3, help="how often each is first, and second")
+    parser.add_argument("--rate", type=float, default=RATE, help="interactions a second, of each")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for how long, in each turn")
     chosen = parser.parse_args()
     before = chosen.before.resolve()
     print("| first | before, ms a move | now, ms a move | now in times of before |\n|---|---|---|---|")
     found = []
     for _ in range(chosen.turns):
         for order in ((before, HERE), (HERE, before)):
-            used = asyncio.run(_processor_time_of_a_move(order))
+            used = asyncio.run(_processor_time_of_a_move(order, chosen.rate, chosen.seconds))
             found.append(used[HERE] / used[before])
             first = "before" if order[0] == before else "now"
             print(f"| {first} | {used[before] * 1000:.1f} | {used[HERE] * 1000:.1f} | {found[-1]:.3f} |")
@@ -48,7 +50,9 @@ def main() -> int:
     return 0
 
 
-async def _processor_time_of_a_move(versions: tuple[Path, Path]) -> dict[Path, float]:
+async def _processor_time_of_a_move(
+    versions: tuple[Path, Path], rate: float, seconds: float
+) -> dict[Path, float]:
     """Seconds that the main process of each takes, both at the same time."""
     async with AsyncExitStack() as stack:
         opened = [await _opened(stack, version) for version in versions]
@@ -57,7 +61,7 @@ async def _processor_time_of_a_move(versions: tuple[Path, Path]) -> dict[Path, f
         times = [Times() for _ in opened]
         await asyncio.gather(
             *(
-                keep_busy(discord, tables, of, rate=RATE, seconds=SECONDS, follows=True)
+                keep_busy(discord, tables, of, rate=rate, seconds=seconds, follows=True)
                 for (discord, _, tables), of in zip(opened, times, strict=True)
             )
         )
