@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest_asyncio
 
 from bot.store import Store, open_store
 from tests.bot.store.databases import sqlite_of
-from tests.bot.store.test_store import LOBBY
+from tests.bot.store.test_store import LOBBY, change
 
 
 @pytest.fixture
@@ -47,6 +48,22 @@ async def test_the_settings_of_the_file_are_the_careful_ones(store: Store, path:
         for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     ]
     assert [rows[0][0] for rows in answers] == ["wal", 2, 1, 5000]
+
+
+async def test_a_change_writes_no_index_of_what_stays_as_it_is(store: Store) -> None:
+    """Each would be a page or two of the file, in every move."""
+    await store.add_table(LOBBY)
+    statements: list[str] = []
+    writer = sqlite_of(store).writer
+    await writer.in_thread(writer.sqlite.set_trace_callback, statements.append)
+    table = await change(store, LOBBY, state=replace(LOBBY.state, given_up=(1,)))
+    assert not any("channel_id" in statement for statement in statements)
+    await change(store, table, channel_id=77)
+    assert sum("channel_id" in statement for statement in statements) == 1
+    stored = await store.load(LOBBY.id)
+    assert stored is not None
+    assert stored.table.channel_id == 77
+    assert stored.table.state.given_up == (1,)
 
 
 async def test_what_cannot_be_looked_up_at_once_is_read_in_a_thread(store: Store) -> None:
