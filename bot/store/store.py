@@ -286,7 +286,7 @@ async def _save(
     row = rows.changed_table_row(after, before.revision)
     if await transaction.write(queries.CHANGE_TABLE, *row) != 1:
         raise StaleWriteError(f"{before.id} is no longer at revision {before.revision}")
-    if (place := rows.place_row(after)) != rows.place_row(before) or not after.stage.is_open:
+    if (place := rows.place_row(after)) != rows.place_row(before):
         closed_at = None if after.stage.is_open else rows.moment(now)
         await transaction.write(queries.MOVE_TABLE, *place, closed_at, after.id)
     if after.options.alone and not after.stage.is_open:

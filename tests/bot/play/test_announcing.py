@@ -12,6 +12,7 @@ from bot.announce import Announcer
 from bot.announce.delivery import Delivery, LeaseLostError
 from bot.announce.sent_messages import ROUND, SentMessages
 from bot.announce.slot import Fate
+from bot.announce.telling import Told
 from bot.store.leases import Leases
 from bot.tables import Stage
 from bot.views.controls import CustomId
@@ -171,3 +172,37 @@ async def test_an_own_map_can_be_seen_by_its_owner_only(room: Room) -> None:
     before = own.score.total
     assert seen == ENGLISH.format("map-of-another", name="anna", round=1, points=before)
     assert str(spot.card) in (await room.said(anna, "map"))
+
+
+async def test_an_answer_that_is_ready_goes_out_before_the_table_is_told(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, done = await room.begin(room.people(2)), list[str]()
+
+    async def tell(_table_id: str, _memory: object) -> Told:
+        done.append("told")
+        return Told(is_open=True)
+
+    monkeypatch.setattr(room.bot.announcer._teller, "tell", tell)
+    room.bot.announcer.look_at(table.id)
+    # Stands for the writing of a request, which is a task of its own.
+    asyncio.get_running_loop().call_soon(done.append, "answered")
+    while "told" not in done:  # noqa: ASYNC110 - nobody tells of it
+        await asyncio.sleep(0)
+    assert done == ["answered", "told"]
+
+
+async def test_what_the_messages_of_a_game_show_is_stored_when_it_is_over(room: Room) -> None:
+    """Nobody looks at it again, so that what waits to be stored must not be lost."""
+
+    async def for_ever(_seconds: float) -> None:
+        await room.env.external_wait(asyncio.Event().wait(), reason="what waits is not written by itself")
+
+    book = room.bot.services.store.message_book
+    book.sleep = for_ever
+    people = room.people(2)
+    table = await Typist(room, people).play_to_the_end(await room.begin(people))
+    known = await book.of_table(table.id)
+    book.read_anew()
+    book._unwritten.clear()
+    assert await book.of_table(table.id) == known

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -131,14 +132,36 @@ async def test_a_message_of_no_table_holds_up_no_other(store: Store) -> None:
     assert await written(store) == await known(store) == ["third"]
 
 
+async def test_what_waits_is_handed_out_to_whom_it_is_about(store: Store) -> None:
+    await store.message_book.note_soon(
+        LOBBY.id, TableMessage("invitation", None, replace(SENT, occasion="21,22"))
+    )
+    exported = await store.personal_data.export(21)
+    assert [told["role"] for told in exported["told"]] == ["invitation"]
+
+
 async def test_nothing_of_whoever_is_forgotten_is_left_in_memory(store: Store) -> None:
     invitation = TableMessage("invitation", None, replace(SENT, occasion="21,22"))
     await store.message_book.note_soon(LOBBY.id, invitation)
-    exported = await store.personal_data.export(21)
-    assert [told["role"] for told in exported["told"]] == ["invitation"]
+    assert await store.message_book.of_table(LOBBY.id) == (invitation,)
     await store.personal_data.forget(21, [])
     (left,) = await store.message_book.of_table(LOBBY.id)
     assert left.message.occasion == "22"
+
+
+async def test_what_changes_while_it_is_written_is_written_after_it(store: Store) -> None:
+    book = store.message_book
+    write = store.database.change
+
+    async def slow(work: Any) -> Any:
+        await book.note_soon(LOBBY.id, shown("second"))
+        return await write(work)
+
+    with patch.object(sqlite_of(store), "change", side_effect=slow):
+        await book.note(LOBBY.id, shown("first"))
+    assert await written(store) == ["first"]
+    await book.write()
+    assert await written(store) == await known(store) == ["second"]
 
 
 async def test_what_is_kept_of_a_person_is_handed_out_also_while_nothing_can_be_written(store: Store) -> None:
