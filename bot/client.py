@@ -254,7 +254,6 @@ class HokkaidoBot(ServingClient):
         if store is None:
             store = await open_shared_store(self._settings.database, self._settings.shards)
             self._cleanup.push_async_callback(store.close)
-        store.message_book.sleep = self._clock.sleep
         pictures = self._pictures
         if pictures is None:
             pictures = Pictures(self._settings.workers)

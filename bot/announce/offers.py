@@ -22,12 +22,12 @@ from bot.tables.seats import OFFER_HOLDS
 async def note_offer(store: Store, table: Table, seat: int, message: discord.Message) -> None:
     """Remember the message that offers this seat."""
     sent = SentMessage(message.channel.id, message.id, _occasion(table, seat), OFFER, message.created_at)
-    await store.message_book.note(table.id, TableMessage(_role(message.id), None, sent))
+    await store.remember_messages(table.id, TableMessage(_role(message.id), None, sent))
 
 
 async def forget_offer(store: Store, table_id: str, message_id: int) -> None:
     """A message that offered a seat is gone."""
-    await store.message_book.forget(table_id, _role(message_id), None)
+    await store.forget_message(table_id, _role(message_id), None)
 
 
 async def end_offers(snapshot: Snapshot, messages: SentMessages, delivery: Delivery) -> None:

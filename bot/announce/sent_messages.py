@@ -66,7 +66,7 @@ class SentMessages:
     """The messages of one table by role and seat; ``read`` once, then kept in step with the store.
 
     A message that was sent is stored as soon as it stands. How one that stands has changed is stored with the
-    next that is sent, or soon after all is ``settled``: not to know of it costs another edit, and no more.
+    next that is sent, or when all is ``settled``: not to know of it costs another edit, and nothing else.
     """
 
     def __init__(self, store: Store, table_id: str, messages: dict[MessagePlace, SentMessage]) -> None:
@@ -78,7 +78,7 @@ class SentMessages:
     @classmethod
     async def read(cls, store: Store, table_id: str) -> Self:
         """All that was noted of a table."""
-        found = await store.message_book.of_table(table_id)
+        found = await store.messages(table_id)
         return cls(store, table_id, {(one.role, one.seat): one.message for one in found})
 
     @property
@@ -101,19 +101,18 @@ class SentMessages:
         if role == ROUND and before is not None and before.message_id != message.message_id:
             self._keep_result(before)
         self.note_change(role, seat, message)
-        await self._store.message_book.note(self._table_id, *self._take_changes())
+        await self.settled()
 
     def note_change(self, role: str, seat: int | None, message: SentMessage) -> None:
         """Remember how the message in a place has changed."""
         self._messages[role, seat] = self._changed[role, seat] = message
 
     async def settled(self) -> None:
-        """Have whatever has changed stored soon."""
-        await self._store.message_book.note_soon(self._table_id, *self._take_changes())
-
-    def _take_changes(self) -> list[TableMessage]:
+        """Store whatever has changed."""
         changed, self._changed = self._changed, {}
-        return [TableMessage(role, seat, message) for (role, seat), message in changed.items()]
+        if changed:
+            messages = (TableMessage(role, seat, message) for (role, seat), message in changed.items())
+            await self._store.remember_messages(self._table_id, *messages)
 
     def _keep_result(self, before: SentMessage) -> None:
         """Remember a round's result beyond the next message: it may lack its picture, or be undone.
@@ -146,7 +145,7 @@ class SentMessages:
     async def forget(self, role: str, seat: int | None) -> None:
         """Know nothing of this place any more."""
         if (role, seat) in self._messages:
-            await self._store.message_book.forget(self._table_id, role, seat)
+            await self._store.forget_message(self._table_id, role, seat)
             self._changed.pop((role, seat), None)
             del self._messages[role, seat]
 

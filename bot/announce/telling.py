@@ -142,7 +142,6 @@ class Teller:
         memory.is_sure = True
         if not table.stage.is_open:
             await messages.settled()
-            await self._services.store.message_book.write()  # nobody looks at the table again
             await self._services.store.mark_announced(table_id)
             return Told(is_open=False)
         # A message that this pass has not come to would be due at once, again and again.

@@ -78,7 +78,7 @@ async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> Non
     if context.in_server or outcome.table.options.alone:
         await context.show(_telling(viewer, sentence))
         return
-    record = await context.services.store.message_book.find(outcome.table.id, PRIVATE, outcome.seat)
+    record = await context.services.store.message(outcome.table.id, PRIVATE, outcome.seat)
     pressed = context.interaction.message
     if pressed is not None and record is not None and record.message_id == pressed.id:
         return

@@ -79,7 +79,7 @@ async def _link(context: Context, table: Table) -> str:
     client = context.interaction.client
     channel = client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     for role in (ROUND, LOBBY):
-        message = await context.services.store.message_book.find(table.id, role, None)
+        message = await context.services.store.message(table.id, role, None)
         if message is not None:
             return channel.get_partial_message(message.message_id).jump_url
     return channel.jump_url

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 
 from bot.store import mentions, queries
-from bot.store.database import Database, Row, StoreError, Transaction
-from bot.store.message_book import MessageBook
+from bot.store.database import Database, Row, Transaction
 from bot.store.people import KeptTexts
 from bot.store.records import Owner, PersonNote
 from bot.tables.computer_seats import USUAL_COMPUTER
@@ -106,16 +104,13 @@ PersonData = Mapping[str, Section]
 class PersonalData:
     """Export and deletion. All methods may raise ``StoreError``."""
 
-    def __init__(self, database: Database, kept: KeptTexts, message_book: MessageBook) -> None:
+    def __init__(self, database: Database, kept: KeptTexts) -> None:
         self._database = database
         self._kept = kept
-        self._message_book = message_book
 
     async def export(self, user_id: int) -> PersonData:
         """Everything that names this person."""
         keys, text = _note_keys(user_id), mentions.pattern(user_id)
-        with suppress(StoreError):  # what is readable is handed out also while the disk is full
-            await self._message_book.write()
         *plain, hosted, notes, tables, shuffles, replaced, messages = await self._database.read_at_once(
             [
                 *((_selected(*section), (user_id,)) for section in EXPORTED.values()),
@@ -147,10 +142,8 @@ class PersonalData:
         ``places`` are seats that the person has just left: their private messages are forgotten too. Returns
         the ids of the tables that have named the person.
         """
-        await self._message_book.write()
         with self._kept.changing((Owner.PLAYER, user_id), *_note_keys(user_id)):
             tables = await self._database.change(partial(_forget, user_id, places))
-        self._message_book.read_anew()
         await self._database.erase_deleted()
         return tables
 

@@ -20,10 +20,9 @@ from bot.store.database import (
     Transaction,
 )
 from bot.store.leases import Call, Leases
-from bot.store.message_book import MessageBook, message_rows
 from bot.store.people import MOST_KEPT, KeptTexts, People
 from bot.store.personal_data import PersonalData
-from bot.store.records import StoredTable, TableMessage, TableVersion
+from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
 from bot.tables.events import Notice
 from bot.tables.table import Stage, Table
@@ -34,12 +33,15 @@ LEFT_TO_OTHERS = timedelta(seconds=20)
 #: How many notices are read in no time.
 NOTICES_AT_ONCE = 200
 
+#: Stands in the database for "no seat": a message for everybody at the table.
+_EVERYBODY = -1
+
 
 class Store:
-    """Tables, seats, histories and small texts.
+    """Tables, seats, histories, messages and small texts.
 
-    ``message_book`` has the messages of tables, ``people`` settings and results, and ``personal_data`` hands
-    out and deletes what is kept of a person. All methods may raise ``StoreError``.
+    ``people`` has settings and results, ``personal_data`` hands out and deletes what is kept of a person. All
+    methods may raise ``StoreError``.
     """
 
     def __init__(self, database: Database) -> None:
@@ -47,14 +49,12 @@ class Store:
         self.database = database
         self._kept = KeptTexts(0 if database.is_shared else MOST_KEPT)
         self.people = People(database, self._kept)
-        self.message_book = MessageBook(database)
-        self.personal_data = PersonalData(database, self._kept, self.message_book)
+        self.personal_data = PersonalData(database, self._kept)
         #: Which tables this process announces.
         self.leases = Leases(database)
 
     async def close(self) -> None:
         """Give leases back, finish writing and let go of the database."""
-        await self.message_book.close()
         await self.leases.close()
         await self.database.close()
 
@@ -216,6 +216,29 @@ class Store:
         """Note that the end of this table has been shown to all."""
         await self._write(queries.MARK_ANNOUNCED, table_id)
 
+    # Messages
+
+    async def remember_messages(self, table_id: str, *messages: TableMessage) -> None:
+        """Keep each message in its place; those that were there before are forgotten."""
+        found = [_message_row(table_id, message) for message in messages]
+        await self.database.change(partial(_write_many, queries.REMEMBER_MESSAGE, found))
+
+    async def message(self, table_id: str, role: str, seat: int | None) -> SentMessage | None:
+        """The message in that place."""
+        found = await self.database.look_up(queries.MESSAGE, table_id, role, _stored_seat(seat))
+        return rows.message(found[0]) if found else None
+
+    async def messages(self, table_id: str) -> tuple[TableMessage, ...]:
+        """All remembered messages of a table, in the order in which they were first remembered."""
+        return tuple(
+            TableMessage(role, None if seat == _EVERYBODY else seat, rows.message(rest))
+            for role, seat, *rest in await self.database.look_up(queries.MESSAGES, table_id)
+        )
+
+    async def forget_message(self, table_id: str, role: str, seat: int | None) -> None:
+        """Empty that place; nothing happens when it is empty."""
+        await self._write(queries.FORGET_MESSAGE, table_id, role, _stored_seat(seat))
+
     # Small settings
 
     async def remember(self, key: str, value: str) -> None:
@@ -268,13 +291,17 @@ async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:
     await transaction.write(sql, *values)
 
 
+async def _write_many(sql: str, found: Sequence[Row], transaction: Transaction) -> None:
+    await transaction.write_many(sql, found)
+
+
 async def _add_table(
     table: Table, sent: Sequence[TableMessage], leases: Leases, transaction: Transaction
 ) -> str:
     """Write a new table; whose lease it is."""
     await transaction.write(queries.ADD_TABLE, *rows.new_table_row(table))
     await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(table))
-    await transaction.write_many(queries.REMEMBER_MESSAGE, message_rows(table.id, sent))
+    await transaction.write_many(queries.REMEMBER_MESSAGE, [_message_row(table.id, one) for one in sent])
     return await leases.claim(transaction, table.guild_id, Call(table.id, table.host_id))
 
 
@@ -317,3 +344,11 @@ async def _write_history(transaction: Transaction, change: Change, now: datetime
     if change.result is not None:
         await transaction.write(queries.ADD_RESULT, *rows.result_row(change.result))
         await transaction.write_many(queries.ADD_SEAT_RESULT, rows.seat_result_rows(change.result))
+
+
+def _message_row(table_id: str, message: TableMessage) -> Row:
+    return (table_id, message.role, _stored_seat(message.seat), *rows.message_row(message.message))
+
+
+def _stored_seat(seat: int | None) -> int:
+    return _EVERYBODY if seat is None else seat

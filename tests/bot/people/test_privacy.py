@@ -60,7 +60,7 @@ async def finished_with_gus(bot: Bot) -> str:
     await bot.do(table.id, AddWord(ANN.id, "blue"))
     await bot.act(await bot.tables.get(table.id), GUS)
     message = SentMessage(55, 66, "x", "", datetime(2026, 1, 1, tzinfo=UTC))
-    await bot.store.message_book.note(table.id, TableMessage("private", 0, message))
+    await bot.store.remember_messages(table.id, TableMessage("private", 0, message))
     await bot.do(table.id, LeaveToComputer(GUS.id))
     assert (await bot.play(await bot.tables.get(table.id))).stage is Stage.FINISHED
     return table.id
@@ -237,9 +237,9 @@ async def test_messages_do_not_keep_whom_they_were_about(bot: Bot, tmp_path: Pat
     table = await bot.open(channel=2)
     told = SentMessage(2, 9, f"{ANN.id},{GUS.id},{FAY.id}", "abc", bot.clock.now())
     for role in ("invitation", "let-in"):
-        await bot.store.message_book.note(table.id, TableMessage(role, None, told))
+        await bot.store.remember_messages(table.id, TableMessage(role, None, told))
     earlier = await bot.open(channel=3)
-    await bot.store.message_book.note(earlier.id, TableMessage("invitation", None, told))
+    await bot.store.remember_messages(earlier.id, TableMessage("invitation", None, told))
     await run(
         bot.store, "UPDATE messages SET shown = ?1 WHERE table_id = ?2", f"{GUS.id},{FAY.id}|abc", earlier.id
     )
@@ -253,9 +253,9 @@ async def test_messages_do_not_keep_whom_they_were_about(bot: Bot, tmp_path: Pat
     assert json.loads(await privacy.export(GUS.id // 10))["told"] == []
     await privacy.forget(GUS.id)
     assert str(GUS.id) not in everything_in(tmp_path / "games.sqlite3")
-    left = [one.message for one in await bot.store.message_book.of_table(table.id)]
+    left = [one.message for one in await bot.store.messages(table.id)]
     assert left == [replace(told, occasion=f"{ANN.id},{FAY.id}")] * 2
-    (of_earlier,) = await bot.store.message_book.of_table(earlier.id)
+    (of_earlier,) = await bot.store.messages(earlier.id)
     assert of_earlier.message == replace(told, occasion=str(FAY.id))
 
 
@@ -373,11 +373,9 @@ async def test_where_the_messages_to_who_left_a_game_stand_is_not_kept_either(bo
     table = await bot.begin(people=3)
     for seat in range(2):
         sent = SentMessage(55 + seat, 66, "1.pick", "", bot.clock.now())
-        await bot.store.message_book.note(table.id, TableMessage("private", seat, sent))
+        await bot.store.remember_messages(table.id, TableMessage("private", seat, sent))
     await privacy_of(bot).forget(ANN.id)
-    assert [
-        (one.seat, one.message.channel_id) for one in await bot.store.message_book.of_table(table.id)
-    ] == [(1, 56)]
+    assert [(one.seat, one.message.channel_id) for one in await bot.store.messages(table.id)] == [(1, 56)]
 
 
 async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_too(

@@ -190,22 +190,3 @@ async def test_an_answer_that_is_ready_goes_out_before_the_table_is_told(
     while "told" not in done:  # noqa: ASYNC110 - nobody tells of it
         await asyncio.sleep(0)
     assert done == ["answered", "told"]
-
-
-async def test_what_the_messages_of_a_table_show_is_stored_when_it_is_over(room: Room) -> None:
-    """Nobody looks at it again, so that what waits to be stored must not be lost."""
-
-    async def for_ever(_seconds: float) -> None:
-        await room.env.external_wait(asyncio.Event().wait(), reason="what waits is not written by itself")
-
-    book = room.bot.services.store.message_book
-    book.sleep = for_ever
-    (host,) = room.people(1)
-    await room.said(host, "hokkaido start")
-    table = await room.table()
-    await room.said(host, "hokkaido cancel")
-    known = await book.of_table(table.id)
-    assert known
-    book.read_anew()
-    book._unwritten.clear()
-    assert await book.of_table(table.id) == known

@@ -67,9 +67,9 @@ async def test_a_picture_that_an_earlier_version_has_lost_is_drawn_later(
         pictures.lost = True
         table = await Typist(room, people).play_until(await room.begin(people), 2)
         store = room.bot.services.store
-        (result,) = (one for one in await store.message_book.of_table(table.id) if one.role == "result-1")
-        await store.message_book.forget(table.id, result.role, None)
-        await store.message_book.note(table.id, replace(result, role="without-picture-1"))
+        (result,) = (one for one in await store.messages(table.id) if one.role == "result-1")
+        await store.forget_message(table.id, result.role, None)
+        await store.remember_messages(table.id, replace(result, role="without-picture-1"))
         pictures.lost = False
         await room.restart()
         (over,) = (message for message in room.messages() if "is over" in message.content)

@@ -35,7 +35,7 @@ async def with_many_notices(room: Room, table_id: str) -> int:
     await store.database.change(write)
     last = (await store.notices(table_id))[-1].number
     told = SentMessage(room.channel.id, room.messages()[-1].id, str(last), "", now)
-    await store.message_book.note(table_id, TableMessage(LOG, None, told))
+    await store.remember_messages(table_id, TableMessage(LOG, None, told))
     await room.restart()
     return last
 

@@ -142,7 +142,7 @@ async def test_offers_that_nobody_can_accept_any_more_lose_their_buttons_by_them
     assert left(last) == [True]
     await room.end_game(gus)
     assert left(last) == [False]
-    noted = await room.bot.services.store.message_book.of_table(table.id)
+    noted = await room.bot.services.store.messages(table.id)
     assert not [one.role for one in noted if one.role.startswith("offer")]
 
 
@@ -171,7 +171,7 @@ async def test_an_offer_is_withdrawn_by_its_host(room: Room) -> None:
     withdrawn = shown(await anna.click(offer, label="Withdraw"))
     assert withdrawn.content == ENGLISH.format("offer-withdrawn")
     assert offer.id not in [message.id for message in room.messages()]
-    noted = await room.bot.services.store.message_book.of_table(table.id)
+    noted = await room.bot.services.store.messages(table.id)
     assert not [one.role for one in noted if one.role.startswith("offer")]
     boss = moderator(room)
     await boss.click(await offered(room, anna, "bob", fay), label="Withdraw")

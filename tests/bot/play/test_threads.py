@@ -310,7 +310,7 @@ async def test_tables_that_were_opened_by_an_earlier_version_are_looked_at_once(
     await room.said(bob, "hokkaido start")
     store, tables = room.bot.services.store, (await room.table(), await room.table(thread))
     for table in tables:
-        await store.message_book.forget(table.id, "let-in", None)
+        await store.forget_message(table.id, "let-in", None)
     room.env.backend.get_thread(thread.id).thread_members.pop(anna.id)
     await room.restart()
     assert members(room, thread) == {anna.id}

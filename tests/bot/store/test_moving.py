@@ -171,15 +171,15 @@ async def test_what_open_tables_show_is_doubted_in_a_backup(place: Location, tmp
     over = replace(standing, message_id=67, fingerprint=STRIPPED)
     sent = {"private": standing, "let-in": let_in, "round": over}
     for role, message in sent.items():
-        await bot.store.message_book.note(running.id, TableMessage(role, None, message))
-    await bot.store.message_book.note(closed.id, TableMessage("end", None, standing))
+        await bot.store.remember_messages(running.id, TableMessage(role, None, message))
+    await bot.store.remember_messages(closed.id, TableMessage("end", None, standing))
     await bot.do(closed.id, Close(ANN.id))
     await bot.close()
     await back_up(place, tmp_path / "backup.sqlite3")
     store = await open_store(tmp_path / "backup.sqlite3")
-    found = {one.role: one.message for one in await store.message_book.of_table(running.id)}
+    found = {one.role: one.message for one in await store.messages(running.id)}
     assert found == sent | {"private": replace(standing, fingerprint="")}
-    assert [one.message for one in await store.message_book.of_table(closed.id)] == [standing]
+    assert [one.message for one in await store.messages(closed.id)] == [standing]
     await store.close()
 
 

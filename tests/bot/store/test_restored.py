@@ -46,7 +46,7 @@ async def fill(place: SecretStr) -> tuple[str, str]:
     await bot.do(closed.id, Close(ANN.id))
     for table in (running, closed):
         messages = (TableMessage("private", None, SHOWN), TableMessage("round", None, OVER))
-        await bot.store.message_book.note(table.id, *messages)
+        await bot.store.remember_messages(table.id, *messages)
     await bot.close()
     await shown(place)
     return running.id, closed.id
@@ -55,7 +55,7 @@ async def fill(place: SecretStr) -> tuple[str, str]:
 async def shown(place: SecretStr, *tables: str) -> list[list[SentMessage]]:
     """Start and say what messages show."""
     store = await open_shared_store(place, None)
-    found = [[one.message for one in await store.message_book.of_table(table)] for table in tables]
+    found = [[one.message for one in await store.messages(table)] for table in tables]
     await store.close()
     return found
 
@@ -79,7 +79,7 @@ async def test_what_open_tables_show_is_doubted_once_after_a_dump_is_restored(
         place = own_server.address(into)
         assert await shown(place, *tables) == [[DOUBTED, OVER], [SHOWN, OVER]]
         store = await open_shared_store(place, None)
-        await store.message_book.note(tables[0], TableMessage("private", None, SHOWN))
+        await store.remember_messages(tables[0], TableMessage("private", None, SHOWN))
         await store.close()
         assert await shown(place, tables[0]) == [[SHOWN, OVER]]
     own_server.drop("others")

@@ -255,30 +255,29 @@ async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) ->
     lobby, hand, hand_again = (
         SentMessage(2, number, f"occasion {number}", "shown", NOON) for number in (1, 2, 3)
     )
-    await store.message_book.note(LOBBY.id, TableMessage("lobby", None, lobby))
-    await store.message_book.note(LOBBY.id, TableMessage("hand", 0, hand))
-    await store.message_book.note(LOBBY.id, TableMessage("hand", 1, hand))
-    await store.message_book.note(
+    await store.remember_messages(LOBBY.id, TableMessage("lobby", None, lobby))
+    await store.remember_messages(LOBBY.id, TableMessage("hand", 0, hand))
+    await store.remember_messages(LOBBY.id, TableMessage("hand", 1, hand))
+    await store.remember_messages(
         LOBBY.id,
         TableMessage(
             "lobby", None, replace(lobby, fingerprint="changed", asks_since=NOON, lacks_picture=True)
         ),
     )
-    await store.message_book.note(LOBBY.id, TableMessage("hand", 0, hand_again))
-    assert await other.message_book.of_table(LOBBY.id) == (
+    await store.remember_messages(LOBBY.id, TableMessage("hand", 0, hand_again))
+    assert await other.messages(LOBBY.id) == (
         TableMessage(
             "lobby", None, replace(lobby, fingerprint="changed", asks_since=NOON, lacks_picture=True)
         ),
         TableMessage("hand", 0, hand_again),
         TableMessage("hand", 1, hand),
     )
-    assert await other.message_book.find(LOBBY.id, "hand", 0) == hand_again
-    assert await other.message_book.find(LOBBY.id, "hand", None) is None
-    await store.message_book.forget(LOBBY.id, "hand", 0)
-    await store.message_book.forget(LOBBY.id, "hand", 4)
-    other.message_book.read_anew()
-    assert await other.message_book.find(LOBBY.id, "hand", 0) is None
-    assert await other.message_book.find(LOBBY.id, "hand", 1) == hand
+    assert await other.message(LOBBY.id, "hand", 0) == hand_again
+    assert await other.message(LOBBY.id, "hand", None) is None
+    await store.forget_message(LOBBY.id, "hand", 0)
+    await store.forget_message(LOBBY.id, "hand", 4)
+    assert await other.message(LOBBY.id, "hand", 0) is None
+    assert await other.message(LOBBY.id, "hand", 1) == hand
 
 
 @pytest.mark.parametrize("since", [None, NOON])
@@ -286,10 +285,10 @@ async def test_what_an_older_version_wrote_of_a_message_is_understood(
     store: Store, since: datetime | None
 ) -> None:
     await store.add_table(LOBBY)
-    await store.message_book.note(LOBBY.id, TableMessage("private", 0, SentMessage(1, 2, "", "", NOON)))
+    await store.remember_messages(LOBBY.id, TableMessage("private", 0, SentMessage(1, 2, "", "", NOON)))
     written = "3.pick|ab12.cd34" + (f"|asks-since:{since.isoformat()}" if since else "")
     await run(store, "UPDATE messages SET shown = ?1", written)
-    read = await store.message_book.find(LOBBY.id, "private", 0)
+    read = await store.message(LOBBY.id, "private", 0)
     assert read == SentMessage(1, 2, "3.pick", "ab12.cd34", NOON, since)
 
 
@@ -305,7 +304,7 @@ async def test_the_notices_after_a_number_all_come_with_the_revision(store: Stor
 
 async def test_a_message_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(StoreError):
-        await store.message_book.note("nobody", TableMessage("lobby", None, SentMessage(1, 2, "", "", NOON)))
+        await store.remember_messages("nobody", TableMessage("lobby", None, SentMessage(1, 2, "", "", NOON)))
 
 
 async def test_small_settings_are_replaced_and_forgotten(store: Store, other: Store) -> None:
