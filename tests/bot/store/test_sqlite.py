@@ -50,8 +50,8 @@ async def test_the_settings_of_the_file_are_the_careful_ones(store: Store, path:
     assert [rows[0][0] for rows in answers] == ["wal", 2, 1, 5000]
 
 
-async def test_a_change_writes_no_index_of_what_stays_as_it_is(store: Store) -> None:
-    """Each would be a page or two of the file, in every move."""
+async def test_where_a_table_is_is_written_only_when_that_changes(store: Store) -> None:
+    """Its indexes would be some pages of the file more, in every move."""
     await store.add_table(LOBBY)
     statements: list[str] = []
     writer = sqlite_of(store).writer
