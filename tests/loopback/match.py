@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 from bot.tables import Stage, Table
 from bot.texts import Texts
+from bot.views.closed_private import closed_private_screen
+from bot.views.moved_for import DECISIONS
 from bot.views.moves import understood
 from bot.views.viewer import Viewer
 from bot.workers.trial import Trial, placement_of
@@ -17,6 +19,7 @@ from engine.forced_moves import forced_move
 from engine.game import Game
 from engine.options import FEWEST_PLAYERS
 from engine.players import PLAYERS
+from engine.views import Phase
 from tests.bot.play.typist import typed
 from tests.loopback.book import Book
 from tests.loopback.people import Client, answered, custom_ids
@@ -126,7 +129,7 @@ class Match:
         if not await _answered_in(interaction, life, within):
             self.unanswered.append(interaction)
             return False
-        done = _is_done(interaction, action, table)
+        done = is_done(interaction, action, table)
         if done:
             self.confirmed.append(action)
         return done
@@ -218,20 +221,32 @@ def _meant(custom_id: str, action: Action, table: Table) -> Action | None:
     return action
 
 
-def _is_done(interaction: Interaction, action: Action, table: Table) -> bool:
-    """Whether somebody can see that what they typed or pressed is done.
+def is_done(interaction: Interaction, action: Action, table: Table) -> bool:
+    """Whether somebody can see that what they typed or pressed is done; ``table`` is as it was before.
 
-    A pressed message changes with its table, perhaps without a word about the press: that tells.
+    A pressed message changes with its table, perhaps without a word about the press: that tells. It does not
+    where it says what was decided before: a bot that was killed before it could note that the message asks
+    for something else by now closes it in its next life, and asks in another one.
     """
     if interaction.source is None:
         for_two = len(table.seats) == FEWEST_PLAYERS
         return understood(ENGLISH, action, for_two=for_two) in interaction.content
     moved_on = ENGLISH.format("moved-on")
     refused = bool(interaction.follow_ups) or moved_on in interaction.source.content
-    return _has_changed(interaction) and not refused
+    tells_of_before = _tells_of_before(interaction.source, action, table)
+    return has_changed(interaction) and not refused and not tells_of_before
 
 
-def _has_changed(interaction: Interaction) -> bool:
+def _tells_of_before(message: Message, action: Action, table: Table) -> bool:
+    """Whether a message is closed with what somebody has decided at an earlier moment of the game."""
+    viewer = Viewer(ENGLISH, table, action.seat)
+    now = (viewer.view.round, viewer.view.phase)
+    phases = (*DECISIONS, Phase.MAP, Phase.FREE_TILE)
+    before = {(number, phase) for number in range(1, viewer.view.round + 1) for phase in phases} - {now}
+    return any(message.content == closed_private_screen(viewer, *moment, ()).text for moment in before)
+
+
+def has_changed(interaction: Interaction) -> bool:
     """Whether a pressed button is no longer where it was."""
     source = interaction.source
     return source is not None and not any(
@@ -245,7 +260,7 @@ async def _answered_in(interaction: Interaction, life: asyncio.Event | None, wit
         if interaction.source is None:
             if interaction.answered.is_set():
                 return True
-        elif interaction.follow_ups or _has_changed(interaction):
+        elif interaction.follow_ups or has_changed(interaction):
             return True
         if life is not None and life.is_set():
             return False
