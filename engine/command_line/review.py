@@ -78,7 +78,7 @@ def points(value: int) -> str:
 def _in_words(mistake: Mistake) -> str:
     where = "" if mistake.better_placement is None else f" at {_spot(mistake.better_placement)}"
     if mistake.decision is Decision.PICK:
-        return f"took {mistake.card}, better {mistake.better_card}{where}"
+        return f"picked {mistake.card}, better {mistake.better_card}{where}"
     if mistake.decision is Decision.PLACE:
         return f"laid {mistake.card}, better{where}"
     tile = mistake.better_tile

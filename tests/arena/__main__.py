@@ -14,11 +14,11 @@ from pathlib import Path
 from statistics import fmean
 
 from engine.maps.features import FEATURES
-from engine.options import Rules
+from engine.options import GameOptions, Rules
 from engine.players import PLAYERS, HardPlayer, NormalPlayer, Player
 from engine.players.weights import Weights, read_weights, weights_of
 from tests.arena.clairvoyant import deal_of, reach, with_same_cards
-from tests.arena.matches import deals, play, variant, with_interval
+from tests.arena.matches import Run, deals, play, variant, with_interval
 from tests.arena.tried import TRIED
 
 
@@ -30,6 +30,19 @@ class Match:
     other: str
     wanted: float | None
     share: float = 1.0
+
+
+@dataclass(frozen=True)
+class Search:
+    """How a player is compared with the clairvoyant search.
+
+    It keeps ``width`` maps. ``beside`` is who sits in the other seat of the player's game, another of the
+    same if nobody is named. With ``same_cards`` it lays the cards that the player has laid.
+    """
+
+    width: int
+    beside: str | None = None
+    same_cards: bool = False
 
 
 #: The matches that docs/opponents.md reports; ``share`` says how many of the deals the slower ones get.
@@ -101,66 +114,33 @@ def main() -> None:
         one, other = arguments.match
         matches = (Match(one, other, None),)
     weights = None if arguments.weights is None else read_weights(arguments.weights.read_bytes())
+    run = Run(arguments.seed, arguments.processes, arguments.scoring_card)
+    search = Search(arguments.width, arguments.beside, arguments.same_cards)
     if arguments.leave_out is not None:
         for rules in arguments.rules:
             for features in arguments.leave_out or FEATURES[:-1]:
-                line = worth_of(features, rules, arguments.deals, arguments.seed, arguments.weighing)
-                print(line, flush=True)
+                print(worth_of(features, rules, arguments.deals, run, arguments.weighing), flush=True)
         return
     for rules in arguments.rules:
         for players in arguments.players if arguments.deals else ():
             for match in matches:
-                line = line_of(
-                    match,
-                    rules,
-                    players,
-                    arguments.deals,
-                    arguments.seed,
-                    arguments.processes,
-                    weights,
-                    has_scoring_card=arguments.scoring_card,
-                )
-                print(line, flush=True)
+                print(line_of(match, variant(rules, players), arguments.deals, run, weights), flush=True)
         for name in arguments.of if arguments.reference else ():
-            line = reference(
-                name,
-                rules,
-                arguments.reference,
-                arguments.width,
-                arguments.seed,
-                arguments.processes,
-                weights,
-                arguments.beside,
-                same_cards=arguments.same_cards,
-                has_scoring_card=arguments.scoring_card,
-            )
-            print(line, flush=True)
+            print(reference(name, rules, arguments.reference, search, run, weights), flush=True)
 
 
-def line_of(
-    match: Match,
-    rules: Rules,
-    players: int,
-    count: int,
-    seed: str,
-    processes: int = 1,
-    weights: Weights | None = None,
-    *,
-    has_scoring_card: bool | None = None,
-) -> str:
+def line_of(match: Match, options: GameOptions, count: int, run: Run, weights: Weights | None = None) -> str:
     """Play a match, and what came of it."""
     # As many games with more seats: each deal is played once from every seat.
-    number = max(2, round(count * match.share * 2 / players))
+    number = max(2, round(count * match.share * 2 / options.players))
     one, other = player_of(match.one, weights), player_of(match.other)
-    outcomes = list(
-        deals(variant(rules, players), one, other, number, seed, processes, has_scoring_card=has_scoring_card)
-    )
+    outcomes = list(deals(options, one, other, number, run))
     ahead = with_interval([outcome.ahead for outcome in outcomes], ".1%")
     points = with_interval([outcome.points - outcome.others for outcome in outcomes], "+.1f")
     place = fmean(outcome.place for outcome in outcomes)
     wanted = "" if match.wanted is None else f" (wanted {match.wanted:.0%})"
     return (
-        f"{rules} for {players}: {match.one} ahead of {match.other} {ahead}{wanted}, "
+        f"{options.rules} for {options.players}: {match.one} ahead of {match.other} {ahead}{wanted}, "
         f"{points} points ({fmean(outcome.points for outcome in outcomes):.1f}), "
         f"mean place {place:.2f}; {number} deals from every seat"
     )
@@ -171,79 +151,52 @@ def player_of(name: str, weights: Weights | None = None) -> Player:
     return {**PLAYERS, **TRIED}[name] if weights is None else WEIGHING[name](weights)
 
 
-def worth_of(features: str, rules: Rules, count: int, seed: str, name: str = "normal") -> str:
+def worth_of(features: str, rules: Rules, count: int, run: Run, name: str = "normal") -> str:
     """Play a player against one that does not count some features before the last round."""
     left_out = {FEATURES.index(feature) for feature in features.split("+")}
     *before, last = weights_of(rules)
     less = [tuple([0 if at in left_out else weight for at, weight in enumerate(row)]) for row in before]
     without = (*less, last)
     player = WEIGHING[name]
-    outcomes = list(deals(variant(rules, 2), player(), player(without), count, seed))
+    outcomes = list(deals(variant(rules, 2), player(), player(without), count, run))
     ahead = with_interval([outcome.ahead for outcome in outcomes], ".1%")
     points = with_interval([outcome.points - outcome.others for outcome in outcomes], "+.1f")
     return f"{rules}: {name} with {features} ahead {ahead}, {points} points; {count} deals from both seats"
 
 
 def reference(
-    name: str,
-    rules: Rules,
-    count: int,
-    width: int,
-    seed: str,
-    processes: int = 1,
-    weights: Weights | None = None,
-    beside: str | None = None,
-    *,
-    same_cards: bool = False,
-    has_scoring_card: bool | None = None,
+    name: str, rules: Rules, count: int, search: Search, run: Run, weights: Weights | None = None
 ) -> str:
     """What part of the clairvoyant search's score a player reaches, beside another or its like."""
     player = player_of(name, weights)
-    other = player if beside is None else player_of(beside)
-    one_deal = partial(
-        reached_and_best,
-        rules,
-        player,
-        other,
-        width,
-        seed,
-        same_cards=same_cards,
-        has_scoring_card=has_scoring_card,
-    )
-    with ProcessPoolExecutor(processes) as pool:
+    other = player if search.beside is None else player_of(search.beside)
+    one_deal = partial(reached_and_best, rules, player, other, search, run)
+    with ProcessPoolExecutor(run.processes) as pool:
         found = list(pool.map(one_deal, range(count)))
     share = with_interval([reached / best for reached, best in found], ".1%")
     wanted = OF_REFERENCE.get(name)
     text = "" if wanted is None else f" (wanted {wanted:.0%})"
-    company = "" if beside is None else f" beside {beside}"
-    cards = " with the same cards" if same_cards else ""
+    company = "" if search.beside is None else f" beside {search.beside}"
+    cards = " with the same cards" if search.same_cards else ""
     return (
-        f"{rules}: {name}{company} reaches {share}{text} of a search of width {width}{cards}, "
+        f"{rules}: {name}{company} reaches {share}{text} of a search of width {search.width}{cards}, "
         f"{fmean(reached for reached, _ in found):.1f} of {fmean(best for _, best in found):.1f} "
         f"points; {count} deals"
     )
 
 
 def reached_and_best(
-    rules: Rules,
-    player: Player,
-    other: Player,
-    width: int,
-    seed: str,
-    number: int,
-    *,
-    same_cards: bool,
-    has_scoring_card: bool | None,
+    rules: Rules, player: Player, other: Player, search: Search, run: Run, number: int
 ) -> tuple[int, int]:
     """The score of a player in a game against another, and what the search finds in its seat."""
     seat = number % 2
     seats = [other, other]
     seats[seat] = player
-    game = play(variant(rules, 2), f"{seed} {number}", seats, has_scoring_card=has_scoring_card)
+    game = play(variant(rules, 2), f"{run.seed} {number}", seats, has_scoring_card=run.has_scoring_card)
     deal = deal_of(game, seat)
-    if same_cards:
+    if search.same_cards:
         deal = with_same_cards(deal, game, seat)
-    return deal.reached, reach(deal, width)
+    return deal.reached, reach(deal, search.width)
 
 
 if __name__ == "__main__":

@@ -34,6 +34,19 @@ class Outcome:
     others: float
 
 
+@dataclass(frozen=True)
+class Run:
+    """Which deals are played: those of a seed, by so many processes at the same time.
+
+    Honshu is played with a scoring card or without; unless that is said, with one where the name of a deal
+    has an odd number of letters.
+    """
+
+    seed: str
+    processes: int = 1
+    has_scoring_card: bool | None = None
+
+
 def variant(rules: Rules, players: int, *, with_goals: bool = False) -> GameOptions:
     """A game with the way of selecting that it brings with it."""
     return GameOptions(players, rules, GAMES[rules].selection, with_goals=with_goals)
@@ -42,11 +55,7 @@ def variant(rules: Rules, players: int, *, with_goals: bool = False) -> GameOpti
 def play(
     options: GameOptions, seed: str, seats: Sequence[Player], *, has_scoring_card: bool | None = None
 ) -> Game:
-    """A game to its end between these players.
-
-    Honshu is played with a scoring card or without; unless that is said, with one if the number of letters of
-    the seed is odd.
-    """
+    """A game to its end between these players; ``has_scoring_card`` is as in ``Run``."""
     deck = shipped_deck(GAMES[options.rules].deck)
     if has_scoring_card is None:
         has_scoring_card = len(seed) % 2 == 1
@@ -61,23 +70,14 @@ def play(
     return game
 
 
-def deals(
-    options: GameOptions,
-    one: Player,
-    other: Player,
-    count: int,
-    name: str,
-    processes: int = 1,
-    *,
-    has_scoring_card: bool | None = None,
-) -> Iterator[Outcome]:
+def deals(options: GameOptions, one: Player, other: Player, count: int, run: Run) -> Iterator[Outcome]:
     """So many deals, each played with the one player in every seat in turn and the other in all others."""
-    names = [f"{name} {number}" for number in range(count)]
-    one_deal = partial(_deal, options, one, other, has_scoring_card)
-    if processes == 1:
+    names = [f"{run.seed} {number}" for number in range(count)]
+    one_deal = partial(_deal, options, one, other, run.has_scoring_card)
+    if run.processes == 1:
         yield from map(one_deal, names)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(run.processes) as pool:
         yield from pool.map(one_deal, names)
 
 

@@ -22,7 +22,7 @@ from tests.arena import odd_decks
 from tests.arena.__main__ import Match, line_of, worth_of
 from tests.arena.clairvoyant import deal_of, reach, with_same_cards
 from tests.arena.first_offers import behind
-from tests.arena.matches import deals, interval, play, variant, with_interval
+from tests.arena.matches import Run, deals, interval, play, variant, with_interval
 from tests.arena.training import BY_HAND, between, choices, fit, fit_to_differences
 from tests.arena.tried import TRIED
 from tests.engine.random_games import finished
@@ -30,25 +30,25 @@ from tests.engine.random_games import finished
 
 @pytest.mark.parametrize("rules", Rules)
 def test_easy_is_ahead_of_random(rules: Rules) -> None:
-    outcomes = list(deals(variant(rules, 2), PLAYERS["easy"], PLAYERS["random"], 2, "short"))
+    outcomes = list(deals(variant(rules, 2), PLAYERS["easy"], PLAYERS["random"], 2, Run("short")))
     assert [outcome.ahead for outcome in outcomes] == [1, 1]
     assert all(outcome.points - outcome.others > 5 for outcome in outcomes)
     assert all(outcome.place == 1 for outcome in outcomes)
 
 
 def test_normal_is_ahead_of_easy() -> None:
-    (outcome,) = deals(variant(Rules.HOKKAIDO, 2), PLAYERS["normal"], PLAYERS["easy"], 1, "short")
+    (outcome,) = deals(variant(Rules.HOKKAIDO, 2), PLAYERS["normal"], PLAYERS["easy"], 1, Run("short"))
     assert outcome.ahead == 1
 
 
 def test_a_feature_left_out() -> None:
-    line = worth_of("cubes", Rules.HOKKAIDO, 2, "line")
+    line = worth_of("cubes", Rules.HOKKAIDO, 2, Run("line"))
     assert line.startswith("hokkaido: normal with cubes ahead ")
 
 
 def test_a_player_is_even_with_itself() -> None:
     """Both sides have the same deals from every seat."""
-    for outcome in deals(variant(Rules.HOKKAIDO, 3), PLAYERS["random"], PLAYERS["random"], 2, "even"):
+    for outcome in deals(variant(Rules.HOKKAIDO, 3), PLAYERS["random"], PLAYERS["random"], 2, Run("even")):
         assert outcome.points == pytest.approx(outcome.others)
         assert outcome.ahead == pytest.approx(0.5)
         assert outcome.place == pytest.approx(2)
@@ -62,14 +62,14 @@ def test_a_newcomer_is_close_to_the_usual_opponents() -> None:
 
 
 def test_a_line_says_what_is_wanted() -> None:
-    line = line_of(Match("random", "random", 0.5), Rules.HONSHU, 2, 2, "line")
+    line = line_of(Match("random", "random", 0.5), variant(Rules.HONSHU, 2), 2, Run("line"))
     assert line.startswith("honshu for 2: random ahead of random 50.0% ± 0.0% (wanted 50%)")
 
 
 def test_a_match_of_other_weights() -> None:
     """A player that looks at nothing but the constant loses to itself."""
     blind = tuple((*[0] * (len(FEATURES) - 1), 1) for _ in range(ROUNDS))
-    line = line_of(Match("normal", "normal", None), Rules.HOKKAIDO, 2, 2, "line", weights=blind)
+    line = line_of(Match("normal", "normal", None), variant(Rules.HOKKAIDO, 2), 2, Run("line"), blind)
     assert line.startswith("hokkaido for 2: normal ahead of normal 0.0%")
 
 

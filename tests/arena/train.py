@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.options import Rules
 from engine.players.normal_player import NormalPlayer
 from engine.players.weights import read_weights, weights_of, weights_to_text
-from tests.arena.matches import deals, variant, with_interval
+from tests.arena.matches import Run, deals, variant, with_interval
 from tests.arena.training import between, learn, learn_by_choices
 
 
@@ -57,11 +57,8 @@ def main() -> None:
                 print(f"{rules} choices round {fitted.round:2}: explains {fitted.explained:.3f}", flush=True)
         if arguments.write is not None:
             (arguments.write / f"{rules}.json").write_text(weights_to_text(weights), encoding="utf-8")
-        outcomes = list(
-            deals(
-                variant(rules, 2), NormalPlayer(weights), NormalPlayer(old), arguments.deals, arguments.seed
-            )
-        )
+        new, run = NormalPlayer(weights), Run(arguments.seed)
+        outcomes = list(deals(variant(rules, 2), new, NormalPlayer(old), arguments.deals, run))
         won = with_interval([outcome.ahead for outcome in outcomes], ".0%")
         ahead = with_interval([outcome.points - outcome.others for outcome in outcomes], "+.1f")
         print(f"{rules}: new weights win {won}, {ahead} points, {len(outcomes)} deals from both seats")

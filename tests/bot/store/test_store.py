@@ -111,6 +111,17 @@ async def test_seats_host_and_stage_are_saved_with_a_new_revision(store: Store) 
     assert stored.table == changed
 
 
+async def test_when_a_table_was_closed_stays_as_it_was_first(store: Store) -> None:
+    await store.add_table(LOBBY)
+    assert await store.closed_at(LOBBY.id) is None
+    closed = await change(store, LOBBY, stage=Stage.CANCELLED)
+    assert await store.closed_at(LOBBY.id) == NOON
+    later = Change(replace(closed, revision=2, state=replace(closed.state, given_up=(0,))))
+    await store.save(closed, later, NOON + timedelta(days=1))
+    assert await store.revision(LOBBY.id) == 2
+    assert await store.closed_at(LOBBY.id) == NOON
+
+
 async def test_a_history_comes_back_in_order(store: Store, other: Store) -> None:
     table = await begin(store)
     undo = undoing(2, 1)
