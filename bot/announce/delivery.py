@@ -69,20 +69,19 @@ class Delivery:
         sent = self._messages.standing(*place)
         # A seat that somebody else has now must not be told of in the former person's messages.
         if sent is not None and sent.channel_id == channel_id:
-            shown = replace(
-                sent,
-                occasion=post.occasion,
-                fingerprint=post.screen.fingerprint,
-                asks_since=post.asks_since,
-            )
-            if shown == sent and not sent.lacks_picture:
+            fingerprint = post.screen.fingerprint
+            is_news = sent.fingerprint != fingerprint
+            as_noted = (sent.occasion, sent.asks_since) == (post.occasion, post.asks_since)
+            if as_noted and not is_news and not sent.lacks_picture:
                 return False
-            is_news = sent.fingerprint != shown.fingerprint
             changed: SentMessage | None = sent
             if is_news or sent.lacks_picture:
                 changed = await self._edit(sent, post.screen)
             if changed is not None:
-                self._messages.note_change(*place, replace(shown, lacks_picture=changed.lacks_picture))
+                shown = replace(
+                    changed, occasion=post.occasion, fingerprint=fingerprint, asks_since=post.asks_since
+                )
+                self._messages.note_change(*place, shown)
                 return True
             if not is_news:
                 post = replace(post, screen=replace(post.screen, mentions=()))

@@ -95,7 +95,7 @@ class SlotState:
         """The same for a slot whose occasions are rounds; 0 where no message was sent."""
         return int(self.occasion or 0)
 
-    @property
+    @cached_property
     def user_id(self) -> int | None:
         """The person on the seat; None for a computer player, and where the slot is for everybody.
 
@@ -109,7 +109,7 @@ class SlotState:
         """Everybody in the channel, in the language of the table, or else of the server."""
         return Viewer(self.snapshot.everybody.texts, self.table, None)
 
-    @property
+    @cached_property
     def reader(self) -> Reader:
         """The person on the seat, or everybody where there is none."""
         user_id = self.user_id

@@ -127,6 +127,7 @@ class Table:
     shuffle: Shuffle | None = field(default=None, repr=False)
     _views: dict[int | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
     _made: dict[Hashable, object] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _copy: Table | None = field(default=None, init=False, repr=False, compare=False)
 
     @classmethod
     def opened(
@@ -182,10 +183,17 @@ class Table:
         stay in memory: the garbage collector never scans tables that were there when the bot connected.
         """
         if what not in self._made:
+            self._made[what] = make(self._copied())
+        return cast(_Made, self._made[what])
+
+    def _copied(self) -> Table:
+        """The one copy of which everything is made."""
+        copy = self._copy
+        if copy is None:
             copy = replace(self)
             object.__setattr__(copy, "_views", self._views)
-            self._made[what] = make(copy)
-        return cast(_Made, self._made[what])
+            object.__setattr__(self, "_copy", copy)
+        return copy
 
     def step_of(self, seat: int) -> int:
         """How many decisions of this seat stand at present."""

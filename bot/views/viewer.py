@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property
 from typing import TypeVar
@@ -51,9 +51,9 @@ class Viewer:
     @property
     def everybody(self) -> Viewer:
         """The same table, in the same language, as everybody sees it."""
-        return self if self.seat is None else replace(self, seat=None)
+        return self if self.seat is None else Viewer(self.texts, self.table, None)
 
-    @property
+    @cached_property
     def view(self) -> View:
         """What the engine lets this viewer see; the table works it out only once.
 
