@@ -116,7 +116,7 @@ def _read_file(database: Path, sql: str) -> list[Row]:
         with closing(_read_only(database)) as connection:
             _require_ours(connection)
             return connection.execute(sql).fetchall()
-    except (sqlite3.Error, StoreError) as error:
+    except (OSError, sqlite3.Error, StoreError) as error:
         raise StoreError(f"The database {database} cannot be read: {why(error)}") from error
 
 

@@ -71,6 +71,18 @@ def test_a_proxy_is_not_asked_for_what_is_on_this_machine(
     assert "moves: 0" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("command", [["status"], ["close-table", "abcdefgh"]])
+def test_a_file_that_cannot_even_be_looked_for_is_one_line(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    """As one in a folder that whoever asks may not enter; no system finds a name that is so long."""
+    place = database.with_name("x" * 300)
+    monkeypatch.setenv("HOKKAIDO_DATABASE", str(place))
+    assert command_line.main(command) == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert said.startswith(f"The database {place} cannot be read: ")
+
+
 @pytest.mark.usefixtures("database")
 def test_without_a_database_there_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.main(["status"]) == 2
