@@ -170,18 +170,22 @@ class SharedLeases(Leases):
 
     async def _keep(self, connection: AsyncConnection[Any] | None) -> None:
         """Say that this process is there, and hear what is called, for ever."""
+        complaint = ""
         while True:
             try:
                 async with connection or await self._connect() as connected:
                     if connection is None:
                         await self._come_again(connected)
+                    complaint = ""
                     while True:
                         await self._beat_and_hear(connected)
             except _GoneError:
                 log.warning("the other processes took this one for gone; joining them again")
             except (psycopg.Error, OSError) as error:
                 said = reason(error) if isinstance(error, psycopg.Error) else type(error).__name__
-                log.warning("cannot hear the other processes: %s; trying again", said)
+                if said != complaint:  # the server may be away for hours
+                    log.warning("cannot hear the other processes: %s; trying again", said)
+                complaint = said
             except Exception:
                 log.exception("cannot renew the leases")
             connection = None

@@ -44,6 +44,13 @@ PATIENCE = 60.0
 GLANCE = 0.01
 
 
+#: Ends all connections to the database but the one that asks for it.
+CUT = (
+    "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+    "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+)
+
+
 @dataclass
 class Process:
     """One process: its store, what it was called for, and the tables at which it is busy."""
@@ -323,14 +330,30 @@ async def test_after_a_lost_connection_every_table_is_looked_at_anew(start: Star
     table = a_table(FIRST)
     assert await one.store.add_table(table)
     name = one.leases.id
-    await run(
-        one.store,
-        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
-        "WHERE pid <> pg_backend_pid() AND datname = current_database()",
-    )
+    await run(one.store, CUT)
     assert (await one.called()).table_id == table.id
     assert one.leases.holds(table.id)
     assert one.leases.id == name
+
+
+async def test_a_server_that_is_away_is_complained_of_once_each_time(
+    start: Start, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, unused_tcp_port: int
+) -> None:
+    """It may be away for hours, and is tried twice a second."""
+    monkeypatch.setattr(shared_leases, "PAUSE", GLANCE)
+    one = await start("0/2")
+    table = a_table(FIRST)
+    assert await one.store.add_table(table)
+    there = one.leases._address
+    for _ in range(2):
+        caplog.clear()
+        one.leases._address = SecretStr(f"postgresql://postgres@127.0.0.1:{unused_tcp_port}/games")
+        await run(one.store, CUT)
+        await until(lambda: "Connection refused" in caplog.text)
+        await asyncio.sleep(20 * GLANCE)
+        assert caplog.text.count("Connection refused") == 1
+        one.leases._address = there
+        assert (await one.called()).table_id == table.id
 
 
 async def test_at_start_a_process_takes_the_tables_of_its_servers(start: Start) -> None:
