@@ -63,16 +63,19 @@ def reason(error: psycopg.Error) -> str:
     if said is None:
         # Before the last of these words stands which server it was.
         found = re.match(r"(?s).*(?:FATAL|failed|Error|address): +([^\n]*)", str(error))
+        # Or no server was asked, for a word of the address is wrong.
+        found = found or re.search(r"(invalid [\w ]+|bad value for \w+)", str(error))
         said = found[1] if found else "the server does not answer"
     return re.sub(r"\"[^\"]*\"|'[^']*'|\(?\d+\.\d+\.\d+\.\d+\)?", "…", " ".join(said.split()))
 
 
-#: What a server says that lets the bot in under no circumstances, as ``reason`` gives it (classes 28 and 3D).
-#: The driver keeps no codes of it; where a server says it in another language than English, it may pass.
+#: What a server says that lets the bot in under no circumstances, as ``reason`` gives it (classes 28 and 3D),
+#: and what libpq says of a wrong word in the address. The driver keeps no codes of it; where a server says
+#: it in another language than English, it may pass.
 REFUSED = re.compile(
     r"(password|Peer|Ident|certificate) authentication failed|no password supplied"
     r"|(role|database) … does not exist|role … is not permitted to log in"
-    r"|pg_hba\.conf rejects|no pg_hba\.conf entry"
+    r"|pg_hba\.conf rejects|no pg_hba\.conf entry|^invalid |^bad value "
 )
 
 # Their lines, and the representations of connections in them, name the server.

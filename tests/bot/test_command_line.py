@@ -194,6 +194,29 @@ def test_an_address_that_makes_no_sense_is_one_line(capsys: pytest.CaptureFixtur
     )
 
 
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("127.0.0.1:99999/games", "invalid port number"),
+        ("127.0.0.1:1/games?sslmode=verify", "invalid sslmode value"),
+        ("127.0.0.1:1,127.0.0.1:2/games?target_session_attrs=writable", "invalid target_session_attrs value"),
+        ("127.0.0.1:1/games?connect_timeout=soon", "bad value for connect_timeout"),
+    ],
+)
+def test_a_wrong_value_in_an_address_is_named_and_will_be_no_better_later(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    started: list[Settings],
+    place: str,
+    said: str,
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", f"postgresql://ann:s3cret@{place}")
+    assert command_line.main(["run"]) == 2
+    assert one_line(capsys) == f"The PostgreSQL database cannot be used: {said}\n"
+    assert started == []
+
+
 def test_practice_without_the_extra_says_how_to_install_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
