@@ -147,8 +147,8 @@ async def _stay(bot: HokkaidoBot, token: str, promises: Promises, stop: asyncio.
         # It may not be connected yet, and would try again and again.
         connection.cancel()
     try:
-        await connection
-    except asyncio.CancelledError:
+        with contextlib.suppress(asyncio.CancelledError):
+            await connection
         log.info("stopped")
     except Exception as error:
         if not stop.is_set():

@@ -34,6 +34,7 @@ async def test_the_bot_comes_in_and_leaves_when_told(tmp_path: Path, number: sig
         await asyncio.wait_for(discord.gateway.left.wait(), PATIENCE)
         # discord.py closes with a code of its own where it is listening at that moment.
         assert discord.gateway.closed_with in (1000, 4000), "Discord was told, it did not have to find out"
+        assert bot.log().endswith(" stopped\n")
         assert "Traceback" not in bot.log()
         assert TOKEN not in bot.log()
 
