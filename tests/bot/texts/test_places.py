@@ -42,7 +42,6 @@ from tests.bot.play.discord_limits import (
     LONGEST_COMMAND_NAME,
     LONGEST_CONTENT,
     LONGEST_DESCRIPTION,
-    LONGEST_LABEL,
     LONGEST_OPTION,
     LONGEST_PLACEHOLDER,
     LONGEST_TITLE,
@@ -59,6 +58,12 @@ ENGLISH = strict_texts().of("en")
 #: Labels of buttons are cut on a phone beyond about this.
 LONGEST_ON_PHONE = 38
 
+#: The same of buttons that say how something is set, of which two or more stand in a row.
+LONGEST_OF_SWITCH = 30
+
+#: The lines of the menus in which people and servers choose what is usual.
+LONGEST_LINE_ON_PHONE = 50
+
 #: The line that a menu shows when it is closed is cut there beyond about this: its type is larger.
 LONGEST_CLOSED_ON_PHONE = 28
 
@@ -74,17 +79,22 @@ PLACES: Mapping[str, int] = {
     "option-": LONGEST_DESCRIPTION,
     "choice-": LONGEST_OPTION,
     "button-unknown": LONGEST_CONTENT,
+    "button-walk": LONGEST_OF_SWITCH,
     "button-": LONGEST_ON_PHONE,
     "theme-question": LONGEST_CONTENT,
     "theme-": LONGEST_ON_PHONE,
     "menu-": LONGEST_PLACEHOLDER,
-    "setting-hints": LONGEST_LABEL,
-    "setting-confirm": LONGEST_LABEL,
+    "setting-hints": LONGEST_OF_SWITCH,
+    "setting-confirm": LONGEST_OF_SWITCH,
+    "setting-theme": LONGEST_LINE_ON_PHONE,
+    "setting-hands": LONGEST_LINE_ON_PHONE,
+    "setting-reminders": LONGEST_LINE_ON_PHONE,
     "setting-": LONGEST_OPTION,
+    "usual-words": LONGEST_LINE_ON_PHONE,
     "usual-": LONGEST_OPTION,
     "table-option-variant": LONGEST_CLOSED_ON_PHONE,
-    **{f"table-option-{option}": LONGEST_ON_PHONE for option in SWITCHES},
-    "table-option-language": LONGEST_ON_PHONE,
+    **{f"table-option-{option}": LONGEST_OF_SWITCH for option in SWITCHES},
+    "table-option-language": LONGEST_OF_SWITCH,
     "table-option-": LONGEST_OPTION,
     "type-spot-under-how": LONGEST_OPTION,
     "type-spot-": LONGEST_TITLE,
