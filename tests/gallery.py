@@ -57,7 +57,7 @@ _TITLES = {
     **{f"step-{step}": f"A walk through the game, {step} of {STEPS}" for step in range(1, STEPS + 1)},
 }
 
-_OTHER_THEMES = (ThemeName.DARK, ThemeName.COLOUR_BLIND)
+_OTHER_THEMES = tuple(ThemeName)[1:]
 
 
 def draw_gallery() -> None:
