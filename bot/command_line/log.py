@@ -15,6 +15,7 @@ import structlog
 from structlog.types import Processor
 
 from bot.settings import LogFormat
+from engine.errors import in_words
 
 #: What every entry has; anything else in it says what it is about.
 _USUAL = ("timestamp", "level", "logger", "event", "exception")
@@ -70,6 +71,16 @@ class _WithoutSecrets(structlog.stdlib.ProcessorFormatter):
         return entry
 
 
+def _as_warning(record: logging.LogRecord) -> bool:
+    """Of a connection that is lost, and comes again by itself: one line that says why, and no traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, Exception):
+        record.msg, record.args = f"{record.getMessage()}: {in_words(error) or type(error).__name__}", ()
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return logging.getLogger().isEnabledFor(record.levelno)
+
+
 def set_up_log(level: str, secrets: Mapping[str, str], log_format: LogFormat = "plain") -> None:
     """Log to stderr in this form; wherever a secret would stand, stands what is given for it instead."""
     handler = logging.StreamHandler(sys.stderr)
@@ -78,3 +89,4 @@ def set_up_log(level: str, secrets: Mapping[str, str], log_format: LogFormat = "
     # At DEBUG this would log every message with its contents: whole hands, and the tokens with which anyone
     # could respond in the name of the bot.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
+    logging.getLogger("discord.shard").addFilter(_as_warning)

@@ -85,6 +85,20 @@ def test_of_discord_is_written_what_the_host_wants_and_never_what_is_sent(
     assert [line.rpartition(" ")[2] for line in capsys.readouterr().err.splitlines()] == written
 
 
+@pytest.mark.parametrize(("level", "lines"), [("INFO", 1), ("WARNING", 1), ("ERROR", 0)])
+def test_a_lost_connection_is_a_warning_in_one_line(
+    capsys: pytest.CaptureFixture[str], level: str, lines: int
+) -> None:
+    """It comes again by itself, and a machine may be without a network for a night."""
+    set_up_log(level, SECRETS)
+    lost = ConnectionRefusedError(111, "Connection refused")
+    of_shards = logging.getLogger("discord.shard")
+    of_shards.error("Attempting a reconnect for shard ID %s in %.2fs", 0, 27.15, exc_info=lost)
+    written = capsys.readouterr().err.splitlines()
+    said = "Attempting a reconnect for shard ID 0 in 27.15s: Connection refused"
+    assert [line[20:] for line in written] == [f"WARNING  discord.shard: {said}"] * lines
+
+
 async def test_what_one_task_is_about_is_not_what_another_is_about(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
