@@ -15,6 +15,7 @@ import structlog
 from structlog.types import Processor
 
 from bot.settings import LogFormat
+from bot.store.database import UnreachableError
 from engine.errors import in_words
 
 #: What every entry has; anything else in it says what it is about.
@@ -71,12 +72,24 @@ class _WithoutSecrets(structlog.stdlib.ProcessorFormatter):
         return entry
 
 
-def _as_warning(record: logging.LogRecord) -> bool:
-    """Of a connection that is lost, and comes again by itself: one line that says why, and no traceback."""
+def _tell_in_one_line(record: logging.LogRecord, error: Exception) -> None:
+    """What passes by itself, and is told until it is over, needs no traceback each time."""
+    record.msg, record.args = f"{record.getMessage()}: {in_words(error) or type(error).__name__}", ()
+    record.exc_info = None
+
+
+def _of_the_database(record: logging.LogRecord) -> bool:
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, UnreachableError):
+        _tell_in_one_line(record, error)
+    return True
+
+
+def _of_a_connection(record: logging.LogRecord) -> bool:
+    """One to Discord that is lost is not an error either."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, Exception):
-        record.msg, record.args = f"{record.getMessage()}: {in_words(error) or type(error).__name__}", ()
-        record.exc_info = None
+        _tell_in_one_line(record, error)
         record.levelno, record.levelname = logging.WARNING, "WARNING"
     return logging.getLogger().isEnabledFor(record.levelno)
 
@@ -85,8 +98,9 @@ def set_up_log(level: str, secrets: Mapping[str, str], log_format: LogFormat = "
     """Log to stderr in this form; wherever a secret would stand, stands what is given for it instead."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_WithoutSecrets(secrets, log_format))
+    handler.addFilter(_of_the_database)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # At DEBUG this would log every message with its contents: whole hands, and the tokens with which anyone
     # could respond in the name of the bot.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
-    logging.getLogger("discord.shard").addFilter(_as_warning)
+    logging.getLogger("discord.shard").addFilter(_of_a_connection)

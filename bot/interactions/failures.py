@@ -23,7 +23,6 @@ from bot.errors import USER_ERRORS, sentence
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.store import StoreError
-from bot.store.database import UnreachableError
 from bot.texts import Language
 from bot.views.controls import CustomId
 
@@ -50,10 +49,7 @@ async def tell_failure(context: Context, error: Exception) -> None:
     text = sentence_for(context.texts, error)
     if text is None:
         reference = secrets.token_hex(4)
-        # A full disk needs no traceback, and has no room for one at each press.
-        outage = error if isinstance(error, UnreachableError) else None
-        what = describe(context.interaction) + (" failed" if outage is None else f" failed: {outage}")
-        log.error("reference %s: %s", reference, what, exc_info=error if outage is None else None)
+        log.error("reference %s: %s failed", reference, describe(context.interaction), exc_info=error)
         key = "database-fails" if isinstance(error, StoreError) else "failure"
         text = context.texts.format(key, reference=reference)
     try:

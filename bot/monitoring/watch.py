@@ -12,7 +12,6 @@ from pathlib import Path
 
 from bot.monitoring.metrics import Metrics, Processes
 from bot.store import Store
-from bot.store.database import UnreachableError
 from bot.workers.pool import Workers
 from bot.workers.thinkers import Thinkers
 
@@ -122,9 +121,6 @@ class Watch:
         """Bring the figures up to date, and warn of what is about to get bad."""
         try:
             seen = await self._see()
-        except UnreachableError as error:
-            log.warning("cannot measure how the bot is doing: %s", error)
-            return
         except Exception:
             log.warning("cannot measure how the bot is doing", exc_info=True)
             return

@@ -12,6 +12,7 @@ from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.command_line.log import set_up_log
 from bot.settings import LogFormat
+from bot.store.database import UnreachableError
 
 FORMATS: tuple[LogFormat, ...] = ("plain", "keyvalue", "json")
 SECRET = "abc.def.ghi"
@@ -97,6 +98,19 @@ def test_a_lost_connection_is_a_warning_in_one_line(
     written = capsys.readouterr().err.splitlines()
     said = "Attempting a reconnect for shard ID 0 in 27.15s: Connection refused"
     assert [line[20:] for line in written] == [f"WARNING  discord.shard: {said}"] * lines
+
+
+@pytest.mark.parametrize("log_format", FORMATS)
+def test_an_outage_of_the_database_has_no_traceback(
+    capsys: pytest.CaptureFixture[str], log_format: LogFormat
+) -> None:
+    """It is told again and again until it is over, and a full disk has no room for tracebacks."""
+    set_up_log("INFO", SECRETS, log_format)
+    outage = UnreachableError(f"The database cannot be used: {SECRET} is full")
+    log.error("%s is late", "table abcd", exc_info=outage)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "table abcd is late: The database cannot be used: [DISCORD_TOKEN] is full" in line
+    assert "Traceback" not in line
 
 
 async def test_what_one_task_is_about_is_not_what_another_is_about(

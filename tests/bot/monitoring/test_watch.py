@@ -23,7 +23,6 @@ from bot.tables.events import GamePaused
 from bot.workers.pool import Workers
 from bot.workers.thinkers import Thinkers
 from engine.events import SeatChose
-from tests.bot.store.databases import run
 from tests.bot.store.test_store import LOBBY
 from tests.closing import closing
 
@@ -119,19 +118,6 @@ async def test_a_look_that_fails_is_logged_and_the_watch_goes_on(
     watch = Watch(Metrics(), store, Workers(0), Thinkers(0), tmp_path / "none")
     await watch.look()
     assert "cannot measure how the bot is doing" in caplog.text
-
-
-async def test_a_database_that_fails_is_told_in_one_line_and_its_figures_are_left_as_they_are(
-    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    await run(store, "ALTER TABLE tables RENAME TO elsewhere")
-    await Watch(Metrics(), store, Workers(0), Thinkers(0), tmp_path).look()
-    (record,) = caplog.records
-    assert record.getMessage() == (
-        f"cannot measure how the bot is doing: The database {tmp_path / 'games.sqlite3'} cannot be used: "
-        "no such table: tables"
-    )
-    assert record.exc_info is None
 
 
 async def test_the_delay_of_the_event_loop_is_measured(
