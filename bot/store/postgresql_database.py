@@ -345,4 +345,6 @@ def connection_string(address: SecretStr) -> str:
             "its address must look like postgresql://USER:PASSWORD@HOST/DATABASE, with nothing after a ? "
             "that libpq does not know"
         ) from None
+    if not all(port.isdecimal() for port in str(given.get("port", "")).split(",") if port):
+        raise StoreError("invalid port number")  # as libpq says of one that is too large
     return make_conninfo("", **{**USUAL, **{name: str(value) for name, value in given.items()}})

@@ -198,6 +198,7 @@ def test_an_address_that_makes_no_sense_is_one_line(capsys: pytest.CaptureFixtur
     ("place", "said"),
     [
         ("127.0.0.1:99999/games", "invalid port number"),
+        ("127.0.0.1:postgres/games", "invalid port number"),
         ("127.0.0.1:1/games?sslmode=verify", "invalid sslmode value"),
         ("127.0.0.1:1,127.0.0.1:2/games?target_session_attrs=writable", "invalid target_session_attrs value"),
         ("127.0.0.1:1/games?connect_timeout=soon", "bad value for connect_timeout"),
