@@ -21,7 +21,7 @@ ALL = 10_000
 
 
 class TakerOfFirstOffers:
-    """Takes the first card shown, presses Place here at the first spot offered, and Done.
+    """Takes the first card of the hand, presses Place here at the first spot offered, and Done.
 
     That spot is the one with the most points at once or, ``by_value``, the one that is worth most. Where
     nothing is offered (answers in a trick for two, free tiles) it plays as ``normal`` does.
