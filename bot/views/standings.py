@@ -25,7 +25,7 @@ def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_compu
     lines += [_line(texts, standing) for standing in board[:MOST_STANDINGS]]
     if len(board) > MOST_STANDINGS:
         lines.append(texts.format("list-more", count=len(board) - MOST_STANDINGS))
-    lines.append(texts.format("leaderboard-empty" if not board else "leaderboard-how"))
+    lines.append(texts.format("leaderboard-how") if board else texts.format("leaderboard-empty", kind=kind))
     return Screen("\n".join(lines))
 
 

@@ -94,7 +94,10 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
        *[other] { $wins } won
     } · best { $best }
 list-more = … and { $count } more
-leaderboard-empty = Nobody has finished a game here yet.
+leaderboard-empty = { $kind ->
+        [people] Nobody has finished a game among people here yet. The option **games** shows those with computer players.
+       *[computers] Nobody has finished a game with computer players here yet.
+    }
 leaderboard-how = -# The number is the rating, a careful estimate of strength (openskill). Everybody begins at 1500; a question mark means fewer than five games.
 stats = ## { $name } in this server
 stats-none = No game finished yet.

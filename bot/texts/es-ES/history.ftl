@@ -94,7 +94,10 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
        *[other] { $wins } ganadas
     } · récord { $best }
 list-more = … y { $count } más
-leaderboard-empty = Aquí aún no ha acabado nadie una partida.
+leaderboard-empty = { $kind ->
+        [people] Aquí aún no ha acabado nadie una partida entre personas. La opción **partidas** muestra las que se juegan con jugadores virtuales.
+       *[computers] Aquí aún no ha acabado nadie una partida con jugadores virtuales.
+    }
 leaderboard-how = -# El número es el nivel, una estimación prudente de la fuerza (openskill). Todo el mundo empieza en 1500; un interrogante indica menos de cinco partidas.
 stats = ## { $name } en este servidor
 stats-none = Aún no ha acabado ninguna partida.

@@ -87,7 +87,10 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
        *[other] { $wins } győzelem
     } · legjobb: { $best }
 list-more = … és még { $count }
-leaderboard-empty = Itt még senki sem fejezett be partit.
+leaderboard-empty = { $kind ->
+        [people] Itt még senki sem fejezett be emberek közötti partit. A gépi játékosokkal játszottakat a **partik** opció mutatja.
+       *[computers] Itt még senki sem fejezett be gépi játékosokkal játszott partit.
+    }
 leaderboard-how = -# A szám az értékszám: a játékerő óvatos becslése (openskill). Mindenki 1500-ról indul; a kérdőjel ötnél kevesebb partit jelent.
 stats = ## { $name } ezen a szerveren
 stats-none = Még nincs befejezett parti.

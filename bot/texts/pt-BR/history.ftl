@@ -94,7 +94,10 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
        *[other] { $wins } vitórias
     } · recorde { $best }
 list-more = … e mais { $count }
-leaderboard-empty = Ninguém acabou uma partida aqui ainda.
+leaderboard-empty = { $kind ->
+        [people] Ninguém acabou uma partida entre pessoas aqui ainda. A opção **partidas** mostra as que têm jogadores virtuais.
+       *[computers] Ninguém acabou uma partida com jogadores virtuais aqui ainda.
+    }
 leaderboard-how = -# O número é o rating, uma estimativa cautelosa da força (openskill). Todo mundo começa com 1500; um ponto de interrogação quer dizer menos de cinco partidas.
 stats = ## { $name } neste servidor
 stats-none = Nenhuma partida acabada ainda.

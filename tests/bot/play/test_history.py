@@ -311,7 +311,8 @@ def test_plain_text_has_no_formatting(message: str, plain: str) -> None:
 
 async def test_results_of_a_server(room: Room) -> None:
     anna, bob = room.people(2)
-    assert ENGLISH.format("leaderboard-empty") in await room.said(anna, "hokkaido leaderboard")
+    empty = ENGLISH.format("leaderboard-empty", kind="people")
+    assert empty in await room.said(anna, "hokkaido leaderboard")
     assert ENGLISH.format("stats-none") in await room.said(anna, "hokkaido stats")
     table = await finished(room, [anna, bob])
     assert table.game is not None
@@ -324,7 +325,16 @@ async def test_results_of_a_server(room: Room) -> None:
     mine = await room.said(bob, "hokkaido stats", player=[anna, bob][winner].user)
     assert f"1 game, 1 won · best {best} points" in mine
     apart = await room.said(anna, "hokkaido leaderboard", games="computers")
-    assert ENGLISH.format("leaderboard-empty") in apart
+    assert ENGLISH.format("leaderboard-empty", kind="computers") in apart
+
+
+async def test_an_empty_leaderboard_does_not_deny_the_games_with_computer_players(room: Room) -> None:
+    anna = room.person("anna")
+    await finished(room, [anna], computers=1)
+    said = await room.said(anna, "hokkaido leaderboard")
+    assert "among people here" in said
+    assert "**games**" in said
+    assert "anna" in await room.said(anna, "hokkaido leaderboard", games="computers")
 
 
 async def test_finished_games_are_offered_by_their_players(room: Room) -> None:

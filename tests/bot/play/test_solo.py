@@ -229,7 +229,7 @@ async def test_results_alone_count_for_no_leaderboard(room: Room) -> None:
     anna = room.person("anna")
     await play_on(anna, shown(await anna.slash(room.channel, "solo start")))
     board = await room.said(anna, "hokkaido leaderboard")
-    assert ENGLISH.format("leaderboard-empty") in board
+    assert ENGLISH.format("leaderboard-empty", kind="people") in board
 
 
 async def test_nothing_is_asked_of_a_deal_that_needs_others(room: Room) -> None:
