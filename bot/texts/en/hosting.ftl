@@ -116,8 +116,8 @@ unseated-now = ✉️ The seat is free again.{ $invited ->
         [yes] {""}
        *[no] {" "}<@{ $user }> could not be told directly: do it yourself.
     }
-watching-now = 👀 You are watching this game. Type `/map` with a player’s name to see that map, `/hokkaido status` to see where the game stands.
-watching-to-come = 👀 You are watching this table. Once the game has begun, type `/map` with a player’s name to see that map, `/hokkaido status` to see where the game stands.
+watching-now = 👀 You are watching this game. `/map` with the option **player** shows that player’s map, `/hokkaido status` shows where the game stands.
+watching-to-come = 👀 You are watching this table. Once the game has begun, `/map` with the option **player** shows that player’s map, `/hokkaido status` shows where the game stands.
 whose-map = You have no map in this game: name a player with the option **player**.
 watching-no-more = You are no longer watching this game. Type `/hokkaido watch` once more to go on watching.
 away-now = 🤖 A computer player has your seat until you are back: type `/hokkaido away` again, or press the button in the channel.

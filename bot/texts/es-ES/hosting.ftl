@@ -109,8 +109,8 @@ unseated-now = ✉️ El asiento vuelve a estar libre.{ $invited ->
         [yes] {""}
        *[no] {" "}No he podido avisar a <@{ $user }> por mensaje directo: díselo tú.
     }
-watching-now = 👀 Estás mirando esta partida. Escribe `/map` con el nombre de un jugador para ver su mapa, y `/hokkaido status` para ver cómo va la partida.
-watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, escribe `/map` con el nombre de un jugador para ver su mapa, y `/hokkaido status` para ver cómo va.
+watching-now = 👀 Estás mirando esta partida. Escribe `/map` y nombra a alguien en la opción **jugador** para ver su mapa, y `/hokkaido status` para ver cómo va la partida.
+watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, escribe `/map` y nombra a alguien en la opción **jugador** para ver su mapa, y `/hokkaido status` para ver cómo va.
 whose-map = No tienes mapa en esta partida: nombra a alguien con la opción **jugador**.
 watching-no-more = Ya no estás mirando esta partida. Para seguir mirándola, escribe otra vez `/hokkaido watch`.
 away-now = 🤖 Un jugador virtual ocupa tu asiento hasta que vuelvas: escribe otra vez `/hokkaido away`, o pulsa el botón del canal.

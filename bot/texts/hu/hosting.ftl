@@ -112,8 +112,8 @@ unseated-now = ✉️ A hely megint szabad.{ $invited ->
         [yes] {""}
        *[no] {" "}<@{ $user }> nem kapott erről közvetlen üzenetet: szólj neki te!
     }
-watching-now = 👀 Nézed ezt a partit. A `/map` egy játékos nevével az ő térképét mutatja, a `/hokkaido status` pedig azt, hol tart a parti.
-watching-to-come = 👀 Nézed ezt az asztalt. Ha elkezdődött a parti, a `/map` egy játékos nevével az ő térképét mutatja, a `/hokkaido status` pedig azt, hol tart a parti.
+watching-now = 👀 Nézed ezt a partit. A `/map` a **játékos** opcióval a megnevezett játékos térképét mutatja, a `/hokkaido status` pedig azt, hol tart a parti.
+watching-to-come = 👀 Nézed ezt az asztalt. Ha elkezdődött a parti, a `/map` a **játékos** opcióval a megnevezett játékos térképét mutatja, a `/hokkaido status` pedig azt, hol tart a parti.
 whose-map = Ebben a partiban nincs térképed: nevezz meg egy játékost a **játékos** opcióval!
 watching-no-more = Már nem nézed ezt a partit. Ha tovább néznéd, add ki újra a `/hokkaido watch` parancsot!
 away-now = 🤖 Gépi játékos ül a helyeden, amíg vissza nem térsz. Akkor írd be újra: `/hokkaido away`, vagy nyomd meg a gombot a csatornában.

@@ -109,8 +109,8 @@ unseated-now = ✉️ O lugar está livre de novo.{ $invited ->
         [yes] {""}
        *[no] {" "}Não consegui avisar <@{ $user }> por mensagem direta: avise você.
     }
-watching-now = 👀 Você está assistindo a esta partida. Digite `/map` com o nome de um jogador para ver o mapa dele, e `/hokkaido status` para ver como está a partida.
-watching-to-come = 👀 Você está assistindo a esta mesa. Quando a partida começar, digite `/map` com o nome de um jogador para ver o mapa dele, e `/hokkaido status` para ver como ela está.
+watching-now = 👀 Você está assistindo a esta partida. Digite `/map` e diga o nome de alguém na opção **jogador** para ver o mapa dessa pessoa, e `/hokkaido status` para ver como está a partida.
+watching-to-come = 👀 Você está assistindo a esta mesa. Quando a partida começar, digite `/map` e diga o nome de alguém na opção **jogador** para ver o mapa dessa pessoa, e `/hokkaido status` para ver como ela está.
 whose-map = Você não tem mapa nesta partida: diga o nome de alguém na opção **jogador**.
 watching-no-more = Você não está mais assistindo a esta partida. Para voltar a assistir, digite `/hokkaido watch` de novo.
 away-now = 🤖 Um jogador virtual ocupa seu lugar até você voltar: digite `/hokkaido away` de novo, ou aperte o botão no canal.

@@ -163,7 +163,9 @@ async def test_a_spectator_sees_what_everybody_sees_and_no_hand(room: Room) -> N
     fay = room.person("fay")
     await room.begin(people)
     assert await room.said(fay, "map", player="anna") == ENGLISH.format("not-seated")
-    assert await room.said(fay, "hokkaido watch") == ENGLISH.format("watching-now")
+    watching = await room.said(fay, "hokkaido watch")
+    assert watching == ENGLISH.format("watching-now")
+    assert "**player**" in watching, "Discord drops a name that is typed without its option"
     assert "👀 fay is watching." in room.round_message().content
     assert await room.said(fay, "map", player="anna") == ENGLISH.format(
         "map-of-another", name="anna", round=1, points=(await room.view(anna)).seats[0].score.total
