@@ -87,7 +87,7 @@ table-closes = { $stage ->
 button-keep-open = Keep it open
 lobby-begun = The game has begun. Your cards come as direct messages; **My hand** below shows them as well. Good luck!
 lobby-cancelled = This table is closed. Type `/hokkaido start` to open another one.
-lobby-waits = The game has not begun yet. { $name } can begin it.
+lobby-waits = The game has not begun yet. The host, { $name }, begins it with **Begin**.
 
 table-opened = Your table is open, and you have a seat. You are the host (👑): press **Begin** when everybody is here.
 lobby-ping = 📣 <@&{ $role }>, who wants to play?

@@ -83,7 +83,7 @@ table-closes = { $stage ->
 button-keep-open = Mantener abierta
 lobby-begun = La partida ha empezado. Tus cartas llegan por mensaje directo; **Mi mano**, aquí debajo, también las muestra. ¡Suerte!
 lobby-cancelled = Esta mesa está cerrada. Escribe `/hokkaido start` para abrir otra.
-lobby-waits = La partida aún no ha empezado. { $name } puede empezarla.
+lobby-waits = La partida aún no ha empezado. La empieza con **Empezar** quien organiza, { $name }.
 
 table-opened = Tu mesa está abierta y tienes un asiento. Organizas la mesa (👑): pulsa **Empezar** cuando haya llegado todo el mundo.
 lobby-ping = 📣 <@&{ $role }>, ¿quién quiere jugar?

@@ -83,7 +83,7 @@ table-closes = { $stage ->
 button-keep-open = Maradjon nyitva
 lobby-begun = Kezdődik a parti! A kártyáid közvetlen üzenetben jönnek; lent a **Lapjaim** gomb is megmutatja őket. Jó játékot!
 lobby-cancelled = Ez az asztal bezárt. Másikat így nyithatsz: `/hokkaido start`.
-lobby-waits = A parti még nem kezdődött el. A házigazda kezdheti el: { $name }.
+lobby-waits = A parti még nem kezdődött el. A házigazda a **Kezdés** gombbal kezdi el: { $name }.
 
 table-opened = Nyitva az asztalod, és már helyed is van. Te vagy a házigazda (👑): ha mindenki itt van, nyomd meg a **Kezdés** gombot!
 lobby-ping = 📣 <@&{ $role }>, ki szeretne játszani?

@@ -83,7 +83,7 @@ table-closes = { $stage ->
 button-keep-open = Manter aberta
 lobby-begun = A partida começou. Suas cartas chegam por mensagem direta; **Minha mão**, aqui embaixo, também mostra as cartas. Boa sorte!
 lobby-cancelled = Esta mesa está fechada. Digite `/hokkaido start` para abrir outra.
-lobby-waits = A partida ainda não começou. { $name } pode começá-la.
+lobby-waits = A partida ainda não começou. Quem organiza, { $name }, começa com **Começar**.
 
 table-opened = Sua mesa está aberta, e você tem um lugar. Você organiza a mesa (👑): aperte **Começar** quando todo mundo tiver chegado.
 lobby-ping = 📣 <@&{ $role }>, quem quer jogar?

@@ -69,7 +69,9 @@ async def test_the_lobby_says_who_may_do_what(room: Room) -> None:
     await assert_refused(room, anna, "hokkaido begin", alone)
     await assert_refused(room, anna, "hokkaido join", sentence("already-seated"))
     await assert_refused(room, bob, "hokkaido leave", sentence("not-seated"))
-    await assert_refused(room, anna, "hand", sentence("game-not-begun", host="anna"))
+    not_begun = sentence("game-not-begun", host="anna")
+    assert f"**{ENGLISH.format('button-begin')}**" in not_begun, "the host reads it, too"
+    await assert_refused(room, anna, "hand", not_begun)
     await room.said(bob, "hokkaido join")
     await assert_refused(room, bob, "hokkaido begin", sentence("not-host-begin", host="anna"))
     await assert_refused(room, bob, "hokkaido cancel", sentence("not-host-cancel", host="anna"))
