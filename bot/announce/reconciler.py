@@ -234,6 +234,9 @@ class Reconciler:
             return
         if _would_be_edited(state, post) and not await self._memory.may_edit(slot):
             return  # the next pass shows what is newest by then
+        if state.sent is not None and state.sent.channel_id != channel_id:
+            # The table has moved into a thread: what it leaves behind would never change again.
+            await self._delivery.end(state.place, Fate.DELETED)
         if await self._delivery.show(state.place, post, channel_id):
             self._memory.note_edit(slot)
             self._memory.note_news(state.place)
