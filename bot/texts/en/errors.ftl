@@ -133,15 +133,16 @@ same-cube-twice = You named the cube at { $squares } twice: two different cubes 
 ## The wrong moment
 
 game-is-over = This game is over.
-phase-is-pick = Right now everybody is picking a card.
-phase-is-discard = Right now both players discard a card from the hand they are about to pass on.
-phase-is-bid = Right now cards are played to the trick.
-phase-is-take = Right now the played cards are taken, one by one.
-phase-is-take-pair = Right now the player with the higher card chooses a pair.
-phase-is-answer = Right now the player with the lower card accepts or contests.
-phase-is-discard-of-pair = Right now both players discard one card of their pair.
-phase-is-map = The cards are chosen: right now everybody is placing.
-phase-is-free-tile = Right now the free tiles for the goals are laid.
+-see-hand = `/hand` shows what you are asked to do.
+phase-is-pick = Right now it is time to pick a card. { -see-hand }
+phase-is-discard = Right now both players discard a card from the hand they are about to pass on. { -see-hand }
+phase-is-bid = Right now cards are played to the trick. { -see-hand }
+phase-is-take = Right now the played cards are taken, one by one. { -see-hand }
+phase-is-take-pair = Right now the player with the higher card chooses a pair. { -see-hand }
+phase-is-answer = Right now the player with the lower card accepts or contests. { -see-hand }
+phase-is-discard-of-pair = Right now both players discard one card of their pair. { -see-hand }
+phase-is-map = The cards are chosen: right now it is time to place. { -see-hand }
+phase-is-free-tile = Right now the free tiles for the goals are laid. { -see-hand }
 already-picked = You have already picked your card for this round. You can take it back while somebody else is still picking.
 already-discarded = You have already discarded a card.
 already-played = You have already played a card.

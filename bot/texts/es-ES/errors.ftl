@@ -130,15 +130,16 @@ same-cube-twice = Has dicho dos veces el recurso de { $squares }: tienen que ser
 ## El momento equivocado
 
 game-is-over = Esta partida ha acabado.
-phase-is-pick = Ahora todos eligen una carta.
-phase-is-discard = Ahora se descarta una carta de la mano que se va a pasar.
-phase-is-bid = Ahora se juegan cartas a la baza.
-phase-is-take = Ahora se toman las cartas jugadas, una a una.
-phase-is-take-pair = Ahora elige pareja quien tiene la carta más alta.
-phase-is-answer = Ahora acepta o disputa quien tiene la carta más baja.
-phase-is-discard-of-pair = Ahora se descarta una carta de cada pareja.
-phase-is-map = Las cartas están elegidas: ahora toca colocarlas.
-phase-is-free-tile = Ahora se ponen las losetas gratuitas de los objetivos.
+-see-hand = `/hand` muestra qué te toca hacer.
+phase-is-pick = Ahora toca elegir una carta. { -see-hand }
+phase-is-discard = Ahora se descarta una carta de la mano que se va a pasar. { -see-hand }
+phase-is-bid = Ahora se juegan cartas a la baza. { -see-hand }
+phase-is-take = Ahora se toman las cartas jugadas, una a una. { -see-hand }
+phase-is-take-pair = Ahora elige pareja quien tiene la carta más alta. { -see-hand }
+phase-is-answer = Ahora acepta o disputa quien tiene la carta más baja. { -see-hand }
+phase-is-discard-of-pair = Ahora se descarta una carta de cada pareja. { -see-hand }
+phase-is-map = Las cartas están elegidas: ahora toca colocarlas. { -see-hand }
+phase-is-free-tile = Ahora se ponen las losetas gratuitas de los objetivos. { -see-hand }
 already-picked = Ya has elegido tu carta de esta ronda. Puedes deshacerlo mientras alguien siga eligiendo.
 already-discarded = Ya has descartado una carta.
 already-played = Ya has jugado una carta.

@@ -132,15 +132,16 @@ same-cube-twice = Kétszer adtad meg ugyanazt a kockát: { $squares }. Két kül
 ## The wrong moment
 
 game-is-over = Ez a parti véget ért.
-phase-is-pick = Most mindenki kártyát választ.
-phase-is-discard = Most mindkét játékos eldob egy kártyát a kezéből, mielőtt továbbadja.
-phase-is-bid = Most az ütésbe játszotok ki kártyákat.
-phase-is-take = Most egymás után elveszitek a kijátszott kártyákat.
-phase-is-take-pair = Most az választ párt, aki a magasabb kártyát játszotta ki.
-phase-is-answer = Most az dönt, aki az alacsonyabb kártyát játszotta ki: elfogad vagy felülüt.
-phase-is-discard-of-pair = Most mindkét játékos eldob egy kártyát a párjából.
-phase-is-map = Megvannak a kártyák: most mindenki lehelyez.
-phase-is-free-tile = Most az ingyenes lapkák kerülnek le, amelyek a célokért járnak.
+-see-hand = A `/hand` megmutatja, mi a teendőd.
+phase-is-pick = Most a kártyaválasztás ideje van. { -see-hand }
+phase-is-discard = Most mindkét játékos eldob egy kártyát a kezéből, mielőtt továbbadja. { -see-hand }
+phase-is-bid = Most az ütésbe játszotok ki kártyákat. { -see-hand }
+phase-is-take = Most egymás után elveszitek a kijátszott kártyákat. { -see-hand }
+phase-is-take-pair = Most az választ párt, aki a magasabb kártyát játszotta ki. { -see-hand }
+phase-is-answer = Most az dönt, aki az alacsonyabb kártyát játszotta ki: elfogad vagy felülüt. { -see-hand }
+phase-is-discard-of-pair = Most mindkét játékos eldob egy kártyát a párjából. { -see-hand }
+phase-is-map = Megvannak a kártyák: most a lehelyezés ideje van. { -see-hand }
+phase-is-free-tile = Most az ingyenes lapkák kerülnek le, amelyek a célokért járnak. { -see-hand }
 already-picked = Ebben a körben már választottál kártyát. Amíg más még választ, visszavonhatod.
 already-discarded = Már eldobtál egy kártyát.
 already-played = Már kijátszottál egy kártyát.

@@ -130,15 +130,16 @@ same-cube-twice = Você indicou o recurso em { $squares } duas vezes: são neces
 ## O momento errado
 
 game-is-over = Esta partida acabou.
-phase-is-pick = Agora todo mundo está escolhendo uma carta.
-phase-is-discard = Agora cada jogador descarta uma carta da mão que vai passar.
-phase-is-bid = Agora é hora de jogar cartas na aposta.
-phase-is-take = Agora as cartas jogadas são pegas, uma a uma.
-phase-is-take-pair = Agora quem jogou a carta mais alta escolhe um par.
-phase-is-answer = Agora quem jogou a carta mais baixa aceita ou disputa.
-phase-is-discard-of-pair = Agora cada jogador descarta uma carta do próprio par.
-phase-is-map = As cartas já foram escolhidas: agora é hora de colocar.
-phase-is-free-tile = Agora são colocadas as peças gratuitas dos objetivos.
+-see-hand = `/hand` mostra o que você tem a fazer.
+phase-is-pick = Agora é hora de escolher uma carta. { -see-hand }
+phase-is-discard = Agora cada jogador descarta uma carta da mão que vai passar. { -see-hand }
+phase-is-bid = Agora é hora de jogar cartas na aposta. { -see-hand }
+phase-is-take = Agora as cartas jogadas são pegas, uma a uma. { -see-hand }
+phase-is-take-pair = Agora quem jogou a carta mais alta escolhe um par. { -see-hand }
+phase-is-answer = Agora quem jogou a carta mais baixa aceita ou disputa. { -see-hand }
+phase-is-discard-of-pair = Agora cada jogador descarta uma carta do próprio par. { -see-hand }
+phase-is-map = As cartas já foram escolhidas: agora é hora de colocar. { -see-hand }
+phase-is-free-tile = Agora são colocadas as peças gratuitas dos objetivos. { -see-hand }
 already-picked = Você já escolheu sua carta desta rodada. Pode desfazer enquanto mais alguém ainda estiver escolhendo.
 already-discarded = Você já descartou uma carta.
 already-played = Você já jogou uma carta.
