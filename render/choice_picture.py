@@ -189,7 +189,8 @@ def _describe(offers: Sequence[Offer], player_map: PlayerMap, phrases: Phrases) 
         cards = [offered.card for offered in offer.cards]
         heading = phrases.trick() if offer.is_open else phrases.hand(len(cards))
         lines += [heading, *(alt_text.card_text(card, phrases) for card in cards)]
-    lines = [*(lines or [phrases.hand(0)]), phrases.map_area(left, top, right, bottom)]
+    area = phrases.map_area(left, top, right, bottom)
+    lines = [*(lines or [phrases.hand(0)]), f"{phrases.own_map()} {area}"]
     told = alt_text.lines_within(lines)
     if told != "\n".join(lines):
         return told

@@ -181,6 +181,10 @@ class Phrases(ABC):
         """Whose map it is."""
         return self._say("map-of", name=name)
 
+    def own_map(self) -> str:
+        """Says that it is the map of whoever looks at it."""
+        return self._say("own-map")
+
     def map_area(self, left: int, top: int, right: int, bottom: int) -> str:
         """The columns and rows that a map covers."""
         return self._say("map-area", left=left, top=top, right=right, bottom=bottom)

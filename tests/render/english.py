@@ -165,6 +165,9 @@ class English(Phrases):
     def map_of(self, name: str) -> str:
         return f"Map of {name}."
 
+    def own_map(self) -> str:
+        return "Your map."
+
     def map_area(self, left: int, top: int, right: int, bottom: int) -> str:
         return f"Columns {left} to {right}, rows {top} to {bottom}."
 

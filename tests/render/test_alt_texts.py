@@ -58,7 +58,7 @@ def test_a_hand_is_told_card_by_card_and_then_the_map() -> None:
         "2 cards in hand.",
         "Card 17: town, desert / lake, town / grey factory 4, green production",
         "Card 4: desert, green production / town, town / brown production, lake",
-        "Columns 0 to 1, rows 0 to 2.",
+        "Your map. Columns 0 to 1, rows 0 to 2.",
     ]
     assert len(lines) == 4 + 3
 
@@ -77,7 +77,7 @@ def test_a_map_below_a_hand_is_told_in_letters_with_their_key_and_rows_without_r
     offer = Offer(tuple(map(OfferedCard, samples.hand())))
     player_map = samples.final_map()
     lines = draw_choice([offer], player_map, ENGLISH).alt_text.split("\n")
-    assert lines[7].startswith("Columns ")
+    assert lines[7].startswith("Your map. Columns ")
     assert lines[8].startswith("Letters: F forest, ")
     rows = player_map.bounds.bottom - player_map.bounds.top + 1
     assert len(lines) == 9 + rows

@@ -92,6 +92,7 @@ picture-hand = { $count ->
    *[other] { $count } cards in hand.
 }
 picture-map-of = Map of { $name }.
+picture-own-map = Your map.
 picture-map-area = Columns { $left } to { $right }, rows { $top } to { $bottom }.
 picture-map-row = Row { $y } from x = { $x }: { $squares }.
 picture-letters-key = Letters: { $key }.

@@ -91,6 +91,7 @@ picture-hand = { $count ->
    *[other] { $count } cartas en la mano.
 }
 picture-map-of = Mapa de { $name }.
+picture-own-map = Tu mapa.
 picture-map-area = Columnas { $left } a { $right }, filas { $top } a { $bottom }.
 picture-map-row = Fila { $y } desde x = { $x }: { $squares }.
 picture-letters-key = Letras: { $key }.

@@ -86,6 +86,7 @@ picture-hand = { $count ->
    *[other] { $count } lap a kézben.
 }
 picture-map-of = { $name } térképe.
+picture-own-map = A térképed.
 picture-map-area = Oszlopok { $left } és { $right } között, sorok { $top } és { $bottom } között.
 picture-map-row = Sor: { $y }, innen: x = { $x }: { $squares }.
 picture-letters-key = Betűk: { $key }.

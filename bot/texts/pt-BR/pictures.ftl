@@ -91,6 +91,7 @@ picture-hand = { $count ->
    *[other] { $count } cartas na mão.
 }
 picture-map-of = Mapa de { $name }.
+picture-own-map = Seu mapa.
 picture-map-area = Colunas { $left } a { $right }, linhas { $top } a { $bottom }.
 picture-map-row = Linha { $y } a partir de x = { $x }: { $squares }.
 picture-letters-key = Letras: { $key }.

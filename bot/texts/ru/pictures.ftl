@@ -90,6 +90,7 @@ picture-hand = { $count ->
    *[other] { $count } карты на руке.
 }
 picture-map-of = Владения: { $name }.
+picture-own-map = Ваши владения.
 picture-map-area = Столбцы от { $left } до { $right }, ряды от { $top } до { $bottom }.
 picture-map-row = Ряд { $y }, от x = { $x }: { $squares }.
 picture-letters-key = Буквы: { $key }.
