@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from itertools import dropwhile
 
 from bot.tables import requests
 from bot.tables.change import Change
@@ -58,11 +59,12 @@ def undo_points(table: Table) -> tuple[UndoPoint, ...]:
 
     What has been placed or terraformed in secret so far is not among them: everybody takes that back alone,
     and the list would tell the others of it. Nor are moves that were nobody's choice: they go with the one
-    before them. While somebody is away, the rounds before this one stay as they
-    are, for they are that person's, too; and nobody goes back alone (``nobody_to_ask``), nor at a table of
-    one person.
+    before them; nor what only computer players have done since a person moved. While somebody is away, the
+    rounds before this one stay as they are, for they are that person's, too; and nobody goes back alone
+    (``nobody_to_ask``), nor at a table of one person.
     """
-    return tuple(point for point, _ in _undo_points(table))[::-1]
+    newest_first = [point for point, _ in _undo_points(table)][::-1]
+    return tuple(dropwhile(lambda point: table.seats[point.seat].user_id is None, newest_first))
 
 
 def nobody_to_ask(table: Table) -> bool:

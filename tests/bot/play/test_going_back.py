@@ -8,6 +8,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.errors import InputError
+from bot.table_service.computer_moves import PAUSE
 from bot.tables import Stage, Table
 from bot.tables.game_moves import game_of
 from bot.tables.requests import CastVote
@@ -303,6 +304,20 @@ async def test_a_person_alone_against_computers_goes_back_without_a_vote(room: R
     assert lines(room, "↩️")
     table = await play_to_the_end(room, await room.table())
     assert table.stage is Stage.FINISHED
+
+
+async def test_nobody_is_offered_to_take_back_only_what_computer_players_did(room: Room) -> None:
+    """They would do it again, and at a table of one person the game would no longer count."""
+    anna = room.person("anna")
+    table = await room.begin([anna], computers=2)
+    while len(table.view(None).waiting_for) > 1:
+        await room.env.advance_time(PAUSE)
+        table = await room.table()
+    opened = shown(await anna.click(room.round_message(), label="Undo …"))
+    assert opened.content == ENGLISH.format("undo-nothing")
+    await Typist(room, [anna]).play_until(table, 2)
+    (menu,) = controls(shown(await anna.click(room.round_message(), label="Undo …")))
+    assert "anna" in menu["options"][0]["label"]
 
 
 async def refused_and_offered(room: Room, person: MemberActor) -> list[str]:
