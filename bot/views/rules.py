@@ -145,6 +145,8 @@ def walk_screen(texts: Language, step: int) -> Screen:
         raise InputError("button-unknown")
     heading, _ = phrases_of(texts).step(step)
     text = texts.format("walk", step=step, steps=STEPS, heading=heading)
+    if step == STEPS:
+        text += f"\n{texts.format('walk-points')}"
     ways = []
     if step > 1:
         ways.append(button_without_table(texts, WALK, str(step - 1), text="button-walk-back"))

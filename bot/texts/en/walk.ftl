@@ -2,6 +2,8 @@
 # picture-step-1, and so on; its sentence stands on the picture.
 
 walk = ### { $step } of { $steps }: { $heading }
+# Above the last picture, which shows what towns score.
+walk-points = Besides towns: forest 2 · mountain 2 · lake 3 for each square but the first · factory with a cube of its colour 4, some 2
 button-walk = How to play in 6 pictures
 button-walk-on = Next ▶
 button-walk-back = ◀ Back

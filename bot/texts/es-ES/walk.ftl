@@ -1,6 +1,7 @@
 # El paseo por el juego en imágenes.
 
 walk = ### { $step } de { $steps }: { $heading }
+walk-points = Además de los pueblos: bosque 2 · montaña 2 · lago 3 por cada casilla menos la primera · fábrica con un recurso de su color 4, algunas 2
 button-walk = Cómo se juega en 6 imágenes
 button-walk-on = Siguiente ▶
 button-walk-back = ◀ Atrás

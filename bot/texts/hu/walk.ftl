@@ -2,6 +2,7 @@
 # $sentence are picture-step-1 and picture-step-1-sentence, and so on.
 
 walk = ### { $step } / { $steps }: { $heading }
+walk-points = A városokon kívül: erdő 2 · hegyvidék 2 · tó 3 minden mezőért, az elsőt kivéve · gyár, ha kap kockát a saját színéből, 4, némelyik 2
 button-walk = A játék 6 képben
 button-walk-on = Tovább ▶
 button-walk-back = ◀ Vissza

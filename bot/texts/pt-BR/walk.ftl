@@ -1,6 +1,7 @@
 # O passeio pelo jogo em imagens.
 
 walk = ### { $step } de { $steps }: { $heading }
+walk-points = Além das cidades: floresta 2 · montanha 2 · lago 3 por quadrante, menos o primeiro · fábrica com um recurso da mesma cor 4, algumas 2
 button-walk = Como se joga em 6 imagens
 button-walk-on = Próxima ▶
 button-walk-back = ◀ Voltar

@@ -29,7 +29,10 @@ async def test_the_rules_lead_to_the_walk_and_back(room: Room) -> None:
         assert [attachment.filename for attachment in seen.attachments] == ["draw_step.jpg"]
         assert labels(seen) == [BACK] * (step > 1) + [NEXT] * (step < 6) + [RULES]
         if step < 6:
+            assert "\n" not in seen.content
             seen = shown(await anna.click(seen, label=NEXT))
+    for scores in ("forest", "mountain", "lake", "factory"):
+        assert scores in seen.content.lower(), "the last picture shows what towns score only"
     seen = shown(await anna.click(seen, label=BACK))
     assert seen.content.startswith("### 5 of 6")
     seen = shown(await anna.click(seen, label=RULES))
