@@ -25,13 +25,16 @@ CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
 
 
 def hand_screen(viewer: Viewer) -> Screen:
-    """The viewer's hand above the own map: to choose from while the game asks for a card, else to look at."""
+    """The viewer's hand above the own map: to choose from while the game asks for a card, else to look at.
+
+    There are no hints about what is to be discarded: none of these cards will come to the own map.
+    """
     view = viewer.view
     if viewer.is_away:
         screen = away_screen(viewer)
         return replace(screen, drawing=hand_drawing(viewer, {}) if view.hand else None)
     screen = _screen(viewer, {})
-    if not _is_to_choose(viewer):
+    if not _is_to_choose(viewer) or view.phase is Phase.DISCARD:
         return screen
     return replace(screen, hints=hints_on(viewer, view.hand, partial(_screen, viewer)))
 

@@ -222,3 +222,15 @@ async def test_where_too_much_is_asked_for_at_once_cards_are_offered_without_gai
         await room.begin([anna, bob])
         assert offered_cards(room.asked(anna), "pick")
         assert not any(GAIN.fullmatch(label) for label in labels(room.asked(anna)))
+
+
+async def test_what_is_discarded_brings_nobody_anything_and_so_has_no_number_of_points(room: Room) -> None:
+    people = room.people(2)
+    table = await until(room, people, await room.begin(people), Phase.DISCARD, 3)
+    (seat, *_) = table.view(None).waiting_for
+    person = people[seat]
+    hand = [card.number for card in table.view(seat).hand]
+    for message in (room.asked(person), shown(await person.slash(room.channel, "hand"))):
+        assert offered_cards(message, "discard") == hand
+        assert not any(GAIN.fullmatch(label) for label in labels(message))
+        assert ENGLISH.format("hand-gains") not in message.content
