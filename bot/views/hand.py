@@ -126,9 +126,13 @@ def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
 
 
 def hand_drawing(viewer: Viewer, gains: Gains) -> Drawing:
-    """The viewer's hand, with the card that was just picked from it set apart, and the cards of a trick."""
+    """The viewer's hand, with the card that was just picked from it set apart, and the cards of a trick.
+
+    Whoever waits for others to play sees these in the round's message: their own is not edited for each.
+    """
     view, own = viewer.view, viewer.own
     if view.phase is Phase.PICK and own.acted and own.selected is not None:
         cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
         return choice_drawing(viewer, hand_offer(cards, own.selected.number))
-    return choice_drawing(viewer, *open_offers(view.trick), hand_offer(best_first(view.hand, gains)))
+    trick = view.trick if viewer.is_asked or view.bids_in_secret else None
+    return choice_drawing(viewer, *open_offers(trick), hand_offer(best_first(view.hand, gains)))

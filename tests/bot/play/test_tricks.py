@@ -162,6 +162,22 @@ async def test_the_picture_of_the_hand_in_a_trick_is_what_is_chosen_from(room: R
     assert pictured == {(phase, held) for phase in AFTER_BIDDING - {Phase.TAKE} for held in (True, False)}
 
 
+async def test_the_picture_of_whoever_waits_to_play_to_a_trick_cannot_be_out_of_date(room: Room) -> None:
+    """It would show cards that somebody has taken back since: the message is not edited for each card."""
+    people = room.people(3)
+    table = await room.begin(people, game="honshu")
+    table = await decide_one(room, table, Chance.of_text("played"))
+    (asked,) = table.view(None).waiting_for
+    for seat in range(3):
+        view = table.view(seat)
+        drawing = own_hand_screen(Viewer(ENGLISH, table, seat)).drawing
+        assert drawing is not None
+        assert view.trick is not None
+        offers, *_ = drawing.args
+        played = [[one.card for one in view.trick.played]] if seat == asked else []
+        assert [[offered.card for offered in offer.cards] for offer in offers] == [*played, list(view.hand)]
+
+
 async def test_the_picture_of_a_trick_shows_the_names_of_those_who_play_by_now(room: Room) -> None:
     pictures = room.pictures
     assert isinstance(pictures, SketchedPictures)
