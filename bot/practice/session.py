@@ -134,7 +134,9 @@ def _create_server(
     users = [env.create_user(f"person{number}", global_name=name) for number, name in enumerate(names, 1)]
     texts = spoken.texts
     guild = env.create_guild(texts.format("practice-server"), owner=users[0], preferred_locale=spoken.locale)
-    channel = guild.create_text_channel("hokkaido", topic=texts.format("practice-topic"))
+    # A channel for announcements: it has no threads, and the page would show none.
+    channel = guild.create_news_channel("hokkaido")
+    env.backend.edit_channel(channel.id, {"topic": texts.format("practice-topic")})
     return channel, [guild.add_member(user) for user in users]
 
 

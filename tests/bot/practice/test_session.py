@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
+from bot.interactions.threads import takes_threads
 from bot.practice.clock import SimulatedClock
 from bot.practice.server import PortTakenError, PracticeServer
 from bot.practice.session import practice_table
@@ -148,6 +149,13 @@ async def test_a_table_with_two_computer_players_is_waiting() -> None:
         page = await Page(http, server, "table").open()
         assert page.texts == ["2 computers"]
         assert page.state["channel"]["name"] == "hokkaido"
+        assert page.state["channel"]["topic"] == TEXTS.of("en").format("practice-topic")
+
+
+async def test_no_table_can_go_where_the_page_shows_nothing() -> None:
+    async with small_table() as (bots, *_):
+        (channel,) = bots[-1].get_all_channels()
+        assert not takes_threads(channel)
 
 
 @pytest.mark.parametrize("line", ["/hokkaido start 3", "/hokkaido start computers:3", " /Hokkaido start 3"])
