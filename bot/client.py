@@ -171,7 +171,7 @@ class HokkaidoBot(ServingClient):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if not self.guilds and self._settings.shards is None:
             log.info("to invite it to a server, open %s", self._invitation())
-        self.announcer.begin()
+        await self.announcer.begin()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, perhaps with a table in it."""

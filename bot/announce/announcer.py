@@ -60,6 +60,7 @@ class Announcer:
     """Tells the channel and the players what has changed."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
         self._services = services
         self._teller = Teller(client, services)
         self._memories: dict[str, TableMemory] = {}
@@ -91,9 +92,18 @@ class Announcer:
             self._memories[table_id] = TableMemory(self._services.clock, table_id)
         return self._memories[table_id]
 
-    def begin(self) -> None:
-        """From now on tell; what was noticed before has waited until the bot was connected."""
-        self._may_tell.set()
+    async def begin(self) -> None:
+        """From now on tell; what was noticed before has waited until the bot was connected.
+
+        Where it comes in anew meanwhile, channels that it no longer knows may have been deleted unheard.
+        """
+        if not self._may_tell.is_set():
+            self._may_tell.set()
+            return
+        for table_id in tuple(self._memories):
+            place = await self._services.store.channel_of(table_id)
+            if place is not None and self._client.get_channel(place[1]) is None:
+                await self.suspect(place[1])
 
     async def catch_up(self) -> None:
         """Look at every closed table whose end has not been shown to all; to be called once at start."""

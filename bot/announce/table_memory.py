@@ -35,7 +35,8 @@ class TableMemory:
     ``changed`` is set when the table has changed since the last pass began. ``is_sure`` says that everything
     is noted that was sent: not where there is a ``doubt``, until a whole pass has gone well; None before the
     first pass. ``was_in_doubt`` says that there ever was a doubt. ``tagged`` is the stage of which the
-    table's post in a forum, if it has one, has been given the tag.
+    table's post in a forum, if it has one, has been given the tag. ``found_in`` is the table's channel, if it
+    was asked for and is there.
     """
 
     def __init__(self, clock: Clock, table_id: str) -> None:
@@ -44,6 +45,7 @@ class TableMemory:
         self.is_sure: bool | None = None
         self.was_in_doubt = False
         self.tagged: Stage | None = None
+        self.found_in: int | None = None
         self._clock = clock
         self._edited_at: dict[str, timedelta] = {}
         self._stood_at: dict[MessagePlace, timedelta] = {}

@@ -122,6 +122,7 @@ class Teller:
         failures = await _settle_seats(reconciler, table)
         was_lost, is_refused = say_channel_is_lost(messages.by_place), False
         try:
+            await self._look_at_channel(table, memory)
             await self._settle_channel(snapshot, messages, delivery, reconciler)
             await self._tag_once(snapshot, messages, memory)
         except discord.HTTPException as error:
@@ -177,9 +178,8 @@ class Teller:
         """Bring the messages in the channel up to date.
 
         Raises:
-            discord.HTTPException: the channel is not there, or takes no message.
+            discord.HTTPException: the channel takes no message.
         """
-        await self._look_at_channel(snapshot.table)
         await let_everybody_in(snapshot, messages, delivery, self._client)
         await show_way_to_thread(snapshot, messages, delivery, self._client)
         await reconciler.settle(CHANNEL_MESSAGES)
@@ -196,15 +196,21 @@ class Teller:
             await tag_post(self._services, snapshot, messages, self._client)
             memory.tagged = stage
 
-    async def _look_at_channel(self, table: Table) -> None:
+    async def _look_at_channel(self, table: Table, memory: TableMemory) -> None:
         """See whether the channel of a table is there, if there is a doubt.
+
+        One that Discord did not name when the bot came in was deleted while it was off, unless it is a thread
+        that is asleep.
 
         Raises:
             discord.HTTPException: it is not.
         """
-        if table.channel_id in self._suspects:
-            await self._client.fetch_channel(table.channel_id)
-            self._suspects.discard(table.channel_id)
+        channel_id = table.channel_id
+        is_known = channel_id == memory.found_in or self._client.get_channel(channel_id) is not None
+        if channel_id in self._suspects or not is_known:
+            await self._client.fetch_channel(channel_id)
+            self._suspects.discard(channel_id)
+            memory.found_in = channel_id
 
     async def _deal(self, table: Table, reconciler: Reconciler, messages: SentMessages) -> None:
         """Send the message that closes the words, and have the cards dealt with its number.

@@ -228,6 +228,25 @@ async def bot_removed(scene: Scene) -> None:
     await told_of_lost_channel(scene)
 
 
+@scenario("channel deleted while the bot is off")
+async def channel_deleted_while_off(scene: Scene) -> None:
+    await begin(scene)
+    await scene.kill()
+    for match in scene.matches:
+        del scene.discord.world.channels[match.channel.id]
+    await scene.start()
+    await told_of_lost_channel(scene)
+
+
+@scenario("channel deleted while the gateway session is invalid")
+async def channel_deleted_unheard(scene: Scene) -> None:
+    await begin(scene)
+    for match in scene.matches:
+        del scene.discord.world.channels[match.channel.id]
+    await scene.discord.gateway.invalidate()
+    await told_of_lost_channel(scene)
+
+
 async def delete_channel(scene: Scene, match: Match) -> None:
     """A moderator deletes the channel of a table."""
     channel = scene.discord.world.channels.pop(match.channel.id)

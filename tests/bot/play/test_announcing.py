@@ -71,7 +71,7 @@ async def test_tables_are_looked_at_only_once_the_bot_is_there(room: Room) -> No
     await asyncio.sleep(0.2)
     assert announcer.is_busy(table.id), "it waits"
     with room.env._bot_scope():
-        announcer.begin()
+        await announcer.begin()
     for _ in range(100):
         if not announcer.is_busy(table.id):
             break

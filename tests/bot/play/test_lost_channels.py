@@ -58,6 +58,52 @@ async def test_when_the_channel_is_lost_everybody_is_told_once_and_the_game_goes
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
 
 
+def delete_unheard(room: Room) -> None:
+    """Delete the channel; the bot is not told, since it is off or has lost its connection."""
+    backend = room.env.backend
+    del backend.channels[room.channel.id]
+    backend.guilds[room.guild.id].channel_ids.remove(room.channel.id)
+
+
+async def test_a_channel_that_was_deleted_while_the_bot_was_off_is_told_of_by_itself(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
+    delete_unheard(room)
+    for _ in range(3):
+        await room.restart()
+        for person in people:
+            assert lines(room.private_messages(person)).count(lost) == 1
+
+
+async def test_a_channel_that_was_deleted_while_the_bot_had_no_connection_is_told_of_by_itself(
+    room: Room,
+) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    delete_unheard(room)
+    guild = room.bot.get_guild(room.guild.id)
+    assert guild is not None
+    guild._channels.clear()  # as when Discord names all channels anew
+    with room.env._bot_scope():
+        await room.bot.on_ready()
+    await room.env.settle()
+    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
+    for person in people:
+        assert lines(room.private_messages(person)).count(lost) == 1
+
+
+async def test_what_was_told_of_a_deleted_channel_stays_after_a_restart(room: Room) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
+    room.env.backend.delete_channel(room.channel.id)
+    await room.env.settle()
+    await room.restart()
+    for person in people:
+        assert lines(room.private_messages(person)).count(lost) == 1
+
+
 async def test_where_the_channel_is_lost_whoever_plays_there_is_asked_and_reminded_directly(
     room: Room,
 ) -> None:
