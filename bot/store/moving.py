@@ -14,7 +14,7 @@ from bot.store.database import Database, Location, Row, StoreError, Transaction
 from bot.store.migrations import APPLICATION_ID, newest_version
 from bot.store.opening import open_database
 from bot.store.rows import counts_by_stage, doubted
-from bot.store.sqlite_connection import passes, why
+from bot.store.sqlite_connection import FAILURES, passes, why
 from bot.store.store import Store
 from bot.tables.table import Stage
 
@@ -116,7 +116,7 @@ def _read_file(database: Path, sql: str) -> list[Row]:
         with closing(_read_only(database)) as connection:
             _require_ours(connection)
             return connection.execute(sql).fetchall()
-    except (OSError, sqlite3.Error, StoreError) as error:
+    except (OSError, *FAILURES, StoreError) as error:
         raise StoreError(f"The database {database} cannot be read: {why(error)}") from error
 
 
@@ -142,7 +142,7 @@ def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> 
             unfinished.replace(copy)
         finally:
             unfinished.unlink(missing_ok=True)
-    except (OSError, sqlite3.Error, StoreError) as error:
+    except (OSError, *FAILURES, StoreError) as error:
         what = "read" if only_to_read and not passes(error) else f"copied to {copy}"
         raise StoreError(f"The database {database} cannot be {what}: {why(error)}") from error
 

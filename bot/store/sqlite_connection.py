@@ -44,6 +44,9 @@ _HINTS = {
     sqlite3.SQLITE_IOERR: "the disk may be full",
 }
 
+#: How SQLite fails. What it says of a damaged file may have letters that are none.
+FAILURES = (sqlite3.Error, UnicodeDecodeError)
+
 #: Errors of SQLite that may be over in a moment.
 _PASSING = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR})
 
@@ -260,7 +263,7 @@ def _readable_errors(path: Path) -> Iterator[None]:
         yield
     except sqlite3.IntegrityError as error:
         raise BrokenConstraintError(str(error)) from error
-    except sqlite3.Error as error:
+    except FAILURES as error:
         # The disk is full, another program holds the file ...: that may be over in a moment.
         kind = UnreachableError if isinstance(error, sqlite3.OperationalError) else StoreError
         raise kind(f"The database {path} cannot be used: {why(error)}") from error
@@ -268,6 +271,8 @@ def _readable_errors(path: Path) -> Iterator[None]:
 
 def why(error: Exception) -> str:
     """What went wrong with a file, and what can be done about it."""
+    if isinstance(error, UnicodeDecodeError):
+        return "it is damaged"
     hint = _HINTS.get(_code(error))
     return f"{in_words(error)} ({hint})" if hint else in_words(error)
 

@@ -18,7 +18,7 @@ from typing import Self
 
 from bot.store.database import Query, Result, Row, StoreError, Transaction, UnreachableError, Work
 from bot.store.migrations import migrate
-from bot.store.sqlite_connection import Connection, passes, use_settings, why
+from bot.store.sqlite_connection import FAILURES, Connection, passes, use_settings, why
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class SqliteDatabase:
         """The few rows that a query finds by an index."""
         try:
             return self._at_hand.execute(sql, values).fetchall()
-        except sqlite3.Error:
+        except FAILURES:
             # Where the file cannot be read just now, the thread may wait, and says what is wrong.
             return await self.read(sql, *values)
 
@@ -125,6 +125,6 @@ def prepare(path: Path) -> None:
             migrate(connection)
         finally:
             connection.close()
-    except (OSError, sqlite3.Error, StoreError) as error:
+    except (OSError, *FAILURES, StoreError) as error:
         kind = UnreachableError if passes(error) else StoreError
         raise kind(f"The database {path} cannot be used: {why(error)}") from error

@@ -124,6 +124,26 @@ def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
     assert kind != "no file" or not database.exists()
 
 
+@pytest.mark.parametrize(
+    "command", [["run"], ["status"], ["check"], ["backup", "copy.sqlite3"], ["close-table", "abcdefgh"]]
+)
+def test_a_database_is_damaged_where_not_even_what_sqlite_says_of_it_can_be_read(
+    database: Path,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    command: list[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "MTk4.Cl2.Zn")
+    prepare(database)
+    database.write_bytes(database.read_bytes().replace(b"CREATE TABLE", b"CREATE \xe6ABLE"))
+    assert command_line.main(command) == 2
+    line = one_line(capsys)
+    assert line.startswith(f"The database {database} cannot be ")
+    assert line.endswith(": it is damaged\n")
+
+
 def test_a_backup_is_a_file(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     prepare(database)
     assert command_line.main(["backup", "postgresql://hokkaido:s3cret@localhost/copy"]) == 2
