@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Mapping
 
 import pytest
+from structlog.contextvars import get_contextvars
 
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
 from tests.bot.play.test_answers_in_every_state import broken
@@ -31,6 +33,35 @@ async def test_a_failing_command_is_answered_with_the_reference_of_the_log(
     assert record.exc_info is not None
     monkeypatch.undo()
     assert (await room.table()).revision == table.revision
+
+
+class About(logging.Handler):
+    """Notes what each line of the log is about, whoever writes it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[tuple[str, Mapping[str, object]]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append((record.getMessage(), get_contextvars()))
+
+
+async def test_the_log_names_the_interaction_and_the_table_that_a_line_is_about(
+    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    about = About()
+    monkeypatch.setattr(logging.getLogger("bot"), "handlers", [about])
+    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=403, code=50001, times=1)
+    result = await anna.slash(room.channel, "pick", card=table.view(0).hand[0].number)
+    monkeypatch.setattr(room.bot.services.tables, "do", broken)
+    failed = await anna.slash(room.channel, "undo")
+    told = {text.partition(":")[0]: ids for text, ids in about.lines}
+    assert told[f"table {table.id}"] == {"table": table.id}, "nobody's interaction has led to it alone"
+    assert result._interaction.id != failed._interaction.id
+    (of_failure,) = (ids for text, ids in told.items() if text.startswith("reference"))
+    assert of_failure == {"interaction": failed._interaction.id, "table": table.id}
 
 
 async def test_a_failing_button_is_answered_and_keeps_its_message(

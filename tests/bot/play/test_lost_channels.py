@@ -14,6 +14,7 @@ from bot.tables import Stage
 from bot.tables.requests import ProposeEnd, ProposeUndo, TakeSeatBack
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import HOUR, pick, wish
+from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_rematch import deny
 from tests.bot.play.test_threads import ASLEEP, LOCKED, lines
 from tests.bot.play.typist import Typist
@@ -56,6 +57,23 @@ async def test_when_the_channel_is_lost_everybody_is_told_once_and_the_game_goes
     ended = await people[0].user.click(asked, label="End the game")
     assert shown(ended).content == ENGLISH.format("ended-now")
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+
+
+@pytest.mark.parametrize("is_thread", [False, True])
+async def test_a_channel_or_thread_that_is_deleted_is_told_of_by_itself(room: Room, is_thread: bool) -> None:
+    people = anna, bob = room.people(2)
+    place = room.channel
+    if is_thread:
+        place = await in_thread(room, anna)
+        await bob.slash(place, "hokkaido join")
+        await anna.slash(place, "hokkaido begin")
+    else:
+        await room.begin(people)
+    lost = ENGLISH.format("channel-lost", channel=place.id, begun="yes")
+    room.env.backend.delete_channel(place.id)
+    await room.env.settle()
+    for person in people:
+        assert lines(room.private_messages(person)).count(lost) == 1
 
 
 def delete_unheard(room: Room) -> None:
