@@ -51,6 +51,18 @@ async def test_replays_logs_and_records_share_one_allowance_a_person(room: Room)
     assert not (await room.said(anna, "hokkaido record")).startswith(TOO_OFTEN)
 
 
+async def test_nobody_has_a_game_played_again_by_buttons_without_end(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await play_to_the_end(room, await room.begin(people))
+    times, seconds = OF_PERSON[Cost.WORK]
+    for label in ("Replay", "Review", "Check"):
+        (message,) = (message for message in room.messages() if label in labels(message))
+        told = [shown(await anna.click(message, label=label)).content for _ in range(times + 1)]
+        assert [text.startswith(TOO_OFTEN) for text in told] == [False] * times + [True], label
+        assert not shown(await bob.click(message, label=label)).content.startswith(TOO_OFTEN)
+        await room.env.advance_time(seconds + 1)
+
+
 @pytest.mark.parametrize("command", ["stats", "leaderboard", "my-data"])
 async def test_what_is_gathered_from_all_games_is_not_gathered_all_the_time(room: Room, command: str) -> None:
     anna, bob = room.people(2)
@@ -163,6 +175,15 @@ async def test_who_only_types_a_name_has_called_nobody(room: Room) -> None:
         assert line["name"] == "2. bob"
     said = await room.said(anna, "table offer", player="bob", to=fay.user)
     assert said == ENGLISH.format("offered-now", user=fay.id)
+
+
+async def test_nobody_is_offered_seats_without_end(room: Room) -> None:
+    anna, bob = room.people(2)
+    fay = room.person("fay")
+    await room.begin([anna, bob])
+    times, _ = OF_PERSON[Cost.MENTIONS]
+    assert await refused_after(room, anna, "table offer", times, player="bob", to=fay.user) == times
+    assert calls(room, "users", fay.id) == times
 
 
 async def test_nobody_is_called_to_votes_without_end(room: Room) -> None:
