@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import socket
 import urllib.request
 from collections.abc import AsyncIterator
 from functools import partial
@@ -230,6 +231,9 @@ def test_the_figures_are_served_to_this_machine_until_the_end(unused_tcp_port: i
     address = f"http://{LOOPBACK}:{unused_tcp_port}/metrics"
     with urllib.request.urlopen(address) as answer:
         assert b"hokkaido_moves_total 1.0" in answer.read()
+    with socket.socket() as stranger:
+        stranger.settimeout(1)
+        assert stranger.connect_ex(("127.0.0.2", unused_tcp_port)) != 0, "no other address is served"
     end()
     with pytest.raises(OSError, match="refused"):
         urllib.request.urlopen(address)
