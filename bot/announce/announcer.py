@@ -21,6 +21,7 @@ from bot.announce.delivery import LeaseLostError
 from bot.announce.sent_messages import SentMessages
 from bot.announce.table_memory import TableMemory
 from bot.announce.telling import NotToldError, Teller, is_outage, looked_after
+from bot.connection.refusals import is_known
 from bot.services import Services
 from bot.store.database import StoreError
 from bot.table_service.cache import UnreadableTableError
@@ -102,7 +103,7 @@ class Announcer:
             return
         for table_id in tuple(self._memories):
             place = await self._services.store.channel_of(table_id)
-            if place is not None and self._client.get_channel(place[1]) is None:
+            if place is not None and not is_known(self._client, *place):
                 await self.suspect(place[1])
 
     async def catch_up(self) -> None:

@@ -35,8 +35,8 @@ class TableMemory:
     ``changed`` is set when the table has changed since the last pass began. ``is_sure`` says that everything
     is noted that was sent: not where there is a ``doubt``, until a whole pass has gone well; None before the
     first pass. ``was_in_doubt`` says that there ever was a doubt. ``tagged`` is the stage of which the
-    table's post in a forum, if it has one, has been given the tag. ``found_in`` is the table's channel, if it
-    was asked for and is there.
+    table's post in a forum, if it has one, has been given the tag. ``found_in`` is the table's channel, once
+    it is known to be there.
     """
 
     def __init__(self, clock: Clock, table_id: str) -> None:

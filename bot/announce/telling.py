@@ -43,7 +43,7 @@ from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
 from bot.announce.thread_members import let_everybody_in
 from bot.announce.unnoted_messages import UnnotedMessages
-from bot.connection.refusals import is_for_now, is_lost
+from bot.connection.refusals import is_for_now, is_known, is_lost
 from bot.services import Services
 from bot.store.database import UnreachableError
 from bot.store.records import SentMessage
@@ -205,12 +205,13 @@ class Teller:
         Raises:
             discord.HTTPException: it is not.
         """
-        channel_id = table.channel_id
-        is_known = channel_id == memory.found_in or self._client.get_channel(channel_id) is not None
-        if channel_id in self._suspects or not is_known:
+        channel_id, is_suspect = table.channel_id, table.channel_id in self._suspects
+        if memory.found_in == channel_id and not is_suspect:
+            return
+        if is_suspect or not is_known(self._client, table.guild_id, channel_id):
             await self._client.fetch_channel(channel_id)
             self._suspects.discard(channel_id)
-            memory.found_in = channel_id
+        memory.found_in = channel_id
 
     async def _deal(self, table: Table, reconciler: Reconciler, messages: SentMessages) -> None:
         """Send the message that closes the words, and have the cards dealt with its number.

@@ -17,6 +17,12 @@ LONGEST_NAME = 100
 SLEEPS_AFTER: Final = 10080
 
 
+def is_known(client: discord.Client, guild_id: int, channel_id: int) -> bool:
+    """Whether Discord has named a channel of a server; of threads it names only those that are awake."""
+    guild = client.get_guild(guild_id)
+    return guild is not None and guild.get_channel_or_thread(channel_id) is not None
+
+
 async def channel_of(client: discord.Client, channel_id: int) -> Channel:
     """The channel or thread with this id.
 
