@@ -63,9 +63,10 @@ async def try_elsewhere(change: TrialChange, context: Context) -> None:
 
 async def _show_at(context: Context, trial: Trial) -> None:
     """Show the placer with the card there, also should the message have to change for another reason."""
+    screen = placer_screen(context.viewer, trial, open_menu(context))  # first: a made-up one is refused
     tried = Try(context.viewer.moment, trial.arguments)
     context.services.presence.note_try(context.user_id, context.table.id, tried)
-    await context.show(placer_screen(context.viewer, trial, open_menu(context)))
+    await context.show(screen)
 
 
 def _as_chosen(_map: PlayerMap, _card: MapCard, trial: Trial) -> Trial:

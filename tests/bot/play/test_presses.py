@@ -262,6 +262,19 @@ async def test_a_made_up_button_is_no_failure(
     assert await room.table() == table
 
 
+async def test_a_made_up_try_is_not_kept_for_the_next_message(room: Room) -> None:
+    anna, _ = await placing(room)
+    placer, table = room.asked(anna), await room.table()
+    (turn,) = (
+        part["custom_id"] for part in controls(placer) if part["custom_id"].startswith("hokkaido:turn:")
+    )
+    made_up = ":".join([*turn.split(":")[:6], "0", "0", "2", "0"])
+    await press_at_once(room, (anna, placer, made_up))
+    await room.said(anna, "table pause")
+    assert (await room.table()).revision > table.revision
+    assert ENGLISH.format("paused", days=14) in room.asked(anna).content
+
+
 async def test_a_made_up_choice_is_no_failure(room: Room) -> None:
     anna, _ = await placing(room)
     placer = room.asked(anna)
