@@ -39,9 +39,14 @@ def calls_players(table: Table) -> bool:
     return is_new and not table.options.by_invitation
 
 
-def lobby_is_made_of(state: SlotState) -> tuple[object, ...]:
-    """Everything that the message of the table depends on; nothing of the game is among it."""
+def lobby_is_made_of(state: SlotState) -> tuple[object, ...] | None:
+    """Everything that the message of the table depends on; nothing of the game is among it.
+
+    None while people come: then it is looked after, whatever it is made of.
+    """
     table = state.table
+    if table.stage is Stage.LOBBY:
+        return None
     return (
         state.snapshot.everybody,
         table.channel_id,

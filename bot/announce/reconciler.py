@@ -246,7 +246,9 @@ class Reconciler:
     async def _look_after(self, slot: Slot, state: SlotState, post: Post) -> None:
         """See whether a message that shows the right thing still stands, if it is time for that."""
         sent = self._messages.standing(*state.place)
-        if not slot.looked_after or sent is None or sent.channel_id != state.table.channel_id:
+        if sent is None or sent.channel_id != state.table.channel_id:
+            return
+        if state.table.stage not in slot.looked_after:
             return
         is_deleted = self._memory.returns_at_once(state.place, sent)
         if not is_deleted and self._memory.looks_after_in(state.place) > timedelta():

@@ -13,7 +13,7 @@ from bot.announce.snapshot import Snapshot
 from bot.people.presence import THERE_FOR
 from bot.people.readers import Reader
 from bot.store.records import SentMessage
-from bot.tables import Table
+from bot.tables import Stage, Table
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
@@ -178,8 +178,8 @@ class Slot:
     - ``comes_again`` tells that it is deleted and sent anew, so that it rings.
     - ``points_elsewhere`` is for a message that may end before its occasion, saying where that goes on.
     - ``looked_after`` is for a message in the channel that people still need where somebody has deleted it:
-      now and then it is edited though it shows the right thing, and sent anew if it is gone, ringing for
-      nobody.
+      in these stages it is edited now and then though it shows the right thing, and sent anew if it is
+      gone, ringing for nobody.
     - ``has_news`` is for a message whose end everybody has to read: if it is gone by then, what it would
       have said is sent.
     """
@@ -198,5 +198,5 @@ class Slot:
     renamed: Callable[[SlotState], str] | None = None
     comes_again: Callable[[SlotState], bool] | None = None
     points_elsewhere: bool = False
-    looked_after: bool = False
+    looked_after: frozenset[Stage] = frozenset()
     has_news: bool = False

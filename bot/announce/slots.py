@@ -10,6 +10,10 @@ from datetime import timedelta
 
 from bot.announce import channel_posts, seat_posts, sent_messages
 from bot.announce.slot import Audience, Fate, Slot
+from bot.tables import Stage
+
+#: Until the game is over.
+WHILE_OPEN = frozenset(stage for stage in Stage if stage.is_open)
 
 #: Direct messages to the person on each seat.
 DIRECT_MESSAGES = (
@@ -50,7 +54,12 @@ CHANNEL_MESSAGES = (
     # That the game could not be read, as long as it cannot.
     Slot(role=sent_messages.SET_ASIDE, shows=seat_posts.nothing, over=Fate.DELETED),
     # The table: who sits there, and the buttons of the lobby.
-    Slot(role=sent_messages.LOBBY, shows=channel_posts.lobby, made_of=channel_posts.lobby_is_made_of),
+    Slot(
+        role=sent_messages.LOBBY,
+        shows=channel_posts.lobby,
+        made_of=channel_posts.lobby_is_made_of,
+        looked_after=frozenset({Stage.LOBBY}),
+    ),
     # The log: whatever happens at the table apart from the moves.
     Slot(
         role=sent_messages.LOG,
@@ -89,7 +98,7 @@ CHANNEL_MESSAGES = (
         shows=channel_posts.ready,
         over=Fate.CLOSED,
         closed=channel_posts.closed_ready,
-        looked_after=True,
+        looked_after=WHILE_OPEN,
     ),
     # The mention of all who are asked and whom no direct message reaches; gone when they have answered.
     Slot(
@@ -98,7 +107,7 @@ CHANNEL_MESSAGES = (
         edits=None,
         next=Fate.DELETED,
         over=Fate.DELETED,
-        looked_after=True,
+        looked_after=WHILE_OPEN,
     ),
     # The same for everybody else who wants to be reminded.
     Slot(
@@ -118,7 +127,7 @@ CHANNEL_MESSAGES = (
         next=Fate.CLOSED,
         over=Fate.CLOSED,
         closed=channel_posts.closed_vote,
-        looked_after=True,
+        looked_after=WHILE_OPEN,
         has_news=True,
     ),
     # To a person whose seat the computer plays: the button to take it back.
@@ -127,7 +136,7 @@ CHANNEL_MESSAGES = (
         audience=Audience.SEAT_IN_CHANNEL,
         shows=seat_posts.away,
         over=Fate.DELETED,
-        looked_after=True,
+        looked_after=WHILE_OPEN,
     ),
     # A round: whom the game waits for, and the buttons; in the end everybody's map.
     Slot(
@@ -138,7 +147,7 @@ CHANNEL_MESSAGES = (
         next=channel_posts.fate_of_round,
         over=Fate.CLOSED,
         closed=channel_posts.closed_round,
-        looked_after=True,
+        looked_after=WHILE_OPEN,
         has_news=True,
     ),
     # That the shuffle can be checked.
@@ -147,8 +156,8 @@ CHANNEL_MESSAGES = (
     Slot(role=sent_messages.END, shows=channel_posts.end),
 )
 
-#: The roles of those that are looked after.
-ROLES_LOOKED_AFTER = frozenset(slot.role for slot in CHANNEL_MESSAGES if slot.looked_after)
+#: The roles of those that are looked after, and in which stages of the table.
+LOOKED_AFTER = {slot.role: slot.looked_after for slot in CHANNEL_MESSAGES if slot.looked_after}
 
 #: Direct messages for when the channel has refused messages, and for when it has taken them all. What is sent
 #: to the channel must not depend on which of them stand: it could be lost and found again without end.

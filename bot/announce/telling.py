@@ -37,7 +37,7 @@ from bot.announce.slots import (
     CHANNEL_MESSAGES,
     CLOSES_WORDS,
     DIRECT_MESSAGES,
-    ROLES_LOOKED_AFTER,
+    LOOKED_AFTER,
 )
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
@@ -147,7 +147,7 @@ class Teller:
             return Told(is_open=False)
         # A message that this pass has not come to would be due at once, again and again.
         now = self._services.clock.now()
-        looks_after_at = None if is_refused else _next_look_after(messages, memory, now)
+        looks_after_at = None if is_refused else _next_look_after(table, messages, memory, now)
         return Told(True, _next_look(snapshot, messages), looks_after_at)
 
     def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:
@@ -258,17 +258,20 @@ def _channels(snapshot: Snapshot) -> tuple[int, ...]:
     return (snapshot.table.channel_id, *(channel_id for channel_id in directly if channel_id is not None))
 
 
-def _next_look_after(messages: SentMessages, memory: TableMemory, now: datetime) -> datetime | None:
+def _next_look_after(
+    table: Table, messages: SentMessages, memory: TableMemory, now: datetime
+) -> datetime | None:
     """When a message in the channel is to be looked after next; None where there is none to see."""
-    return min((now + memory.looks_after_in(place) for place in looked_after(messages)), default=None)
+    needed = [place for place in looked_after(messages) if table.stage in LOOKED_AFTER[place[0]]]
+    return min((now + memory.looks_after_in(place) for place in needed), default=None)
 
 
 def looked_after(messages: SentMessages) -> Mapping[MessagePlace, SentMessage]:
-    """The messages in the channel that people need."""
+    """The messages in the channel that people need in some stage of the table."""
     return {
         (role, seat): sent
         for (role, seat), sent in messages.by_place.items()
-        if role in ROLES_LOOKED_AFTER and not sent.is_stripped
+        if role in LOOKED_AFTER and not sent.is_stripped
     }
 
 

@@ -160,6 +160,15 @@ async def test_a_table_at_rest_costs_a_request_an_hour(room: Room) -> None:
     assert room.round_message() is not None, "after news that is as soon as at first"
 
 
+async def test_an_open_lobby_comes_again_though_nobody_does_anything(room: Room) -> None:
+    (anna,) = room.people(1)
+    await room.said(anna, "hokkaido start")
+    (lobby,) = with_button(room, "Join")
+    delete(room, lobby)
+    await room.env.advance_time(A_WHILE)
+    assert len(with_button(room, "Join")) == 1
+
+
 async def test_messages_of_one_table_are_looked_after_one_by_one(room: Room) -> None:
     """Of edits of old messages Discord takes three in six seconds."""
     people = room.people(4)

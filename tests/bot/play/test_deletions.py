@@ -97,6 +97,26 @@ async def test_what_nobody_needs_any_more_does_not_come_back(room: Room) -> None
     assert not made(room, requests)
 
 
+async def test_an_open_lobby_comes_back_by_itself_and_rings_for_nobody(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    (lobby,) = with_button(room, "Join")
+    calls = [rang(room, person) for person in (anna, bob)]
+    await delete(room, lobby)
+    (back,) = with_button(room, "Join")
+    assert back.content == lobby.content
+    assert back.flags.suppress_notifications
+    assert [rang(room, person) for person in (anna, bob)] == calls
+    await bob.click(back, label="Join")
+    await room.said(anna, "hokkaido begin")
+    assert with_button(room, "Join") == []
+    requests = len(room.env.http_requests)
+    await delete(room, *(message for message in room.messages() if message.id == back.id))
+    await room.env.advance_time(HOUR)
+    assert back.id not in {message.id for message in room.messages()}
+    assert "POST" not in made(room, requests), "nobody needs it once the game has begun"
+
+
 async def test_a_lobby_that_was_closed_does_not_come_back(room: Room) -> None:
     anna, _ = room.people(2)
     await room.said(anna, "hokkaido start")
