@@ -6,8 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.store import queries
 from bot.store.database import Database
 from bot.store.records import StoredTable
+from bot.store.rows import notice
 from bot.store.store import Store
 from bot.tables.game_history import Entry, GameStart
 from bot.tables.table import Stage
@@ -30,7 +32,7 @@ class Findings:
 
 
 async def check(database: Database) -> Findings:
-    """Play every game again.
+    """Play every game again, and read what else has happened at each table.
 
     Raises:
         StoreError: the database cannot be read.
@@ -44,6 +46,8 @@ async def check(database: Database) -> Findings:
     problems = []
     for table_id in table_ids:
         try:
+            for row in await database.read(queries.NOTICES, table_id, -1):
+                notice(row)
             stored = await store.load(table_id)
             if stored is not None and stored.start is not None:
                 games += 1

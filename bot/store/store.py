@@ -6,6 +6,7 @@ Every method that writes is one transaction, stored for good when the method ret
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime, timedelta
 from functools import partial
@@ -26,6 +27,8 @@ from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersi
 from bot.tables.change import Change
 from bot.tables.events import Notice
 from bot.tables.table import Stage, Table
+
+log = logging.getLogger(__name__)
 
 #: How long what is due at a table that no process holds is left to the process that serves its server.
 LEFT_TO_OTHERS = timedelta(seconds=20)
@@ -284,7 +287,17 @@ async def _read_notices(found: Sequence[Row]) -> tuple[Notice, ...]:
 
 
 def _notices(found: Sequence[Row]) -> tuple[Notice, ...]:
-    return tuple(notice for notice in map(rows.notice, found) if notice is not None)
+    """Those that can be read: a damaged one must not keep people from being told of all others."""
+    notices = []
+    for row in found:
+        try:
+            notice = rows.notice(row)
+        except ValueError as error:
+            # What follows in further lines may name people.
+            log.warning("left out notice %s, which cannot be read: %s", row[0], str(error).partition("\n")[0])
+        else:
+            notices += [] if notice is None else [notice]
+    return tuple(notices)
 
 
 async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:

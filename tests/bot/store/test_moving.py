@@ -151,6 +151,19 @@ async def test_what_cannot_be_played_again_is_found_and_named(
 
 
 @both
+async def test_a_damaged_notice_is_found_and_its_table_is_named(
+    place: Location, capfd: pytest.CaptureFixture[str]
+) -> None:
+    running = await fill(place)
+    store = await open_store(place)
+    await run(store, "UPDATE notices SET body = '[' WHERE table_id = ?1", running)
+    await store.close()
+    assert await command_line("check", place) == FAILED
+    (said,) = capfd.readouterr().err.splitlines()
+    assert said.startswith(f"table {running}: ")
+
+
+@both
 async def test_a_backup_is_a_file_of_sqlite_with_everything(place: Location, tmp_path: Path) -> None:
     await fill(place)
     copy = tmp_path / "backup.sqlite3"

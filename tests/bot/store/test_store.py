@@ -313,6 +313,19 @@ async def test_the_notices_after_a_number_all_come_with_the_revision(store: Stor
     assert [notice.number for notice in found] == list(range(500 - count, 500))
 
 
+async def test_a_damaged_notice_keeps_nobody_from_reading_the_others(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await begin(store)
+    after = replace(table, revision=table.revision + 1)
+    await store.save(table, Change(after, (SeatLeft(0, "own"), SeatTakenBack(0), SeatLeft(1, "own"))), NOON)
+    await run(store, "UPDATE notices SET body = '{\"seat\": [' WHERE number = 1")
+    assert [notice.number for notice in await store.notices(table.id)] == [0, 2]
+    _, found = await store.revision_and_notices(table.id, -1)
+    assert [notice.number for notice in found] == [0, 2]
+    assert caplog.text.count("left out notice 1, which cannot be read") == 2
+
+
 async def test_a_message_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(StoreError):
         await store.remember_messages("nobody", TableMessage("lobby", None, SentMessage(1, 2, "", "", NOON)))
