@@ -7,7 +7,9 @@ from enum import StrEnum
 
 from engine.cards import Side
 
-#: The edition of rules.md that this engine plays; a record names the one under which it was played.
+#: The edition of rules.md by which new games are played; a record names the one under which it was played. A
+#: ruling by which a stored game would end otherwise gets the next number, and asks for the number of a game
+#: before it applies: those that have begun are finished as they began.
 RULINGS = 1
 
 #: The number of players of a game with others (rules.md 1.5), and of one alone (2.3).

@@ -86,7 +86,7 @@ def check_options(options: GameOptions) -> None:
         raise InvalidInput("wrong-number-of-players", "1.5", players=options.players)
     if options.with_goals and not rules_of(options).has_goals:
         raise InvalidInput("goals-in-honshu", "7")
-    if options.rulings != RULINGS:
+    if not 1 <= options.rulings <= RULINGS:
         raise InvalidInput("unknown-rulings", rulings=options.rulings, known=RULINGS)
 
 

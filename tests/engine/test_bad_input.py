@@ -25,7 +25,7 @@ from engine.actions import (
 from engine.decks import shipped_deck
 from engine.errors import InvalidInput
 from engine.game import Game
-from engine.options import GameOptions, Rules, Selection
+from engine.options import RULINGS, GameOptions, Rules, Selection
 from engine.placement import Placement
 from engine.setup import DrawnProvince, Setup, draw_up
 from engine.squares import Kind, Position
@@ -201,7 +201,8 @@ SETUP = draw_up(OPTIONS, DECK, "sound")
         (GameOptions(1, selection=Selection.TRICK), "wrong-number-of-players"),
         (GameOptions(6), "wrong-number-of-players"),
         (GameOptions(3, Rules.HONSHU, with_goals=True), "goals-in-honshu"),
-        (GameOptions(3, rulings=2), "unknown-rulings"),
+        (GameOptions(3, rulings=RULINGS + 1), "unknown-rulings"),
+        (GameOptions(3, rulings=0), "unknown-rulings"),
     ],
 )
 def test_options_that_fit_no_game(options: GameOptions, key: str) -> None:

@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from engine import record as engine_record
+from engine import setup
 from engine.actions import Pick
 from engine.decks import shipped_deck
 from engine.english import sentence
 from engine.errors import GameError
 from engine.game import Game
-from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.options import RULINGS, GameOptions, PlacingOrder, Rules, Selection
 from engine.players.play import play_game
 from engine.record import read_record, record_to_json, verify_record, write_record
 from engine.setup import draw_up
@@ -147,6 +149,17 @@ def test_rulings_absent_means_1() -> None:
     record = written(HOKKAIDO)
     del record["game"]["rulings"]
     assert verify_record(json.dumps(record).encode()).options.rulings == 1
+
+
+def test_a_game_that_was_begun_under_older_rulings_is_played_on_when_there_are_newer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = written(HOKKAIDO)
+    for module in (setup, engine_record):
+        monkeypatch.setattr(module, "RULINGS", RULINGS + 1)
+    game = verify_record(json.dumps(record).encode())
+    assert game.is_over
+    assert game.options.rulings == RULINGS
 
 
 @pytest.mark.parametrize("name", ["goals", "scoring_card", "turn_order"])
