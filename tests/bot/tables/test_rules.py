@@ -71,6 +71,7 @@ def a_short_game(table: Table) -> Iterator[tuple[Request, datetime, Change]]:
     yield done(ActForComputer(simple_decision(table.view(2))))
     yield done(pick(table, ANN))
     yield done(TakeBack(ANN.id, step=1))
+    yield done(pick(table, BOB))
     yield done(ProposeUndo(BOB.id, 0))
     yield done(Pause(ANN.id))
     yield done(Due())
@@ -106,14 +107,15 @@ def test_each_change_has_the_next_revision_and_notes_when_a_person_has_done_some
 
 def test_the_history_only_grows_and_knows_what_stands() -> None:
     entries = [entry for _, _, change in a_short_game(opened()) for entry in change.entries]
-    assert [entry.number for entry in entries] == [0, 1, 2]
+    assert [entry.number for entry in entries] == [0, 1, 2, 3]
     assert [(entry.seat, entry.user_id, entry.undoes) for entry in entries] == [
         (2, None, None),
         (0, ANN.id, None),
         (0, ANN.id, 1),
+        (1, BOB.id, None),
     ]
     last = list(a_short_game(opened()))[-1][2].table
-    assert (last.entry_numbers, last.next_entry) == ((0,), 3)
+    assert (last.entry_numbers, last.next_entry) == ((0, 3), 4)
 
 
 def test_the_deal_comes_with_what_is_needed_to_play_the_game_again() -> None:
