@@ -198,8 +198,18 @@ class Delivery:
     async def open_direct_channel(self, user_id: int) -> int:
         """Open the channel of direct messages with this person, and remember it."""
         channel_id = (await self._client.create_dm(discord.Object(user_id))).id
-        await self._services.readers.note_direct_channel(user_id, channel_id)
+        if await self._still_sits(user_id):
+            await self._services.readers.note_direct_channel(user_id, channel_id)
         return channel_id
+
+    async def note_unreachable(self, user_id: int) -> None:
+        """Remember that a person at the table takes no direct messages."""
+        if await self._still_sits(user_id):
+            await self._services.readers.note_unreachable(user_id)
+
+    async def _still_sits(self, user_id: int) -> bool:
+        """Whether a person is at the table: nothing is noted of one who has been forgotten meanwhile."""
+        return (await self._services.tables.get(self._table_id)).seat_of(user_id) is not None
 
     def _must_be_ours(self) -> None:
         """Raises LeaseLostError if it is another process by now that announces this table."""

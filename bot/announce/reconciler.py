@@ -216,7 +216,7 @@ class Reconciler:
             log.info(
                 "table %s: user %d does not accept direct messages (%d)", state.table.id, user_id, error.code
             )
-            await self._services.readers.note_unreachable(user_id)
+            await self._delivery.note_unreachable(user_id)
             self._snapshot.unreachable.add(user_id)
 
     async def _direct_channel(self, state: SlotState, user_id: int) -> int:

@@ -7,9 +7,12 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
+from discord import DMChannel
+from discord.abc import Snowflake
 from simcord import MemberActor
 
 from bot.escaping import escaped
+from bot.people.privacy import Forgotten
 from bot.tables import Person, Stage, TableSeat
 from bot.views.screen import Screen
 from engine.shuffle_proof import Word
@@ -177,3 +180,27 @@ async def test_whoever_is_forgotten_is_told_of_no_maps_of_others_where_they_play
     await forget(room, anna)
     late = await anna.click(message, label=ENGLISH.format("button-alone-give-up"))
     assert shown(late).content == ENGLISH.format("not-seated")
+
+
+@pytest.mark.parametrize("is_closed", [False, True])
+async def test_nothing_is_noted_of_who_is_forgotten_while_a_direct_message_is_on_its_way(
+    room: Room, monkeypatch: pytest.MonkeyPatch, is_closed: bool
+) -> None:
+    anna, bob, gus = room.people(3)
+    if is_closed:
+        room.close_direct_messages(gus)
+    open_channel, privacy = room.bot.create_dm, room.bot.services.privacy
+    forgotten: list[Forgotten] = []
+
+    async def open_channel_slowly(user: Snowflake) -> DMChannel:
+        channel = await open_channel(user)
+        if user.id == gus.id and not forgotten:
+            forgotten.append(await privacy.forget(gus.id))
+        return channel
+
+    monkeypatch.setattr(room.bot, "create_dm", open_channel_slowly)
+    await room.begin([anna, bob, gus])
+    assert [one.left for one in forgotten] == [1]
+    rows = await room.bot.services.store.database.read("SELECT key FROM notes")
+    assert any(str(anna.id) in key for (key,) in rows)
+    assert not any(str(gus.id) in key for (key,) in rows)
