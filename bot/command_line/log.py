@@ -86,9 +86,10 @@ def _of_the_database(record: logging.LogRecord) -> bool:
 
 
 def _of_a_connection(record: logging.LogRecord) -> bool:
-    """One to Discord that is lost is not an error either."""
+    """One to Discord that is lost is not an error either; whatever else goes wrong there is."""
     error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, Exception):
+    said_by = type(error).__module__.partition(".")[0]
+    if isinstance(error, Exception) and (isinstance(error, OSError) or said_by in {"aiohttp", "discord"}):
         _tell_in_one_line(record, error)
         record.levelno, record.levelname = logging.WARNING, "WARNING"
     return logging.getLogger().isEnabledFor(record.levelno)

@@ -100,6 +100,17 @@ def test_a_lost_connection_is_a_warning_in_one_line(
     assert [line[20:] for line in written] == [f"WARNING  discord.shard: {said}"] * lines
 
 
+def test_what_goes_wrong_where_connections_are_kept_keeps_its_traceback(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    set_up_log("INFO", SECRETS)
+    of_shards = logging.getLogger("discord.shard")
+    of_shards.error("Failed to connect for shard_id: %s. Retrying...", 0, exc_info=KeyError("heartbeat"))
+    told = capsys.readouterr().err
+    assert " ERROR    discord.shard: Failed to connect" in told
+    assert "KeyError: 'heartbeat'" in told
+
+
 @pytest.mark.parametrize("log_format", FORMATS)
 def test_an_outage_of_the_database_has_no_traceback(
     capsys: pytest.CaptureFixture[str], log_format: LogFormat
