@@ -296,7 +296,8 @@ def _notices(found: Sequence[Row]) -> tuple[Notice, ...]:
             # What follows in further lines may name people.
             log.warning("left out notice %s, which cannot be read: %s", row[0], str(error).partition("\n")[0])
         else:
-            notices += [] if notice is None else [notice]
+            if notice is not None:  # a later version knows what has happened
+                notices.append(notice)
     return tuple(notices)
 
 

@@ -59,6 +59,12 @@ async def test_when_the_channel_is_lost_everybody_is_told_once_and_the_game_goes
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
 
 
+def assert_told_once(room: Room, people: list[MemberActor], channel_id: int) -> None:
+    """Each of them has been told directly, once, that this channel is lost."""
+    lost = ENGLISH.format("channel-lost", channel=channel_id, begun="yes")
+    assert [lines(room.private_messages(person)).count(lost) for person in people] == [1] * len(people)
+
+
 @pytest.mark.parametrize("is_thread", [False, True])
 async def test_a_channel_or_thread_that_is_deleted_is_told_of_by_itself(room: Room, is_thread: bool) -> None:
     people = anna, bob = room.people(2)
@@ -69,11 +75,9 @@ async def test_a_channel_or_thread_that_is_deleted_is_told_of_by_itself(room: Ro
         await anna.slash(place, "hokkaido begin")
     else:
         await room.begin(people)
-    lost = ENGLISH.format("channel-lost", channel=place.id, begun="yes")
     room.env.backend.delete_channel(place.id)
     await room.env.settle()
-    for person in people:
-        assert lines(room.private_messages(person)).count(lost) == 1
+    assert_told_once(room, people, place.id)
 
 
 def delete_unheard(room: Room) -> None:
@@ -86,12 +90,10 @@ def delete_unheard(room: Room) -> None:
 async def test_a_channel_that_was_deleted_while_the_bot_was_off_is_told_of_by_itself(room: Room) -> None:
     people = room.people(2)
     await room.begin(people)
-    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
     delete_unheard(room)
     for _ in range(3):
         await room.restart()
-        for person in people:
-            assert lines(room.private_messages(person)).count(lost) == 1
+        assert_told_once(room, people, room.channel.id)
 
 
 async def test_a_channel_that_was_deleted_while_the_bot_had_no_connection_is_told_of_by_itself(
@@ -106,20 +108,16 @@ async def test_a_channel_that_was_deleted_while_the_bot_had_no_connection_is_tol
     with room.env._bot_scope():
         await room.bot.on_ready()
     await room.env.settle()
-    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
-    for person in people:
-        assert lines(room.private_messages(person)).count(lost) == 1
+    assert_told_once(room, people, room.channel.id)
 
 
 async def test_what_was_told_of_a_deleted_channel_stays_after_a_restart(room: Room) -> None:
     people = room.people(2)
     await room.begin(people)
-    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
     room.env.backend.delete_channel(room.channel.id)
     await room.env.settle()
     await room.restart()
-    for person in people:
-        assert lines(room.private_messages(person)).count(lost) == 1
+    assert_told_once(room, people, room.channel.id)
 
 
 async def test_where_the_channel_is_lost_whoever_plays_there_is_asked_and_reminded_directly(

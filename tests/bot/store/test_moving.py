@@ -128,20 +128,24 @@ async def test_the_commands_say_what_they_have_done_and_never_the_address(
     assert "postgres@" not in moved + checked
 
 
+async def damage(place: Location, *statements: tuple[str, ...]) -> None:
+    """Change a database behind the bot's back, by statements with their values."""
+    store = await open_store(place)
+    for sql, *values in statements:
+        await run(store, sql, *values)
+    await store.close()
+
+
 @both
 async def test_what_cannot_be_played_again_is_found_and_named(
     place: Location, capfd: pytest.CaptureFixture[str]
 ) -> None:
     running = await fill(place)
-    store = await open_store(place)
-    await run(store, "UPDATE result_seats SET total = total + 1 WHERE seat = 0")
-    await run(
-        store,
+    entry = (
         "INSERT INTO entries (table_id, number, kind, seat, body, accepted_at)"
-        " VALUES (?1, 999, 'action', 0, '{\"action\": \"done\", \"seat\": 0}', '2026')",
-        running,
+        " VALUES (?1, 999, 'action', 0, '{\"action\": \"done\", \"seat\": 0}', '2026')"
     )
-    await store.close()
+    await damage(place, ("UPDATE result_seats SET total = total + 1 WHERE seat = 0",), (entry, running))
     assert await command_line("check", place) == FAILED
     said = capfd.readouterr()
     assert said.out.endswith("tables with something wrong: 2\n")
@@ -155,9 +159,7 @@ async def test_a_damaged_notice_is_found_and_its_table_is_named(
     place: Location, capfd: pytest.CaptureFixture[str]
 ) -> None:
     running = await fill(place)
-    store = await open_store(place)
-    await run(store, "UPDATE notices SET body = '[' WHERE table_id = ?1", running)
-    await store.close()
+    await damage(place, ("UPDATE notices SET body = '[' WHERE table_id = ?1", running))
     assert await command_line("check", place) == FAILED
     (said,) = capfd.readouterr().err.splitlines()
     assert said.startswith(f"table {running}: ")
