@@ -177,6 +177,9 @@ async def test_who_says_nothing_more_loses_all_leases_and_each_table_is_looked_a
         assert await second.store.add_table(table)
     await second.kill()
     await until_async(lambda: none_of(one, second))
+    # Who has taken them is called only after that is stored.
+    await until(lambda: one.calls.qsize() + third.calls.qsize() >= len(tables))
+    await asyncio.sleep(20 * GLANCE)
     calls = [
         process.calls.get_nowait().table_id for process in (one, third) for _ in range(process.calls.qsize())
     ]
