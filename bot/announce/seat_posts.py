@@ -22,7 +22,7 @@ from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
 from bot.views.votes import vote_screen
-from bot.workers.trial import tried_in
+from engine.trial import tried_in
 from engine.views import Phase
 
 

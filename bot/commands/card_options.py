@@ -18,8 +18,8 @@ from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.moves import DEGREES, ROTATIONS, cards_in_words, cards_under, latin_digits, typed_rotation
 from bot.views.viewer import Viewer
-from bot.workers.trial import ways
 from engine.errors import InvalidInput
+from engine.trial import ways
 
 _STROKE = re.compile(r"[\s,;:/]+(?:under\b\s*)?", re.ASCII)
 _TURNED = re.compile(rf"(rot|\d{{1,9}})(?:\s?[{DEGREES}])?(?:{_STROKE.pattern}(.*))?", re.ASCII)

@@ -17,7 +17,7 @@ from bot.views.map_screens import MAPS, OWN_MAP, POINTS, maps_screen, other_map_
 from bot.views.own_games import GAMES
 from bot.views.rules import RULES, WALK, page_of, rules_screen, walk_screen
 from bot.views.trick import own_hand_screen
-from bot.workers.trial import tried_in
+from engine.trial import tried_in
 
 
 @component("hand", playing)

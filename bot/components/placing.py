@@ -22,7 +22,12 @@ from bot.views.controls import Choice, CustomId, Menu, ModalField, Moment, contr
 from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits
 from bot.views.placer import ARROWS, CLOSE, SPOTS_MENU, TYPE, best_spots_menu, placer_screen
 from bot.views.screen import HINT
-from bot.workers.trial import (
+from engine.actions import Place, Unplaceable
+from engine.cards import MapCard
+from engine.errors import GameError
+from engine.maps import PlayerMap
+from engine.placement import Placement
+from engine.trial import (
     Trial,
     best_spots,
     kept_near,
@@ -33,11 +38,6 @@ from bot.workers.trial import (
     tried_in,
     ways,
 )
-from engine.actions import Place, Unplaceable
-from engine.cards import MapCard
-from engine.errors import GameError
-from engine.maps import PlayerMap
-from engine.placement import Placement
 
 #: Moves the card that is being tried.
 TrialChange = Callable[[PlayerMap, MapCard, Trial], Trial]

@@ -18,7 +18,7 @@ from bot.views.seats import away_screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import AFTER_BIDDING, trick_screen
 from bot.views.viewer import Viewer
-from bot.workers.trial import Trial
+from engine.trial import Trial
 from engine.views import Phase
 
 #: The control that reminds those whom the game waits for, in the name of somebody who waits.

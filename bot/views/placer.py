@@ -16,7 +16,6 @@ from bot.views.map_screens import MAPS, can_terraform, picture_heading, private_
 from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
 from bot.views.screen import HINT, Drawing, Hints, Screen
 from bot.views.viewer import Viewer
-from bot.workers.trial import Spot, Trial, best_spots, first_trial, kept_near, placement_of, trial_at, ways
 from engine.actions import Place, Placement, action_name
 from engine.cards import MapCard
 from engine.errors import GameError
@@ -25,6 +24,7 @@ from engine.players.advice import Advice
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
 from engine.squares import Position
+from engine.trial import Spot, Trial, best_spots, first_trial, kept_near, placement_of, trial_at, ways
 from engine.views import Phase
 from render.map_picture import draw_map
 from render.overlays import Overlays, TriedCard

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from statistics import median
 
-from bot.workers.trial import first_trial
 from engine.cards import MapCard
 from engine.decks import shipped_deck
 from engine.maps import PlayerMap
 from engine.options import Rules
 from engine.scoring import PRINTED_SCORING_CARDS, Score, score_hokkaido, score_honshu
+from engine.trial import first_trial
 from tests.benchmarks.figures import Figure, median_of
 
 #: More than any cache of the engine remembers, so that every map is a new one when its turn comes.

@@ -12,13 +12,13 @@ from bot.views.closed_private import closed_private_screen
 from bot.views.moved_for import DECISIONS
 from bot.views.moves import understood
 from bot.views.viewer import Viewer
-from bot.workers.trial import Trial, placement_of
 from engine.actions import Action, Discard, Done, Pick, Place
 from engine.chance import Chance
 from engine.forced_moves import forced_move
 from engine.game import Game
 from engine.options import FEWEST_PLAYERS
 from engine.players import PLAYERS
+from engine.trial import Trial, placement_of
 from engine.views import Phase
 from tests.bot.play.typist import typed
 from tests.loopback.book import Book

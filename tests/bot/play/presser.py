@@ -8,7 +8,6 @@ from simcord import InteractionResult, MemberActor
 
 from bot.tables import Stage, Table
 from bot.views.controls import CustomId
-from bot.workers.trial import Trial, trial_at
 from engine.actions import (
     Accept,
     Action,
@@ -28,6 +27,7 @@ from engine.actions import (
 )
 from engine.chance import Chance
 from engine.players import PLAYERS
+from engine.trial import Trial, trial_at
 from engine.views import Phase
 from tests.bot.play.room import Room, controls, labels
 

@@ -14,9 +14,9 @@ from bot.tables import TableOptions
 from bot.views.controls import CustomId
 from bot.views.placer import HERE, SPOTS_MENU
 from bot.views.viewer import Viewer
-from bot.workers.trial import MOST_SPOTS, Trial, placement_of, trial_at
 from engine.maps import LaidCard
 from engine.players.prospects import prospects
+from engine.trial import MOST_SPOTS, Trial, placement_of, trial_at
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, custom_id, labels, shown
 from tests.bot.play.test_placer import choose, control, reached

@@ -42,7 +42,6 @@ from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.tiles import tile_screen
 from bot.views.viewer import Viewer, noon_of
-from bot.workers.trial import best_spots
 from engine.actions import Place
 from engine.chance import Chance
 from engine.decks import shipped_deck
@@ -51,6 +50,7 @@ from engine.options import PlacingOrder, Rules
 from engine.players import PLAYERS
 from engine.setup import draw_up
 from engine.terraforming import payable_terrains
+from engine.trial import best_spots
 from engine.views import Phase
 from render.walk_pictures import STEPS
 from tests.bot.play.log_pages import log_pages

@@ -11,10 +11,10 @@ from simcord import MemberActor
 from bot.tables import Stage, Table
 from bot.views.controls import CustomId
 from bot.views.moves import DEGREES
-from bot.workers.trial import Trial, ways
 from engine.actions import Placement
 from engine.maps import PlayerMap
 from engine.squares import TERRAFORMING_COLOUR, Kind
+from engine.trial import Trial, ways
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
 from tests.bot.play.test_presses import press_at_once

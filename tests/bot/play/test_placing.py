@@ -12,9 +12,9 @@ from bot.people.preferences import Hands
 from bot.tables.requests import Close
 from bot.views.controls import CustomId
 from bot.views.moves import understood
-from bot.workers.trial import Trial, ways
 from engine.actions import Place, Placement
 from engine.squares import Kind, Position
+from engine.trial import Trial, ways
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once

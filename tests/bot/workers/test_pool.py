@@ -20,8 +20,8 @@ from bot.workers.pictures import Pictures
 from bot.workers.pool import GRACE, WorkerDiedError, Workers, is_long_work, long_work
 from bot.workers.process import WorkerProcess
 from bot.workers.replays import draw_game
-from bot.workers.trial import best_spots
 from engine.errors import IllegalAction
+from engine.trial import best_spots
 from render.choice_picture import draw_choice
 from render.map_picture import draw_map
 from render.picture import Picture

@@ -1,8 +1,7 @@
-"""A card being tried out on a map: where it would go, and how the placer's buttons move it.
+"""A trial: where a player is trying a map card, whether legal or not, and how it can be moved from there.
 
-The engine decides whether that is legal; a trial only knows how a card can be moved around. Four short
-values describe it, so that it fits into a custom id and survives a restart. The best spots are the trials
-that are worth most to a computer player: by the points at once and by what they promise.
+Four short values describe a trial, so it fits into the id of a button. The best spots are the legal trials
+that a computer player values most: for the points they bring now and those they may bring later.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ from engine.views import View
 #: How many spots are offered at most.
 MOST_SPOTS = 10
 
-#: How many arguments of a custom id make a trial.
+#: How many strings describe a trial.
 ARGUMENTS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Where the card is tried; ``way`` is an index into the ways of lying over and under there (``ways``)."""
+    """Where a card is tried; ``way`` is an index into the sets of cards it can go under there (``ways``)."""
 
     x: int
     y: int
@@ -37,31 +36,31 @@ class Trial:
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The trial as arguments of a custom id."""
+        """The trial as strings, for ``Trial.of``."""
         return (str(self.x), str(self.y), str(self.rotation), str(self.way))
 
     @classmethod
     def of(cls, arguments: tuple[str, ...]) -> Trial:
-        """The trial in the arguments of a custom id."""
+        """The trial that these strings begin with."""
         x, y, rotation, way = (int(argument) for argument in arguments[:ARGUMENTS])
         return cls(x, y, rotation, way)
 
     def moved(self, by_x: int, by_y: int) -> Trial:
-        """Moved by a step; the card lies on top of everything again."""
+        """Move by a number of squares; the card is on top of all others again."""
         return replace(self, x=self.x + by_x, y=self.y + by_y, way=0)
 
     def turned(self) -> Trial:
-        """Turned by 90 degrees clockwise about its top left square."""
+        """Turn by 90 degrees clockwise about the top left square; the card is on top of all others again."""
         return replace(self, rotation=(self.rotation + 90) % 360, way=0)
 
 
 def tried_in(arguments: tuple[str, ...]) -> Trial | None:
-    """The trial in the arguments of a control that leads away from the placer; None if there was none."""
+    """The trial that these strings begin with; None if there are too few."""
     return Trial.of(arguments) if len(arguments) >= ARGUMENTS else None
 
 
 def first_trial(map_: PlayerMap, card: MapCard) -> Trial:
-    """Where the placer starts without hints: the legal spot that covers least, of those the most central one.
+    """The legal spot that covers fewest squares, and of those the most central one.
 
     Going under counts as covering. Without a legal spot it is the top left of the map.
     """
@@ -92,7 +91,7 @@ def trial_at(map_: PlayerMap, card: MapCard, placement: Placement) -> Trial:
 
 
 def ways(map_: PlayerMap, card: MapCard, x: int, y: int, rotation: int) -> tuple[frozenset[int], ...]:
-    """The sets of cards to go under at a spot, without those that look the same; the empty set comes first.
+    """The sets of cards to go under at a spot, without those that look alike; the empty set comes first.
 
     Raises:
         InvalidInput: an unknown rotation, or squares off the grid.
@@ -105,7 +104,7 @@ def ways(map_: PlayerMap, card: MapCard, x: int, y: int, rotation: int) -> tuple
 
 
 def placement_of(map_: PlayerMap, card: MapCard, trial: Trial) -> Placement:
-    """The placement that a trial stands for.
+    """The placement that a trial describes.
 
     Raises:
         InvalidInput: an unknown rotation, or squares off the grid.
@@ -115,7 +114,7 @@ def placement_of(map_: PlayerMap, card: MapCard, trial: Trial) -> Placement:
 
 
 def kept_near(map_: PlayerMap, trial: Trial) -> Trial:
-    """The same trial, pulled back until the card touches the rectangle around the map.
+    """Pull the trial back until the card touches the rectangle around the map.
 
     No legal spot lies farther out (rules.md 4.2), and the picture of a map has room for a card up to there.
     """
@@ -152,7 +151,7 @@ def _legal_ways(map_: PlayerMap, card: MapCard, spots: Iterable[Placement]) -> l
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A legal trial, the points that it brings at once, and those that it promises besides."""
+    """A legal trial, the points it brings now, and those it may bring later."""
 
     trial: Trial
     gain: int
@@ -160,7 +159,7 @@ class Spot:
 
 
 def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
-    """The legal spots that are worth most, the best first.
+    """The most valuable legal spots, best first.
 
     Raises:
         ValueError: the view belongs to no seat, or there is no card to place.
@@ -175,7 +174,7 @@ def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
 
 
 def next_best(view: View, trial: Trial) -> Trial | None:
-    """The legal spot that comes next in worth; the best one after the last, and after one that is not legal.
+    """The next legal spot by value; the best one after the last, and after a trial that is not legal.
 
     None if there is no legal spot at all.
 

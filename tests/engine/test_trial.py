@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.workers.trial import (
+from engine.cards import MapCard
+from engine.maps import PlayerMap
+from engine.trial import (
     Trial,
     first_trial,
     kept_near,
@@ -12,8 +14,6 @@ from bot.workers.trial import (
     tried_in,
     ways,
 )
-from engine.cards import MapCard
-from engine.maps import PlayerMap
 from tests.render import samples
 
 CARD = samples.card(60)
