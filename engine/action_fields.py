@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine import reading
-from engine.cards import CARDS
 from engine.errors import InvalidInput
 from engine.maps import is_inside
 from engine.options import MOST_PLAYERS
-from engine.placement import ROTATIONS, Placement
-from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
-from engine.tricks import PAIRS
+from engine.parts.cards import CARDS
+from engine.parts.placement import ROTATIONS, Placement
+from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
+from engine.parts.tricks import PAIRS
 
 
 @dataclass(frozen=True, slots=True)

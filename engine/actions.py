@@ -13,8 +13,8 @@ from engine import reading
 from engine.action_fields import FIELDS, check_seat
 from engine.errors import InvalidInput
 from engine.options import MOST_PLAYERS
-from engine.placement import Placement as Placement
-from engine.squares import Kind, Position
+from engine.parts.placement import Placement as Placement
+from engine.parts.squares import Kind, Position
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.actions import Terraform
-from engine.placement import Placement
-from engine.squares import Colour, Kind, Position
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind, Position
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.actions import Action, Bid, Pick, Take
 from engine.game import Game
-from engine.phase import Phase
+from engine.phases.phase import Phase
 from engine.views import view_of
 
 

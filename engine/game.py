@@ -13,18 +13,18 @@ from engine.actions import Action, check_values
 from engine.decks import Deck
 from engine.errors import IllegalAction, InvalidInput, OutOfTurn
 from engine.events import Event, GameEnded, RoundBegan
-from engine.free_tiles import FreeTiles, check_goals
-from engine.map_phase import MapPhase, begin_map_phase
 from engine.maps import PlayerMap
 from engine.options import ROUNDS, GameOptions
-from engine.phase import Phase
-from engine.result import Result, result_of
+from engine.phases.free_tiles import FreeTiles, check_goals
+from engine.phases.map_phase import MapPhase, begin_map_phase
+from engine.phases.phase import Phase
+from engine.phases.result import Result, result_of
+from engine.phases.tabletop import GoalCard, Tabletop
+from engine.phases.taking_back import is_built_on
 from engine.rules import rules_of
 from engine.scoring import Score, ScoringCard
 from engine.selection import SelectionPhase, selection_of
 from engine.setup import Setup, check_setup
-from engine.tabletop import GoalCard, Tabletop
-from engine.taking_back import is_built_on
 
 
 @dataclass(frozen=True, slots=True)

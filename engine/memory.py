@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.actions import Discard, Unplaceable
-from engine.cards import MapCard
 from engine.game import Game
 from engine.options import ALONE, FEWEST_PLAYERS, Selection
+from engine.parts.cards import MapCard
 
 
 def remembered_hands(game: Game, viewer: int) -> tuple[tuple[MapCard, ...], ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.cards import Side
+from engine.parts.cards import Side
 
 #: The edition of rules.md by which new games are played; a record names the one under which it was played. A
 #: ruling by which a stored game would end otherwise gets the next number, and asks for the number of a game

@@ -14,7 +14,7 @@ from math import isfinite
 from typing import TypeVar
 
 from engine.errors import InvalidInput
-from engine.squares import Position
+from engine.parts.squares import Position
 
 #: The size of the largest file that is read, in bytes; a record has about 20,000.
 LARGEST_FILE = 1 << 20

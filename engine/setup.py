@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import CARDS, PROVINCES, Side
 from engine.chance import Chance
 from engine.decks import Deck, range_is_legal
 from engine.errors import InvalidInput
-from engine.goals import GOALS
 from engine.options import MOST_PLAYERS, RULINGS, GameOptions
+from engine.parts.cards import CARDS, PROVINCES, Side
+from engine.parts.squares import Square
 from engine.rules import rules_of
+from engine.scoring.goals import GOALS
 from engine.selection import selection_of
-from engine.squares import Square
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from engine.actions import Placement
-from engine.cards import MapCard
 from engine.maps import LaidCard, PlayerMap
-from engine.placement import ROTATIONS
+from engine.parts.cards import MapCard
+from engine.parts.placement import ROTATIONS
 from engine.players.player import own_seat, selected_card
 from engine.players.prospects import prospects, ranked_placements
 from engine.views import View

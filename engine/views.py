@@ -11,19 +11,19 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from engine.actions import Unplaceable
-from engine.cards import MapCard
 from engine.errors import InvalidInput
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.memory import remembered_hands, unseen_cards
 from engine.options import FEWEST_PLAYERS, GameOptions, PlacingOrder, Rules
-from engine.phase import Phase as Phase
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import PRICE, Colour, Position
+from engine.phases.phase import Phase as Phase
 from engine.rules import GAMES
 from engine.scoring import Score, ScoringCard
-from engine.squares import PRICE, Colour, Position
-from engine.trick_view import PlayedCard as PlayedCard
-from engine.trick_view import TrickView as TrickView
+from engine.selection.trick_view import PlayedCard as PlayedCard
+from engine.selection.trick_view import TrickView as TrickView
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.cards import PROVINCE_NUMBER, MapCard
 from engine.maps import VisibleSquare
-from engine.squares import Colour, Kind, Position, Square
+from engine.parts.cards import PROVINCE_NUMBER, MapCard
+from engine.parts.squares import Colour, Kind, Position, Square
 from render.phrases import Phrases
 
 #: The longest description that Discord accepts for an attachment.

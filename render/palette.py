@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.squares import Colour
+from engine.parts.squares import Colour
 
 RGB = tuple[int, int, int]
 

@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from datetime import date
 
 from engine.options import Rules
-from engine.placement import Placement
-from engine.squares import Colour, Kind
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind
 
 #: The kinds of squares that Honshu has, in the order to show; those that score otherwise than in Hokkaido.
 HONSHU_KINDS = tuple(kind for kind in Kind if kind is not Kind.MOUNTAIN)

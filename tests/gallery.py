@@ -15,10 +15,10 @@ from PIL import Image
 
 from bot.texts import Texts
 from bot.texts.picture_phrases import phrases_of
-from render.boxes import desktop_scale, phone_scale
+from render.drawing.boxes import desktop_scale, phone_scale
 from render.palette import ThemeName
 from render.picture import Picture
-from render.walk_pictures import STEPS
+from render.pictures.walk_pictures import STEPS
 from tests.bot.texts.translations import folders_to_try
 from tests.render import catalogue
 from tests.render.catalogue import PICTURES, draw_sample_replay

@@ -48,8 +48,8 @@ ALLOWED = {
     "bot/views/moves.py": {"`/place card:"},
     "bot/views/screen.py": {"with hints"},
     "bot/workers/process.py": {"end with parent"},
-    "render/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},
-    "render/fonts.py": {"Regular", "Semibold", "Bold", "Black"},
+    "render/drawing/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},
+    "render/drawing/fonts.py": {"Regular", "Semibold", "Bold", "Black"},
 }
 
 #: The squares of cards, as some pictures have them.

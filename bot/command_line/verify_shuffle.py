@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.command_line.arguments import FAILED, add_command, complain
-from engine import shuffle
-from engine.english import sentence
+from engine.command_line.english import sentence
 from engine.errors import GameError, in_words
 from engine.reading import LARGEST_FILE
+from engine.shuffle import shuffle
 
 VERIFY_HELP = "check that a recorded game was shuffled fairly"
 VERIFY_DESCRIPTION = """Make commitment and set-up of a record again from its secret and words, and compare.

@@ -16,7 +16,7 @@ from bot.views.controls import cut
 from bot.workers.files import check_record
 from engine.decks import deck_from_bytes, whole_deck_to_json
 from engine.options import Rules
-from engine.shuffle_proof import ShuffleProof
+from engine.shuffle.proof import ShuffleProof
 
 #: The largest files that are looked at, in bytes; the decks that come with the games have 8,000, and records
 #: of the longest games 30,000.

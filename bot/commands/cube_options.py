@@ -16,8 +16,8 @@ from bot.services import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.menus import cube_label, typed_square
 from bot.views.moves import DASHES, NOTHING, latin_digits
+from engine.parts.squares import TERRAFORMING_COLOUR, Colour, Position
 from engine.rules import rules_of
-from engine.squares import TERRAFORMING_COLOUR, Colour, Position
 
 #: What is offered for no cube, and for the two cubes that lie there longest.
 NONE = "none"

@@ -23,8 +23,8 @@ from bot.tables.requests import Join, Leave
 from bot.texts import own_names
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
-from engine.cards import Side
 from engine.options import MOST_PLAYERS, PlacingOrder, Selection
+from engine.parts.cards import Side
 from engine.scoring import PRINTED_SCORING_CARDS
 
 SideOption = app_commands.Transform[Side, OneOf("choice-side", Side)]

@@ -40,9 +40,9 @@ from engine.actions import (
     Wait,
 )
 from engine.errors import GameError
+from engine.parts.squares import TERRAFORMING_COLOUR, Kind, Position
+from engine.parts.tricks import PAIRS
 from engine.players.advice import advice
-from engine.squares import TERRAFORMING_COLOUR, Kind, Position
-from engine.tricks import PAIRS
 
 
 class Cards(commands.Cog):

@@ -15,8 +15,8 @@ from bot.interactions.alone import play_deal, play_map_of_day
 from bot.interactions.context import Context
 from bot.interactions.gates import sparingly
 from bot.tables.alone import options_alone
-from engine.cards import Side
 from engine.options import Rules
+from engine.parts.cards import Side
 
 
 class SoloGroup(

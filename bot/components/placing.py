@@ -23,10 +23,10 @@ from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digit
 from bot.views.placer import ARROWS, CLOSE, SPOTS_MENU, TYPE, best_spots_menu, placer_screen
 from bot.views.screen import HINT
 from engine.actions import Place, Unplaceable
-from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps import PlayerMap
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
 from engine.trial import (
     Trial,
     best_spots,

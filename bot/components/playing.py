@@ -32,7 +32,7 @@ from bot.views.trick import bid_cube_screen, contest_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import OWN_STEP, chosen_point
 from engine.actions import Accept, Bid, Contest, Discard, Done, FreeTile, Pick, Skip, Take, TakePair, Wait
-from engine.squares import Kind
+from engine.parts.squares import Kind
 from engine.trial import placement_of, tried_in
 from engine.views import Phase
 

@@ -17,7 +17,7 @@ from bot.tables import Table, TableError
 from bot.tables.checks import finished_game
 from bot.tables.events import CardsDealt, GameCommitted, Notice
 from engine.events import Event, PairTurnedUp, RoundBegan
-from engine.record import write_record
+from engine.record.record import write_record
 from engine.views import view_of
 
 

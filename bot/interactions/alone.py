@@ -20,7 +20,7 @@ from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, resu
 from bot.views.current_screen import current_screen
 from bot.views.showing import to_show_screen
 from bot.views.viewer import noon_of
-from engine.shuffle import commitment_to
+from engine.shuffle.shuffle import commitment_to
 
 
 async def play_deal(context: Context, options: TableOptions) -> None:

@@ -19,10 +19,10 @@ from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
 from engine.actions import Action, Placement, Terraform
+from engine.maps.terraforming import oldest_cubes
 from engine.options import FEWEST_PLAYERS
+from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
 from engine.rules import rules_of
-from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
-from engine.terraforming import oldest_cubes
 from engine.views import Phase
 
 #: Makes the action of a seat; the request ``Act`` calls it with the seat of the person.

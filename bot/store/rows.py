@@ -28,8 +28,8 @@ from bot.tables.table_state import TableState
 from engine.actions import from_json, to_json
 from engine.decks import Deck, deck_from_json, whole_deck_to_json
 from engine.options import Rules
-from engine.record import options_from_json, options_to_json, setup_from_json, setup_to_json
-from engine.shuffle_proof import Word
+from engine.record.record import options_from_json, options_to_json, setup_from_json, setup_to_json
+from engine.shuffle.proof import Word
 
 #: What an entry of a history is: its action stands until another entry undoes it.
 ACTION = "action"

@@ -17,7 +17,7 @@ from bot.tables.errors import TableError
 from bot.tables.events import GameCommitted, Notice
 from bot.tables.own_games import GameOfGuest, GameOfPerson, game_of_person, welcome_of
 from bot.tables.table import Table
-from engine.shuffle_proof import ShuffleProof
+from engine.shuffle.proof import ShuffleProof
 
 #: How often reading or changing a table is tried, when other processes change it at the same time.
 ATTEMPTS = 5

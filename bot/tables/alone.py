@@ -15,8 +15,8 @@ from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
 from bot.tables.table import Table, TableSeat
 from bot.tables.table_state import Person
-from engine.cards import Side
 from engine.options import PlacingOrder, Rules, Selection
+from engine.parts.cards import Side
 
 
 def place_of(user_id: int, day: date | None) -> int:

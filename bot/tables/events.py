@@ -24,7 +24,7 @@ class TableEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameCommitted(TableEvent):
-    """The game has begun: the commitment to its secret seed (engine.shuffle).
+    """The game has begun: the commitment to its secret seed (engine.shuffle.shuffle).
 
     ``until`` is until when players may add words, where they are asked for some; else None. ``by_message``
     says that the message which closes the words tells the commitment as well, as nobody was asked.

@@ -9,9 +9,9 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Literal
 
-from engine.cards import Side
 from engine.decks import Deck, deck_from_bytes, shipped_deck
 from engine.options import FEWEST_PLAYERS, GameOptions, PlacingOrder, Rules, Selection
+from engine.parts.cards import Side
 from engine.rules import GAMES, rules_of
 from engine.scoring import PRINTED_SCORING_CARDS
 from engine.setup import draw_up

@@ -1,6 +1,6 @@
 """Fair shuffles: how a game begins, the words of the players, and the proof in the end.
 
-``engine.shuffle`` and docs/shuffle.md say what is computed from what.
+``engine.shuffle.shuffle`` and docs/shuffle.md say what is computed from what.
 """
 
 from __future__ import annotations
@@ -20,8 +20,14 @@ from bot.tables.lobby import check_begin
 from bot.tables.table import Shuffle, Stage, Table
 from bot.tables.table_state import Ready
 from engine.setup import draw_up
-from engine.shuffle import check_commitment, check_shuffle, commitment_to, earlier_commitment_to, shuffle_seed
-from engine.shuffle_proof import ShuffleProof, Word
+from engine.shuffle.proof import ShuffleProof, Word
+from engine.shuffle.shuffle import (
+    check_commitment,
+    check_shuffle,
+    commitment_to,
+    earlier_commitment_to,
+    shuffle_seed,
+)
 
 #: The longest word, in letters (Unicode code points, after ``normalised``).
 LONGEST_WORD = 64

@@ -14,9 +14,9 @@ from typing import TypedDict, TypeVar, Unpack, cast
 from bot.tables.options import TableOptions
 from bot.tables.table_state import Person, Ready, SeatClock, TableState, Tried, Vote
 from engine.game import Game
-from engine.placement import Placement
-from engine.shuffle import commitment_to
-from engine.shuffle_proof import Word
+from engine.parts.placement import Placement
+from engine.shuffle.proof import Word
+from engine.shuffle.shuffle import commitment_to
 from engine.views import View, view_of
 
 _Made = TypeVar("_Made")
@@ -208,7 +208,7 @@ class Table:
 
     @property
     def commitment(self) -> str | None:
-        """What seals the secret seed and the deck (engine.shuffle); None before the host begins."""
+        """What seals the secret seed and the deck (engine.shuffle.shuffle); None before the host begins."""
         return None if self.shuffle is None else commitment_to(self.shuffle.secret, self.options.deck)
 
     @property

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from engine.placement import Placement
+from engine.parts.placement import Placement
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from bot.tables.vote_rules import AGREED, DECLINED, outcome, voters
 from engine.actions import action_name
 from engine.forced_moves import forced_move
 from engine.game import Game
-from engine.phase import Phase
+from engine.phases.phase import Phase
 
 #: The least time for a vote, and the time at a table without deadline; else it is the deadline's.
 SHORTEST_VOTE = timedelta(minutes=10)

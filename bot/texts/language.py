@@ -25,7 +25,7 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
-from engine.squares import Position
+from engine.parts.squares import Position
 
 #: The first line of a text or a term.
 _KEY = re.compile(r"(-?[A-Za-z][\w-]*) *=", re.ASCII)

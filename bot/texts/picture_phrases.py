@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from bot.texts.language import Language
 from bot.texts.languages import Texts
 from engine.options import Rules
-from engine.squares import Colour, Kind
+from engine.parts.squares import Colour, Kind
 from render.phrases import Phrases
 
 #: The only text files that a worker process reads.

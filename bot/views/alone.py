@@ -17,7 +17,7 @@ from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer, alone_in_words, noon_of
 from engine.players.evaluator import POINT
 from engine.scoring import places_of
-from render.review_pictures import draw_standing
+from render.pictures.review_pictures import draw_standing
 
 #: The controls: the result, another deal, the end of one that is not to be played on; and, shown to all.
 RESULT, AGAIN, GIVE_UP = "alone-result", "alone-again", "alone-give-up"

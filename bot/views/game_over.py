@@ -17,8 +17,8 @@ from bot.views.screen import AttachedFile, Screen
 from bot.views.viewer import Viewer
 from bot.workers.replays import draw_game
 from engine.scoring import places_of
-from render.keepsake import Keepsake, draw_keepsake
-from render.score_sheet import draw_score_sheet
+from render.pictures.keepsake import Keepsake, draw_keepsake
+from render.pictures.score_sheet import draw_score_sheet
 
 #: The controls below the result. They belong to the table and not to a moment of its game.
 END_REPLAY, END_MAP, END_MAPS, KEEPSAKE = "end-replay", "end-map", "end-maps", "keepsake"

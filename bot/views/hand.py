@@ -14,11 +14,11 @@ from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
 from engine.actions import Bid
-from engine.cards import MapCard
 from engine.options import Selection
-from engine.tricks import DECK
+from engine.parts.cards import MapCard
+from engine.parts.tricks import DECK
 from engine.views import Phase
-from render.table_info import way_of_hands
+from render.elements.table_info import way_of_hands
 
 #: The phases in which a card of the hand is chosen, and the control that chooses it.
 CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}

@@ -22,7 +22,7 @@ from engine.decks import Deck
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from engine.rules import GAMES
 from engine.scoring import ScoringCard
-from render.emblem import draw_emblem
+from render.pictures.emblem import draw_emblem
 
 #: How many characters of the name of a deck are shown.
 LONGEST_DECK_NAME = 60

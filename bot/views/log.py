@@ -21,7 +21,7 @@ from bot.views.viewer import Viewer, alone_in_words
 from engine import events as happened
 from engine.actions import Terraform
 from engine.events import CardPlaced, CardSetAside, Event, MapsShown, TileLaid
-from engine.placement import Placement
+from engine.parts.placement import Placement
 
 #: The control that turns the pages.
 LOG = "log"

@@ -12,14 +12,14 @@ from bot.views.moves import placement_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.actions import Done
+from engine.maps.terraforming import payable_terrains
 from engine.options import ROUNDS
+from engine.parts.squares import Position
 from engine.rules import rules_of
-from engine.squares import Position
-from engine.terraforming import payable_terrains
 from engine.views import Phase, SeatView, View
-from render.map_picture import Heading, draw_map
-from render.overlays import OutlinedArea, Overlays
-from render.round_picture import draw_round
+from render.elements.overlays import OutlinedArea, Overlays
+from render.pictures.map_picture import Heading, draw_map
+from render.pictures.round_picture import draw_round
 
 
 def private_heading(viewer: Viewer) -> str:

@@ -10,11 +10,11 @@ from bot.views.controls import MOST_OPTIONS, MOST_ROWS, Button, Choice, CustomId
 from bot.views.placer import gain_in_words
 from bot.views.screen import Drawing, Hints, Screen
 from bot.views.viewer import Viewer
-from engine.cards import MapCard
+from engine.parts.cards import MapCard
+from engine.parts.squares import Colour, Position
 from engine.players.prospects import Prospect, best_prospects
-from engine.squares import Colour, Position
 from engine.views import TrickView
-from render.choice_picture import Offer, OfferedCard, draw_choice
+from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
 
 #: What each card is worth by its number, the best first; nothing where there are no hints.
 Gains = dict[int, Prospect]

@@ -17,17 +17,17 @@ from bot.views.moves import placement_in_words, typed_placement, values_of, wher
 from bot.views.screen import HINT, Drawing, Hints, Screen
 from bot.views.viewer import Viewer
 from engine.actions import Place, Placement, action_name
-from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps import PlayerMap
+from engine.parts.cards import MapCard
+from engine.parts.squares import Position
 from engine.players.advice import Advice
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
-from engine.squares import Position
 from engine.trial import Spot, Trial, best_spots, first_trial, kept_near, placement_of, trial_at, ways
 from engine.views import Phase
-from render.map_picture import draw_map
-from render.overlays import Overlays, TriedCard
+from render.elements.overlays import Overlays, TriedCard
+from render.pictures.map_picture import draw_map
 
 #: The arrows of the placer and where they move the card.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}

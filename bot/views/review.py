@@ -13,11 +13,11 @@ from bot.views.screen import Screen
 from bot.views.showing import to_show_screen
 from bot.views.viewer import Viewer
 from engine.actions import Terraform
+from engine.parts.squares import Position
 from engine.players.evaluator import POINT
 from engine.review import Decision, Mistake, Review, SeatReview
 from engine.rules import rules_of
-from engine.squares import Position
-from render.review_pictures import Compared, draw_comparison, draw_standing
+from render.pictures.review_pictures import Compared, draw_comparison, draw_standing
 
 #: The controls: the one below a result, the pages, and the menu of players. The page 0 is the overview.
 END_REVIEW, REVIEW, REVIEW_OF = "end-review", "review", "review-of"

@@ -18,9 +18,9 @@ from bot.views.viewer import Viewer
 from engine.decks import Deck
 from engine.options import Rules, Selection
 from engine.rules import GAMES
-from render.card_pictures import draw_card, draw_deck
-from render.help_pictures import draw_kinds
-from render.walk_pictures import STEPS, draw_scene, draw_step
+from render.pictures.card_pictures import draw_card, draw_deck
+from render.pictures.help_pictures import draw_kinds
+from render.pictures.walk_pictures import STEPS, draw_scene, draw_step
 
 #: The pages of each game with the scene of the walk that each shows; that of the points shows the squares.
 POINTS = "points"

@@ -12,7 +12,7 @@ from bot.views.controls import CustomId, ModalField, Tone, modal
 from bot.views.game_over import record_file
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from engine.shuffle_proof import ShuffleProof, Word
+from engine.shuffle.proof import ShuffleProof, Word
 
 #: The field of the modal for the word.
 WORD = "word"

@@ -12,9 +12,9 @@ from bot.views.menus import square_menus
 from bot.views.placer import gain_in_words
 from bot.views.screen import Hints, Screen
 from bot.views.viewer import Viewer
+from engine.maps.terraforming import payable_terrains
+from engine.parts.squares import TERRAFORMING_COLOUR, Kind, Position
 from engine.players.prospects import TileProspect, tile_prospects
-from engine.squares import TERRAFORMING_COLOUR, Kind, Position
-from engine.terraforming import payable_terrains
 from engine.trial import Trial
 from engine.views import Phase
 

@@ -27,11 +27,11 @@ from bot.views.menus import (
 from bot.views.moved_for import moved_for_lines
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
-from engine.cards import MapCard
-from engine.squares import PRICE, Position
-from engine.tricks import PAIRS
+from engine.parts.cards import MapCard
+from engine.parts.squares import PRICE, Position
+from engine.parts.tricks import PAIRS
 from engine.views import Phase, PlayedCard, TrickView, View
-from render.trick_picture import draw_trick
+from render.pictures.trick_picture import draw_trick
 
 #: The phases of a trick after the cards are played.
 AFTER_BIDDING = frozenset({Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISCARD_OF_PAIR})

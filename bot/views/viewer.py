@@ -15,11 +15,11 @@ from bot.texts import Language, text_key
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, CustomId, Moment, Tone
 from engine.actions import Action, Bid, Pick
-from engine.cards import MapCard
 from engine.maps import PlayerMap
+from engine.parts.cards import MapCard
 from engine.views import Phase, SeatView, View
-from render.fonts import drawable
-from render.pen import SEAT_LETTERS
+from render.drawing.fonts import drawable
+from render.drawing.pen import SEAT_LETTERS
 from render.phrases import Phrases
 
 #: A seat begins each round with one of these: it chooses a card of its hand, once (rules.md 2, 3).

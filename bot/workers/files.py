@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 
 from bot.workers.pool import long_work
-from engine.shuffle import verify_shuffle
+from engine.shuffle.shuffle import verify_shuffle
 
 #: Checks the shuffle of a record.
 check_record = long_work(verify_shuffle)

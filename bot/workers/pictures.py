@@ -16,7 +16,7 @@ from typing import ParamSpec
 
 from bot.workers.fair_queue import TooMuchAtOnceError
 from bot.workers.pool import Workers
-from render import atlas
+from render.drawing import atlas
 from render.palette import ThemeName
 from render.picture import Picture
 

@@ -11,7 +11,7 @@ from engine.views import view_of
 from render.palette import ThemeName
 from render.phrases import Phrases
 from render.picture import Picture
-from render.replay import ReplayStep, draw_replay
+from render.pictures.replay import ReplayStep, draw_replay
 
 
 @long_work

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from engine.command_line import legal, play, review, score, show, verify
 from engine.command_line.arguments import Parser, WrongUsage
+from engine.command_line.english import sentence
 from engine.command_line.output import complain, flush, give_up_output
-from engine.english import sentence
 from engine.errors import GameError, in_words
 
 #: The usual exit code of a process whose output nobody reads any more.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.maps import PlayerMap, VisibleSquare
-from engine.squares import Colour, Kind, Position
+from engine.parts.squares import Colour, Kind, Position
 
 _LETTERS = {
     Kind.FOREST: "F",

@@ -7,7 +7,7 @@ import argparse
 from engine.actions import Place
 from engine.command_line.arguments import Parser, WrongUsage, read_file, whole_number
 from engine.command_line.output import say
-from engine.record import read_record
+from engine.record.record import read_record
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:

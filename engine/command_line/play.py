@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from engine.cards import Side
 from engine.command_line.arguments import Parser, WrongUsage, make_folder, read_file, whole_number, write_file
 from engine.command_line.output import write
 from engine.decks import Deck, deck_from_bytes, shipped_deck
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS, GameOptions, Rules, Selection
+from engine.parts.cards import Side
 from engine.players import PLAYERS
 from engine.players.play import play_game
-from engine.record import write_record
+from engine.record.record import write_record
 from engine.rules import GAMES
 from engine.scoring import SCORING_CARDS
 

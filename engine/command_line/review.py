@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 
 from engine.command_line.arguments import Parser, read_file
 from engine.command_line.output import say
-from engine.placement import Placement
+from engine.parts.placement import Placement
 from engine.players.evaluator import POINT
-from engine.record import read_record
+from engine.record.record import read_record
 from engine.review import Decision, Mistake, Reason, Review, SeatReview, review
 
 #: What the better map has, in a few words.

@@ -8,12 +8,12 @@ from engine import reading
 from engine.action_fields import check_position, read_placement
 from engine.decks import Deck, SquareReader, deck_from_json, range_is_legal, shipped_deck
 from engine.errors import GameError, IllegalAction, InvalidInput, RecordError
-from engine.goals import GOALS
 from engine.maps import PlayerMap
 from engine.options import Rules
+from engine.parts.squares import Kind, Position
 from engine.rules import GAMES
 from engine.scoring import SCORING_CARDS, Score
-from engine.squares import Kind, Position
+from engine.scoring.goals import GOALS
 
 
 def score_of_map(data: bytes) -> Score:

@@ -8,8 +8,8 @@ from engine.command_line.arguments import Parser, WrongUsage, read_file, whole_n
 from engine.command_line.drawing import KEY, draw_map
 from engine.command_line.output import say
 from engine.game import Game
-from engine.record import read_record
-from engine.squares import Square
+from engine.parts.squares import Square
+from engine.record.record import read_record
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:

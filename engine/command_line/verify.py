@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from engine.command_line.arguments import Parser, WrongUsage, read_file
+from engine.command_line.english import sentence
 from engine.command_line.output import complain, say
-from engine.english import sentence
 from engine.errors import GameError
-from engine.record import verify_record
+from engine.record.record import verify_record
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:

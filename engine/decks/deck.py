@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.cards import MapCard, Province
+from engine.parts.cards import MapCard, Province
+from engine.parts.squares import Colour
 from engine.scoring import ScoringCard
-from engine.squares import Colour
 
 
 @dataclass(frozen=True, slots=True)

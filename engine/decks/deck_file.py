@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import reading
-from engine.cards import CARDS, PROVINCES, MapCard, Province, Side
 from engine.decks.deck import Deck
 from engine.decks.mountains import range_is_legal
 from engine.decks.square_reader import SquareReader
 from engine.errors import InvalidInput
-from engine.goals import GOALS
 from engine.options import Rules
+from engine.parts.cards import CARDS, PROVINCES, MapCard, Province, Side
+from engine.parts.squares import Colour, Square
 from engine.scoring import PRINTED_SCORING_CARDS, ScoringCard, read_scoring_cards
+from engine.scoring.goals import GOALS
 from engine.scoring.scoring_cards import VALUE_NAMES
-from engine.squares import Colour, Square
 
 
 def deck_from_bytes(data: bytes, rules: Rules) -> Deck:

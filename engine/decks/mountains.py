@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.squares import Kind, Square
+from engine.parts.squares import Kind, Square
 
 
 def mountains_are_linked(squares: tuple[Square, ...]) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine import reading
-from engine.cards import SQUARES
 from engine.decks.mountains import mountains_are_linked
 from engine.errors import InvalidInput
 from engine.options import Rules
+from engine.parts.cards import SQUARES
+from engine.parts.squares import Colour, Kind, Square
 from engine.rules import GAMES
-from engine.squares import Colour, Kind, Square
 
 
 @dataclass(frozen=True, slots=True)

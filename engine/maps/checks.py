@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.cards import MapCard
 from engine.errors import IllegalPlacement, InvalidInput
 from engine.maps.grid import checked_bit, index, is_inside, positions_of
 from engine.maps.layers import Layers, squares_of_kind
@@ -12,8 +11,9 @@ from engine.maps.mountain_links import fault_of
 from engine.maps.pile import Pile
 from engine.maps.shapes import SHAPES
 from engine.maps.words import LaidCard
-from engine.placement import ROTATIONS, Placement
-from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
+from engine.parts.cards import MapCard
+from engine.parts.placement import ROTATIONS, Placement
+from engine.parts.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
 
 #: In the order in which they are looked at: the first one is told.
 _NEVER_COVERED = tuple(sorted(NEVER_COVERED))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.errors import InvalidInput
-from engine.squares import Position
+from engine.parts.squares import Position
 
 LEFT, RIGHT = -24, 25
 TOP, BOTTOM = -24, 26

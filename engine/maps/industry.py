@@ -8,7 +8,7 @@ from engine.maps.grid import surrounding_areas
 from engine.maps.layers import COLOURS
 from engine.maps.masks import Masks, Part, steps_to_goal
 from engine.maps.terms import Terms
-from engine.squares import Colour
+from engine.parts.squares import Colour
 
 
 class Works(NamedTuple):

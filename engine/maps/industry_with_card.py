@@ -9,7 +9,7 @@ from engine.maps.layers import COLOURS
 from engine.maps.masks import Masks
 from engine.maps.turned_card import Seen
 from engine.maps.valuation import Valuation
-from engine.squares import Colour
+from engine.parts.squares import Colour
 
 
 class Industry:

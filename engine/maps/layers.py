@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.maps.grid import index
 from engine.maps.shapes import SHAPES
 from engine.maps.words import LaidCard
-from engine.squares import Colour, Kind
+from engine.parts.squares import Colour, Kind
 
 KINDS = tuple(Kind)
 COLOURS = tuple(Colour)

@@ -6,11 +6,11 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from engine.cards import CARDS_FOR_GOAL
 from engine.maps.grid import ROW, free_rows
 from engine.maps.layers import Layers
 from engine.maps.pile import Pile
-from engine.squares import Kind
+from engine.parts.cards import CARDS_FOR_GOAL
+from engine.parts.squares import Kind
 
 
 class Masks(NamedTuple):

@@ -9,7 +9,7 @@ from engine.maps.grid import ROW, orthogonal_areas, orthogonal_sizes, positions_
 from engine.maps.layers import Layers
 from engine.maps.mountain_range import line_of
 from engine.maps.pile import Pile
-from engine.squares import Colour, Kind, Position
+from engine.parts.squares import Colour, Kind, Position
 
 
 class Area(NamedTuple):

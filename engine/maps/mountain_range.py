@@ -21,7 +21,7 @@ from engine.maps.grid import (
     positions_of,
 )
 from engine.maps.mountain_links import ends_of, links
-from engine.squares import Position
+from engine.parts.squares import Position
 
 
 class RangeEnd(NamedTuple):

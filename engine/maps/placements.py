@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache, partial
 
-from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps.checks import check_placement
 from engine.maps.grid import POSITIONS, indices
@@ -18,8 +17,9 @@ from engine.maps.mountain_links import is_legal, places_for_one_more
 from engine.maps.pile import Pile
 from engine.maps.shapes import LYING, SHAPES, UPRIGHT, Shape
 from engine.maps.stacking import Choices, Stacking
-from engine.placement import Placement
-from engine.squares import NEVER_COVERED, Kind
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import NEVER_COVERED, Kind
 
 #: Makes a ``Placement`` of five values, in half the time.
 _placement: Callable[[tuple[int, int, int, int, frozenset[int]]], Placement] = partial(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import final
 
-from engine.cards import PROVINCE_NUMBER, MapCard
 from engine.errors import InvalidInput
 from engine.maps import checks, grid, mountain_range
 from engine.maps.features import features_of
@@ -21,8 +20,9 @@ from engine.maps.terms import Terms
 from engine.maps.tried_placements import TriedPlacements
 from engine.maps.valuation import Valuation
 from engine.maps.words import Bounds, LaidCard, VisibleSquare
-from engine.placement import Placement
-from engine.squares import Colour, Kind, Position, Square
+from engine.parts.cards import PROVINCE_NUMBER, MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind, Position, Square
 
 
 @final

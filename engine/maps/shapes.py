@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.maps.grid import BOTTOM, LEFT, RIGHT, ROW, TOP, index
-from engine.placement import ROTATIONS
+from engine.parts.placement import ROTATIONS
 
 
 @dataclass(frozen=True, slots=True, eq=False)

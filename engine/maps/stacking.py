@@ -17,10 +17,10 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from engine.cards import SQUARES
 from engine.maps.grid import EVERYWHERE, free_rows, indices
 from engine.maps.pile import Pile
 from engine.maps.shapes import LYING, UPRIGHT, reaching_both, within_both
+from engine.parts.cards import SQUARES
 
 #: The cards that go above the new one; the visible squares of those that matter (a new square there is
 #: hidden); and the anchors at which exactly these cards can go above it.

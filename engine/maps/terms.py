@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.squares import Colour
+from engine.parts.squares import Colour
 
 
 @dataclass(frozen=True, slots=True)

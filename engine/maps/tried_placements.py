@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from engine.cards import MapCard
 from engine.maps.features import GOALS_OF_LAND, lakes_of, land_of, range_of, sides_of
 from engine.maps.grid import POSITIONS, ROW, free_rows
 from engine.maps.industry_with_card import Industry, IndustryWithCard
@@ -21,8 +20,9 @@ from engine.maps.placements import LegalPlacements
 from engine.maps.towns import Towns
 from engine.maps.turned_card import Seen, TurnedCard
 from engine.maps.valuation import Valuation
-from engine.placement import Placement
-from engine.squares import Colour
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour
 
 
 class TriedPlacement(NamedTuple):

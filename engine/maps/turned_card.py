@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.cards import MapCard
 from engine.maps.layers import COLOURS
 from engine.maps.shapes import SHAPES
 from engine.maps.valuation import Valuation
-from engine.squares import Kind
+from engine.parts.cards import MapCard
+from engine.parts.squares import Kind
 
 
 class WorksSquare(NamedTuple):

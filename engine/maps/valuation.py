@@ -9,7 +9,7 @@ from engine.maps.features import INDUSTRY, LAKES, LAND, RANGE, SHARED, TOWNS
 from engine.maps.industry import Works, colour_of
 from engine.maps.masks import Part
 from engine.maps.terms import Terms
-from engine.squares import Colour
+from engine.parts.squares import Colour
 
 
 class Valuation:

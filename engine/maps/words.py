@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.maps.shapes import SHAPES
-from engine.squares import Colour, Kind, Position, Square
+from engine.parts.squares import Colour, Kind, Position, Square
 
 
 @dataclass(frozen=True, slots=True)

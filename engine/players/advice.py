@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.actions import Action, Pick, Place, Take, Terraform
-from engine.cards import MapCard
 from engine.chance import Chance
+from engine.parts.cards import MapCard
 from engine.players.normal_player import NormalPlayer
 from engine.players.player import selected_card
 from engine.players.prospects import best_prospects, own_evaluator, prospect_of, tile_prospects

@@ -7,10 +7,10 @@ from statistics import fmean
 from typing import NamedTuple
 
 from engine.actions import Bid
-from engine.cards import CARDS, MapCard
+from engine.parts.cards import CARDS, MapCard
+from engine.parts.squares import Position
+from engine.parts.tricks import CUBE_VALUE
 from engine.players.player import own_seat
-from engine.squares import Position
-from engine.tricks import CUBE_VALUE
 from engine.views import View
 
 #: What each step of a card's number is worth for later tricks, in thousandths of a point.

@@ -7,12 +7,12 @@ from itertools import takewhile
 from statistics import fmean
 
 from engine.actions import Bid
-from engine.cards import MapCard
+from engine.parts.cards import MapCard
+from engine.parts.squares import Position
 from engine.players.bidding import Offer, offers
 from engine.players.outlook import spread
 from engine.players.player import own_seat
 from engine.selection.hands_of_tricks import hands_pass_soon
-from engine.squares import Position
 from engine.views import View
 
 #: What each step of a card's number is worth for later tricks, in thousandths of a point. A high card that

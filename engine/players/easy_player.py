@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.actions import Action, Place, Unplaceable
-from engine.cards import MapCard
 from engine.chance import Chance
 from engine.options import ROUNDS, Rules
+from engine.parts.cards import MapCard
 from engine.players.normal_player import NormalPlayer
 from engine.players.player import own_seat, selected_card
 from engine.players.weights import Weights, weights_of

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import MapCard
 from engine.chance import Chance
 from engine.maps import PlayerMap
 from engine.maps.terms import Terms
 from engine.maps.tried_placements import TriedPlacement, TriedPlacements
 from engine.maps.valuation import Valuation
 from engine.options import Rules
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour
 from engine.players.weights import Weights, weights_of
 from engine.rules import GAMES
 from engine.scoring import ScoringCard
-from engine.squares import Colour
 from engine.views import View
 
 #: A value for each point.

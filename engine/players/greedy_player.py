@@ -20,9 +20,11 @@ from engine.actions import (
     TakePair,
     Unplaceable,
 )
-from engine.cards import MapCard
 from engine.chance import Chance
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import TERRAFORMING_COLOUR, Position
+from engine.parts.tricks import CUBE_VALUE, DECK
 from engine.players.player import (
     map_with,
     own_seat,
@@ -32,8 +34,6 @@ from engine.players.player import (
     terraformings,
     tiles,
 )
-from engine.squares import TERRAFORMING_COLOUR, Position
-from engine.tricks import CUBE_VALUE, DECK
 from engine.views import Phase, TrickView, View
 
 #: How many placements of one card are tried when several cards are compared. If there are more, only

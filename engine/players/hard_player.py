@@ -7,10 +7,10 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.actions import Action, Bid, Discard, Done, Pick, Place, Take, Terraform, Unplaceable
-from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.options import FEWEST_PLAYERS
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
 from engine.players.bidding_ahead import (
     bid_against_one,
     bid_against_several,

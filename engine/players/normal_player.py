@@ -20,10 +20,12 @@ from engine.actions import (
     Terraform,
     Unplaceable,
 )
-from engine.cards import MapCard
 from engine.chance import Chance
 from engine.maps import PlayerMap
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import TERRAFORMING_COLOUR, Position
+from engine.parts.tricks import DECK
 from engine.players.bidding import bid_in_trick, bid_in_trick_for_two
 from engine.players.evaluator import Best, Evaluator, situation_of
 from engine.players.player import (
@@ -37,8 +39,6 @@ from engine.players.player import (
 )
 from engine.players.weights import Weights
 from engine.rules import rules_of
-from engine.squares import TERRAFORMING_COLOUR, Position
-from engine.tricks import DECK
 from engine.views import Phase, View
 
 

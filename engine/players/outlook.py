@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from math import comb
 from typing import NamedTuple
 
-from engine.cards import MapCard
 from engine.options import ALONE, ROUNDS, Selection
+from engine.parts.cards import MapCard
+from engine.phases.tabletop import DEALT
 from engine.players.evaluator import Evaluator
 from engine.players.player import own_seat
 from engine.selection.draft_for_one import OFFERED
-from engine.tabletop import DEALT
 from engine.views import Phase, View
 
 #: From about how many unknown cards a seat can choose in a trick: neither from all nor from just one.

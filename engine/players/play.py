@@ -8,9 +8,9 @@ from engine.actions import Action
 from engine.chance import Chance, chance_of_player
 from engine.decks import Deck
 from engine.game import Game
-from engine.glance import glance_of
 from engine.options import GameOptions
 from engine.players import PLAYERS, Player, RandomPlayer
+from engine.players.glance import glance_of
 from engine.setup import draw_up
 from engine.views import view_of
 

@@ -7,12 +7,12 @@ from itertools import combinations
 from typing import Protocol
 
 from engine.actions import Action, Terraform
-from engine.cards import MapCard
 from engine.chance import Chance
 from engine.maps import PlayerMap
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Colour, Kind, Position
 from engine.rules import rules_of
-from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Colour, Kind, Position
 from engine.views import SeatView, View
 
 

@@ -9,11 +9,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import NamedTuple
 
-from engine.cards import MapCard
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Kind, Position
 from engine.players.evaluator import POINT, Evaluator, situation_of
 from engine.players.player import map_with, own_seat, score_of, tiles
-from engine.squares import Kind, Position
 from engine.views import View
 
 

@@ -21,12 +21,12 @@ from engine.actions import (
     Unplaceable,
 )
 from engine.chance import Chance
-from engine.glance import Glance, glance_at
-from engine.phase import Phase
+from engine.parts.squares import NEVER_COVERED, TERRAFORMING_COLOUR
+from engine.parts.tricks import PAIRS
+from engine.phases.phase import Phase
+from engine.players.glance import Glance, glance_at
 from engine.players.player import pairs_of_cubes
 from engine.rules import rules_of
-from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR
-from engine.tricks import PAIRS
 from engine.views import View
 
 

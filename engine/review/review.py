@@ -12,11 +12,11 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from engine.actions import Action, Discard, Done, Pick, Place, Take, Terraform, Unplaceable
-from engine.cards import MapCard
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.options import ROUNDS
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
 from engine.players.evaluator import POINT, Evaluator, situation_of, valuation_of
 from engine.players.normal_player import NormalPlayer, best_of, values_of
 from engine.players.player import laid_with_cubes, own_seat, selected_card

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.maps import Area, PlayerMap
+from engine.parts.squares import Kind, Position
 from engine.scoring.hokkaido import POINTS_PER_TOWN_SQUARE, largest_towns
 from engine.scoring.honshu import POINTS_PER_TOWN_SQUARE as POINTS_IN_HONSHU
 from engine.scoring.honshu import largest_town
 from engine.scoring.lakes import score_lakes
 from engine.scoring.scoring_cards import ScoringCard
-from engine.squares import Kind, Position
 
 
 class ScoringArea(NamedTuple):

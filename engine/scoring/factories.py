@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.maps import PlayerMap
-from engine.squares import Colour
+from engine.parts.squares import Colour
 
 _COLOURS = tuple(Colour)
 

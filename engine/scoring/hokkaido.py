@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.maps import Area, PlayerMap
+from engine.parts.squares import Kind
 from engine.scoring.factories import deliver
 from engine.scoring.lakes import score_lakes
 from engine.scoring.score import Score
-from engine.squares import Kind
 
 POINTS_PER_MOUNTAIN = 2
 POINTS_PER_FOREST = 2

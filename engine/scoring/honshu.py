@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from engine.maps import Area, PlayerMap
+from engine.parts.squares import Kind
 from engine.scoring.factories import Delivery, deliver
 from engine.scoring.lakes import score_lakes
 from engine.scoring.score import Score
 from engine.scoring.scoring_cards import ScoringCard
-from engine.squares import Kind
 
 POINTS_PER_FOREST = 2
 POINTS_PER_TOWN_SQUARE = 1

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from engine import reading
 from engine.errors import InvalidInput
-from engine.squares import Colour
+from engine.parts.squares import Colour
 
 #: The largest value that a scoring card of a deck may have.
 LARGEST_VALUE = 99

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from engine.actions import Action, Pick
 from engine.errors import OutOfTurn
 from engine.events import Event, HandsPassed, SeatChose
-from engine.phase import Phase
+from engine.phases.phase import Phase
+from engine.phases.tabletop import Tabletop, changed
 from engine.selection.draft_for_one import DraftForOne
 from engine.selection.draft_for_two import DraftForTwo
 from engine.selection.phases import SelectionPhase, Step, WayOfSelecting, require_card_in_hand, wrong_phase
-from engine.tabletop import Tabletop, changed
 
 
 @dataclass(frozen=True, slots=True)

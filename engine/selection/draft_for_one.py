@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from engine.actions import Action, Pick
 from engine.errors import OutOfTurn
 from engine.events import SeatChose
-from engine.phase import Phase
+from engine.phases.phase import Phase
+from engine.phases.tabletop import Tabletop
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
-from engine.tabletop import Tabletop
 
 #: The number of cards that are offered each round (rules.md 2.3).
 OFFERED = 4

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from engine.actions import Action, Discard, Pick
 from engine.errors import OutOfTurn
 from engine.events import CardsDrawn, Event, HandsPassed, SeatChose
-from engine.phase import Phase
+from engine.phases.phase import Phase
+from engine.phases.tabletop import Tabletop, changed
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
-from engine.tabletop import Tabletop, changed
 
 _NOBODY: tuple[int | None, ...] = (None, None)
 

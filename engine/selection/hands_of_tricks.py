@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.events import HandsPassed
+from engine.phases.tabletop import Tabletop
 from engine.selection.phases import SelectionPhase, Step
-from engine.tabletop import Tabletop
 
 _DIRECTIONS = {3: 1, 9: -1}
 

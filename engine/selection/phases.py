@@ -10,9 +10,9 @@ from engine.actions import Action, action_name
 from engine.errors import IllegalAction, OutOfTurn
 from engine.events import Event
 from engine.options import FEWEST_PLAYERS
-from engine.phase import Phase
-from engine.tabletop import DEALT, Tabletop
-from engine.trick_view import TrickView
+from engine.phases.phase import Phase
+from engine.phases.tabletop import DEALT, Tabletop
+from engine.selection.trick_view import TrickView
 
 #: The rounds before which everybody is dealt six cards (rules.md 1.5).
 DEALING_ROUNDS = (1, 7)

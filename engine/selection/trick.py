@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from engine.actions import Action, Bid, Take
 from engine.errors import IllegalAction, OutOfTurn
 from engine.events import CardPlayed, CardTaken, Event, TurnOrderSet
-from engine.phase import Phase
+from engine.parts.squares import Colour, Position
+from engine.parts.tricks import CUBE_VALUE
+from engine.phases.phase import Phase
+from engine.phases.tabletop import Tabletop, changed
 from engine.selection.hands_of_tricks import direction_of_tricks, hands_after_passing, pass_hands_of_tricks
 from engine.selection.phases import SelectionPhase, Step, WayOfSelecting, require_card_in_hand, wrong_phase
 from engine.selection.trick_for_two import TrickForTwo
-from engine.squares import Colour, Position
-from engine.tabletop import Tabletop, changed
-from engine.trick_view import PlayedCard, TrickView
-from engine.tricks import CUBE_VALUE
+from engine.selection.trick_view import PlayedCard, TrickView
 
 
 @dataclass(frozen=True, slots=True)

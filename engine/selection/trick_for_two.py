@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from engine.actions import Accept, Action, Bid, Contest, Discard, TakePair
 from engine.errors import IllegalAction, OutOfTurn
 from engine.events import Event, PairAccepted, PairContested, PairNamed, PairTurnedUp, SeatChose
-from engine.phase import Phase
+from engine.parts.tricks import DECK, HANDS
+from engine.phases.phase import Phase
+from engine.phases.tabletop import Tabletop, changed
 from engine.selection.hands_of_tricks import direction_of_tricks, hands_after_passing, pass_hands_of_tricks
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
-from engine.tabletop import Tabletop, changed
-from engine.trick_view import PlayedCard, TrickView
-from engine.tricks import DECK, HANDS
+from engine.selection.trick_view import PlayedCard, TrickView
 
 _NOBODY: tuple[int | None, ...] = (None, None)
 

@@ -16,16 +16,16 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engine.actions import Action, Bid, Contest, Place, Unplaceable
-from engine.cards import MapCard
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.options import ROUNDS
-from engine.phase import Phase
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour
+from engine.phases.phase import Phase
 from engine.players.evaluator import Evaluator, Situation, situation_of
 from engine.players.player import laid_with_cubes, terraformings_of
 from engine.rules import GAMES
-from engine.squares import Colour
 from engine.views import View, view_of
 
 #: How many placements of one card on one map are kept at most.

@@ -17,12 +17,12 @@ from functools import partial
 from itertools import product
 from time import process_time
 
-from engine.cards import Side
 from engine.chance import chance_of_player
 from engine.decks import Deck, shipped_deck
 from engine.errors import GameError
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.parts.cards import Side
 from engine.players import PLAYERS
 from engine.setup import draw_up
 from engine.views import view_of

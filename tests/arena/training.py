@@ -18,13 +18,14 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from engine.actions import Action, Pick, Place
-from engine.cards import MapCard
 from engine.chance import Chance, chance_of_player
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.maps.features import FEATURES
 from engine.options import ROUNDS, GameOptions, Rules
+from engine.parts.cards import MapCard
+from engine.parts.squares import Colour
 from engine.players.evaluator import Evaluator, Situation, situation_of, terms_of, valuation_of
 from engine.players.normal_player import NormalPlayer
 from engine.players.player import laid_with_cubes, own_seat, selected_card, terraformings_of
@@ -32,7 +33,6 @@ from engine.players.weights import Weights
 from engine.rules import GAMES
 from engine.scoring import ScoringCard
 from engine.setup import draw_up
-from engine.squares import Colour
 from engine.views import Phase, View, view_of
 
 #: How strongly weights are held to those of the next round: as so many positions would.

@@ -15,7 +15,7 @@ from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
 from engine.players.play import play_game
-from engine.record import verify_record, write_record
+from engine.record.record import verify_record, write_record
 from tests.benchmarks.figures import Figure, median_of, milliseconds
 from tests.benchmarks.random_play import play_at_random
 from tests.engine import random_games

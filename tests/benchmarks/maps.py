@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from statistics import median
 
-from engine.cards import MapCard
 from engine.decks import shipped_deck
 from engine.maps import PlayerMap
 from engine.options import Rules
+from engine.parts.cards import MapCard
 from engine.scoring import PRINTED_SCORING_CARDS, Score, score_hokkaido, score_honshu
 from engine.trial import first_trial
 from tests.benchmarks.figures import Figure, median_of

@@ -10,15 +10,15 @@ from io import BytesIO
 from PIL import Image, ImageChops, ImageStat
 
 from render import picture
-from render.atlas import warm_up
-from render.card_pictures import draw_deck
-from render.choice_picture import Offer, OfferedCard, draw_choice
-from render.map_picture import Heading, draw_map
+from render.drawing.atlas import warm_up
 from render.palette import ThemeName
 from render.picture import Picture
-from render.replay import draw_replay
-from render.round_picture import draw_round
-from render.score_sheet import draw_score_sheet
+from render.pictures.card_pictures import draw_deck
+from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
+from render.pictures.map_picture import Heading, draw_map
+from render.pictures.replay import draw_replay
+from render.pictures.round_picture import draw_round
+from render.pictures.score_sheet import draw_score_sheet
 from tests.benchmarks.figures import Figure, median_of
 from tests.render import samples
 from tests.render.english import ENGLISH

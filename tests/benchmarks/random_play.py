@@ -13,9 +13,9 @@ from engine.decks import Deck
 from engine.errors import GameError
 from engine.game import Game
 from engine.options import GameOptions
-from engine.phase import Phase
+from engine.parts.squares import TERRAFORMING_COLOUR, Kind
+from engine.phases.phase import Phase
 from engine.setup import draw_up
-from engine.squares import TERRAFORMING_COLOUR, Kind
 
 
 def play_at_random(options: GameOptions, deck: Deck, seed: int) -> Game:

@@ -22,10 +22,10 @@ from bot.store.sqlite_database import prepare
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions
-from engine.record import write_record
+from engine.record.record import write_record
 from engine.setup import draw_up
-from engine.shuffle import commitment_to, shuffle_seed
-from engine.shuffle_proof import ShuffleProof, Word
+from engine.shuffle.proof import ShuffleProof, Word
+from engine.shuffle.shuffle import commitment_to, shuffle_seed
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from render.boxes import DESKTOP, PHONE_WIDTH
+from render.drawing.boxes import DESKTOP, PHONE_WIDTH
 from tests.browser.chromium import BrowserError, Tab
 
 #: The two views of the page; a desktop shows both, a phone one at a time.

@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from bot.texts import Texts
-from render.boxes import PHONE_WIDTH
+from render.drawing.boxes import PHONE_WIDTH
 from tests.browser.__main__ import practice_address
 from tests.browser.chromium import NAMES, browser_tab
 from tests.browser.photographer import DESKTOP, PHONE

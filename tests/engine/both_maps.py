@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.cards import MapCard
 from engine.maps import PlayerMap
-from engine.placement import Placement
-from engine.squares import Kind, Position, Square
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Kind, Position, Square
 from tests.engine.naive import stacking
 from tests.engine.naive.stacking import Laid, NaiveMap
 from tests.engine.random_maps import LayCard, LayTile, MoveCubes, Step, grown

@@ -15,12 +15,12 @@ ranges, scores and goals depend only on what is visible.
 
 from __future__ import annotations
 
-from engine.cards import MapCard
 from engine.maps import PlayerMap
 from engine.maps.layers import Layers
 from engine.maps.pile import Pile
 from engine.maps.words import LaidCard, VisibleSquare
-from engine.squares import Colour, Kind, Position, Square
+from engine.parts.cards import MapCard
+from engine.parts.squares import Colour, Kind, Position, Square
 
 _KINDS = {
     "F": Kind.FOREST,

@@ -32,9 +32,9 @@ from engine.errors import GameError, IllegalAction
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.options import GameOptions, Rules
+from engine.parts.squares import TERRAFORMING_COLOUR, Kind, Position
 from engine.scoring import score_hokkaido
 from engine.setup import draw_up
-from engine.squares import TERRAFORMING_COLOUR, Kind, Position
 from engine.views import Phase, View, view_of
 from tests.engine.naive.stacking import Laid, NaiveMap
 from tests.engine.random_maps import COLOURS, Dice, cards_for

@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from engine.actions import Action, Bid, Discard, Done, Pick, Place, Take, Unplaceable
-from engine.cards import Province
 from engine.decks import Deck
 from engine.errors import GameError
 from engine.events import Event
 from engine.game import Game
 from engine.options import GameOptions
-from engine.placement import Placement
+from engine.parts.cards import Province
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour
 from engine.scoring import PRINTED_SCORING_CARDS
 from engine.setup import DrawnProvince, Setup
-from engine.squares import Colour
 from engine.views import Phase
 from tests.engine.drawn_maps import card
 

@@ -12,10 +12,10 @@ from itertools import chain
 import pytest
 
 from engine.errors import IllegalAction, IllegalPlacement
-from engine.goals import GOALS, meets_goal
 from engine.maps import PlayerMap
+from engine.parts.squares import Colour, Kind, Position
 from engine.scoring import PRINTED_SCORING_CARDS, score_hokkaido, score_honshu
-from engine.squares import Colour, Kind, Position
+from engine.scoring.goals import GOALS, meets_goal
 from tests.engine.both_maps import Both, card_of, grow_both, placement_of
 from tests.engine.naive import goals as naive_goals
 from tests.engine.naive import mountains, scoring

@@ -26,9 +26,9 @@ from engine.decks import shipped_deck
 from engine.errors import InvalidInput
 from engine.game import Game
 from engine.options import RULINGS, GameOptions, Rules, Selection
-from engine.placement import Placement
+from engine.parts.placement import Placement
+from engine.parts.squares import Kind, Position
 from engine.setup import DrawnProvince, Setup, draw_up
-from engine.squares import Kind, Position
 from tests.engine.drawn_maps import card
 from tests.engine.tables import refused, start
 

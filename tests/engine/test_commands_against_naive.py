@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.actions import Place
-from engine.cards import Side
 from engine.command_line import main
 from engine.options import GameOptions, Rules, Selection
-from engine.record import write_record
+from engine.parts.cards import Side
+from engine.record.record import write_record
 from tests.engine.naive import scoring
 from tests.engine.naive.legality import broken_tile_rules, legal_placements
 from tests.engine.naive.stacking import NaiveMap

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from engine.command_line.english import sentence
 from engine.decks import (
     deck_from_bytes,
     deck_from_json,
@@ -19,10 +20,9 @@ from engine.decks import (
     range_is_legal,
     shipped_deck,
 )
-from engine.english import sentence
 from engine.errors import InvalidInput
 from engine.options import Rules
-from engine.squares import Colour, Kind
+from engine.parts.squares import Colour, Kind
 from tests.engine.drawn_maps import card
 from tests.engine.spoiling import GONE, spoil
 

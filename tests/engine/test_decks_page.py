@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from engine.command_line.english import sentence
 from engine.decks import deck_from_bytes
-from engine.english import sentence
 from engine.errors import InvalidInput
 from engine.options import Rules
 from engine.scoring import PRINTED_SCORING_CARDS, read_scoring_cards

@@ -11,8 +11,8 @@ from engine.decks import shipped_deck
 from engine.events import GameEnded
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
+from engine.phases.result import result_of
 from engine.players.play import play_game
-from engine.result import result_of
 from engine.rules import GAMES
 from engine.views import Phase
 from tests.engine import random_games

@@ -11,9 +11,9 @@ from string import Formatter
 import pytest
 
 import engine
-from engine.english import ENGLISH, sentence
+from engine.command_line.english import ENGLISH, sentence
 from engine.errors import GameError, IllegalPlacement, RecordError
-from engine.squares import Kind, Position
+from engine.parts.squares import Kind, Position
 from engine.views import Phase
 
 SOURCES = sorted(Path(engine.__file__).parent.rglob("*.py"))

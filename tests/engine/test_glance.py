@@ -10,9 +10,9 @@ from engine.actions import Action
 from engine.chance import chance_of_player
 from engine.decks import shipped_deck
 from engine.game import Game
-from engine.glance import glance_at, glance_of
 from engine.options import GameOptions, Rules, Selection
 from engine.players import RandomPlayer
+from engine.players.glance import glance_at, glance_of
 from engine.players.play import play_game
 from engine.setup import draw_up
 from engine.views import Phase, view_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.goals import GOALS, Progress, meets_goal, progress_towards
-from engine.placement import Placement
-from engine.squares import Colour, Kind, Position
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind, Position
+from engine.scoring.goals import GOALS, Progress, meets_goal, progress_towards
 from tests.engine.drawn_maps import card, drawn_map, province
 
 COLOURS = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN)

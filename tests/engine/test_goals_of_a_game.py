@@ -13,8 +13,8 @@ from engine.actions import Done, FreeTile, Pick, Skip, Terraform
 from engine.events import FreeTileLaid, FreeTileSkipped, FreeTilesOffered, GameEnded, GoalWon, RoundBegan
 from engine.game import Game
 from engine.options import GameOptions
+from engine.parts.squares import Colour, Kind, Position
 from engine.players.player import terraformings
-from engine.squares import Colour, Kind, Position
 from engine.views import Phase, view_of
 from tests.engine.tables import (
     after,

@@ -15,7 +15,7 @@ import pytest
 
 from engine.actions import ACTION_NAMES
 from engine.command_line import main
-from engine.record import verify_record
+from engine.record.record import verify_record
 from tests.engine.naive.referee import result_of
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))

@@ -20,7 +20,7 @@ from engine.events import (
 )
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules
-from engine.squares import Colour, Kind, Position
+from engine.parts.squares import Colour, Kind, Position
 from engine.views import Phase, view_of
 from tests.engine.drawn_maps import card
 from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, events_of, place, refused, start

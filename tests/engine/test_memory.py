@@ -13,7 +13,7 @@ from engine.chance import Chance
 from engine.game import Game
 from engine.memory import remembered_hands, unseen_cards
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
-from engine.phase import Phase
+from engine.phases.phase import Phase
 from engine.players import PLAYERS
 from engine.players.play import play_game
 from engine.views import view_of

@@ -16,13 +16,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.actions import Action, Done, Place, Terraform, Wait, from_json, to_json
-from engine.cards import Side
 from engine.errors import GameError, IllegalPlacement, OutOfTurn
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
-from engine.placement import Placement
-from engine.record import write_record
-from engine.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Colour, Kind, Position
+from engine.parts.cards import Side
+from engine.parts.placement import Placement
+from engine.parts.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Colour, Kind, Position
+from engine.record.record import write_record
 from engine.views import Phase, view_of
 from tests.engine.naive.legality import broken_rules, everywhere
 from tests.engine.naive.mountains import is_one_path

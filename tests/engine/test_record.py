@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from engine import record as engine_record
 from engine import setup
 from engine.actions import Pick
+from engine.command_line.english import sentence
 from engine.decks import shipped_deck
-from engine.english import sentence
 from engine.errors import GameError
 from engine.game import Game
 from engine.options import RULINGS, GameOptions, PlacingOrder, Rules, Selection
 from engine.players.play import play_game
-from engine.record import read_record, record_to_json, verify_record, write_record
+from engine.record import record as engine_record
+from engine.record.record import read_record, record_to_json, verify_record, write_record
 from engine.setup import draw_up
 from tests.engine.spoiling import GONE, spoil
 

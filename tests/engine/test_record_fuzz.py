@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Side
-from engine.english import sentence
+from engine.command_line.english import sentence
 from engine.errors import GameError
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
-from engine.record import verify_record, write_record
+from engine.parts.cards import Side
+from engine.record.record import verify_record, write_record
 from tests.engine.random_games import finished
 from tests.engine.random_maps import Dice
 

@@ -18,7 +18,7 @@ import pytest
 
 from engine.options import GameOptions, Rules, Selection
 from engine.reading import LARGEST_FILE
-from engine.record import write_record
+from engine.record.record import write_record
 from tests.engine.random_games import finished
 
 ROOT = Path(__file__).parents[2]

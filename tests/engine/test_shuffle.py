@@ -11,15 +11,21 @@ from pathlib import Path
 import pytest
 
 from engine.chance import Chance
+from engine.command_line.english import sentence
 from engine.decks import Deck, shipped_deck
-from engine.english import sentence
 from engine.errors import GameError
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
-from engine.record import write_record
+from engine.record.record import write_record
 from engine.setup import draw_up
-from engine.shuffle import commitment_to, digest_of, earlier_commitment_to, shuffle_seed, verify_shuffle
-from engine.shuffle_proof import ScoringCardChoice, ShuffleProof, Word
+from engine.shuffle.proof import ScoringCardChoice, ShuffleProof, Word
+from engine.shuffle.shuffle import (
+    commitment_to,
+    digest_of,
+    earlier_commitment_to,
+    shuffle_seed,
+    verify_shuffle,
+)
 from tests.engine import shuffle_checker
 from tests.engine.shuffle_checker import first_difference
 

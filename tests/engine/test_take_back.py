@@ -14,7 +14,7 @@ from engine.actions import Action, Discard, Done, Pick, Place, Terraform, Unplac
 from engine.errors import GameError, InvalidInput
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder
-from engine.squares import Colour, Kind, Position
+from engine.parts.squares import Colour, Kind, Position
 from engine.views import Phase, view_of
 from tests.engine.random_games import random_action
 from tests.engine.random_maps import Dice

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.cards import MapCard
 from engine.maps import PlayerMap
+from engine.parts.cards import MapCard
 from engine.trial import (
     Trial,
     first_trial,

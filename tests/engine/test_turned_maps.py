@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from engine.cards import MapCard
 from engine.maps import PlayerMap
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Kind, Position, Square
 from engine.scoring import PRINTED_SCORING_CARDS, score_hokkaido, score_honshu
-from engine.squares import Kind, Position, Square
 from tests.engine.both_maps import Both, card_of, grow_both
 from tests.engine.naive.stacking import Laid
 from tests.engine.random_maps import LayCard, LayTile, MoveCubes

@@ -12,9 +12,9 @@ from engine.decks import shipped_deck
 from engine.errors import InvalidInput
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.parts.squares import Colour, Kind, Position
 from engine.players.play import play_game
 from engine.setup import draw_up
-from engine.squares import Colour, Kind, Position
 from engine.views import Phase, View, view_of, views_after
 from tests.engine.tables import (
     HOKKAIDO_CUBES,

@@ -7,24 +7,24 @@ from datetime import date
 
 from engine.maps import PlayerMap
 from engine.options import Rules
-from engine.placement import Placement
-from engine.squares import Colour, Kind, Position
-from render.card_pictures import draw_card, draw_deck
-from render.choice_picture import Offer, OfferedCard, draw_choice
-from render.emblem import draw_emblem
-from render.help_pictures import draw_kinds
-from render.keepsake import Keepsake, draw_keepsake
-from render.map_picture import Heading, draw_map
-from render.overlays import OutlinedArea, Overlays, TriedCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind, Position
+from render.elements.overlays import OutlinedArea, Overlays, TriedCard
 from render.palette import ThemeName
 from render.phrases import Phrases
 from render.picture import Picture
-from render.replay import draw_replay
-from render.review_pictures import Compared, draw_comparison, draw_standing
-from render.round_picture import draw_round
-from render.score_sheet import draw_score_sheet
-from render.trick_picture import draw_trick
-from render.walk_pictures import STEPS, draw_step
+from render.pictures.card_pictures import draw_card, draw_deck
+from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
+from render.pictures.emblem import draw_emblem
+from render.pictures.help_pictures import draw_kinds
+from render.pictures.keepsake import Keepsake, draw_keepsake
+from render.pictures.map_picture import Heading, draw_map
+from render.pictures.replay import draw_replay
+from render.pictures.review_pictures import Compared, draw_comparison, draw_standing
+from render.pictures.round_picture import draw_round
+from render.pictures.score_sheet import draw_score_sheet
+from render.pictures.trick_picture import draw_trick
+from render.pictures.walk_pictures import STEPS, draw_step
 from tests.render import samples
 from tests.render.english import ENGLISH
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, cast
 
-from engine.placement import Placement
-from engine.squares import Colour, Kind
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind
 from render.phrases import Phrases
 
 _KIND_LETTERS = dict(zip(Kind, "FLDTMPA", strict=True))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.game import Game
 from engine.maps import PlayerMap
-from engine.record import verify_record
+from engine.record.record import verify_record
 from engine.views import View, view_of
 
 _FOLDER = Path(__file__).parents[1] / "engine" / "records"

@@ -8,15 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.cards import MapCard
 from engine.decks import shipped_deck
 from engine.maps import PlayerMap
 from engine.options import GameOptions, Rules
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind, Position, Square
 from engine.scoring import score_hokkaido
-from engine.squares import Colour, Kind, Position, Square
 from engine.views import GoalView, Phase, PlayedCard, SeatView, TrickView, View
-from render.replay import ReplayStep
+from render.pictures.replay import ReplayStep
 
 #: Names as people have them: short, Cyrillic, beyond the typeface, with accents, with emoji and long.
 NAMES = ("Haruka", "Иван Сидоров", "漢字🎲", "Szörényi Őrs", "José María ✨ da Conceição e Silva")

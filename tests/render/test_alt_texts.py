@@ -6,23 +6,23 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import MapCard
 from engine.maps import PlayerMap
-from engine.placement import Placement
-from engine.squares import Colour, Kind, Position, Square
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind, Position, Square
 from render import alt_text
-from render.card_pictures import draw_card
-from render.choice_picture import Offer, OfferedCard, draw_choice
-from render.map_picture import Heading, draw_map
-from render.overlays import Overlays, TriedCard
+from render.elements.overlays import Overlays, TriedCard
+from render.elements.table_info import order_label
 from render.palette import ThemeName
 from render.phrases import Phrases
-from render.replay import draw_replay
-from render.review_pictures import Compared, draw_comparison
-from render.round_picture import draw_round
-from render.score_sheet import draw_score_sheet
-from render.table_info import order_label
-from render.trick_picture import draw_trick
+from render.pictures.card_pictures import draw_card
+from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
+from render.pictures.map_picture import Heading, draw_map
+from render.pictures.replay import draw_replay
+from render.pictures.review_pictures import Compared, draw_comparison
+from render.pictures.round_picture import draw_round
+from render.pictures.score_sheet import draw_score_sheet
+from render.pictures.trick_picture import draw_trick
 from tests.render import samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, wordy

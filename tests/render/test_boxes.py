@@ -18,12 +18,12 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from engine.cards import MapCard
 from engine.maps import PlayerMap
-from engine.placement import Placement
-from engine.squares import Colour, Kind, Square
-from render import atlas
-from render.boxes import (
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind, Square
+from render.drawing import atlas
+from render.drawing.boxes import (
     DESKTOP,
     LEAST_ON_DESKTOP,
     LEAST_ON_PHONE,
@@ -32,19 +32,19 @@ from render.boxes import (
     least_type,
     phone_scale,
 )
-from render.choice_layout import choice_layout
-from render.choice_picture import Offer, OfferedCard, draw_choice
-from render.map_layout import MapLayout
-from render.map_picture import Heading, draw_map, map_layout
-from render.overlays import OutlinedArea, Overlays, TriedCard
+from render.elements.overlays import OutlinedArea, Overlays, TriedCard
+from render.elements.panel_layout import UNIT, block_extent
+from render.elements.panels import Panel
 from render.palette import ThemeName
-from render.panel_layout import UNIT, block_extent
-from render.panels import Panel
 from render.picture import Picture
-from render.replay import draw_replay
-from render.round_picture import draw_round, round_layout, round_panels
-from render.score_sheet import draw_score_sheet
-from render.trick_picture import draw_trick
+from render.pictures.choice_layout import choice_layout
+from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
+from render.pictures.map_layout import MapLayout
+from render.pictures.map_picture import Heading, draw_map, map_layout
+from render.pictures.replay import draw_replay
+from render.pictures.round_picture import draw_round, round_layout, round_panels
+from render.pictures.score_sheet import draw_score_sheet
+from render.pictures.trick_picture import draw_trick
 from tests.render import catalogue, recorded_games, samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, wordy

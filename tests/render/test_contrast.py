@@ -15,9 +15,9 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from engine.squares import Colour, Kind
-from render.atlas import Atlas, atlas_of
-from render.landscape import lone_mountain
+from engine.parts.squares import Colour, Kind
+from render.drawing.atlas import Atlas, atlas_of
+from render.drawing.landscape import lone_mountain
 from render.palette import RGB, ThemeName, theme_of
 from tests.render.english import ENGLISH
 

@@ -12,8 +12,8 @@ import pytest
 from PIL import ImageDraw
 
 from engine.views import View
-from render.keepsake import Keepsake, draw_keepsake, keepsake_layout
 from render.palette import ThemeName
+from render.pictures.keepsake import Keepsake, draw_keepsake, keepsake_layout
 from tests.render import recorded_games, samples
 from tests.render.english import ENGLISH, wordy
 from tests.render.test_boxes import assert_readable, type_sizes

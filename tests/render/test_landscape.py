@@ -9,12 +9,20 @@ import pytest
 from PIL import Image
 
 from engine.maps import LaidCard, PlayerMap
-from engine.placement import Placement
-from engine.squares import Kind, Position, Square
-from render.atlas import Atlas, atlas_of
-from render.landscape import Sheet, draw_land, lake_bits, shown_alone, square_size, tagged_squares, variant_of
+from engine.parts.placement import Placement
+from engine.parts.squares import Kind, Position, Square
+from render.drawing.atlas import Atlas, atlas_of
+from render.drawing.landscape import (
+    Sheet,
+    draw_land,
+    lake_bits,
+    shown_alone,
+    square_size,
+    tagged_squares,
+    variant_of,
+)
+from render.drawing.terrain.lake import NEIGHBOURS, normalised
 from render.palette import SQUARE_SIZES, VARIANTS, ThemeName
-from render.terrain.lake import NEIGHBOURS, normalised
 from tests.render import samples
 from tests.render.english import ENGLISH
 

@@ -7,11 +7,11 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from render.fonts import Weight, drawable, fitted, has_glyph, width_of, wrapped
-from render.map_picture import Heading, draw_map
-from render.round_picture import draw_round
-from render.score_sheet import draw_score_sheet
-from render.trick_picture import draw_trick
+from render.drawing.fonts import Weight, drawable, fitted, has_glyph, width_of, wrapped
+from render.pictures.map_picture import Heading, draw_map
+from render.pictures.round_picture import draw_round
+from render.pictures.score_sheet import draw_score_sheet
+from render.pictures.trick_picture import draw_trick
 from tests.render import samples
 from tests.render.english import ENGLISH
 

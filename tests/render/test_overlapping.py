@@ -12,11 +12,10 @@ import pytest
 from PIL import Image
 
 from engine.maps import LaidCard, PlayerMap
-from engine.squares import Kind, Position, Square
-from render import map_picture
-from render.atlas import atlas_of
-from render.boxes import least_type
-from render.landscape import (
+from engine.parts.squares import Kind, Position, Square
+from render.drawing.atlas import atlas_of
+from render.drawing.boxes import least_type
+from render.drawing.landscape import (
     Sheet,
     draw_letters,
     draw_lone_card,
@@ -24,10 +23,11 @@ from render.landscape import (
     shown_alone,
     tagged_squares,
 )
-from render.map_layout import MapLayout
-from render.map_picture import draw_map, map_layout
-from render.overlays import OutlinedArea, Overlays, square_for_points
+from render.elements.overlays import OutlinedArea, Overlays, square_for_points
 from render.palette import ThemeName
+from render.pictures import map_picture
+from render.pictures.map_layout import MapLayout
+from render.pictures.map_picture import draw_map, map_layout
 from tests.render import recorded_games
 from tests.render.english import ENGLISH
 

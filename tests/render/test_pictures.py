@@ -12,24 +12,31 @@ from PIL import Image
 
 from engine.maps import LaidCard, PlayerMap
 from engine.options import Rules, Selection
-from engine.placement import Placement
-from engine.squares import Colour, Kind, Position
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind, Position
 from engine.views import View
-from render import pen
-from render.card_pictures import draw_card, draw_deck
-from render.choice_picture import Offer, OfferedCard, draw_choice
-from render.help_pictures import draw_kinds
-from render.landscape import Sheet, tagged_squares
-from render.map_picture import Heading, draw_map
-from render.overlays import OutlinedArea, Overlays, TriedCard, outline_card, square_for_points, with_trial
+from render.drawing import pen
+from render.drawing.landscape import Sheet, tagged_squares
+from render.elements.overlays import (
+    OutlinedArea,
+    Overlays,
+    TriedCard,
+    outline_card,
+    square_for_points,
+    with_trial,
+)
+from render.elements.table_info import passing_order
 from render.palette import RGB, Theme, ThemeName, theme_of
 from render.picture import Picture
-from render.replay import draw_replay
-from render.round_picture import draw_round, round_layout, round_panels
-from render.score_sheet import draw_score_sheet
-from render.table_info import passing_order
-from render.trick_picture import draw_trick
-from render.walk_pictures import STEPS, draw_scene, draw_step
+from render.pictures.card_pictures import draw_card, draw_deck
+from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
+from render.pictures.help_pictures import draw_kinds
+from render.pictures.map_picture import Heading, draw_map
+from render.pictures.replay import draw_replay
+from render.pictures.round_picture import draw_round, round_layout, round_panels
+from render.pictures.score_sheet import draw_score_sheet
+from render.pictures.trick_picture import draw_trick
+from render.pictures.walk_pictures import STEPS, draw_scene, draw_step
 from tests.render import samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, WITHOUT_MOUNTAINS, wordy
@@ -152,7 +159,7 @@ def test_the_small_map_in_a_window_says_whether_the_card_may_lie_there(
     monkeypatch: pytest.MonkeyPatch, legal: bool
 ) -> None:
     inks: list[RGB] = []
-    monkeypatch.setattr("render.map_picture.draw_overview", lambda *given: inks.append(given[-1]))
+    monkeypatch.setattr("render.pictures.map_picture.draw_overview", lambda *given: inks.append(given[-1]))
     player_map, card = samples.histories()[1][11][0], samples.card(4)
     spot = max(player_map.legal_placements(card), key=lambda place: (place.y, place.x))
     draw_map(player_map, ENGLISH, overlays=Overlays(trial=TriedCard(card, spot, legal)))

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from render.elements.panels import Panel
 from render.palette import ThemeName, theme_of
-from render.panels import Panel
-from render.replay import draw_replay
+from render.pictures.replay import draw_replay
 from tests.render import samples
 from tests.render.english import ENGLISH
 from tests.render.test_pictures import near
@@ -40,7 +40,7 @@ def test_a_replay_is_animated_within_eight_megabytes() -> None:
 def test_a_replay_fits_into_the_memory_of_a_small_machine() -> None:
     program = (
         "from pathlib import Path\n"
-        "from render.replay import draw_replay\n"
+        "from render.pictures.replay import draw_replay\n"
         "from tests.render import samples\n"
         "from tests.render.english import ENGLISH\n"
         "draw_replay(samples.replay_steps(5), samples.NAMES, ENGLISH)\n"
@@ -70,7 +70,9 @@ def test_the_last_step_of_a_replay_marks_whoever_has_won() -> None:
 
 def test_a_step_of_a_replay_shows_of_everybody_what_is_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Panel] = []
-    monkeypatch.setattr("render.replay.draw_panel", lambda _image, _box, panel, *_: shown.append(panel))
+    monkeypatch.setattr(
+        "render.pictures.replay.draw_panel", lambda _image, _box, panel, *_: shown.append(panel)
+    )
     step = samples.replay_steps(3)[-1]
     assert len(set(step.points)) == len(set(step.last)) == 3
     draw_replay([step], ["Ann", "Bo", "Cy"], ENGLISH)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageDraw
 
-from render.stamps import cutting_of
+from render.drawing.stamps import cutting_of
 
 SIZES = [(1, 1), (3, 40), (40, 3), (97, 61), (300, 260)]
 

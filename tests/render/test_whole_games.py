@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.cards import Side
 from engine.options import GameOptions, Rules, Selection
+from engine.parts.cards import Side
 from engine.views import Phase, View, view_of
 from render import alt_text
-from render.choice_picture import Offer, OfferedCard, draw_choice
-from render.map_picture import draw_map
 from render.picture import Picture
-from render.round_picture import draw_round
-from render.score_sheet import draw_score_sheet
-from render.trick_picture import draw_trick
+from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
+from render.pictures.map_picture import draw_map
+from render.pictures.round_picture import draw_round
+from render.pictures.score_sheet import draw_score_sheet
+from render.pictures.trick_picture import draw_trick
 from tests.engine.random_games import play
 from tests.render.english import ENGLISH
 

@@ -45,9 +45,9 @@ from engine.events import (
     SeatChose,
 )
 from engine.options import Rules, Selection
-from engine.record import verify_record
-from engine.shuffle import verify_shuffle
-from engine.tricks import DECK, HANDS
+from engine.parts.tricks import DECK, HANDS
+from engine.record.record import verify_record
+from engine.shuffle.shuffle import verify_shuffle
 from tests.bot.people.test_privacy import privacy_of
 from tests.bot.tables.playing import ANN, BOB, CHANNEL, CLEO, GUILD, Bot, start_bot
 

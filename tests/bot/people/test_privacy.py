@@ -32,10 +32,10 @@ from bot.tables.requests import (
     Watch,
 )
 from bot.workers.pool import Workers
-from engine.cards import Side
 from engine.errors import GameError
 from engine.options import Rules
-from engine.record import verify_record
+from engine.parts.cards import Side
+from engine.record.record import verify_record
 from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, open_table, start_bot
 

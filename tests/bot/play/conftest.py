@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 
 from engine.players.hard_player import HardPlayer
-from engine.shuffle import shuffle_seed
-from engine.shuffle_proof import Word
+from engine.shuffle.proof import Word
+from engine.shuffle.shuffle import shuffle_seed
 from tests.bot.play.room import PatientClock, Room, open_room
 from tests.bot.play.spared import spare
 from tests.bot.seeds import seeds
@@ -25,7 +25,7 @@ def numbers_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     def of_secret_and_words(secret: str, words: Iterable[Word], message_id: int | None = None) -> str:
         return shuffle_seed(secret, words)
 
-    for module in ("bot.tables.shuffles", "engine.shuffle"):
+    for module in ("bot.tables.shuffles", "engine.shuffle.shuffle"):
         monkeypatch.setattr(f"{module}.shuffle_seed", of_secret_and_words)
 
 

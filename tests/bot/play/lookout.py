@@ -23,11 +23,11 @@ from bot.tables.game_history import standing
 from bot.tables.requests import AcceptSeat, Request
 from bot.tables.table_state import VoteKind
 from bot.views.controls import CustomId
-from engine.cards import MapCard
 from engine.forced_moves import forced_move
 from engine.game import Game
 from engine.maps import PlayerMap
-from engine.placement import Placement
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
 from engine.views import View, view_of
 from render.picture import Picture
 from tests.bot.play.discord_limits import all_parts, texts_of

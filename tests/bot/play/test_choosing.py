@@ -19,8 +19,8 @@ from bot.workers.pool import Workers
 from engine.maps import PlayerMap
 from engine.players.prospects import best_prospects
 from engine.views import Phase
-from render.choice_picture import Offer
 from render.picture import Picture
+from render.pictures.choice_picture import Offer
 from tests.bot.play.presser import card_button, offered_cards
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, open_room, shown
 from tests.bot.play.typist import Typist, typed_placement

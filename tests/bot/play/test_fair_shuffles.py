@@ -11,8 +11,8 @@ import pytest
 
 from bot.announce import channel_posts
 from bot.tables import Stage, deadlines
-from engine.record import verify_record
-from engine.shuffle import commitment_to
+from engine.record.record import verify_record
+from engine.shuffle.shuffle import commitment_to
 from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, open_room, result_message, shown
 from tests.bot.play.shuffling import (
     box,

@@ -16,7 +16,7 @@ from bot.workers.pool import Workers, is_long_work
 from engine import reading
 from engine.decks import shipped_deck, whole_deck_to_json
 from engine.options import GameOptions, Rules, Selection
-from engine.record import write_record
+from engine.record.record import write_record
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, open_room, shown
 from tests.bot.play.shuffling import finished
 from tests.closing import closing

@@ -15,7 +15,7 @@ from bot.escaping import escaped
 from bot.people.privacy import Forgotten
 from bot.tables import Person, Stage, TableSeat
 from bot.views.screen import Screen
-from engine.shuffle_proof import Word
+from engine.shuffle.proof import Word
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.shuffling import getting_ready, say_word

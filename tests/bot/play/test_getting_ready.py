@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import Stage, TableOptions
-from engine.shuffle import commitment_to
+from engine.shuffle.shuffle import commitment_to
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.shuffling import (
     TWO_MINUTES,

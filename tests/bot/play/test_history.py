@@ -25,7 +25,7 @@ from bot.views.log import plain_text
 from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures
 from bot.workers.replays import replay_steps
-from engine.record import verify_record
+from engine.record.record import verify_record
 from engine.views import view_of
 from tests.bot.play.deciding import finished, play_to_the_end
 from tests.bot.play.log_pages import log_pages

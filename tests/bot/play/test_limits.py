@@ -45,15 +45,15 @@ from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
 from bot.views.viewer import Viewer
 from engine.actions import Action
-from engine.cards import Side
 from engine.chance import Chance
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import PlacingOrder, Rules, Selection
+from engine.parts.cards import Side
+from engine.parts.squares import TERRAFORMING_COLOUR
 from engine.players import PLAYERS
 from engine.review import Review, review
 from engine.setup import draw_up
-from engine.squares import TERRAFORMING_COLOUR
 from engine.views import Phase
 from tests.bot.play.discord_limits import check_message, options_of
 from tests.bot.play.room import ENGLISH

@@ -39,7 +39,7 @@ from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
 from engine.actions import ACTION_NAMES
 from engine.options import Rules
-from engine.shuffle_proof import ShuffleProof, Word
+from engine.shuffle.proof import ShuffleProof, Word
 from tests.bot.play.discord_limits import MOST_MENTIONS, check_modal
 from tests.bot.play.test_limits import (
     LANGUAGES,

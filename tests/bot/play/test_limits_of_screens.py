@@ -46,13 +46,13 @@ from engine.actions import Place
 from engine.chance import Chance
 from engine.decks import shipped_deck
 from engine.game import Game
+from engine.maps.terraforming import payable_terrains
 from engine.options import PlacingOrder, Rules
 from engine.players import PLAYERS
 from engine.setup import draw_up
-from engine.terraforming import payable_terrains
 from engine.trial import best_spots
 from engine.views import Phase
-from render.walk_pictures import STEPS
+from render.pictures.walk_pictures import STEPS
 from tests.bot.play.log_pages import log_pages
 from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, STRANGE_DECK, check_screen
 from tests.bot.play.walks import once_a_run

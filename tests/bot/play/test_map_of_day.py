@@ -13,7 +13,7 @@ from bot.views.controls import CustomId, Moment
 from bot.views.showing import REPLAY, SHOW
 from bot.views.viewer import noon_of
 from engine.decks import shipped_deck
-from engine.shuffle import commitment_to
+from engine.shuffle.shuffle import commitment_to
 from tests.bot.play.playing_alone import alone, play_on
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 

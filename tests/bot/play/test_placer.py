@@ -13,7 +13,7 @@ from bot.views.controls import CustomId
 from bot.views.moves import DEGREES
 from engine.actions import Placement
 from engine.maps import PlayerMap
-from engine.squares import TERRAFORMING_COLOUR, Kind
+from engine.parts.squares import TERRAFORMING_COLOUR, Kind
 from engine.trial import Trial, ways
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown

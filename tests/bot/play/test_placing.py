@@ -13,7 +13,7 @@ from bot.tables.requests import Close
 from bot.views.controls import CustomId
 from bot.views.moves import understood
 from engine.actions import Place, Placement
-from engine.squares import Kind, Position
+from engine.parts.squares import Kind, Position
 from engine.trial import Trial, ways
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown

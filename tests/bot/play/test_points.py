@@ -7,9 +7,9 @@ from typing import Any
 
 from simcord import MemberActor
 
-from engine.squares import Kind
+from engine.parts.squares import Kind
 from engine.views import View
-from render.overlays import Overlays
+from render.elements.overlays import Overlays
 from render.picture import Picture
 from tests.bot.play.room import Room, SketchedPictures, controls, labels, open_room, shown
 from tests.bot.play.typist import Typist

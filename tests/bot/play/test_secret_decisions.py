@@ -41,7 +41,7 @@ from engine.actions import Action, Bid, Discard, Done, Pick, Place, Terraform
 from engine.errors import IllegalAction
 from engine.forced_moves import forced_move
 from engine.options import FEWEST_PLAYERS, PlacingOrder, Selection
-from engine.squares import PRICE, TERRAFORMING_COLOUR, Kind
+from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH
 from tests.bot.play.test_limits import slot_state, tables

@@ -7,8 +7,8 @@ from typing import Any
 from simcord import MemberActor
 
 from bot.tables import Table
+from engine.parts.squares import Position
 from engine.players.prospects import best_prospects
-from engine.squares import Position
 from engine.views import Phase
 from tests.bot.play.presser import card_button, offered_cards
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, shown

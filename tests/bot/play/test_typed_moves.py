@@ -14,7 +14,7 @@ from bot.interactions.gates import hosting, playing
 from bot.tables import Table
 from bot.views.moves import understood
 from engine.actions import Bid, Place, Placement, Terraform
-from engine.squares import Kind, Position
+from engine.parts.squares import Kind, Position
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_answers_in_every_state import every_command

@@ -24,8 +24,8 @@ from engine.actions import (
     action_name,
 )
 from engine.chance import Chance
+from engine.parts.squares import Position
 from engine.players import PLAYERS
-from engine.squares import Position
 from engine.views import Phase
 from tests.bot.play.room import Room
 

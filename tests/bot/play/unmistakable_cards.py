@@ -13,9 +13,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import CARDS, MapCard
 from engine.decks import Deck, deck_file, shipped_deck
 from engine.decks.square_reader import SquareReader
+from engine.parts.cards import CARDS, MapCard
 
 #: What is added to each number.
 ADDED = 7000
@@ -40,7 +40,7 @@ def unmistakable_cards() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(deck_file, "_read_cards", _read)
         patch.setattr(Deck, "card", _card)
-        for module in ("engine.action_fields", "engine.record"):
+        for module in ("engine.action_fields", "engine.record.record"):
             patch.setattr(f"{module}.CARDS", LAST)
         patch.setattr("engine.setup.range", _numbers, raising=False)
         shipped_deck.cache_clear()

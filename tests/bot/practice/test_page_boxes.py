@@ -11,7 +11,7 @@ from importlib.resources import files
 
 import pytest
 
-from render.boxes import DESKTOP, PHONE_WIDTH
+from render.drawing.boxes import DESKTOP, PHONE_WIDTH
 
 STYLE = re.sub(
     r"/\*.*?\*/", "", (files("bot.practice") / "page" / "view.css").read_text(encoding="utf-8"), flags=re.S

@@ -9,7 +9,7 @@ import pytest
 from bot.tables import Stage, options
 from engine.decks import Deck, shipped_deck
 from engine.game import Game
-from engine.record import verify_record, write_record
+from engine.record.record import verify_record, write_record
 from tests.bot.tables.playing import CHANNEL, Bot, StartBot
 
 

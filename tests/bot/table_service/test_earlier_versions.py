@@ -19,8 +19,8 @@ from bot.store.migrations import newest_version
 from bot.store.moving import opened_unchanged
 from bot.tables import Stage, Table, TableError
 from bot.tables.requests import AddWord
-from engine.record import verify_record
-from engine.shuffle import verify_shuffle
+from engine.record.record import verify_record
+from engine.shuffle.shuffle import verify_shuffle
 from tests.bot.table_service.earlier.__main__ import file_of
 from tests.bot.tables.playing import ANN, BOB, Bot, StartBot
 

@@ -19,8 +19,8 @@ from bot.workers.thinkers import Think
 from engine.actions import Accept, Action, Bid, Discard, Done, Pick, Place, Skip, TakePair, Unplaceable
 from engine.chance import Chance
 from engine.events import Event
+from engine.parts.tricks import DECK
 from engine.players import decide
-from engine.tricks import DECK
 from engine.views import Phase, View
 from tests.bot.tables.held_clock import HeldClock
 

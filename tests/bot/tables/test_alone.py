@@ -13,8 +13,8 @@ from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, end_of_day, is_fresh, options_alone, options_of_day
 from bot.tables.requests import Close, LeaveToComputer, Nudge, Pause, ProposeUndo, Request
-from engine.cards import Side
 from engine.options import Rules
+from engine.parts.cards import Side
 from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, StartBot
 

@@ -21,8 +21,8 @@ from bot.tables.requests import (
     TakeBack,
 )
 from engine.actions import Action, Done
-from engine.cards import Side
 from engine.options import PlacingOrder
+from engine.parts.cards import Side
 from tests.bot.tables.playing import (
     ANN,
     BOB,

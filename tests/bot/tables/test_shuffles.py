@@ -14,8 +14,8 @@ from bot.tables.shuffles import LONGEST_WORD, normalised
 from engine.actions import Pick
 from engine.decks import shipped_deck
 from engine.errors import GameError
-from engine.shuffle import commitment_to, earlier_commitment_to
-from engine.shuffle_proof import Word
+from engine.shuffle.proof import Word
+from engine.shuffle.shuffle import commitment_to, earlier_commitment_to
 from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, MESSAGE, Bot, StartBot, open_table, refused
 

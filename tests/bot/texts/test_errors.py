@@ -15,9 +15,9 @@ from fluent.syntax.visitor import Visitor
 from bot.tables.errors import TableError
 from bot.texts import Texts
 from engine.actions import Place, Placement, check_values
-from engine.english import ENGLISH
+from engine.command_line.english import ENGLISH
 from engine.errors import GameError, IllegalPlacement
-from engine.squares import Kind, Position
+from engine.parts.squares import Kind, Position
 from tests.bot.pseudo_locale import strict_texts
 
 ROOT = Path(__file__).parents[3]

@@ -9,10 +9,10 @@ import pytest
 
 from bot.texts import Texts
 from bot.texts.picture_phrases import phrases_of
-from engine.goals import GOALS
+from engine.scoring.goals import GOALS
 from engine.views import GoalView
-from render import pen
-from render.round_picture import draw_round
+from render.drawing import pen
+from render.pictures.round_picture import draw_round
 from tests.render import samples
 
 LANGUAGES = Texts.load().languages

@@ -15,10 +15,10 @@ import pytest
 from bot.texts import Language, Texts
 from bot.texts.language import split
 from bot.texts.picture_phrases import FluentPhrases, phrases_of
-from engine.goals import GOALS
 from engine.options import Rules
-from engine.placement import Placement
-from engine.squares import Colour, Kind
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind
+from engine.scoring.goals import GOALS
 from render.phrases import Phrases
 from tests.bot.pseudo_locale import every_language, strict_texts, two_languages
 from tests.render.english import ENGLISH

@@ -30,13 +30,13 @@ from bot.settings import Settings
 from bot.texts import Language, Texts
 from bot.texts.picture_phrases import FluentPhrases, phrases_of
 from bot.views.lobby import SWITCHES
-from engine.goals import GOALS
 from engine.options import Rules
-from engine.squares import Colour, Kind
-from render.fonts import drawable, has_glyph
-from render.help_pictures import draw_kinds
+from engine.parts.squares import Colour, Kind
+from engine.scoring.goals import GOALS
+from render.drawing.fonts import drawable, has_glyph
 from render.palette import ThemeName
-from render.round_picture import draw_round
+from render.pictures.help_pictures import draw_kinds
+from render.pictures.round_picture import draw_round
 from tests.bot.play.discord_limits import (
     LONGEST_COMMAND,
     LONGEST_COMMAND_NAME,

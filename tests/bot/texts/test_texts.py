@@ -12,9 +12,9 @@ from fluent.syntax.ast import Resource
 
 from bot.texts import MissingTextError, TextFileError, Texts
 from bot.texts.language import parsed
-from engine.cards import CARDS_FOR_GOAL
-from engine.goals import GOALS
-from engine.squares import Colour, Kind, Position
+from engine.parts.cards import CARDS_FOR_GOAL
+from engine.parts.squares import Colour, Kind, Position
+from engine.scoring.goals import GOALS
 
 BOT = Texts.load()
 

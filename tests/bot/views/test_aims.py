@@ -8,10 +8,10 @@ from bot.tables import Stage, Table, TableSeat
 from bot.tables.alone import options_alone
 from bot.views.map_screens import aims, private_heading
 from bot.views.viewer import Viewer
-from engine.cards import Side
 from engine.chance import Chance
 from engine.game import Game
 from engine.options import Rules
+from engine.parts.cards import Side
 from engine.players import decide
 from engine.setup import draw_up
 from engine.views import view_of

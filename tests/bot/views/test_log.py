@@ -9,8 +9,8 @@ from bot.views.log import log_screen
 from bot.views.viewer import Viewer
 from engine.actions import Terraform
 from engine.events import CardPlaced, Event, MapsShown, TileLaid, WaitAsked
-from engine.placement import Placement
-from engine.squares import Kind, Position
+from engine.parts.placement import Placement
+from engine.parts.squares import Kind, Position
 from tests.bot.views.test_viewer import ENGLISH, running
 
 WHERE = Position(1, 2)

@@ -9,7 +9,7 @@ import pytest
 from bot.views.review import review_screen
 from bot.views.viewer import Viewer
 from engine.options import Rules, Selection
-from engine.placement import Placement
+from engine.parts.placement import Placement
 from engine.review import Decision, Mistake, Review, SeatReview
 from tests.bot.play.room import TEXTS
 from tests.bot.views.test_viewer import ENGLISH, running, with_a_pick

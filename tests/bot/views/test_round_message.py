@@ -18,7 +18,7 @@ from engine.options import GameOptions, PlacingOrder, Selection
 from engine.players import decide
 from engine.setup import draw_up
 from engine.views import Phase, view_of, views_after
-from render.round_picture import draw_round
+from render.pictures.round_picture import draw_round
 from tests.bot.views.test_viewer import ENGLISH, LOBBY, running
 from tests.engine.tables import after, deck_of, start, through_map_phase
 

@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot.workers.pictures import Pictures
 from render.palette import ThemeName
 from render.picture import Picture
-from render.round_picture import draw_round
+from render.pictures.round_picture import draw_round
 from tests.closing import closing
 from tests.render import samples
 from tests.render.english import ENGLISH

@@ -22,10 +22,10 @@ from bot.workers.process import WorkerProcess
 from bot.workers.replays import draw_game
 from engine.errors import IllegalAction
 from engine.trial import best_spots
-from render.choice_picture import draw_choice
-from render.map_picture import draw_map
 from render.picture import Picture
-from render.round_picture import draw_round
+from render.pictures.choice_picture import draw_choice
+from render.pictures.map_picture import draw_map
+from render.pictures.round_picture import draw_round
 from tests.closing import closing
 
 ROOT = Path(__file__).parents[3]

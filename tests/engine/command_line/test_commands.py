@@ -19,7 +19,7 @@ from engine.command_line import main
 from engine.decks import shipped_deck
 from engine.options import GameOptions
 from engine.players.play import play_game
-from engine.record import verify_record, write_record
+from engine.record.record import verify_record, write_record
 
 
 class Outcome:

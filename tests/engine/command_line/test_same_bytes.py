@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from engine.command_line import main
-from engine.record import verify_record
+from engine.record.record import verify_record
 
 
 def played(capfdbinary: pytest.CaptureFixture[bytes], words: str) -> bytes:

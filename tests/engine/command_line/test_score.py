@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from engine.command_line.english import sentence
 from engine.command_line.score_sheet import score_of_map
 from engine.decks import deck_to_json, shipped_deck
-from engine.english import sentence
 from engine.errors import GameError
 from tests.engine.tables import deck_of
 

@@ -12,7 +12,7 @@ import pytest
 
 from engine.command_line import main
 from engine.options import GameOptions
-from engine.record import record_to_json
+from engine.record.record import record_to_json
 from tests.engine.random_games import finished
 from tests.engine.random_maps import Dice
 

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.maps.blocks import most_blocks
-from engine.squares import Position
+from engine.parts.squares import Position
 from tests.engine.maps.masks import mask_of
 
 Place = tuple[int, int]

@@ -7,11 +7,11 @@ from itertools import chain, combinations
 
 import pytest
 
-from engine.cards import MapCard
 from engine.errors import GameError
 from engine.maps import PlayerMap
-from engine.placement import Placement
-from engine.squares import Position
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Position
 from tests.engine.drawn_maps import card, province, same_drawing
 
 DESERTS = "D D / D D / D D"

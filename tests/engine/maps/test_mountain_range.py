@@ -6,7 +6,7 @@ import pytest
 
 from engine.errors import IllegalPlacement
 from engine.maps import PlayerMap, RangeEnd
-from engine.squares import Kind, Position
+from engine.parts.squares import Kind, Position
 from tests.engine.drawn_maps import drawn_map, province
 
 

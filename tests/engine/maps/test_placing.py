@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 import pytest
 
-from engine.cards import MapCard
 from engine.errors import GameError, IllegalPlacement, InvalidInput
 from engine.maps import PlayerMap
-from engine.placement import Placement
-from engine.squares import Colour, Kind, Position
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind, Position
 from tests.engine.drawn_maps import card, drawn_map, province, same_drawing
 
 DESERTS = "D D / D D / D D"

@@ -8,8 +8,8 @@ import pytest
 
 from engine.errors import IllegalPlacement, InvalidInput
 from engine.maps import Bounds, LaidCard, PlayerMap, VisibleSquare
-from engine.placement import Placement
-from engine.squares import Colour, Kind, Position
+from engine.parts.placement import Placement
+from engine.parts.squares import Colour, Kind, Position
 from tests.engine.drawn_maps import card, drawn_map, province, same_drawing
 
 DESERTS = "D D / D D / D D"

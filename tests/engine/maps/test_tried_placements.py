@@ -12,16 +12,16 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import Place
-from engine.cards import MapCard
-from engine.goals import GOALS
 from engine.maps import PlayerMap
 from engine.maps.features import FEATURES
 from engine.maps.terms import Terms
 from engine.maps.valuation import Valuation
 from engine.options import GameOptions, Rules
+from engine.parts.cards import MapCard
+from engine.parts.squares import Colour
 from engine.players.player import map_with
 from engine.scoring import score_hokkaido, score_honshu
-from engine.squares import Colour
+from engine.scoring.goals import GOALS
 from engine.views import View, view_of
 from tests.engine import random_games
 from tests.engine.both_maps import grow_both

@@ -27,12 +27,12 @@ from engine.chance import Chance, chance_of_player
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.parts.squares import Kind, Position
 from engine.players import PLAYERS, GreedyPlayer
 from engine.players.greedy_player import best_placement
 from engine.players.play import play_game
 from engine.players.player import map_with, score_of, terraformings
 from engine.setup import draw_up
-from engine.squares import Kind, Position
 from engine.views import View, view_of
 from tests.engine.tables import after, deck_of, first_placement, place, start, through_selection
 

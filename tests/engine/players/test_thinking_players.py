@@ -13,7 +13,6 @@ from itertools import product
 import pytest
 
 from engine.actions import Action, Bid, Discard, Done, Pick, Place, Unplaceable
-from engine.cards import MapCard
 from engine.chance import Chance, chance_of_player
 from engine.decks import Deck, shipped_deck
 from engine.game import Game
@@ -21,6 +20,7 @@ from engine.maps import PlayerMap
 from engine.maps.features import FEATURES
 from engine.maps.tried_placements import TriedPlacement
 from engine.options import ROUNDS, GameOptions, PlacingOrder, Rules, Selection
+from engine.parts.cards import MapCard
 from engine.players import PLAYERS
 from engine.players.easy_player import TRIED
 from engine.players.evaluator import POINT, Evaluator, situation_of

@@ -10,10 +10,10 @@ from engine.actions import Bid, Discard, Done, Pick, Place, Take, Terraform
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
-from engine.placement import Placement
+from engine.parts.placement import Placement
 from engine.players.evaluator import POINT, situation_of, valuation_of
 from engine.players.play import play_game
-from engine.record import read_record
+from engine.record.record import read_record
 from engine.review import Decision, Reason, Review, review
 from engine.review.reasons import reason_between
 from engine.views import Phase, view_of

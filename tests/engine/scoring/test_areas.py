@@ -9,9 +9,9 @@ import pytest
 from engine.decks import shipped_deck
 from engine.maps import PlayerMap
 from engine.options import Rules
+from engine.parts.squares import Kind
 from engine.rules import GAMES
 from engine.scoring import PRINTED_SCORING_CARDS, ScoringCard, hokkaido_areas
-from engine.squares import Kind
 from tests.engine.drawn_maps import drawn_map
 
 

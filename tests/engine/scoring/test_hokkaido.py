@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.command_line.score_sheet import score_of_map
+from engine.parts.squares import Position
 from engine.scoring import Score, largest_towns, score_hokkaido
-from engine.squares import Position
 from tests.engine.drawn_maps import drawn_map
 
 

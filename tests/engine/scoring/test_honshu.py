@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.command_line.score_sheet import score_of_map
+from engine.parts.squares import Position
 from engine.scoring import PRINTED_SCORING_CARDS, Score, largest_town, score_honshu
-from engine.squares import Position
 from tests.engine.drawn_maps import drawn_map
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.english import sentence
+from engine.command_line.english import sentence
 from engine.errors import InvalidInput
+from engine.parts.squares import Colour
 from engine.scoring import PRINTED_SCORING_CARDS, ScoringCard, read_scoring_cards
-from engine.squares import Colour
 
 DECK = Path(__file__).parents[3] / "engine" / "decks" / "honshu.json"
 

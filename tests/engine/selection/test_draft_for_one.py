@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.actions import Bid, Pick
 from engine.chance import Chance
 from engine.options import GameOptions
-from engine.phase import Phase
+from engine.phases.phase import Phase
 from engine.players import PLAYERS
 from engine.views import view_of
 from tests.engine.tables import after, refused, start, through_map_phase, through_round

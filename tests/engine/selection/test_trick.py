@@ -9,7 +9,7 @@ from engine.errors import OutOfTurn
 from engine.events import CardPlayed, CardTaken, HandsPassed, TurnOrderSet
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
-from engine.squares import Colour, Position
+from engine.parts.squares import Colour, Position
 from engine.views import Phase, view_of
 from tests.engine.tables import (
     after,

@@ -6,7 +6,7 @@ from engine.actions import Accept, Bid, Contest, Discard, Take, TakePair
 from engine.events import MapPhaseBegan, PairAccepted, PairContested, PairNamed, PairTurnedUp, SeatChose
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
-from engine.squares import Colour, Position
+from engine.parts.squares import Colour, Position
 from engine.views import Phase, view_of
 from tests.engine.tables import after, events_of, first_placement, refused, start, through_map_phase
 

@@ -1,0 +1,153 @@
+"""The English sentence for every error, for the engine's command line.
+
+The keys are the complete list of what can go wrong; the bot has a sentence for each of them in every
+language. Names in braces are values of the error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.errors import GameError, RecordError
+from engine.parts.squares import Position
+
+ENGLISH: Mapping[str, str] = {
+    # Values that nothing in either game has
+    "no-such-seat": "there is no seat {seat} at this table",
+    "no-such-card": "there is no card {card}: cards have the numbers 1 to 60",
+    "no-such-card-under": "there is no card {card}: cards have the numbers 1 to 60, the province 0",
+    "outside-grid": "no map reaches as far as {x}, {y}",
+    "unknown-rotation": "there is no rotation {rotation}: a card is turned by 0, 90, 180 or 270 degrees",
+    "no-such-tile": "there is no tile {terrain}: a desert becomes forest, lake, mountain or town",
+    "no-such-pair": "there is no pair {pair}: the pairs are deck and hands",
+    "not-two-cubes": "two cubes are needed, not {value}",
+    "same-cube-twice": "the cube at {squares} is named twice",
+    # Options and set-up
+    "wrong-number-of-players": "{players} cannot play: the games are for 2 to 5, and with a draft for 1",
+    "goals-in-honshu": "this game has no goals",
+    "scoring-card-in-hokkaido": "this game has no scoring cards",
+    "no-such-scoring-card": "there is no scoring card {card}",
+    "unknown-rulings": "rulings {rulings} are not known, only {known}",
+    "not-a-whole-pile": "{place}: the pile does not hold each card from 1 to 60 once",
+    "wrong-side": "{place}: not the side {side} that the table plays",
+    "no-legal-range": "{place}: the mountains of the province form no legal range",
+    "drawn-twice": "{place}: the same one twice",
+    "no-such-deck": "there is no deck {deck}",
+    # Reading files
+    "file-too-large": "larger than {limit} bytes",
+    "not-utf-8": "not UTF-8 at byte {byte}",
+    "not-json": "not JSON at line {line}, column {column}",
+    "nested-too-deeply": "nested too deeply",
+    "key-twice": "the key {name} stands twice in one object",
+    "number-too-large": "a number of {digits} digits",
+    "not-a-json-number": "{value} is no number in JSON",
+    "missing-value": "{place} is missing",
+    "not-an-object": "{place}: {value} is not an object",
+    "not-a-list": "{place}: {value} is not a list",
+    "not-a-whole-number": "{place}: {value} is not a whole number",
+    "not-true-or-false": "{place}: {value} is neither true nor false",
+    "not-text": "{place}: {value} is not text",
+    "not-a-position": "{place}: {value} is not a position [x, y]",
+    "not-null": "{place} must be null in this variant",
+    "out-of-range": "{place}: {value} is not from {low} to {high}",
+    "unknown-value": "{place}: {value} is not known",
+    "wrong-length": "{place}: {found} where {expected} are needed",
+    "card-listed-twice": "{place}: a card is listed twice",
+    "result-too-early": "there is a result, but the game is not over",
+    "result-missing": "the game is over, but there is no result",
+    "wrong-result": "{place}: {value} where the game has {expected}",
+    # Decks
+    "number-twice": "{place}: the number {number} is there twice",
+    "goal-twice": "{place}: a goal is there twice",
+    "no-such-square": "{place}: {value} is no kind of square",
+    "colour-without-cubes": "{place}: the deck has no cubes of the colour {colour}",
+    "mountain-in-honshu": "{place}: a mountain, which this game does not have",
+    "mountains-not-linked": "{place}: the mountains of a card must be linked",
+    "colours-of-scoring-card": "{place}: colours must be some colours, each once",
+    # The wrong moment
+    "game-is-over": "the game is over",
+    "phase-is-pick": "now everybody picks a card: no {action}",
+    "phase-is-discard": "now everybody discards a card: no {action}",
+    "phase-is-bid": "now a card is played to the trick: no {action}",
+    "phase-is-take": "now the played cards are taken: no {action}",
+    "phase-is-take-pair": "now the winner of the trick names a pair: no {action}",
+    "phase-is-answer": "now the loser of the trick contests or accepts: no {action}",
+    "phase-is-discard-of-pair": "now everybody discards a card of their pair: no {action}",
+    "phase-is-map": "it is the map phase: no {action}",
+    "phase-is-free-tile": "now the free tiles are laid: no {action}",
+    "already-picked": "the seat has picked already",
+    "already-discarded": "the seat has discarded already",
+    "already-played": "the seat has played a card already",
+    "already-placed": "card {card} has been placed, or set aside, already",
+    "already-terraformed": "the seat has terraformed in this map phase already",
+    "already-done": "the seat has ended its map phase already",
+    "already-decided-free-tile": "the seat has decided about its free tile already",
+    "discard-after-all-picked": "nobody discards before both have picked",
+    "not-your-turn": "it is the turn of seat {seat}",
+    "not-your-turn-to-place": "it is the turn of seat {seat} to place, with card {card}",
+    "not-placed-yet": "card {card} has to be placed first, or set aside if it has no legal placement",
+    "already-in-order": "the seats place in order this round already",
+    "too-late-to-wait": "a card has been placed this round, so it is too late to wait",
+    "no-free-tile": "the seat has no free tile",
+    "nothing-to-take-back": "there is nothing that the seat may take back now",
+    # Selection
+    "card-not-in-hand": "card {card} is not in the hand",
+    "card-not-in-pair": "card {card} is not in the pair",
+    "card-not-in-trick": "card {card} was not played to this trick",
+    "card-already-taken": "card {card} has been taken already",
+    "no-cube-in-trick-for-two": "with two players no cube is added",
+    "wrong-colour-of-cube": "the cubes of this trick are {colour}, that one is {found}",
+    # The map phase
+    "not-the-selected-card": "card {card} is not the selected card, {selected}",
+    "another-card": "card {card} is not the selected card, {selected}",
+    "card-on-map-already": "card {card} is on the map already",
+    "card-not-on-map": "card {card} is not on the map",
+    "table-never-waits": "at this table all place at the same time, and nobody waits",
+    "card-has-a-placement": "card {card} has a legal placement, so it is not set aside",
+    "last-placement": "that would take away the last legal placement of card {card}",
+    "others-built-on-it": "another seat has used a cube that this gave to the supply",
+    "no-overlap": "the card does not overlap the map",
+    "under-not-touched": "the card goes under card {card}, which it does not overlap",
+    "under-impossible": "the card cannot lie under card {card} but over card {above}, which is above that",
+    "wholly-hidden": "no square of the card would stay visible",
+    "would-cover": "that would cover a {kind} at {squares}",
+    "would-be-hidden": "a {kind} of the card would lie hidden at {squares}",
+    "range-fork": "that would fork the mountain range at {squares}",
+    "range-block": "that would put a block of mountains into the range at {squares}",
+    "range-apart": "that would leave mountains apart from the range at {squares}",
+    "range-ring": "that would close the mountain range to a ring at {squares}",
+    "no-desert-there": "there is no visible desert at {squares}",
+    "no-cube-there": "there is no cube at {squares}",
+    "no-empty-production-square": "there is no empty production square at {squares}",
+    "wrong-cube-for-terrain": "a {terrain} costs two {colour} cubes, not a {found} one",
+    # Fair shuffles
+    "no-shuffle": "the record says nothing of how it was shuffled",
+    "not-hexadecimal": "{place}: not {letters} hexadecimal digits in small letters",
+    "words-deleted": "a word was deleted with its player's data, so the shuffle can no longer be checked",
+    "wrong-commitment": "the secret does not fit the commitment",
+    "wrong-shuffle": "{place} is not what secret, words and message give",
+    "no-terraforming": "this game has no terraforming",
+}
+
+
+def sentence(error: GameError) -> str:
+    """What went wrong, in one line of English, with the rule that it breaks.
+
+    >>> from engine.errors import IllegalAction
+    >>> sentence(IllegalAction("card-not-in-hand", "2.1", card=17))
+    'card 17 is not in the hand (rule 2.1)'
+    """
+    values = {name: _shown(value) for name, value in error.values.items()}
+    line = ENGLISH[error.key].format_map(values)
+    if error.rule:
+        line = f"{line} (rule {error.rule})"
+    return f"{error.where}: {line}" if isinstance(error, RecordError) else line
+
+
+def _shown(value: object) -> str:
+    """A value as a sentence shows it: a position as ``4, -1``, several separated by semicolons."""
+    if isinstance(value, Position):
+        return f"{value.x}, {value.y}"
+    if isinstance(value, (tuple, list)):
+        return "; ".join(_shown(entry) for entry in value)
+    return str(value)

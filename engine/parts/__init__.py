@@ -1,0 +1,1 @@
+"""The parts of both games: squares, cards, placements (rules.md 1)."""

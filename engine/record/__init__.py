@@ -1,0 +1,1 @@
+"""Game records: written, strictly read, and checked (docs/record.md)."""

@@ -1,0 +1,156 @@
+"""The nine goal cards of Hokkaido: which maps meet them, and how close a map is (rules.md 7).
+
+Visible squares count. All goals but goal 9 also require that the squares which meet them lie on at least
+three different cards, of which the province may be one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from itertools import product
+
+from engine.maps import Area, PlayerMap
+from engine.parts.cards import CARDS_FOR_GOAL
+from engine.parts.squares import Colour, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a map has come towards a goal: ``reached`` of ``needed``, and on how many cards.
+
+    What is counted are areas (goals 1 and 3), squares of difference (2), squares of the best group (4 and
+    8), cubes (5), colours (6 and 7), tiles (9). ``cards`` is None for goal 9, which requires none.
+    """
+
+    reached: int
+    needed: int
+    cards: int | None
+
+    @property
+    def met(self) -> bool:
+        """Whether the goal is met."""
+        return self.reached >= self.needed and (self.cards is None or self.cards >= CARDS_FOR_GOAL)
+
+
+@dataclass(frozen=True, slots=True)
+class _Situation:
+    """What a goal may look at."""
+
+    map: PlayerMap
+    tiles_laid: int
+    colours: Collection[Colour]
+
+
+def progress_towards(
+    goal: int, player_map: PlayerMap, tiles_laid: int, colours: Collection[Colour]
+) -> Progress:
+    """How far a map has come towards a goal.
+
+    ``tiles_laid`` counts the terraforming tiles that the player has laid so far, including free ones and
+    those covered since (goal 9); ``colours`` are the four colours of the game (goals 6 and 7).
+    """
+    return _GOALS[goal](_Situation(player_map, tiles_laid, colours))
+
+
+def meets_goal(goal: int, player_map: PlayerMap, tiles_laid: int, colours: Collection[Colour]) -> bool:
+    """Whether a map meets a goal (rules.md 7.4); for the arguments see ``progress_towards``."""
+    return progress_towards(goal, player_map, tiles_laid, colours).met
+
+
+def _all_areas(kind: Kind, needed: int) -> Callable[[_Situation], Progress]:
+    """A number of areas of a kind, which lie on three cards together (goals 1 and 3)."""
+
+    def progress(situation: _Situation) -> Progress:
+        areas = situation.map.measures.areas(kind)
+        return Progress(len(areas), needed, len(_cards_of(areas)))
+
+    return progress
+
+
+def _towns_apart(situation: _Situation) -> Progress:
+    """Goal 2: the largest towns of the two sides differ by five squares, and both sides have one.
+
+    Where several towns of a side are the largest, any of them may be chosen.
+    """
+    largest = [
+        [town for town in towns if len(town.positions) == max(len(other.positions) for other in towns)]
+        for towns in situation.map.measures.towns_by_side()
+    ]
+    pairs = list(product(*largest))
+    if not pairs:
+        return Progress(0, 5, 0)
+    one, other = (len(town.positions) for town in pairs[0])
+    return Progress(abs(one - other), 5, max(len(_cards_of(pair)) for pair in pairs))
+
+
+def _mountains_in_a_group(situation: _Situation) -> Progress:
+    """Goal 4: an orthogonally connected group of five mountains."""
+    return _best_group(situation.map.measures.areas(Kind.MOUNTAIN), 5)
+
+
+def _cubes(situation: _Situation) -> Progress:
+    """Goal 5: six cubes on the map."""
+    return Progress(len(situation.map.cubes), 6, len(situation.map.measures.cards_with_cubes()))
+
+
+def _every_colour(kind: Kind) -> Callable[[_Situation], Progress]:
+    """Production squares or factories of all four colours, one of each on three cards (goals 6 and 7)."""
+
+    def progress(situation: _Situation) -> Progress:
+        measures = situation.map.measures
+        cards = [measures.cards_with(kind, colour) for colour in situation.colours]
+        there = [numbers for numbers in cards if numbers]
+        return Progress(len(there), len(cards), _most_cards(there))
+
+    return progress
+
+
+def _industry(situation: _Situation) -> Progress:
+    """Goal 8: a group of three production and factory squares, diagonal neighbours included."""
+    return _best_group(situation.map.measures.industry(), 3)
+
+
+def _tiles(situation: _Situation) -> Progress:
+    """Goal 9: two terraforming tiles laid so far."""
+    return Progress(situation.tiles_laid, 2, None)
+
+
+def _best_group(groups: Iterable[Area], needed: int) -> Progress:
+    """The group that comes closest to being large enough and on enough cards."""
+    return max(
+        (Progress(len(group.positions), needed, len(group.cards)) for group in groups),
+        key=lambda progress: (
+            progress.met,
+            min(progress.reached, needed),
+            progress.cards,
+            progress.reached,
+        ),
+        default=Progress(0, needed, 0),
+    )
+
+
+def _cards_of(areas: Iterable[Area]) -> frozenset[int]:
+    return frozenset().union(*(area.cards for area in areas))
+
+
+def _most_cards(choices: list[frozenset[int]]) -> int:
+    """The largest number of different cards on which one square of each colour can be chosen."""
+    # A fifth card of a colour is never needed: of four, one is left that no other colour has chosen.
+    return max(len(set(chosen)) for chosen in product(*(sorted(numbers)[:4] for numbers in choices)))
+
+
+_GOALS: Mapping[int, Callable[[_Situation], Progress]] = {
+    1: _all_areas(Kind.FOREST, 5),
+    2: _towns_apart,
+    3: _all_areas(Kind.LAKE, 3),
+    4: _mountains_in_a_group,
+    5: _cubes,
+    6: _every_colour(Kind.PRODUCTION),
+    7: _every_colour(Kind.FACTORY),
+    8: _industry,
+    9: _tiles,
+}
+
+#: The numbers of the goal cards (rules.md 7.1).
+GOALS = tuple(_GOALS)

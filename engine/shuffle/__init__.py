@@ -1,0 +1,1 @@
+"""Fair shuffles, and the proof of one (docs/shuffle.md)."""

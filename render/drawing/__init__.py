@@ -1,0 +1,1 @@
+"""What pictures are drawn with: sprites, type, shapes, ground."""

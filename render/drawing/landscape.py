@@ -1,0 +1,256 @@
+"""Cards and squares on a picture: first the ground, card by card, then what stands upright on it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.maps import LaidCard, PlayerMap, VisibleSquare
+from engine.parts.cards import PROVINCE_NUMBER
+from engine.parts.squares import Colour, Kind, Position
+from render.drawing.atlas import Atlas
+from render.drawing.boxes import least_type
+from render.drawing.terrain.lake import NEIGHBOURS
+from render.palette import VARIANTS
+from render.phrases import Phrases
+
+#: The largest type for card numbers and for letters on squares, in squares. If the smallest readable
+#: type is larger than that, they are left out.
+_LARGEST_NUMBER = 0.66
+_LARGEST_LETTER = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A part of a picture that is ruled in squares; square (0, 0) of the map is at (left, top) in pixels.
+
+    ``part_of`` is the size of the whole picture if the image is only a part of it.
+    """
+
+    image: Image.Image
+    atlas: Atlas
+    left: int
+    top: int
+    part_of: tuple[int, int] | None = None
+
+    @property
+    def least(self) -> int:
+        """The smallest type that can be read on the picture, in pixels."""
+        return least_type(*(self.part_of or self.image.size))
+
+    @property
+    def has_letters(self) -> bool:
+        """Whether the squares have letters: in the theme that uses them, if there is room."""
+        return self.atlas.theme.letters and has_room_for_letters(self.atlas.size, self.least)
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """Return the pixel at a square's upper left corner."""
+        return self.left + round(x * self.atlas.size), self.top + round(y * self.atlas.size)
+
+
+def has_room_for_letters(size: int, type_size: int) -> bool:
+    """Tell whether squares of ``size`` pixels have room for letters of ``type_size``."""
+    return type_size <= size * _LARGEST_LETTER
+
+
+def variant_of(position: Position, card: int) -> int:
+    """Choose which drawing of its kind a square shows: scattered, but always the same for a given square."""
+    mixed = (position.x * 73_856_093) ^ (position.y * 19_349_663) ^ (card * 83_492_791)
+    return (mixed ^ mixed >> 7) % VARIANTS
+
+
+def draw_land(sheet: Sheet, player_map: PlayerMap, *, tags: bool = True) -> None:
+    """Draw the cards of a map with everything on them but letters; ``tags`` are the cards' numbers."""
+    squares = player_map.squares
+    draw_cards(sheet, player_map.bottom_to_top, squares)
+    draw_upright(sheet, squares)
+    if tags:
+        draw_number_tags(sheet, squares)
+
+
+def draw_cards(sheet: Sheet, cards: Iterable[LaidCard], squares: Mapping[Position, VisibleSquare]) -> None:
+    """Draw cards from the bottom to the top, each casting a shadow on what lies below."""
+    lakes = frozenset(position for position, square in squares.items() if square.kind is Kind.LAKE)
+    for card in cards:
+        draw_shadow(sheet, card)
+        draw_card_ground(sheet, card, squares, lakes)
+
+
+def draw_shadow(sheet: Sheet, card: LaidCard) -> None:
+    """Draw the soft shadow of a card, a little below it and to its right, where the card will not hide it."""
+    left, top = sheet.at(card.x, card.y)
+    across, down = sheet.atlas.shadow_offset
+    sheet.atlas.card_shadow(*extent(card)).put(sheet.image, left + across, top + down)
+
+
+def draw_card_ground(
+    sheet: Sheet, card: LaidCard, squares: Mapping[Position, VisibleSquare], lakes: Set[Position]
+) -> None:
+    """Draw a card's squares within its rounded outline; a terraformed square shows its new ground."""
+    size = sheet.atlas.size
+    columns, rows = extent(card)
+    face = Image.new("RGB", (columns * size, rows * size))
+    for position, printed in zip(card.positions, card.squares, strict=True):
+        shown = squares.get(position)
+        if shown is not None and shown.card == card.number:
+            ground = _ground(sheet, position, shown.kind, shown.colour, shown.points, card.number, lakes)
+        else:
+            ground = _ground(
+                sheet, position, printed.kind, printed.colour, printed.points, card.number, lakes
+            )
+        face.paste(ground, ((position.x - card.x) * size, (position.y - card.y) * size))
+    sheet.atlas.card_frame(columns, rows).put(face, 0, 0)
+    sheet.atlas.card_outline(columns, rows).stamp(face).put(sheet.image, *sheet.at(card.x, card.y))
+
+
+def _ground(
+    sheet: Sheet,
+    position: Position,
+    kind: Kind,
+    colour: Colour | None,
+    points: int,
+    card: int,
+    lakes: Set[Position],
+) -> Image.Image:
+    atlas = sheet.atlas
+    if kind is Kind.LAKE:
+        return atlas.lake(lake_bits(position, lakes))
+    if kind is Kind.PRODUCTION and colour is not None:
+        return atlas.production(colour)
+    if kind is Kind.FACTORY and colour is not None:
+        return atlas.factory(colour, points, sheet.least)
+    return atlas.ground(kind, variant_of(position, card))
+
+
+def lake_bits(position: Position, lakes: Set[Position]) -> int:
+    """Return a bit for each of a square's eight neighbours that is a lake, in the order of NEIGHBOURS."""
+    x, y = position
+    return sum(1 << bit for bit, (dx, dy) in enumerate(NEIGHBOURS) if (x + dx, y + dy) in lakes)
+
+
+def draw_upright(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> None:
+    """Draw the rims of tiles, cubes, and mountains from far to near with peaks between linked ones."""
+    mountains = {position: square for position, square in squares.items() if square.kind is Kind.MOUNTAIN}
+    for position, square in squares.items():
+        if square.tile:
+            _paste(sheet, sheet.atlas.tile_edge(), position.x, position.y)
+        if square.cube and square.colour is not None:
+            _paste(sheet, sheet.atlas.cube(square.colour), position.x, position.y)
+    standing: list[tuple[float, float, Image.Image]] = []
+    for position, square in mountains.items():
+        standing.append((position.y, position.x, sheet.atlas.massif(variant_of(position, square.card))))
+        for x, y in _links(position, mountains):
+            peak = sheet.atlas.link_peak(variant_of(position, square.card))
+            standing.append((y - 0.01, x, peak))
+    for y, x, sprite in sorted(standing, key=lambda place: place[:2]):
+        _paste(sheet, sprite, x, y)
+
+
+def _links(position: Position, mountains: Mapping[Position, object]) -> list[tuple[float, float]]:
+    """Find where peaks stand between a mountain and those linked to it on the right and below (rules.md 6.1).
+
+    On a corner the peak is a little higher up, so that it hides less of the square below it.
+    """
+    x, y = position
+    middles: list[tuple[float, float]] = []
+    right, below = (x + 1, y) in mountains, (x, y + 1) in mountains
+    if right:
+        middles.append((x + 0.5, y))
+    if below:
+        middles.append((x, y + 0.5))
+    if not right and not below and (x + 1, y + 1) in mountains:
+        middles.append((x + 0.5, y + 0.35))
+    if not below and (x - 1, y) not in mountains and (x - 1, y + 1) in mountains:
+        middles.append((x - 0.5, y + 0.35))
+    return middles
+
+
+def draw_number_tags(
+    sheet: Sheet, squares: Mapping[Position, VisibleSquare], free: Collection[Position] = ()
+) -> None:
+    """Put each card's number on the first of its visible squares, in the reading order of the map.
+
+    Production squares and factories get a number only if the card has no other square. Squares in ``free``
+    show something else and get none.
+    """
+    if sheet.least > sheet.atlas.size * _LARGEST_NUMBER:
+        return
+    inset = max(1, round(sheet.atlas.size * 0.03))
+    for number, position in tagged_squares(squares).items():
+        if position in free:
+            continue
+        tag = sheet.atlas.number_tag(str(number), sheet.least)
+        left, top = sheet.at(*position)
+        sheet.image.paste(tag, (left + inset, top + inset), tag)
+
+
+def tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Position]:
+    """Find the square for each card's number; the province has no number."""
+    busy = (Kind.PRODUCTION, Kind.FACTORY)
+    order = sorted(squares, key=lambda place: (squares[place].kind in busy, place.y, place.x))
+    tagged: dict[int, Position] = {}
+    for position in order:
+        tagged.setdefault(squares[position].card, position)
+    tagged.pop(PROVINCE_NUMBER, None)
+    return tagged
+
+
+def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], phrases: Phrases) -> None:
+    """Put the letter of each square's kind or colour in its lower left corner, if there is room."""
+    if not sheet.has_letters:
+        return
+    inset = round(sheet.atlas.size * 0.04)
+    for position, square in squares.items():
+        letter = (
+            phrases.kind_letter(square.kind)
+            if square.colour is None
+            else phrases.colour_letter(square.colour)
+        )
+        tag = sheet.atlas.letter_tag(letter.upper(), sheet.least)
+        left, bottom = sheet.at(position.x, position.y + 1)
+        sheet.image.paste(tag, (left + inset, bottom - inset - tag.height), tag)
+
+
+def lone_mountain(atlas: Atlas, variant: int) -> Image.Image:
+    """Draw a mountain square on its own."""
+    square = atlas.ground(Kind.MOUNTAIN, 0).copy()
+    square.paste(atlas.massif(variant), (0, 0), atlas.massif(variant))
+    return square
+
+
+def extent(card: LaidCard) -> tuple[int, int]:
+    """Return the columns and rows of a card as it lies."""
+    return (2, 3) if card.rotation % 180 == 0 else (3, 2)
+
+
+def _paste(sheet: Sheet, sprite: Image.Image, x: float, y: float) -> None:
+    sheet.image.paste(sprite, sheet.at(x, y), sprite)
+
+
+def shown_alone(card: LaidCard, *, cubes: bool = False) -> dict[Position, VisibleSquare]:
+    """Return the squares of a card that lies on its own, as in a hand."""
+    return {
+        position: VisibleSquare(
+            square.kind,
+            square.colour,
+            square.points,
+            card.number,
+            tile=False,
+            cube=cubes and square.kind is Kind.PRODUCTION,
+        )
+        for position, square in zip(card.positions, card.squares, strict=True)
+    }
+
+
+def draw_lone_card(sheet: Sheet, card: LaidCard) -> None:
+    """Draw one card with everything on it but letters."""
+    squares = shown_alone(card)
+    draw_cards(sheet, [card], squares)
+    draw_upright(sheet, squares)
+
+
+def square_size(width: int, squares: float, sizes: Sequence[int]) -> int:
+    """Return the largest size at which ``squares`` squares fit into ``width``, or else the smallest size."""
+    return max((size for size in sizes if size * squares <= width), default=sizes[0])

@@ -1,0 +1,1 @@
+"""What several pictures have in common: panels, overlays, goal cards, keys."""

@@ -1,0 +1,1 @@
+"""Every picture that the program makes, one module for each kind."""

@@ -1,0 +1,101 @@
+"""Where cards to choose from and the map on which one will lie stand on a picture, all in one scale.
+
+All lengths are in units: pixels in the box of a desktop client (``render.drawing.boxes``). A picture of 345 x 350
+fills both boxes, so the largest squares are looked for at which everything fits into that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from render.drawing.boxes import DESKTOP, PHONE_WIDTH
+from render.elements.panel_layout import UNIT
+from render.palette import SQUARE_SIZES
+
+#: The gap between cards and around everything, in units; the gap between rows of cards.
+GAP = 6
+_BETWEEN_ROWS = 3
+
+#: The line above a card, with its number: at least so high, in units, or so many squares.
+_LEAST_HEADING = 15
+_HEADING = 0.72
+
+#: The largest square, in units.
+_LARGEST = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """A group of cards in columns: the corner of the first one, without the line above it, in pixels."""
+
+    columns: int
+    left: int
+    top: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceLayout:
+    """The measures of a picture in its pixels: of a square, the whole, each group of cards, and the map.
+
+    ``heading`` is the height of the line above a card, ``map_at`` the corner of the map's rectangle.
+    """
+
+    square: int
+    width: int
+    height: int
+    heading: int
+    groups: tuple[Spread, ...]
+    map_at: tuple[int, int]
+
+    def card_at(self, group: int, place: int) -> tuple[int, int]:
+        """The corner of a card of a group."""
+        spread = self.groups[group]
+        row, column = divmod(place, spread.columns)
+        left = spread.left + column * (2 * self.square + GAP * UNIT)
+        return left, spread.top + row * (3 * self.square + self.heading + _BETWEEN_ROWS * UNIT)
+
+
+def choice_layout(counts: Sequence[int], columns: int, rows: int, foot: float = 0) -> ChoiceLayout:
+    """Lay out groups of so many cards, and a map of so many columns and rows below or beside them.
+
+    ``foot`` is the height below all of it that is left free, in units.
+    """
+    for size in reversed([size for size in SQUARE_SIZES if size <= _LARGEST * UNIT]):
+        for layout in _ways(size, counts, columns, rows):
+            if layout.width <= PHONE_WIDTH * UNIT and layout.height <= (DESKTOP[1] - foot) * UNIT:
+                return layout
+    return next(_ways(SQUARE_SIZES[0], counts, columns, rows))
+
+
+def _ways(size: int, counts: Sequence[int], columns: int, rows: int) -> Iterator[ChoiceLayout]:
+    """The ways to lay everything out with squares of a size: the cards in few rows first."""
+    map_extent = (columns * size, rows * size)
+    for across in product(*(range(max(count, 1), 0, -1) for count in counts)):
+        yield _laid_out(size, counts, across, map_extent, beside=False)
+        yield _laid_out(size, counts, across, map_extent, beside=True)
+
+
+def _laid_out(
+    size: int, counts: Sequence[int], across: Sequence[int], map_extent: tuple[int, int], *, beside: bool
+) -> ChoiceLayout:
+    gap, heading = GAP * UNIT, max(_LEAST_HEADING * UNIT, round(_HEADING * size))
+    spreads, top, widest = [], round(gap / 2), 0
+    for count, in_row in zip(counts, across, strict=True):
+        lines = -(-count // in_row)
+        spreads.append(Spread(in_row, gap, top + heading))
+        top += lines * (heading + 3 * size) + max(0, lines - 1) * _BETWEEN_ROWS * UNIT + gap
+        widest = max(widest, in_row * (2 * size + gap) - gap)
+    wide, high = map_extent
+    if beside:
+        width, height = 3 * gap + widest + wide, max(top, high + 2 * gap)
+        return ChoiceLayout(
+            size, width, height, heading, tuple(spreads), (2 * gap + widest, (height - high) // 2)
+        )
+    width, height = 2 * gap + max(widest, wide), top + high + gap
+    centred = tuple(
+        Spread(spread.columns, (width - spread.columns * (2 * size + gap) + gap) // 2, spread.top)
+        for spread in spreads
+    )
+    return ChoiceLayout(size, width, height, heading, centred, ((width - wide) // 2, top))

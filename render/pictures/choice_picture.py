@@ -1,0 +1,207 @@
+"""The cards from which one is to be chosen and the map on which it will lie, in one picture and one scale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.maps import LaidCard, PlayerMap
+from engine.parts.cards import MapCard
+from engine.parts.squares import Colour
+from render import alt_text
+from render.drawing import pen
+from render.drawing.atlas import atlas_of
+from render.drawing.boxes import LEAST_ON_DESKTOP, least_type
+from render.drawing.fonts import Weight, width_of
+from render.drawing.landscape import (
+    Sheet,
+    draw_land,
+    draw_letters,
+    draw_lone_card,
+    has_room_for_letters,
+    shown_alone,
+)
+from render.elements import letter_key
+from render.elements.panel_layout import UNIT
+from render.palette import Theme, ThemeName, mix, theme_of
+from render.phrases import Phrases
+from render.picture import Picture, as_picture
+from render.pictures.choice_layout import GAP, ChoiceLayout, choice_layout
+
+#: How much of a card that has been taken is hidden, from 0 to 1.
+_VEIL = 0.55
+
+#: How much of the colour of lines the ground of open cards has.
+_TABLE = 0.7
+
+#: The size of the number above a card, in squares, and how much of its square a cube fills.
+_NUMBER = 0.6
+_CUBE = 0.62
+
+
+@dataclass(frozen=True)  # with slots it would take far longer to pickle
+class OfferedCard:
+    """A card that can be chosen, or could have been.
+
+    ``cube`` is what was added to it in a trick; ``taken`` says that somebody has it, and ``marked`` that the
+    viewer has chosen it.
+    """
+
+    card: MapCard
+    cube: Colour | None = None
+    taken: bool = False
+    marked: bool = False
+
+
+@dataclass(frozen=True)  # without slots for the same reason
+class Offer:
+    """Cards that belong together: a hand, or cards that lie ``open`` on the table."""
+
+    cards: tuple[OfferedCard, ...]
+    is_open: bool = False
+
+
+def draw_choice(
+    offers: Sequence[Offer], player_map: PlayerMap, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
+) -> Picture:
+    """Draw the cards of each offer on rows of their own, with a map below or beside them."""
+    shown = [offer for offer in offers if offer.cards]
+    cards = [offered.card for offer in shown for offered in offer.cards]
+    layout, key = _laid_out(shown, cards, player_map, phrases, theme)
+    look = theme_of(theme)
+    foot = round(_foot(len(key)) * UNIT)
+    image = Image.new("RGB", (layout.width, layout.height + foot), look.paper)
+    _draw_map(image, layout, player_map, phrases, theme)
+    for number, offer in enumerate(shown):
+        if offer.is_open:
+            _draw_table(image, layout, number, len(offer.cards), look)
+        for place, offered in enumerate(offer.cards):
+            _draw_offered(image, layout, layout.card_at(number, place), offered, phrases, theme)
+    letter_key.draw_key(image, GAP * UNIT, layout.height, key, _type_of_key(layout, key), look)
+    return as_picture(image, "hand", _describe(shown, player_map, phrases))
+
+
+def _laid_out(
+    offers: Sequence[Offer],
+    cards: Sequence[MapCard],
+    player_map: PlayerMap,
+    phrases: Phrases,
+    theme: ThemeName,
+) -> tuple[ChoiceLayout, list[list[letter_key.Entry]]]:
+    """Return the layout, with as much room below it as the key to the letters needs, and that key."""
+    left, top, right, bottom = player_map.bounds
+    counts = [len(offer.cards) for offer in offers]
+    columns, rows = right - left + 1, bottom - top + 1
+    layout = choice_layout(counts, columns, rows)
+    if not theme_of(theme).letters:
+        return layout, []
+    squares = [square for card in cards for square in card.squares]
+    entries = letter_key.entries([*squares, *player_map.squares.values()], phrases)
+    lines: list[list[letter_key.Entry]] = []
+    for _ in range(len(entries)):
+        before, size = len(lines), _type_of_key(layout, lines)
+        lines = letter_key.in_lines(entries, size, layout.width - 2 * GAP * UNIT)
+        if len(lines) <= before:
+            break
+        layout = choice_layout(counts, columns, rows, _foot(len(lines)))
+    return (
+        (layout, lines) if has_room_for_letters(layout.square, _type_of_key(layout, lines)) else (layout, [])
+    )
+
+
+def _foot(lines: int) -> float:
+    """The height of the key, in units, if its type has the smallest size that there is."""
+    return lines * letter_key.LINE * LEAST_ON_DESKTOP + GAP if lines else 0
+
+
+def _type_of_key(layout: ChoiceLayout, lines: Sequence[object]) -> int:
+    return least_type(layout.width, layout.height + round(_foot(len(lines)) * UNIT))
+
+
+def _draw_map(
+    image: Image.Image, layout: ChoiceLayout, player_map: PlayerMap, phrases: Phrases, theme: ThemeName
+) -> None:
+    """Draw the map on a ground of its own."""
+    left, top, right, bottom = player_map.bounds
+    size, (x, y) = layout.square, layout.map_at
+    edge = GAP * UNIT // 2
+    wide, high = (right - left + 1) * size, (bottom - top + 1) * size
+    box = (x - edge, y - edge, x + wide + edge, y + high + edge)
+    pen.panel(image, box, edge, theme_of(theme).panel)
+    sheet = Sheet(image, atlas_of(theme, size), x - left * size, y - top * size)
+    draw_land(sheet, player_map)
+    draw_letters(sheet, player_map.squares, phrases)
+
+
+def _draw_table(image: Image.Image, layout: ChoiceLayout, number: int, count: int, look: Theme) -> None:
+    """Draw the ground on which open cards lie."""
+    edge, size = GAP * UNIT // 2, layout.square
+    corners = [layout.card_at(number, place) for place in range(count)]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners) - layout.heading
+    right, bottom = max(x for x, _ in corners) + 2 * size, max(y for _, y in corners) + 3 * size
+    box = (left - edge, top, right + edge, bottom + edge)
+    pen.panel(image, box, edge, mix(look.paper, look.grid, _TABLE))
+
+
+def _draw_offered(
+    image: Image.Image,
+    layout: ChoiceLayout,
+    corner: tuple[int, int],
+    offered: OfferedCard,
+    phrases: Phrases,
+    theme: ThemeName,
+) -> None:
+    """Draw a card below its number; one that is taken, veiled."""
+    size, look = layout.square, theme_of(theme)
+    sheet = Sheet(image, atlas_of(theme, size), *corner)
+    if offered.marked:
+        edge = round(size * 0.1)
+        box = (corner[0] - edge, corner[1] - edge, corner[0] + 2 * size + edge, corner[1] + 3 * size + edge)
+        pen.panel(image, box, round(size * 0.2), look.accent)
+    laid = LaidCard(offered.card.number, offered.card.squares, 0, 0, 0)
+    draw_lone_card(sheet, laid)
+    draw_letters(sheet, shown_alone(laid), phrases)
+    _write_number(image, layout, corner, offered, look, theme)
+    if offered.taken:
+        veil = atlas_of(theme, size).card_mask(2, 3).point(lambda value: round(value * _VEIL))
+        image.paste(look.paper, corner, veil)
+
+
+def _write_number(
+    image: Image.Image,
+    layout: ChoiceLayout,
+    corner: tuple[int, int],
+    offered: OfferedCard,
+    look: Theme,
+    theme: ThemeName,
+) -> None:
+    """Write the number above a card, with the cube beside it that was added to it."""
+    size, middle = layout.square, corner[1] - round(layout.heading * 0.52)
+    type_size = max(least_type(*image.size), min(round(size * _NUMBER), round(layout.heading * 0.85)))
+    text = str(offered.card.number)
+    ink = look.accent if offered.marked else look.ink_soft if offered.taken else look.ink
+    width = width_of(text, Weight.BOLD, type_size)
+    cube = None if offered.cube is None else atlas_of(theme, round(type_size / _CUBE)).cube(offered.cube)
+    left = corner[0] + size - (width + (0 if cube is None else cube.width)) // 2
+    pen.write(image, left, middle, text, Weight.BOLD, type_size, ink)
+    if cube is not None:
+        image.paste(cube, (left + width, middle - cube.height // 2), cube)
+
+
+def _describe(offers: Sequence[Offer], player_map: PlayerMap, phrases: Phrases) -> str:
+    """Describe the cards, which are to be chosen from, and as much of the map as has room after them."""
+    left, top, right, bottom = player_map.bounds
+    lines: list[str] = []
+    for offer in offers:
+        cards = [offered.card for offered in offer.cards]
+        heading = phrases.trick() if offer.is_open else phrases.hand(len(cards))
+        lines += [heading, *(alt_text.card_text(card, phrases) for card in cards)]
+    area = phrases.map_area(left, top, right, bottom)
+    lines = [*(lines or [phrases.hand(0)]), f"{phrases.own_map()} {area}"]
+    told = alt_text.lines_within(lines)
+    if told != "\n".join(lines):
+        return told
+    rows, short_rows, key = alt_text.map_rows(player_map.squares, phrases)
+    return alt_text.fitting(told, rows, (), short_rows, key, phrases)

@@ -1,0 +1,77 @@
+"""The picture above a table that waits for players: a small country of each game, made for this program."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.maps import LaidCard, VisibleSquare
+from engine.options import Rules
+from engine.parts.squares import Position, Square
+from render.drawing.atlas import atlas_of
+from render.drawing.landscape import Sheet, draw_cards, draw_upright, shown_alone
+from render.drawing.sea import draw_sea
+from render.palette import ThemeName, theme_of
+from render.phrases import Phrases
+from render.picture import Picture, as_picture
+
+#: The cards: their columns and rows, and their squares row by row, in the letters below.
+_CARDS = (
+    (0, 1, "TF LF LL"),
+    (2, 0, "FF FT MM"),
+    (4, 1, "LL MM FF"),
+    (6, 0, "FT MM Tw"),
+    (8, 1, "FF MM LL"),
+    (10, 0, "LF LL Db"),
+    (2, 3, "Tg TF DF"),
+    (6, 3, "TF LL TF"),
+)
+_SQUARES = {
+    "F": "forest",
+    "T": "town",
+    "L": "lake",
+    "D": "desert",
+    "M": "mountain",
+    "b": "production:blue",
+    "g": "production:green",
+    "w": "factory:green:4",
+}
+
+#: Honshu has no mountains.
+_IN_HONSHU = str.maketrans({"M": "T", "b": "y"})
+_SQUARES_OF_HONSHU = _SQUARES | {"y": "production:yellow"}
+
+#: The extent of the country, and the sea around it, in squares.
+_COLUMNS, _ROWS = 12, 6
+_SHORE = 0.55
+
+#: The side of a square and the radius of a wave, in pixels.
+_SQUARE = 80
+_WAVE = 54
+
+
+def draw_emblem(phrases: Phrases, rules: Rules, theme: ThemeName = ThemeName.LIGHT) -> Picture:
+    """Draw the country of a game."""
+    cards = _cards(rules)
+    squares: dict[Position, VisibleSquare] = {}
+    for card in cards:
+        squares |= shown_alone(card, cubes=True)
+    size = (round((_COLUMNS + 2 * _SHORE) * _SQUARE), round((_ROWS + 2 * _SHORE) * _SQUARE))
+    shore = round(_SHORE * _SQUARE)
+    image: Image.Image = draw_sea(size, squares, (shore, shore), _SQUARE, _WAVE, theme_of(theme))
+    sheet = Sheet(image, atlas_of(theme, _SQUARE), shore, shore)
+    draw_cards(sheet, cards, squares)
+    draw_upright(sheet, squares)
+    return as_picture(image, "emblem", phrases.emblem())
+
+
+def _cards(rules: Rules) -> list[LaidCard]:
+    """The cards of the country, each under a number of its own."""
+    numbered = enumerate(_CARDS, start=1)
+    return [LaidCard(number, _printed(text, rules), x, y, 0) for number, (x, y, text) in numbered]
+
+
+def _printed(text: str, rules: Rules) -> tuple[Square, ...]:
+    letters = text.replace(" ", "")
+    if rules is Rules.HONSHU:
+        letters = letters.translate(_IN_HONSHU)
+    return tuple(Square.parse(_SQUARES_OF_HONSHU[letter]) for letter in letters)
