@@ -1,7 +1,7 @@
 """The exceptions that the engine raises when what somebody typed, pressed or wrote is wrong.
 
 Each carries the number of the rule (rules.md), a message key and the values that belong in the sentence.
-The bot has a sentence for every key in every language; ``engine/command_line/english.py`` has the English ones that the
+The bot has a sentence for every key in every language; ``engine.command_line.english`` has those that the
 command line prints.
 """
 

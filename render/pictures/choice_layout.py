@@ -1,7 +1,7 @@
 """Where cards to choose from and the map on which one will lie stand on a picture, all in one scale.
 
-All lengths are in units: pixels in the box of a desktop client (``render.drawing.boxes``). A picture of 345 x 350
-fills both boxes, so the largest squares are looked for at which everything fits into that.
+All lengths are in units: pixels in the box of a desktop client (``render.drawing.boxes``). A picture of
+345 x 350 fills both boxes; the squares are the largest at which everything fits into that.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ from render.palette import RGB, SQUARE_SIZES, Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: All in units (``render.elements.panel_layout``), which are pixels in a desktop's box: the largest height, the
-#: width by number of players, and the parts of the table. A phone scales the widest by 0.82.
+#: In units (``render.elements.panel_layout``), which are pixels in a desktop's box: the largest height,
+#: the width by number of players, and the parts of the table. A phone scales the widest by 0.82.
 _HEIGHT = 350
 _WIDTHS = {2: 345, 3: 380, 4: 420, 5: 420}
 _MARGIN = 6

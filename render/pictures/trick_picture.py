@@ -22,7 +22,7 @@ from render.palette import RGB, Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: All in units (``render.elements.panel_layout``): a square, the column of a card, and then from top to bottom
+#: In units (``render.elements.panel_layout``): a square, the column of a card, and then from top to bottom
 #: the title, the number that counts, the card, and its owner.
 _SQUARE = 32
 _COLUMN = 82

@@ -105,7 +105,7 @@ def frames(monkeypatch: pytest.MonkeyPatch) -> list[RGB]:
         inks.append(ink)
         outline_card(sheet, card, ink)
 
-    for module in ("map_picture", "overlays", "panels"):
+    for module in ("pictures.map_picture", "elements.overlays", "elements.panels"):
         monkeypatch.setattr(f"render.{module}.outline_card", noted)
     return inks
 
