@@ -38,43 +38,43 @@ tests: .venv/development
 
 # The figures for docs/performance.md. Not part of `make test`, which must not fail on a noisy machine.
 bench: .venv/development
-	$(BIN)/python -m tests.benchmarks
+	$(BIN)/python -m tests.programs.bench
 
 # The size of the bot and the cost of one move: figures to compare from one commit to another.
 measure: .venv/development
-	$(BIN)/python -m tests.benchmarks.footprint
+	$(BIN)/python -m tests.programs.bench.footprint
 
 # How the whole bot bears many tables, beside a bot that only answers "ok"; wants an idle machine.
 # ARGUMENTS=--short shows in a few minutes that it works.
 load: .venv/development
-	$(KEEPING_COMPILED) $(BIN)/python -m tests.load $(ARGUMENTS)
+	$(KEEPING_COMPILED) $(BIN)/python -m tests.programs.load $(ARGUMENTS)
 
 # How much several processes on one PostgreSQL server bear, for docs/scaling.md; wants an idle machine.
 scale: .venv/development
-	$(KEEPING_COMPILED) $(BIN)/python -m tests.load.scale $(ARGUMENTS)
+	$(KEEPING_COMPILED) $(BIN)/python -m tests.programs.load.scale $(ARGUMENTS)
 
 # Everything that may go wrong around the bot, for docs/reliability.md; takes hours. ARGUMENTS="--kills 30" is quicker.
 trust: .venv/development
-	$(KEEPING_COMPILED) $(BIN)/python -m tests.trust $(ARGUMENTS)
+	$(KEEPING_COMPILED) $(BIN)/python -m tests.programs.trust $(ARGUMENTS)
 
 # Plants small mistakes and counts the ones that no test notices; takes about an hour for each area.
 mutants: .venv/development
-	$(BIN)/python -m tests.mutants $(ARGUMENTS)
+	$(BIN)/python -m tests.programs.mutants $(ARGUMENTS)
 
 # How strong the computer players are (docs/opponents.md); ARGUMENTS=--short takes seconds.
 arena: .venv/development
-	$(BIN)/python -m tests.arena $(ARGUMENTS)
+	$(BIN)/python -m tests.programs.arena $(ARGUMENTS)
 
 # Learn anew what the features of a map are worth, and play the new weights against the old ones.
 train: .venv/development
-	$(BIN)/python -m tests.arena.train $(ARGUMENTS)
+	$(BIN)/python -m tests.programs.arena.train $(ARGUMENTS)
 
 gallery: .venv/development
-	$(BIN)/python -m tests.gallery
+	$(BIN)/python -m tests.programs.gallery
 
 # Whether a locked version has a vulnerability that is publicly known. What asks has an environment of its own.
 audit: .venv/development .venv/auditor/installed
-	$(BIN)/python -m tests.dependency_audit .venv/auditor/bin/pip-audit
+	$(BIN)/python -m tests.programs.audit .venv/auditor/bin/pip-audit
 
 .venv/auditor/installed: requirements/audit.lock
 	$(PYTHON) -m venv .venv/auditor

@@ -15,8 +15,8 @@ from bot.settings import Settings
 from bot.store.migrations import migrate
 from tests.bot.people.test_privacy import privacy_of
 from tests.bot.tables.playing import start_bot
-from tests.trust.kills import Moment
-from tests.trust.scenarios import SCENARIOS
+from tests.programs.trust.kills import Moment
+from tests.programs.trust.scenarios import SCENARIOS
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))

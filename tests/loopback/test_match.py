@@ -18,7 +18,7 @@ from engine.views import Phase
 from tests.loopback.match import GLANCE, Match, has_changed, is_done, is_of_now
 from tests.loopback.people import custom_ids
 from tests.loopback.world import Interaction, Message
-from tests.trust.scene import Scene, open_scene
+from tests.programs.trust.scene import Scene, open_scene
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs signals and /proc")
 

@@ -19,7 +19,7 @@ from tests.bot.tables.held_clock import HeldClock
 from tests.loopback.faults import Kind
 from tests.loopback.proxy import loopback_proxy
 from tests.loopback.world import BOT_ID, Interaction
-from tests.trust.faults import ANSWERS, FIRST_RESPONSES
+from tests.programs.trust.faults import ANSWERS, FIRST_RESPONSES
 
 TEXTS = two_languages()
 

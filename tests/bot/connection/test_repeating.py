@@ -16,7 +16,7 @@ from bot.connection.requests import LOST, PIECE
 from tests.bot.connection.line import Line
 from tests.loopback.faults import Fault, Kind
 from tests.loopback.world import BOT_ID
-from tests.trust.faults import ANSWERS, TOKEN_REQUESTS
+from tests.programs.trust.faults import ANSWERS, TOKEN_REQUESTS
 
 #: So long, in seconds, a table may wait after a fault, its drawing included.
 WITHIN = 30

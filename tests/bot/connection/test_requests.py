@@ -13,7 +13,7 @@ from tests.loopback.answering import MESSAGE
 from tests.loopback.faults import Kind
 from tests.loopback.wire import UNKNOWN_INTERACTION
 from tests.loopback.world import BOT_ID
-from tests.trust.faults import FIRST_RESPONSES
+from tests.programs.trust.faults import FIRST_RESPONSES
 
 
 def waits(line: Line) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.options import ROUNDS
-from tests.benchmarks.messages import MOST_MESSAGES, MOST_REQUESTS, MOST_RINGS, traffic_of_a_game
 from tests.bot.play.room import Room
+from tests.programs.bench.messages import MOST_MESSAGES, MOST_REQUESTS, MOST_RINGS, traffic_of_a_game
 
 
 async def test_one_person_against_two_computers_sees_one_message_a_round(room: Room) -> None:

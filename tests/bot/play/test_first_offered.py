@@ -1,10 +1,10 @@
-"""Who takes what is offered first keeps up: the short form of ``tests.benchmarks.first_offered``."""
+"""Who takes what is offered first keeps up: the short form of ``tests.programs.bench.first_offered``."""
 
 from __future__ import annotations
 
-from tests.benchmarks.first_offered import WANTED, play
 from tests.bot.play.room import Room
 from tests.bot.seeds import Seeds
+from tests.programs.bench.first_offered import WANTED, play
 
 
 async def test_taking_what_is_offered_first_is_no_bad_way_to_play(room: Room, seeds: Seeds) -> None:

@@ -1,6 +1,6 @@
 """Pictures lie in the boxes of the real client on the page of the practice table, told from its style sheet.
 
-tests/browser sees it in a real browser; this holds it where none is installed.
+tests/programs/browser sees it in a real browser; this holds it where none is installed.
 """
 
 from __future__ import annotations

@@ -1,0 +1,81 @@
+"""What the practice table's page adds to simcord's, seen in a real browser where one is installed."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from bot.texts import Texts
+from render.drawing.boxes import PHONE_WIDTH
+from tests.programs.browser.__main__ import practice_address
+from tests.programs.browser.chromium import NAMES, browser_tab
+from tests.programs.browser.photographer import DESKTOP, PHONE
+from tests.programs.browser.practice_page import PracticePage
+
+pytestmark = pytest.mark.skipif(
+    not any(map(shutil.which, NAMES)),
+    reason="no Chromium is installed",
+)
+
+ENGLISH = Texts.load(strict=True).of("en")
+
+
+async def begun(page: PracticePage) -> None:
+    """Begin the game that is waiting, and wait for the hand."""
+    begin = ENGLISH.format("button-begin")
+    lobby = next(message for message in await page.messages("table") if begin in message.buttons)
+    assert await page.press("table", lobby, begin)
+    await page.show("messages")
+    await page.until_pictures("messages", 1)
+
+
+async def pictures_lie_in_the_boxes_and_open_whole(page: PracticePage) -> None:
+    """On a desktop 550 x 350 pixels at most, on a phone 345 of width; a click shows a picture as it is."""
+    await page.must_fit("messages")
+    (shown,) = await page.boxes("messages")
+    assert await page.open_picture("messages") == shown[2:]
+    await page.resize(*PHONE)
+    await page.show("messages")
+    await page.must_fit("messages")
+    ((width, *_),) = await page.boxes("messages")
+    assert width == PHONE_WIDTH
+    assert await page.open_picture("messages") == shown[2:]
+    await page.resize(*DESKTOP)
+
+
+async def lines_are_commands_and_never_chat(page: PracticePage) -> None:
+    """What begins with a slash is run, or told why not; a command in a text can be clicked."""
+    wrong = await page.line("messages", "/pick seven")
+    assert wrong == ENGLISH.format("practice-line-no-number", option="card", given="seven")
+    texts = [message.text for message in await page.messages("table")]
+    assert await page.line("table", "/hokkaido start 4") is not None
+    assert [message.text for message in await page.messages("table")] == texts
+    assert await page.click_command("table") == "/hokkaido verify"
+
+
+async def a_long_command_fits_a_phone(page: PracticePage) -> None:
+    """A command is explained in one line above the box, which is cut short where there is no room."""
+    await page.resize(*PHONE)
+    await page.show("table")
+    assert await page.click_command("table") == "/hokkaido verify"
+    assert await page.composer_fits("table")
+    await page.resize(*DESKTOP)
+
+
+async def test_the_page_does_as_the_real_client_does() -> None:
+    async with practice_address() as address, browser_tab() as tab:
+        page = PracticePage(tab)
+        await page.open(address, *DESKTOP)
+        await begun(page)
+        await pictures_lie_in_the_boxes_and_open_whole(page)
+        await lines_are_commands_and_never_chat(page)
+        await a_long_command_fits_a_phone(page)
+        assert tab.complaints == []
+
+
+async def test_the_header_fits_a_phone_where_its_words_are_longest() -> None:
+    async with practice_address("hu", people=2) as address, browser_tab() as tab:
+        page = PracticePage(tab)
+        await page.open(address, *PHONE)
+        assert await page.width() == PHONE[0]
