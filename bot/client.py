@@ -42,8 +42,7 @@ from bot.store.opening import open_shared_store
 from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
-from bot.workers.reviews_and_pars import Pars, Reviews
-from bot.workers.thinkers import USUAL_THINKERS, Thinkers
+from bot.workers.thinking import USUAL_THINKERS, Pars, Reviews, Thinkers
 from engine.errors import in_words
 
 log = logging.getLogger(__name__)
@@ -125,7 +124,7 @@ class HokkaidoBot(ServingClient):
         await self.services.tables.begin_to_resume(self.announcer.notice, self.announcer.look_at)
         if self._pictures is None:
             # Not before, when they would take processor time from what is needed to connect.
-            self.services.pictures.workers.start()
+            await self.services.pictures.workers.start()
 
     async def launch_shards(self) -> None:
         """Connect, with as many shards as Discord wants if none were named."""
@@ -278,7 +277,7 @@ class HokkaidoBot(ServingClient):
             presence=Presence(self._clock),
             history=History(store, tables),
             latest_games=LatestGames(store, self._clock),
-            privacy=Privacy(store, tables, pictures.workers, self._let_go_of_names),
+            privacy=Privacy(store, tables, self._let_go_of_names),
             limits=Limits(self._clock),
             reviews=Reviews(pictures.workers),
             pars=pars,

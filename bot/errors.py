@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from bot.escaping import escaped
 from bot.tables.errors import TableError
 from bot.texts import Language
-from bot.workers.fair_queue import TooMuchAtOnceError
 from engine.errors import GameError
 
 
@@ -24,8 +23,8 @@ class InputError(Exception):
 
 
 #: Everything that is a person's mistake and has a sentence of its own.
-UserError = GameError | TableError | InputError | TooMuchAtOnceError
-USER_ERRORS = (GameError, TableError, InputError, TooMuchAtOnceError)
+UserError = GameError | TableError | InputError
+USER_ERRORS = (GameError, TableError, InputError)
 
 
 def sentence(texts: Language, error: UserError) -> str:

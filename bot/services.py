@@ -18,7 +18,7 @@ from bot.store import Store
 from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
-from bot.workers.reviews_and_pars import Pars, Reviews
+from bot.workers.thinking import Pars, Reviews
 
 
 @dataclass(frozen=True, slots=True)

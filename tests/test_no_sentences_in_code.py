@@ -47,7 +47,6 @@ ALLOWED = {
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/moves.py": {"`/place card:"},
     "bot/views/screen.py": {"with hints"},
-    "bot/workers/process.py": {"end with parent"},
     "render/drawing/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},
     "render/drawing/fonts.py": {"Regular", "Semibold", "Bold", "Black"},
 }

@@ -26,7 +26,6 @@ from bot.services import Services
 from bot.store.database import StoreError
 from bot.table_service.cache import UnreadableTableError
 from bot.tables import Table, TableError
-from bot.workers.fair_queue import ASKER
 from engine.events import Event
 
 log = logging.getLogger(__name__)
@@ -206,7 +205,6 @@ class Announcer:
             log.warning("table %s: its messages are not looked after: %s", table_id, error)
 
     async def _work(self, table_id: str) -> None:
-        ASKER.set(table_id)  # not whoever made the change
         clear_contextvars()
         bind_contextvars(table=table_id)
         memory = self._memories[table_id]

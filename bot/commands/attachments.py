@@ -13,10 +13,10 @@ from bot.interactions.context import Context
 from bot.interactions.gates import sparingly
 from bot.people.names import can_be_seen
 from bot.views.controls import cut
-from bot.workers.files import check_record
 from engine.decks import deck_from_bytes, whole_deck_to_json
 from engine.options import Rules
 from engine.shuffle.proof import ShuffleProof
+from engine.shuffle.shuffle import verify_shuffle
 
 #: The largest files that are looked at, in bytes; the decks that come with the games have 8,000, and records
 #: of the longest games 30,000.
@@ -56,7 +56,7 @@ async def check_attached(context: Context, attachment: discord.Attachment) -> Sh
         GameError: it is no record, or its shuffle is wrong.
     """
     data = await _fetched(attachment, LARGEST_RECORD)
-    return await context.services.pictures.workers.run(check_record, data)
+    return await context.services.pictures.workers.run_long(verify_shuffle, data)
 
 
 async def _fetched(attachment: discord.Attachment, largest: int) -> bytes:

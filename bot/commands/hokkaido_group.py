@@ -6,6 +6,7 @@ The commands of a lobby and of guests, which ``/table`` shares in part, have mod
 from __future__ import annotations
 
 import asyncio
+import gzip
 from dataclasses import replace
 
 import discord
@@ -38,7 +39,6 @@ from bot.views.settings import forget_screen, settings_screen
 from bot.views.showing import BOARD, REPLAY, STATS, to_show_screen, with_show_button
 from bot.views.shuffle import checked_record_screen
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
-from bot.workers.files import compress
 from engine.options import Rules
 
 
@@ -135,9 +135,7 @@ class OwnDataCommands:
         data = await context.services.privacy.export(context.user_id)
         file = AttachedFile("hokkaido-my-data.json", data)
         if len(data) > LARGEST_FILE:
-            file = AttachedFile(
-                "hokkaido-my-data.json.gz", await context.services.pictures.workers.run(compress, data)
-            )
+            file = AttachedFile("hokkaido-my-data.json.gz", await asyncio.to_thread(gzip.compress, data))
         await context.show(Screen(context.texts.format("my-data"), file=file))
 
     @command("forget-me", in_words=True)

@@ -30,7 +30,6 @@ from bot.texts import Language
 from bot.views.controls import CustomId, cut
 from bot.views.screen import LONGEST_TEXT, NOBODY, Screen
 from bot.views.viewer import Viewer
-from bot.workers.fair_queue import ASKER
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +68,6 @@ class Context:
         self.services: Services = interaction.client.services
         # The defaults, until the person is met and where that fails.
         self.reader = Reader(self.services.texts.of(self.locale))
-        ASKER.set(self.user_id)
         note_received()
         clear_contextvars()  # what the task has inherited is about something else
         bind_contextvars(interaction=interaction.id)

@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.monitoring.metrics import Metrics, Processes
 from bot.store import Store
 from bot.workers.pool import Workers
-from bot.workers.thinkers import Thinkers
+from bot.workers.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 

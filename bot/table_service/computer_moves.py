@@ -18,8 +18,7 @@ from bot.tables import requests
 from bot.tables.computer_seats import USUAL_COMPUTER, is_seen, mover, seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.table import Table
-from bot.workers.fair_queue import ASKER
-from bot.workers.thinkers import Think
+from bot.workers.thinking import Think
 from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.errors import GameError
@@ -115,7 +114,6 @@ class ComputerMoves:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table_id: str) -> None:
-        ASKER.set(table_id)  # not whoever made the change
         woken = self._woken[table_id]
         retries = iter(RETRIES)
         try:

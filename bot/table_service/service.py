@@ -34,7 +34,7 @@ from bot.tables.options import TableOptions
 from bot.tables.rules import change_of
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Person
-from bot.workers.thinkers import Think
+from bot.workers.thinking import Think
 from engine.events import Event
 
 log = logging.getLogger(__name__)

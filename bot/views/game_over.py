@@ -15,7 +15,7 @@ from bot.views.map_screens import map_drawing, maps_drawing
 from bot.views.review import END_REVIEW
 from bot.views.screen import AttachedFile, Screen
 from bot.views.viewer import Viewer
-from bot.workers.replays import draw_game
+from bot.workers.pictures import draw_game
 from engine.scoring import places_of
 from render.pictures.keepsake import Keepsake, draw_keepsake
 from render.pictures.score_sheet import draw_score_sheet

@@ -14,7 +14,6 @@ import discord
 
 from bot.people.readers import Reader
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Controls, Menu, Row, cut
-from bot.workers.fair_queue import TooMuchAtOnceError
 from bot.workers.pictures import Pictures
 from bot.workers.pool import Workers
 from render.palette import ThemeName
@@ -198,9 +197,6 @@ class Screen:
         thought = self.hints.thought
         try:
             found = await workers.run(thought.func, *thought.args, **thought.keywords)
-        except TooMuchAtOnceError:
-            log.warning("left out hints: too many were requested at once")
-            return self.without_hints()
         except Exception:
             log.exception("finding hints failed")
             return self.without_hints()

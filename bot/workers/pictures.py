@@ -1,35 +1,37 @@
-"""Draws pictures in worker processes, so that the event loop never waits for them.
+"""Pictures drawn in worker processes.
 
-    pictures = Pictures(workers=2)
-    picture = await pictures.draw(draw_map, player_map, phrases)
-    await pictures.close()
-
-The functions of ``render`` are plain functions from views to pictures; both can be pickled.
+pictures = Pictures(workers=2)
+picture = await pictures.draw(draw_map, player_map, phrases)
+await pictures.close()
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import ParamSpec
 
-from bot.workers.fair_queue import TooMuchAtOnceError
 from bot.workers.pool import Workers
+from engine.actions import Place
+from engine.game import Game
+from engine.views import view_of
 from render.drawing import atlas
 from render.palette import ThemeName
+from render.phrases import Phrases
 from render.picture import Picture
+from render.pictures.replay import ReplayStep, draw_replay
 
 log = logging.getLogger(__name__)
 
 _Arguments = ParamSpec("_Arguments")
 
-#: The usual number of worker processes: how many pictures are drawn at the same time.
+#: The default number of worker processes, which is how many pictures are drawn at the same time.
 USUAL_WORKERS = 2
 
 
 class Pictures:
-    """Draws pictures in worker processes, which it also lends out for other slow work."""
+    """Draws pictures in worker processes, which also do other slow work."""
 
     def __init__(self, workers: int = USUAL_WORKERS) -> None:
         """Use this many processes; 0 draws in the calling process, for tests and simulations."""
@@ -44,25 +46,23 @@ class Pictures:
         """Draw one picture with a function of ``render``.
 
         Raises:
-            WorkerDiedError: the picture killed every worker that tried to draw it.
+            WorkerError: the job was given up because its worker died or hung.
             Exception: anything that the function raises.
         """
-        return await self.workers.run(function, *arguments, **options)
+        run = self.workers.run_long if function is draw_game else self.workers.run
+        return await run(function, *arguments, **options)
 
     async def picture_of(self, drawing: partial[Picture] | None, theme: ThemeName | None) -> Picture | None:
-        """The picture of a message, in the usual look unless it says another.
+        """Draw the picture of a message, in the light theme unless another is given; None without a drawing.
 
-        One that cannot be drawn is logged and left out: the text says what matters, and a move that was
-        accepted must not look as if it had failed.
+        A picture that cannot be drawn is logged and left out, so that an accepted move does not look as if it
+        had failed.
         """
         if drawing is None:
             return None
         try:
             look = {"theme": theme or ThemeName.LIGHT}
             return await self.draw(drawing.func, *drawing.args, **drawing.keywords, **look)
-        except TooMuchAtOnceError:
-            log.warning("left out a picture: too many were requested at once")
-            return None
         except Exception:
             log.exception("a picture could not be drawn")
             return None
@@ -73,6 +73,39 @@ class Pictures:
 
 
 def warm_up() -> None:
-    """Draw the sprites of every theme once in each new worker process, so that no player waits for them."""
+    """Draw the sprites of every theme once, so that the first picture does not wait for them."""
     for theme in ThemeName:
         atlas.warm_up(theme)
+
+
+def draw_game(
+    game: Game,
+    names: Sequence[str],
+    phrases: Phrases,
+    theme: ThemeName = ThemeName.LIGHT,
+    seat: int | None = None,
+) -> Picture:
+    """Replay a game and draw the animation of it, with the map of one seat or, with None, of every seat."""
+    return draw_replay(list(replay_steps(game, seat)), names, phrases, theme, seat)
+
+
+def replay_steps(game: Game, seat: int | None) -> Iterator[ReplayStep]:
+    """The start, every placement (of one seat or, with None, of every seat), and the end."""
+    now = Game.start(game.options, game.deck, game.setup)
+    yield _step(now)
+    for action in game.actions:
+        now, _ = now.apply(action)
+        if isinstance(action, Place) and seat in (None, action.seat):
+            yield _step(now)
+    yield _step(now)
+
+
+def _step(game: Game) -> ReplayStep:
+    own = [view_of(game, number).seats[number] for number in range(game.options.players)]
+    return ReplayStep(
+        round=game.round,
+        maps=tuple(seat.map for seat in own),
+        points=tuple(seat.score.total for seat in own),
+        last=tuple(seat.last_placement for seat in own),
+        winners=view_of(game, None).winners,
+    )

@@ -132,8 +132,6 @@ too-few-cubes = { $terrain ->
         [0] none
        *[other] only one
     }.
-# Somebody has asked for more pictures and the like than can be made for them at once.
-too-much-at-once = One moment: that was a lot at once. Try again in a few seconds.
 too-often = That was a lot at once, so please wait a little. You can do this again <t:{ $until }:R>.
 too-many-tables = You already host { $most } open tables. Finish or close one before you open another.
 button-unknown = This button is out of date and no longer does anything. Type `/hokkaido status` to see where your games stand.

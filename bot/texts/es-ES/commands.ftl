@@ -130,7 +130,6 @@ too-few-cubes = { $terrain ->
         [0] no tienes ninguno
        *[other] solo tienes uno
     }.
-too-much-at-once = Un momento: eso ha sido mucho de golpe. Inténtalo de nuevo en unos segundos.
 too-often = Eso ha sido mucho de golpe, así que espera un poco. Podrás volver a hacerlo <t:{ $until }:R>.
 too-many-tables = Ya organizas { $most } mesas abiertas. Acaba o cierra una antes de abrir otra.
 button-unknown = Este botón es antiguo y ya no hace nada. Escribe `/hokkaido status` para ver cómo van tus partidas.

@@ -131,7 +131,6 @@ too-few-cubes = { $terrain ->
         [0] egy sincs
        *[other] csak egy van
     }.
-too-much-at-once = Egy pillanat: ez így sok volt egyszerre. Próbáld újra pár másodperc múlva!
 too-often = Ez így sok volt egyszerre, várj egy kicsit! Ekkor próbálhatod újra: <t:{ $until }:R>.
 too-many-tables = Már { $most } nyitott asztalnak vagy a házigazdája. Fejezz be vagy zárj be egyet, mielőtt újat nyitsz!
 button-unknown = Ez a gomb elavult, már nem csinál semmit. A `/hokkaido status` megmutatja, hogy állnak a partijaid.

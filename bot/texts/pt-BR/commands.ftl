@@ -129,7 +129,6 @@ too-few-cubes = { $terrain ->
         [0] não tem nenhum
        *[other] só tem um
     }.
-too-much-at-once = Um momento: foi muita coisa de uma vez. Tente de novo em alguns segundos.
 too-often = Foi muita coisa de uma vez, então espere um pouco. Você pode fazer isso de novo <t:{ $until }:R>.
 too-many-tables = Você já organiza { $most } mesas abertas. Acabe ou feche uma antes de abrir outra.
 button-unknown = Este botão é antigo e não faz mais nada. Digite `/hokkaido status` para ver como estão suas partidas.

@@ -22,7 +22,7 @@ from bot.monitoring.watch import LATE, LITTLE_SPACE, MANY_LIMITS, MANY_WAITING, 
 from bot.store import Store, open_store
 from bot.tables.events import GamePaused
 from bot.workers.pool import Workers
-from bot.workers.thinkers import Thinkers
+from bot.workers.thinking import Thinkers
 from engine.events import SeatChose
 from tests.bot.store.test_store import LOBBY
 from tests.closing import closing

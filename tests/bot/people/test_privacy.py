@@ -31,7 +31,6 @@ from bot.tables.requests import (
     ReplaceByComputer,
     Watch,
 )
-from bot.workers.pool import Workers
 from engine.errors import GameError
 from engine.options import Rules
 from engine.parts.cards import Side
@@ -67,7 +66,7 @@ async def finished_with_gus(bot: Bot) -> str:
 
 
 def privacy_of(bot: Bot) -> Privacy:
-    return Privacy(bot.store, bot.tables, Workers(0), lambda: None)
+    return Privacy(bot.store, bot.tables, lambda: None)
 
 
 def everything_in(path: Path) -> str:

@@ -60,10 +60,9 @@ class _QuickCopy:
 
 def spare(patch: pytest.MonkeyPatch) -> None:
     """Spare the rooms of a test all of it; simulated Discord copies every message and request a few times."""
-    for module in ("pictures", "thinkers"):
-        patch.setattr(f"bot.workers.{module}.Workers", RememberingWorkers)
+    patch.setattr("bot.workers.pictures.Workers", RememberingWorkers)
     # What par is, and who plays for it, is tested beside the workers.
-    patch.setattr("bot.workers.reviews_and_pars.PLAYER", "normal")
+    patch.setattr("bot.workers.thinking.PLAYER", "normal")
     for module in ("components", "results"):
         patch.setattr(f"simcord.{module}.deepcopy", copied)
     for module in ("gateway", "http.router"):

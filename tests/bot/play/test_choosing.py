@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,15 +13,13 @@ from simcord import MemberActor
 from bot.tables import Stage, Table, TableOptions
 from bot.tables.options import Deadline
 from bot.views.placer import signed
-from bot.workers.fair_queue import TooMuchAtOnceError
-from bot.workers.pool import Workers
 from engine.maps import PlayerMap
 from engine.players.prospects import best_prospects
 from engine.views import Phase
 from render.picture import Picture
 from render.pictures.choice_picture import Offer
 from tests.bot.play.presser import card_button, offered_cards
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, open_room, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
 from tests.bot.play.typist import Typist, typed_placement
 from tests.bot.seeds import Seeds
 
@@ -204,24 +201,6 @@ async def test_the_picture_is_the_new_one_after_a_computer_has_moved(
     assert (name, player_map, options["last"]) == ("draw_map", own.map, own.last_placement)
     assert closed.attachments
     assert labels(closed) == []
-
-
-class BusyWorkers(Workers):
-    """Too much waits already for everybody who asks."""
-
-    async def run(self, function: Callable[..., Any], *_arguments: Any, **_options: Any) -> Any:
-        raise TooMuchAtOnceError
-
-
-async def test_where_too_much_is_asked_for_at_once_cards_are_offered_without_gains(tmp_path: Path) -> None:
-    """Nothing has failed, so the log speaks of no error."""
-    pictures = SketchedPictures()
-    pictures.workers = BusyWorkers(0)
-    async with open_room(tmp_path, pictures) as room:
-        anna, bob = room.people(2)
-        await room.begin([anna, bob])
-        assert offered_cards(room.asked(anna), "pick")
-        assert not any(GAIN.fullmatch(label) for label in labels(room.asked(anna)))
 
 
 async def test_what_is_discarded_brings_nobody_anything_and_so_has_no_number_of_points(room: Room) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import sys
 from pathlib import Path
@@ -11,13 +10,12 @@ import pytest
 
 from bot.commands.attachments import LARGEST_RECORD
 from bot.people.limits import OF_PERSON, Cost
-from bot.workers.files import check_record, compress, write_data
-from bot.workers.pool import Workers, is_long_work
+from bot.workers.pool import Workers
 from engine import reading
 from engine.decks import shipped_deck, whole_deck_to_json
 from engine.options import GameOptions, Rules, Selection
 from engine.record.record import write_record
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, open_room, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, open_room
 from tests.bot.play.shuffling import finished
 from tests.closing import closing
 from tests.engine.random_games import finished as finished_game
@@ -62,35 +60,10 @@ async def test_what_people_attach_is_read_in_a_worker_process(
                 assert await said(b"{", "hokkaido start", "deck") == not_json
             # A table reads its deck again, which is sound by then.
             assert await said(deck, "hokkaido start", "deck") == ENGLISH.format("table-opened")
-    assert is_long_work(check_record), "one at a time, so that a worker is left for everybody else"
 
 
 def _must_not_be_read_here(_: bytes) -> object:
     raise AssertionError("read in the bot's own process")
-
-
-async def test_what_is_kept_of_somebody_is_written_in_a_worker_process(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The moves of a thousand games take half a second."""
-    monkeypatch.setattr("bot.commands.hokkaido_group.LARGEST_FILE", 1)
-    async with closing(Workers(1)) as workers:
-        pictures = SketchedPictures()
-        pictures.workers = workers
-        async with open_room(tmp_path, pictures) as room:
-            anna = room.person("anna")
-            with monkeypatch.context() as patch:  # the bot's own process can do neither
-                patch.setattr("bot.workers.files.json", None)
-                patch.setattr("gzip.zlib", None)
-                (file,) = shown(await anna.slash(room.channel, "hokkaido my-data")).attachments
-            assert json.loads(gzip.decompress(await file.read()))["user"] == str(anna.id)
-            assert file.filename == "hokkaido-my-data.json.gz"
-    assert is_long_work(write_data)
-    assert is_long_work(compress)
-
-
-def test_what_is_kept_of_somebody_can_be_read_in_any_language() -> None:
-    assert write_data({"name": "Zoë"}) == '{\n "name": "Zoë"\n}\n'.encode()
 
 
 def test_the_record_of_a_long_game_is_far_from_too_large() -> None:

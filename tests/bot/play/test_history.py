@@ -23,8 +23,7 @@ from bot.tables.results import GameResult, SeatResult
 from bot.views.game_over import final_screen, replay_screen
 from bot.views.log import plain_text
 from bot.views.viewer import Viewer
-from bot.workers.pictures import Pictures
-from bot.workers.replays import replay_steps
+from bot.workers.pictures import Pictures, replay_steps
 from engine.record.record import verify_record
 from engine.views import view_of
 from tests.bot.play.deciding import finished, play_to_the_end

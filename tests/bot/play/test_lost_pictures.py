@@ -11,7 +11,7 @@ import pytest
 
 from bot.announce.sent_messages import SentMessages
 from bot.people.preferences import Reminders
-from bot.workers.pool import WorkerDiedError
+from bot.workers.pool import WorkerError
 from render.picture import Picture
 from tests.bot.play.room import (
     ENGLISH,
@@ -30,7 +30,7 @@ class LosingPictures(SketchedPictures):
 
     async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
         if self.lost:
-            raise WorkerDiedError(f"{function.__name__} killed its worker")
+            raise WorkerError(f"{function.__name__} killed its worker")
         return await super().draw(function, *arguments, **options)
 
 

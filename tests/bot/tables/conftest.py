@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store.database import Location
-from bot.workers.thinkers import Think
+from bot.workers.thinking import Think
 from tests.bot.seeds import seeds
 from tests.bot.tables.held_clock import HeldClock
 from tests.bot.tables.playing import Bot, StartBot, start_bot, think_simply

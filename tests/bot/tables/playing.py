@@ -15,7 +15,7 @@ from bot.table_service.scheduler import LookAt
 from bot.tables import Outcome, Person, Stage, Table, TableError, TableOptions
 from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.tables.requests import AcceptSeat, Act, Deal, Join, Request
-from bot.workers.thinkers import Think
+from bot.workers.thinking import Think
 from engine.actions import Accept, Action, Bid, Discard, Done, Pick, Place, Skip, TakePair, Unplaceable
 from engine.chance import Chance
 from engine.events import Event

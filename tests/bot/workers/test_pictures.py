@@ -1,20 +1,16 @@
-"""Real pictures from real worker processes: the event loop never waits, and a dead worker is no loss."""
+"""Real pictures from real worker processes, for which the event loop never waits."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import time
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.workers.pictures import Pictures
 from render.palette import ThemeName
-from render.picture import Picture
 from render.pictures.round_picture import draw_round
 from tests.closing import closing
 from tests.render import samples
@@ -28,14 +24,6 @@ async def pictures() -> AsyncIterator[Pictures]:
     async with closing(Pictures(workers=1)) as started:
         await started.draw(draw_round, samples.view(5), samples.NAMES, ENGLISH)
         yield started
-
-
-def draw_after_a_death(mark: Path) -> Picture:
-    """Kills the worker the first time."""
-    if not mark.exists():
-        mark.write_text("died here")
-        os.kill(os.getpid(), signal.SIGKILL)
-    return draw_round(samples.view(2), samples.NAMES[:2], ENGLISH)
 
 
 async def test_the_loop_goes_on_while_pictures_are_drawn(pictures: Pictures) -> None:
@@ -54,14 +42,6 @@ async def test_the_loop_goes_on_while_pictures_are_drawn(pictures: Pictures) -> 
     assert {picture.data for picture in drawing.result()} == {drawn_here.data}
     assert len(delays) > 10, "there was something to wait for"
     assert max(delays) < one_picture / 2
-
-
-async def test_a_worker_that_dies_over_a_picture_is_replaced_and_the_picture_drawn(
-    pictures: Pictures, tmp_path: Path
-) -> None:
-    picture = await pictures.draw(draw_after_a_death, tmp_path / "mark")
-    assert (tmp_path / "mark").exists()
-    assert picture.data == draw_round(samples.view(2), samples.NAMES[:2], ENGLISH).data
 
 
 @pytest.mark.parametrize("theme", list(ThemeName))

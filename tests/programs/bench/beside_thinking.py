@@ -20,7 +20,7 @@ from bot.table_service import TableService
 from bot.tables import Person, Stage, Table, TableOptions
 from bot.tables.computer_seats import Strength
 from bot.tables.requests import Act
-from bot.workers.thinkers import Thinkers
+from bot.workers.thinking import Thinkers
 from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.options import GameOptions

@@ -1,7 +1,7 @@
 """How long par of a deal for one takes: ``python -m tests.programs.bench.par --deals 3``.
 
 Processor time of ``hard`` playing the deal alone, as the bot does for everybody who plays alone or the map
-of the day (``bot/workers/reviews_and_pars.py``), with the points that it reaches.
+of the day (``bot/workers/thinking.py``), with the points that it reaches.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from time import process_time
 
-from bot.workers.reviews_and_pars import PLAYER
+from bot.workers.thinking import PLAYER
 from engine.chance import chance_of_player
 from engine.decks import shipped_deck
 from engine.game import Game

@@ -1,0 +1,172 @@
+"""Computer players' worker processes, and the reviews and pars that are worked out once and remembered."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+
+import pytest
+
+from bot.workers.pool import WorkerError, Workers
+from bot.workers.thinking import INSTEAD, NICENESS, PLAYER, Pars, Remembered, Reviews, Thinkers
+from engine.actions import Action
+from engine.chance import Chance
+from engine.decks import shipped_deck
+from engine.game import Game
+from engine.options import GameOptions
+from engine.players import decide
+from engine.players.play import play_game
+from engine.setup import draw_up
+from engine.views import View
+from tests.closing import closing
+
+ALONE = GameOptions(1)
+
+
+async def test_thinkers_give_way_to_all_other_processes() -> None:
+    async with closing(Thinkers(1)) as thinkers:
+        assert await thinkers.run(os.nice, 0) == os.nice(0) + NICENESS
+
+
+class Question:
+    """Answers when told to, with how often it has been worked on."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.go = asyncio.Event()
+
+    async def answer(self) -> int:
+        self.begun += 1
+        await self.go.wait()
+        return self.begun
+
+
+async def test_a_question_that_is_being_worked_on_is_not_begun_again() -> None:
+    remembered: Remembered[int] = Remembered(2)
+    questions = [Question() for _ in range(5)]
+    first = [remembered.begin(number, one.answer) for number, one in enumerate(questions)]
+    assert [remembered.begin(number, one.answer) for number, one in enumerate(questions)] == first
+    for one in questions:
+        one.go.set()
+    assert [await task for task in first] == [1, 1, 1, 1, 1]
+
+
+async def test_only_the_answers_asked_for_last_are_remembered() -> None:
+    remembered: Remembered[int] = Remembered(2)
+    questions = [Question() for _ in range(4)]
+    for number, one in enumerate(questions):
+        one.go.set()
+        await remembered.answer(number, one.answer)
+        await remembered.answer(0, questions[0].answer)
+    for number, one in reversed([*enumerate(questions)]):
+        await remembered.answer(number, one.answer)
+    assert [one.begun for one in questions] == [2, 2, 2, 1]
+
+
+async def test_a_caller_who_gives_up_takes_the_answer_from_no_other() -> None:
+    remembered: Remembered[int] = Remembered(2)
+    question = Question()
+    one, other = (asyncio.create_task(remembered.answer("review", question.answer)) for _ in range(2))
+    await asyncio.sleep(0)
+    one.cancel()
+    await asyncio.wait([one])
+    question.go.set()
+    assert await other == 1
+
+
+async def test_closing_gives_up_all_that_is_under_way() -> None:
+    remembered: Remembered[int] = Remembered(1)
+    tasks = [remembered.begin(number, Question().answer) for number in range(3)]
+    await asyncio.sleep(0)
+    await remembered.close()
+    assert all(task.cancelled() for task in tasks)
+
+
+async def test_a_review_is_made_once_for_each_choice_of_seats() -> None:
+    reviews = Reviews(Workers(0))
+    game = play_game(GameOptions(players=2), shipped_deck("hokkaido"), "a seed", "random")
+    first = await reviews.of("game", game, (1,))
+    assert [seat.seat for seat in first.seats] == [1]
+    assert await reviews.of("game", game, (1,)) is first, "turning the pages does not wait again"
+    assert [seat.seat for seat in (await reviews.of("game", game, (0, 1))).seats] == [0, 1]
+
+
+def dealt(seed: str) -> Game:
+    deck = shipped_deck("hokkaido")
+    return Game.start(ALONE, deck, draw_up(ALONE, deck, seed))
+
+
+class Thinking:
+    """Thinks simply, counts, and fails where it is told to."""
+
+    def __init__(self, *failing: str) -> None:
+        self.failing = failing
+        self.asked: list[str] = []
+
+    async def __call__(self, kind: str, view: View, chance: Chance) -> Action:
+        self.asked.append(kind)
+        if kind in self.failing:
+            raise WorkerError
+        return decide("easy", view, chance)
+
+
+async def test_what_somebody_has_made_of_a_deal_does_not_change_its_par() -> None:
+    begun = dealt("par")
+    played = play_game(ALONE, begun.deck, "par", "easy")
+    assert played.setup == begun.setup
+    pars = [await Pars(Thinking(), ahead=False).of(game) for game in (begun, played)]
+    assert pars[0] == pars[1]
+
+
+async def test_a_deal_is_played_once_and_counted_by_round() -> None:
+    think = Thinking()
+    pars = Pars(think, ahead=False)
+    game = dealt("par")
+    found = await pars.of(game)
+    assert len(found) == 12
+    count = len(think.asked)
+    assert set(think.asked) == {PLAYER}
+    assert await pars.of(dealt("par")) == found
+    assert len(think.asked) == count
+    other = play_game(ALONE, game.deck, "another", "easy")
+    assert await pars.of(other) != found
+
+
+async def test_where_a_decision_is_given_up_another_player_decides() -> None:
+    think = Thinking(PLAYER)
+    assert len(await Pars(think, ahead=False).of(dealt("par"))) == 12
+    assert INSTEAD in think.asked
+
+
+async def test_a_par_that_failed_is_played_again() -> None:
+    think = Thinking(PLAYER, INSTEAD)
+    pars = Pars(think, ahead=False)
+    with pytest.raises(WorkerError):
+        await pars.of(dealt("par"))
+    think.failing = ()
+    assert len(await pars.of(dealt("par"))) == 12
+    await pars.close()
+
+
+async def test_with_processes_it_begins_at_once() -> None:
+    think = Thinking()
+    pars = Pars(think, ahead=True)
+    pars.prepare(dealt("par"))
+    found = await pars.of(dealt("par"))
+    assert len(found) == 12
+    idle = Thinking()
+    Pars(idle, ahead=False).prepare(dealt("par"))
+    assert idle.asked == []
+
+
+async def test_what_fails_before_anybody_asks_for_it_is_no_error_of_the_bot(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Whoever asks later has it played again."""
+    pars = Pars(Thinking(PLAYER, INSTEAD), ahead=True)
+    pars.prepare(dealt("par"))
+    await asyncio.sleep(0.01)
+    del pars
+    gc.collect()
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
