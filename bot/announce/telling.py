@@ -48,7 +48,7 @@ from bot.services import Services
 from bot.store.database import UnreachableError
 from bot.store.records import SentMessage
 from bot.tables import Table
-from bot.tables.requests import Deal
+from bot.tables.shuffles import deal
 from bot.views.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -225,7 +225,7 @@ class Teller:
                 raise
             log.warning("table %s: cannot post the message that closes the words: %s", table.id, error)
         sent = messages.get(SHUFFLE)
-        await self._services.tables.do(table.id, Deal(None if sent is None else sent.message_id))
+        await self._services.tables.do_unasked(table.id, deal, None if sent is None else sent.message_id)
 
 
 async def _settle_seats(reconciler: Reconciler, table: Table) -> list[BaseException]:

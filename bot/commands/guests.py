@@ -10,8 +10,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table, calling_people, playing, table_here, telling_the_channel
 from bot.interactions.looking import show_own_games
 from bot.people.names import person_of
-from bot.tables import Stage
-from bot.tables.requests import Invite, LeaveToComputer, StopWatching, TakeSeatBack, Watch
+from bot.tables import Stage, lobby, seats
 
 
 class GuestCommands:
@@ -22,17 +21,17 @@ class GuestCommands:
         """Let somebody sit down or watch at a table that is not for all."""
         if player.bot:
             raise InputError("cannot-invite-bots")
-        await context.do(Invite(context.user_id, person_of(player)))
+        await context.do(lobby.invite, person_of(player))
         await context.say("invited-now", user=player.id)
 
     @command("watch", table_here, in_words=True)
     async def watch(self, context: Context) -> None:
         """Watch the channel's game, or no longer."""
         if context.table.is_watched_by(context.user_id):
-            await context.do(StopWatching(context.user_id))
+            await context.do(lobby.stop_watching)
             await context.say("watching-no-more")
         else:
-            await context.do(Watch(context.person))
+            await context.do(lobby.watch)
             begun = context.table.stage is Stage.RUNNING
             await context.say("watching-now" if begun else "watching-to-come")
 
@@ -45,9 +44,9 @@ class GuestCommands:
     async def away(self, context: Context) -> None:
         """Leave the seat to the computer for a while, or take it back."""
         if context.viewer.is_away:
-            await context.do(TakeSeatBack(context.user_id))
+            await context.do(seats.take_seat_back)
             await context.say("back-now")
         else:
             await telling_the_channel(context)
-            await context.do(LeaveToComputer(context.user_id))
+            await context.do(seats.leave_to_computer)
             await context.say("away-now")

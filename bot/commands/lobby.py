@@ -16,10 +16,9 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table, hosting, table_here
 from bot.interactions.lobby import close_or_ask, open_new_table, welcome
 from bot.interactions.threads import takes_threads
-from bot.tables import Deadline, TableOptions
+from bot.tables import Deadline, TableOptions, lobby
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.options import NO_CARD, RANDOM_CARD, with_scoring_card
-from bot.tables.requests import Join, Leave
 from bot.texts import own_names
 from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
@@ -93,20 +92,20 @@ class LobbyCommands:
     @command("join", table_here, in_words=True)
     async def join(self, context: Context) -> None:
         """Sit down at the channel's table."""
-        change = await context.do(Join(context.person))
+        change = await context.do(lobby.join)
         await context.say("joined", host=escaped(change.table.host_name))
         await welcome(context, change.table)
 
     @command("leave", at_table, in_words=True)
     async def leave(self, context: Context) -> None:
         """Stand up before the game has begun."""
-        await context.do(Leave(context.user_id))
+        await context.do(lobby.leave)
         await context.say("left")
 
     @command("begin", at_table, in_words=in_private)
     async def begin(self, context: Context) -> None:
         """Begin; the host sees their own hand, or one sentence where it arrives as a message of its own."""
-        table = await context.services.tables.begin(context.table.id, context.user_id)
+        table = await context.services.tables.begin(context.table.id, context.person)
         note, viewer = context.texts.format("begun"), context.viewer_of(table)
         if context.in_server and viewer.seat is not None:
             await context.show(current_screen(viewer).with_note(note))

@@ -16,7 +16,6 @@ from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, take_step_back, terraform_with_usual_cubes, undo_menu
 from bot.interactions.gates import looking, playing, watching
-from bot.tables.requests import TakeBack
 from bot.tables.votes import undo_points
 from bot.views.map_screens import confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.placer import hint_screen, must_be_asked
@@ -118,7 +117,7 @@ class Placing(commands.Cog):
     async def undo(self, context: Context) -> None:
         """Take the last step back or, where one cannot do so alone, offer what all together can."""
         try:
-            await take_step_back(context, TakeBack(context.user_id))
+            await take_step_back(context)
         except GameError as error:
             if context.table.options.alone:
                 raise InputError(ALONE_UNDO) from error

@@ -35,9 +35,8 @@ from bot.interactions.threads import forum_for_posts
 from bot.people.names import person_of
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.services import Interaction, ServingClient
-from bot.tables import Deadline, TableError
+from bot.tables import Deadline, TableError, host_actions, lobby, votes
 from bot.tables.checks import must_be_running, must_host
-from bot.tables.requests import Extend, HandOver, Pause, ProposeHost, Resume, Uninvite
 from bot.tables.votes import undo_points
 from bot.views.screen import Screen
 from bot.views.seats import SeatOffer, offer_screen
@@ -85,19 +84,19 @@ class TableGroup(
     @command("pause", hosting, telling_the_channel, of="table", in_words=True)
     async def pause(self, context: Context) -> None:
         """Stop the game and all deadlines."""
-        await context.do(Pause(context.user_id, context.moderates))
+        await context.do(host_actions.pause, moderator=context.moderates)
         await context.say("paused-now")
 
     @command("resume", hosting, of="table", in_words=True)
     async def resume(self, context: Context) -> None:
         """Let the game go on."""
-        await context.do(Resume(context.user_id, context.moderates))
+        await context.do(host_actions.resume, moderator=context.moderates)
         await context.say("resumed-now")
 
     @command("extend", hosting, telling_the_channel, of="table", by="extend-by", in_words=True)
     async def extend(self, context: Context, by: Extension) -> None:
         """Give everybody more time."""
-        await context.do(Extend(context.user_id, by.duration or timedelta(), context.moderates))
+        await context.do(host_actions.extend, by.duration or timedelta(), moderator=context.moderates)
         await context.say("extended-now")
 
     @command("replace", hosting, of="table", player="seat", in_words=True)
@@ -134,7 +133,7 @@ class TableGroup(
     async def uninvite(self, context: Context, player: discord.User) -> None:
         """Take somebody off the list of guests or, before the game, off their seat, and tell them."""
         before = context.table
-        change = await context.do(Uninvite(context.user_id, player.id, context.moderates))
+        change = await context.do(lobby.uninvite, player.id, moderator=context.moderates)
         told = True
         if player.id != context.user_id:
             client, by = context.interaction.client, context.person.name
@@ -151,7 +150,7 @@ class TableGroup(
     @command("hand-over", hosting, of="table", player="new-host", in_words=True)
     async def hand_over(self, context: Context, player: Seat) -> None:
         """Make somebody else host."""
-        await context.do(HandOver(context.user_id, person_in(context, player), context.moderates))
+        await context.do(host_actions.hand_over, person_in(context, player), moderator=context.moderates)
         await context.say("handed-over")
 
     @command("undo", playing, of="table", in_words=True)
@@ -167,7 +166,7 @@ class TableGroup(
             return
         gone = await has_left_server(context, context.table.host_id)
         target = person_in(context, about)
-        change = await context.do(ProposeHost(context.user_id, target, host_has_left=gone))
+        change = await context.do(votes.propose_host, target, host_has_left=gone)
         await context.show(await vote_answer(context, change.table, "vote-asked", "handed-over"))
 
     @command("end", hosting, of="table", in_words=True)

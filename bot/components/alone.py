@@ -6,9 +6,8 @@ from bot.components.registry import component
 from bot.interactions.alone import play_deal, show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import seated, sparingly
-from bot.tables import TableError
+from bot.tables import TableError, lobby
 from bot.tables.alone import options_alone
-from bot.tables.requests import Close
 from bot.views.alone import AGAIN, GIVE_UP, RESULT
 
 
@@ -29,7 +28,7 @@ async def play_again(context: Context) -> None:
 async def give_up(context: Context) -> None:
     """Leave a deal that is not finished, or that was left so already."""
     try:
-        await context.do(Close(context.user_id))
+        await context.do(lobby.close)
     except TableError as error:
         if error.key != "table-cancelled":
             raise

@@ -9,9 +9,8 @@ from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.lobby import propose_end_or_ask
 from bot.interactions.looking import may_show_map, show_review
 from bot.interactions.permissions import allowed_to_open, may_start
-from bot.tables import TableError
+from bot.tables import TableError, lobby
 from bot.tables.lobby import who_may_come
-from bot.tables.requests import Close
 from bot.views.game_over import (
     BY_VOTE,
     END,
@@ -35,7 +34,7 @@ async def end(context: Context) -> None:
     if context.arguments == (BY_VOTE,):
         await context.show(await propose_end_or_ask(context, is_sure=True))
         return
-    await context.do(Close(context.user_id, moderator=context.moderates))
+    await context.do(lobby.close, moderator=context.moderates)
     await context.say("ended-now")
 
 

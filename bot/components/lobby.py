@@ -10,11 +10,10 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
 from bot.interactions.lobby import close_or_ask, welcome
 from bot.interactions.threads import takes_threads, thread_for_table
-from bot.tables import Table, TableError
+from bot.tables import Table, TableError, lobby
 from bot.tables.checks import must_be_lobby, must_host
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.options import AS_IN_SERVER, LANGUAGE
-from bot.tables.requests import AddComputer, ChangeOption, Join, KeepOpen, Leave, Move, RemoveComputer
 from bot.views.lobby import (
     CHANGE,
     KEEP_OPEN,
@@ -32,7 +31,7 @@ from bot.views.screen import Screen
 @component("join", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def join(context: Context) -> None:
     """Sit down; whoever presses it above the table's thread is told where the table is."""
-    change = await context.do(Join(context.person))
+    change = await context.do(lobby.join)
     if context.channel_id != change.table.channel_id:
         await context.add(Screen(context.texts.format("joined-thread", channel=change.table.channel_id)))
     await welcome(context, change.table)
@@ -41,32 +40,32 @@ async def join(context: Context) -> None:
 @component("leave", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def leave(context: Context) -> None:
     """Stand up."""
-    await context.do(Leave(context.user_id))
+    await context.do(lobby.leave)
 
 
 @component("add-computer", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def add_computer(context: Context) -> None:
     """Let a computer player sit down: of the strength on the button, or the usual one on older buttons."""
     (strength,) = context.arguments or (USUAL_OPPONENT,)
-    await context.do(AddComputer(context.user_id, Strength(strength)))
+    await context.do(lobby.add_computer, Strength(strength))
 
 
 @component(TWO_COMPUTERS, acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def add_two_computers(context: Context) -> None:
     """Let two of the usual computer players sit down at once, for somebody who wants to play now."""
-    await context.do(AddComputer(context.user_id, USUAL_OPPONENT, count=2))
+    await context.do(lobby.add_computer, USUAL_OPPONENT, count=2)
 
 
 @component("remove-computer", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def remove_computer(context: Context) -> None:
     """Let the last computer player stand up."""
-    await context.do(RemoveComputer(context.user_id))
+    await context.do(lobby.remove_computer)
 
 
 @component("begin", acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def begin(context: Context) -> None:
     """Begin the game."""
-    await context.services.tables.begin(context.table_id, context.user_id)
+    await context.services.tables.begin(context.table_id, context.person)
 
 
 @component("cancel", at_table, acknowledgement=Acknowledgement.SILENT, in_words=True)
@@ -80,7 +79,7 @@ async def cancel(context: Context) -> None:
 @component(KEEP_OPEN, acknowledgement=Acknowledgement.SILENT, in_words=True)
 async def keep_open(context: Context) -> None:
     """Let a table at which nothing happens stay open for as long again."""
-    await context.do(KeepOpen(context.user_id))
+    await context.do(lobby.keep_open)
 
 
 async def hosting_lobby(context: Context) -> None:
@@ -106,7 +105,7 @@ async def change_option(context: Context) -> None:
     value = context.values[0] if context.values else value_in(option, argument[0])
     if option == LANGUAGE and value not in (AS_IN_SERVER, *context.services.texts.languages):
         raise TableError("unknown-locale", locale=value)
-    change = await context.do(ChangeOption(context.user_id, option, value, context.moderates))
+    change = await context.do(lobby.change_option, option, value, moderator=context.moderates)
     await _show(context, change.table)
 
 
@@ -127,7 +126,7 @@ async def move_into_thread(context: Context) -> None:
         channel_id = (await tables.get(context.table_id)).channel_id
         if channel_id == context.channel_id:
             async with thread_for_table(context, context.table.options) as thread:
-                await context.do(Move(context.user_id, thread.id, context.moderates))
+                await context.do(lobby.move, thread.id, moderator=context.moderates)
             channel_id = thread.id
     await context.say("thread-opened", channel=channel_id)
 

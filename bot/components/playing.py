@@ -17,11 +17,8 @@ from bot.interactions.deciding import (
 from bot.interactions.gates import calling_people, playing, seated
 from bot.interactions.lobby import vote_answer
 from bot.people.preferences import Reminders
-from bot.tables import Stage, TableError
+from bot.tables import Stage, TableError, game_moves, nudges, votes
 from bot.tables.errors import MovedOnError
-from bot.tables.nudges import nudged_last
-from bot.tables.requests import Nudge, ProposeUndo, TakeBack
-from bot.tables.votes import undo_points
 from bot.views.current_screen import NUDGE, current_screen
 from bot.views.map_screens import SURE, confirm_done_screen
 from bot.views.menus import square_of
@@ -54,7 +51,7 @@ async def take_back(context: Context) -> None:
     """Take the last step back."""
     trial = tried_in(context.arguments)
     tried = None if trial is None else placement_of(*context.viewer.map_and_card, trial)
-    await take_step_back(context, TakeBack(context.user_id, context.pressed.moment.step, tried))
+    await take_step_back(context, context.pressed.moment.step, tried)
 
 
 @component("wait", playing)
@@ -82,7 +79,7 @@ async def skip(context: Context) -> None:
 async def nudge(context: Context) -> None:
     """Ask those whom the game waits for to go on; whoever is too early reads so above what they see."""
     try:
-        table = (await context.do(Nudge(context.user_id))).table
+        table = (await context.do(nudges.nudge)).table
     except TableError as error:
         table = context.table
         if table.stage is not Stage.RUNNING:
@@ -96,7 +93,7 @@ async def nudge(context: Context) -> None:
 async def _nudged(viewer: Viewer, context: Context) -> str:
     """Who got a reminder from the last nudge, and whose settings say that they want none."""
     table = viewer.table
-    people = {seat: table.seats[seat].user_id or 0 for seat in nudged_last(table)}
+    people = {seat: table.seats[seat].user_id or 0 for seat in nudges.nudged_last(table)}
     _, readers = await context.services.readers.of_table(
         table.guild_id, people.values(), table.options.locale
     )
@@ -112,14 +109,14 @@ async def choose_how_far(context: Context) -> None:
     table = context.table
     if table.game is None or not table.stage.is_open:
         raise MovedOnError(table)
-    await context.show(await undo_menu(context, undo_points(table)))
+    await context.show(await undo_menu(context, votes.undo_points(table)))
 
 
 @component("undo-to", playing, in_words=True)
 async def undo_to(context: Context) -> None:
     """Go back one's own step, or ask the others."""
     if context.chosen == OWN_STEP:
-        outcome = await context.do(TakeBack(context.user_id, context.pressed.moment.step))
+        outcome = await context.do(game_moves.take_back, context.pressed.moment.step)
         said = taken_back(context.texts, outcome.action)
         if context.table.options.alone:  # no other message shows the game
             await show_outcome(context, outcome, said)
@@ -129,7 +126,7 @@ async def undo_to(context: Context) -> None:
     keep, move = chosen_point(context.chosen)
     if len(context.table.people) > 1:
         await calling_people(context)
-    change = await context.do(ProposeUndo(context.user_id, keep, move))
+    change = await context.do(votes.propose_undo, keep, move)
     await context.show(await vote_answer(context, change.table, "undo-asked", "undo-done"))
 
 

@@ -12,8 +12,8 @@ from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
 from bot.interactions.lobby import welcome
+from bot.tables import seats
 from bot.tables.checks import must_host_running, seat_at
-from bot.tables.requests import AcceptSeat, ReplaceByComputer, TakeSeatBack
 from bot.tables.seats import check_offered
 from bot.views.seats import GIVE_UP_SEAT, WITHDRAW_OFFER, SeatOffer
 
@@ -25,7 +25,7 @@ async def take_seat_back(context: Context) -> None:
     others = tuple(number for number, of in enumerate(context.table.seats) if of.away)
     if others and viewer.seat is not None and viewer.seat not in others:
         raise InputError("seat-is-of-another", names=viewer.names(others))
-    await context.do(TakeSeatBack(context.user_id))
+    await context.do(seats.take_seat_back)
     await context.say("back-now")
 
 
@@ -38,7 +38,7 @@ async def take_over(context: Context) -> None:
         raise InputError("offer-for-another")
     # Who may take which seat stands in the custom id alone, so it counts only where the bot has written it.
     offered_at = None if is_made_up(context) else message.created_at
-    change = await context.do(AcceptSeat(context.person, offer.seat, offer.from_user, offer.host, offered_at))
+    change = await context.do(seats.accept_seat, offer.seat, offer.from_user, offer.host, offered_at)
     await context.say("seat-taken-over")
     await welcome(context, change.table)
 
@@ -61,5 +61,5 @@ async def withdraw_offer(context: Context) -> None:
 async def give_up_seat(context: Context) -> None:
     """Give the person's own seat to a computer player for good, if they may still do so."""
     seat = seat_at(context.table, context.user_id)
-    await context.do(ReplaceByComputer(context.user_id, seat, moderator=context.moderates))
+    await context.do(seats.replace_by_computer, seat, moderator=context.moderates)
     await context.say("replaced-now")

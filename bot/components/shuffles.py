@@ -6,8 +6,7 @@ from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.looking import show_checked
-from bot.tables import TableError
-from bot.tables.requests import AddWord
+from bot.tables import TableError, shuffles
 from bot.views.shuffle import WORD, word_modal
 
 
@@ -31,7 +30,7 @@ async def ask_for_word(context: Context) -> None:
 @component("ready-word", acknowledgement=Acknowledgement.ANEW, in_words=True)
 async def be_ready(context: Context) -> None:
     """Be ready, with the word that was typed into the modal or, without one, as one was."""
-    change = await context.do(AddWord(context.user_id, context.fields.get(WORD)))
+    change = await context.do(shuffles.add_word, context.fields.get(WORD))
     await context.say("ready-now", dealt=not change.table.takes_words)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
-from bot.tables import TableError
-from bot.tables.requests import CastVote, WithdrawVote
+from bot.tables import TableError, votes
 from bot.tables.table_state import Vote
 from bot.views.votes import argument_of
 
@@ -27,11 +26,11 @@ async def decline(context: Context) -> None:
 async def withdraw(context: Context) -> None:
     """Take one's own proposal back."""
     _vote_of(context)
-    await context.do(WithdrawVote(context.user_id))
+    await context.do(votes.withdraw)
 
 
 async def _cast(context: Context, *, agrees: bool) -> None:
-    await context.do(CastVote(context.user_id, agrees, _vote_of(context).opened_at))
+    await context.do(votes.cast, agrees, _vote_of(context).opened_at)
 
 
 def _vote_of(context: Context) -> Vote:

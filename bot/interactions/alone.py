@@ -10,11 +10,10 @@ from bot.interactions.looking import review_of
 from bot.people.limits import Cost
 from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table
-from bot.tables.alone import day_at, is_fresh, options_of_day, place_of
+from bot.tables.alone import bring_to_server, day_at, is_fresh, options_of_day, place_of
 from bot.tables.checks import seat_at
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
-from bot.tables.requests import BringToServer
 from bot.tables.results import ScoreOfDay
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
 from bot.views.current_screen import current_screen
@@ -58,8 +57,8 @@ async def play_map_of_day(context: Context) -> None:
         await show_result(context, table)
         return
     if context.guild_id is not None:
-        brought = BringToServer(context.user_id, context.guild_id)
-        table = (await services.tables.do(table.id, brought)).table
+        tables = services.tables
+        table = (await tables.do(table.id, bring_to_server, context.person, context.guild_id)).table
     services.pars.prepare(game_of(table))
     note = context.texts.format("alone-day", day=noon_of(table.options.day), commitment=table.commitment)
     if left is not None and left.id != table.id:

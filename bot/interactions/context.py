@@ -13,7 +13,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import Self, overload
+from typing import Self
 
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
@@ -24,8 +24,8 @@ from bot.monitoring.metrics import note_received
 from bot.people.names import person_of
 from bot.people.readers import Reader
 from bot.services import Interaction, Services
-from bot.tables import Change, Outcome, Person, Table
-from bot.tables.requests import Act, Request, TakeBack
+from bot.tables import Change, Person, Table
+from bot.tables.change import P, PersonRule
 from bot.texts import Language
 from bot.views.controls import CustomId, cut
 from bot.views.screen import LONGEST_TEXT, NOBODY, Screen
@@ -214,21 +214,15 @@ class Context:
         """Whether this person manages the server in which the table stands, and is there."""
         return self.is_moderator and self.guild_id == self.table.guild_id
 
-    @overload
-    async def do(self, request: Act | TakeBack) -> Outcome: ...
-
-    @overload
-    async def do(self, request: Request) -> Change: ...
-
-    async def do(self, request: Request) -> Change:
-        """Ask something of the table that is meant.
+    async def do(self, rule: PersonRule[P], *args: P.args, **kwargs: P.kwargs) -> Change:
+        """Apply a rule to the table that is meant, for this person.
 
         Raises:
             GameError: the rules refuse it.
             TableError: the table refuses it.
             MovedOnError: the moment that was meant has passed.
         """
-        return await self.services.tables.do(self.table_id, request)
+        return await self.services.tables.do(self.table_id, rule, self.person, *args, **kwargs)
 
     # The answer
 

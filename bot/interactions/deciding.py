@@ -10,8 +10,7 @@ from bot.errors import InputError
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
-from bot.tables import Outcome
-from bot.tables.requests import Act, TakeBack
+from bot.tables import Change, game_moves
 from bot.tables.votes import UndoPoint
 from bot.views.current_screen import current_screen
 from bot.views.moves import accepted, taken_back, understood
@@ -25,14 +24,14 @@ from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
 from engine.rules import rules_of
 from engine.views import Phase
 
-#: Makes the action of a seat; the request ``Act`` calls it with the seat of the person.
+#: Makes the action of a seat; ``game_moves.act`` calls it with the seat of the person.
 Decision = Callable[[int], Action]
 
 
 async def decide(
     context: Context, decision: Decision, *, tried: Placement | None = None, left_out: bool = False
 ) -> None:
-    """Do what the person has decided, and show what that has led to; ``tried`` is as in ``Act``.
+    """Do what the person has decided, and show what that has led to; ``tried`` is as in ``game_moves.act``.
 
     ``left_out`` says that the person has left a part of it to the bot, which is then named.
 
@@ -40,7 +39,7 @@ async def decide(
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
-    outcome = await context.do(Act(context.user_id, decision, tried))
+    outcome = await context.do(game_moves.act, decision, tried)
     if context.custom_id is not None:
         told = accepted(context.texts, outcome.action)
     else:
@@ -49,14 +48,14 @@ async def decide(
     await show_outcome(context, outcome, told)
 
 
-async def take_step_back(context: Context, request: TakeBack) -> None:
-    """Take the person's last step back, and show what that has led to.
+async def take_step_back(context: Context, step: int | None = None, tried: Placement | None = None) -> None:
+    """Take the person's last step back (as ``game_moves.take_back`` does), and show the result.
 
     Raises:
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
-    outcome = await context.do(request)
+    outcome = await context.do(game_moves.take_back, step, tried)
     await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
 
 
@@ -66,7 +65,7 @@ async def undo_menu(context: Context, points: tuple[UndoPoint, ...]) -> Screen:
     return undo_screen(context.viewer, points, notices)
 
 
-async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> None:
+async def show_outcome(context: Context, outcome: Change, sentence: str) -> None:
     """Show one sentence, and what the person sees now unless the announcer shows that in the same place.
 
     The same map and the same buttons twice, one above the other, would be once too often.
@@ -78,7 +77,7 @@ async def show_outcome(context: Context, outcome: Outcome, sentence: str) -> Non
     if context.in_server or outcome.table.options.alone:
         await context.show(_telling(viewer, sentence))
         return
-    record = await context.services.store.message(outcome.table.id, PRIVATE, outcome.seat)
+    record = await context.services.store.message(outcome.table.id, PRIVATE, outcome.action.seat)
     pressed = context.interaction.message
     if pressed is not None and record is not None and record.message_id == pressed.id:
         return

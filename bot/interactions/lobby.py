@@ -17,12 +17,8 @@ from bot.interactions.permissions import (
 )
 from bot.interactions.threads import NoPostError, forum_for_posts, open_in_post, thread_for_table
 from bot.store.records import PersonNote
-from bot.tables import Stage, Table, TableOptions
+from bot.tables import Stage, Table, TableOptions, lobby, seats, votes
 from bot.tables.computer_seats import Strength
-from bot.tables.lobby import check_close
-from bot.tables.requests import Close, ProposeEnd, ReplaceByComputer
-from bot.tables.seats import check_replace
-from bot.tables.votes import ends_at_once
 from bot.views.alone import confirm_giving_up_alone_screen
 from bot.views.game_over import confirm_end_screen
 from bot.views.rules import welcome_screen
@@ -125,11 +121,11 @@ async def close_or_ask(context: Context) -> Screen | None:
     """
     table = context.table
     if table.stage is Stage.RUNNING:
-        check_close(table, context.user_id, moderator=context.moderates)
+        lobby.check_close(table, context.user_id, moderator=context.moderates)
         if table.options.alone:
             return confirm_giving_up_alone_screen(context.viewer)
         return confirm_end_screen(context.viewer.everybody)
-    await context.do(Close(context.user_id, moderator=context.moderates, before_deal=True))
+    await context.do(lobby.close, moderator=context.moderates, before_deal=True)
     return None
 
 
@@ -142,10 +138,10 @@ async def propose_end_or_ask(context: Context, *, is_sure: bool = False) -> Scre
         TableError: ``host-is-here``, ``vote-running``, or the game is not running.
     """
     gone = await has_left_server(context, context.table.host_id)
-    request = ProposeEnd(context.user_id, host_has_left=gone)
-    if not is_sure and ends_at_once(context.table, request, context.services.clock.now()):
+    now = context.services.clock.now()
+    if not is_sure and votes.ends_at_once(context.table, now, context.person, host_has_left=gone):
         return confirm_end_screen(context.viewer.everybody, by_vote=True)
-    change = await context.do(request)
+    change = await context.do(votes.propose_end, host_has_left=gone)
     return await vote_answer(context, change.table, "vote-asked", "ended-now")
 
 
@@ -176,9 +172,8 @@ async def replace_or_ask(context: Context, seat: int) -> Screen | None:
         TableError: ``not-host``, ``no-seat``, ``seat-of-computer``, ``last-person``, or the game is not
             running.
     """
-    request = ReplaceByComputer(context.user_id, seat, moderator=context.moderates)
     if seat == context.table.seat_of(context.user_id):
-        check_replace(context.table, request)
+        seats.check_replace(context.table, context.person, seat, moderator=context.moderates)
         return confirm_giving_up_screen(context.viewer)
-    await context.do(request)
+    await context.do(seats.replace_by_computer, seat, moderator=context.moderates)
     return None

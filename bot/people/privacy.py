@@ -17,9 +17,9 @@ from dataclasses import dataclass
 
 from bot.store import Store
 from bot.table_service import TableService
-from bot.tables import TableError
+from bot.tables import Person, TableError
 from bot.tables.alone import places_of
-from bot.tables.requests import RemoveGuest, RemovePerson
+from bot.tables.forgetting import remove_guest, remove_person
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Privacy:
             await self._tables.set_aside_alone(place)
         for game in await self._tables.games_of(user_id):
             try:
-                table = (await self._tables.do(game.table.id, RemovePerson(user_id))).table
+                table = (await self._tables.do(game.table.id, remove_person, Person(user_id, ""))).table
             except TableError as error:
                 if error.key == "table-busy":
                     raise  # nothing is deleted of who still sits somewhere
@@ -72,7 +72,7 @@ class Privacy:
             left += 1
             closed += not table.stage.is_open
         for guest_of in await self._tables.guest_games_of(user_id):
-            await self._tables.do(guest_of.table.id, RemoveGuest(user_id))
+            await self._tables.do_unasked(guest_of.table.id, remove_guest, user_id)
         self._tables.drop(await self._data.forget(user_id, places))
         self._let_go()
         return Forgotten(left, closed)

@@ -14,7 +14,6 @@ from datetime import datetime, timedelta
 
 from bot.clock import Clock
 from bot.store.database import StoreError
-from bot.tables import requests
 from bot.tables.computer_seats import USUAL_COMPUTER, is_seen, mover, seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.table import Table
@@ -51,7 +50,7 @@ OUTAGE_PAUSE = 30.0
 TableNow = Callable[[str], Awaitable[Table]]
 
 #: Does the decision of a computer player at a table, if it is still asked for.
-ActForSeat = Callable[[str, requests.ActForComputer], Awaitable[object]]
+ActForSeat = Callable[[str, Action], Awaitable[object]]
 
 
 class ComputerMoves:
@@ -168,7 +167,7 @@ class ComputerMoves:
                 pause = timedelta(seconds=self._pause) - thought
                 await self._wait(self._pausing, table.id, asyncio.Event(), pause)
             try:
-                await self._act(table.id, requests.ActForComputer(action))
+                await self._act(table.id, action)
             except GameError as error:
                 # Legal when it was thought of: if the table has moved on since, think again.
                 if (await self._table_now(table.id)).revision != table.revision:

@@ -18,7 +18,7 @@ from bot.store import Store
 from bot.store.database import StoreError
 from bot.store.records import TableVersion
 from bot.table_service.cache import UnreadableTableError
-from bot.tables import deadlines, requests
+from bot.tables import deadlines
 from bot.tables.table import Table
 from engine.events import Event
 
@@ -58,12 +58,14 @@ class Scheduler:
         self,
         store: Store,
         clock: Clock,
-        do: Callable[[str, requests.Due | requests.GiveTimeBack], Awaitable[object]],
+        do_due: Callable[[str], Awaitable[object]],
+        give_time_back: Callable[[str, datetime], Awaitable[object]],
     ) -> None:
-        """Use ``do`` to have a table do what is due, and to give it time back."""
+        """Use ``do_due`` to do what is due at a table, and ``give_time_back`` for time since a moment."""
         self._store = store
         self._clock = clock
-        self._do = do
+        self._do_due = do_due
+        self._give_time_back = give_time_back
         self._task: asyncio.Task[None] | None = None
         self._earlier = asyncio.Event()
         self._asleep = asyncio.Event()
@@ -185,7 +187,7 @@ class Scheduler:
             if table_id in self.left_out:
                 continue
             try:
-                await self._do(table_id, requests.GiveTimeBack(since))
+                await self._give_time_back(table_id, since)
             except StoreError as error:
                 log.warning("table %s will get its time back later: %s", table_id, error)
                 self._owed[table_id] = self._owed.pop(table_id)  # at the next attempt the others come first
@@ -201,7 +203,7 @@ class Scheduler:
         if table_id in self.left_out or table_id in self._owed:
             return PAUSE
         try:
-            await self._do(table_id, requests.Due())
+            await self._do_due(table_id)
         except UnreadableTableError:
             # The log says so; some day a version may come that reads it.
             return SET_ASIDE_FOR

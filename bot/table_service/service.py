@@ -12,7 +12,6 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
-from typing import overload
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
@@ -26,15 +25,15 @@ from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.queries import ATTEMPTS, TableQueries
 from bot.table_service.scheduler import LookAt, Resumption, Scheduler, SetAside
 from bot.table_service.seeds import new_secret
-from bot.tables import alone, lobby, requests
-from bot.tables.change import Change, Outcome
+from bot.tables import alone, due_events, game_moves, lobby, rules, shuffles
+from bot.tables.change import Change, P, PersonRule, Rule
 from bot.tables.checks import channel_taken
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
-from bot.tables.rules import change_of
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Person
 from bot.workers.thinking import Think
+from engine.actions import Action
 from engine.events import Event
 
 log = logging.getLogger(__name__)
@@ -74,8 +73,8 @@ class TableService(TableQueries):
         super().__init__(store, TableCache(store, kept_games), clock)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Subscriber] = []
-        self._computers = ComputerMoves(think, self.get, self.do, pause, clock)
-        self._scheduler = Scheduler(store, clock, self.do)
+        self._computers = ComputerMoves(think, self.get, self._act_for_computer, pause, clock)
+        self._scheduler = Scheduler(store, clock, self._do_due, self._give_time_back)
         self._hear: Callable[[Call], None] = _nothing
         self._called_tables = CalledTables(self._tell_of)
         self._resumption = Resumption(store, self._scheduler, self.readable, self._go_on)
@@ -90,29 +89,43 @@ class TableService(TableQueries):
 
     # Changing tables
 
-    @overload
-    async def do(self, table_id: str, request: requests.Act | requests.TakeBack) -> Outcome: ...
-
-    @overload
-    async def do(self, table_id: str, request: requests.Request) -> Change: ...
-
-    async def do(self, table_id: str, request: requests.Request) -> Change:
-        """Do what is asked of a table, store it, and tell the subscribers.
+    async def do(
+        self, table_id: str, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs
+    ) -> Change:
+        """Apply a rule that a person asks for, store the change, and notify the subscribers.
 
         Raises:
             TableError: the table refuses it; ``table-busy`` when other processes keep changing it.
             GameError: the engine refuses it.
             MovedOnError: the moment that was meant has passed.
         """
+
+        def change_of(table: Table, now: datetime) -> Change:
+            return rules.asked(table, now, rule, by, *args, **kwargs)
+
+        return await self._change(table_id, change_of, by.id)
+
+    async def do_unasked(self, table_id: str, rule: Rule[P], *args: P.args, **kwargs: P.kwargs) -> Change:
+        """Apply a rule for the clock or for a computer player; otherwise as ``do``."""
+
+        def change_of(table: Table, now: datetime) -> Change:
+            return rules.unasked(table, now, rule, *args, **kwargs)
+
+        return await self._change(table_id, change_of, None)
+
+    async def _change(
+        self, table_id: str, change_of: Callable[[Table, datetime], Change], by: int | None
+    ) -> Change:
+        """Make a change from the stored table until it can be stored, for one caller per table at a time."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             for _ in range(ATTEMPTS):
                 table = await self.get(table_id)
                 now = self._clock.now()
-                change = change_of(table, request, now)
+                change = change_of(table, now)
                 if change.unchanged:
                     return change
                 try:
-                    is_ours = await self._store.save(table, change, now, request.asked_by)
+                    is_ours = await self._store.save(table, change, now, by)
                 except StaleWriteError:
                     continue
                 self._cache.keep(change.table)
@@ -174,14 +187,14 @@ class TableService(TableQueries):
             if table is not None and table.options.day != options.day:
                 if alone.is_of_later_day(table, options):
                     return table
-                await self.do(table.id, requests.Close(person.id, moderator=False))
+                await self.do(table.id, lobby.close, person)
                 table = None
             if table is None and options.day is not None:
                 table = await self.last_of_day(person.id, options.day)
             if table is None:
                 now = self._clock.now()
                 table = await self.add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
-            return await self.begin(table.id, person.id, secret) if table.stage is Stage.LOBBY else table
+            return await self.begin(table.id, person, secret) if table.stage is Stage.LOBBY else table
 
     async def set_aside_alone(self, place: int) -> bool:
         """Close the deal at this place (``alone.place_of``) if it cannot be read; returns whether it was so.
@@ -199,7 +212,7 @@ class TableService(TableQueries):
         """To be held while ``what`` is done: whoever is so quick as to ask twice finds it done already."""
         return self._locks.setdefault(what, asyncio.Lock())
 
-    async def begin(self, table_id: str, user_id: int, secret: str | None = None) -> Table:
+    async def begin(self, table_id: str, by: Person, secret: str | None = None) -> Table:
         """Commit to a secret seed and deal the cards; computer seats start to move.
 
         A ``secret`` is drawn unless one is given.
@@ -212,7 +225,7 @@ class TableService(TableQueries):
         """
         if secret is None and (await self.get(table_id)).options.day is not None:
             raise TableError("not-alone")
-        return (await self.do(table_id, requests.Begin(user_id, secret or new_secret()))).table
+        return (await self.do(table_id, shuffles.begin, by, secret or new_secret())).table
 
     async def rematch(self, table_id: str, person: Person) -> Table:
         """Open a table in the same channel with the same options and computer seats.
@@ -231,7 +244,7 @@ class TableService(TableQueries):
             found = await self._store.open_table_in(before.channel_id)
             if error.key != "channel-has-table" or found is None:
                 raise
-            return (await self.do(found.id, requests.JoinRematch(person, before.id))).table
+            return (await self.do(found.id, lobby.join_rematch, person, before.id)).table
 
     # What others have changed
 
@@ -307,11 +320,20 @@ class TableService(TableQueries):
     async def _go_on(self, table: Table, off_since: datetime | None) -> Table | None:
         """Let one table go on after a start; None where another process announces it."""
         if off_since is not None:
-            table = (await self.do(table.id, requests.GiveTimeBack(off_since))).table
+            table = (await self._give_time_back(table.id, off_since)).table
         if not self._store.leases.holds(table.id):
             return None
         self._computers.wake(table)
         return table
+
+    async def _do_due(self, table_id: str) -> Change:
+        return await self.do_unasked(table_id, due_events.due)
+
+    async def _give_time_back(self, table_id: str, since: datetime) -> Change:
+        return await self.do_unasked(table_id, due_events.give_time_back, since)
+
+    async def _act_for_computer(self, table_id: str, action: Action) -> Change:
+        return await self.do_unasked(table_id, game_moves.act_for_computer, action)
 
     async def settled(self) -> None:
         """Wait until nothing that goes on by itself is left to do at this moment."""

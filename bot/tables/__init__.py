@@ -5,7 +5,7 @@ reading: ``table.Table`` (what a table is), ``requests`` (what can be asked of o
 answers). ``bot.table_service`` applies the rules and stores what they make of a table.
 """
 
-from bot.tables.change import Change, Outcome
+from bot.tables.change import Change
 from bot.tables.errors import TableError
 from bot.tables.options import Deadline, TableOptions
 from bot.tables.table import Stage, Table, TableSeat
@@ -14,7 +14,6 @@ from bot.tables.table_state import Person
 __all__ = [
     "Change",
     "Deadline",
-    "Outcome",
     "Person",
     "Stage",
     "Table",

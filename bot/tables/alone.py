@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
-from bot.tables import requests
-from bot.tables.change import Change
+from bot.tables.change import Change, also_alone
 from bot.tables.checks import seat_at
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
@@ -82,12 +81,13 @@ def table_alone(table_id: str, guild_id: int, person: Person, options: TableOpti
     return Table.opened(table_id, guild_id, place, options, (TableSeat(person.id, person.name),), now)
 
 
-def bring_to_server(table: Table, request: requests.BringToServer, _now: datetime) -> Change:
+@also_alone
+def bring_to_server(table: Table, _now: datetime, by: Person, guild_id: int) -> Change:
     """Let the map of a day count in the server in which its person goes on with it."""
-    seat_at(table, request.user_id)
+    seat_at(table, by.id)
     if table.options.day is None or table.guild_id or not table.stage.is_open:
         return Change(table, unchanged=True)
-    return Change(replace(table, guild_id=request.guild_id))
+    return Change(replace(table, guild_id=guild_id))
 
 
 def is_day_over(table: Table, now: datetime) -> bool:

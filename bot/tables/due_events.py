@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.tables import deadlines, requests
+from bot.tables import deadlines
 from bot.tables.change import Change
 from bot.tables.events import TableClosed, TimeGivenBack
 from bot.tables.shuffles import close_words, deal
@@ -17,7 +17,7 @@ from bot.tables.vote_rules import is_decided
 from bot.tables.votes import conclude
 
 
-def due(table: Table, request: requests.Due, now: datetime) -> Change:
+def due(table: Table, now: datetime) -> Change:
     """Do all that is due at this table now; nothing at a closed one."""
     moment = deadlines.next_due(table)
     if moment is None:
@@ -28,7 +28,7 @@ def due(table: Table, request: requests.Due, now: datetime) -> Change:
         return Change(table)
     if table.stage is Stage.READY:
         # Where Discord has taken no message for so long the cards are dealt without one.
-        return deal(table, requests.Deal(None), now) if table.waits_for_message else close_words(table, now)
+        return deal(table, now, None) if table.waits_for_message else close_words(table, now)
     if deadlines.is_idle(table, now):
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("idle"),))
     after, events = deadlines.run_down(deadlines.told_of_closing(table, now), now)
@@ -38,12 +38,12 @@ def due(table: Table, request: requests.Due, now: datetime) -> Change:
     return Change(after, events)
 
 
-def give_time_back(table: Table, request: requests.GiveTimeBack, now: datetime) -> Change:
+def give_time_back(table: Table, now: datetime, since: datetime) -> Change:
     """The bot was off, or its machine asleep, since then: let no time have passed at this table."""
     if not table.stage.is_open:
         return Change(table, unchanged=True)
     # A bot that is killed while tables go on finds the same moment again, and has given some their time.
-    since = max(request.since, min(table.state.given_back_at or request.since, now))
+    since = max(since, min(table.state.given_back_at or since, now))
     after = deadlines.as_if_off(table, since, now)
     has_deadline = table.options.deadline.duration is not None and table.paused_at is None
     is_late = has_deadline and after.clocks != table.clocks

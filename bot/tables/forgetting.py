@@ -5,28 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.tables import lobby, requests
-from bot.tables.change import Change
+from bot.tables import lobby
+from bot.tables.change import Change, also_alone
 from bot.tables.checks import must_be_open, seat_at
 from bot.tables.events import SeatReplaced, TableClosed, TableEvent
 from bot.tables.seats import given_to_computer, nobody_else_plays
 from bot.tables.shuffles import dealt_if_ready
 from bot.tables.table import Stage, Table
+from bot.tables.table_state import Person
 
 
-def remove_guest(table: Table, request: requests.RemoveGuest, now: datetime) -> Change:
+def remove_guest(table: Table, now: datetime, user_id: int) -> Change:
     """Take a person who is to be forgotten off both lists; a closed table has none."""
     if not table.stage.is_open:
         return Change(table, unchanged=True)
-    return Change(table.without_guest(request.user_id))
+    return Change(table.without_guest(user_id))
 
 
-def remove_person(table: Table, request: requests.RemovePerson, now: datetime) -> Change:
+@also_alone
+def remove_person(table: Table, now: datetime, by: Person) -> Change:
     """Let a person who is to be forgotten leave for good; the log does not name them any more."""
     must_be_open(table)
-    seat = seat_at(table, request.user_id)
+    seat = seat_at(table, by.id)
     if table.stage is Stage.LOBBY:
-        return lobby.leave(table, requests.Leave(request.user_id), now)
+        return lobby.leave(table, now, by)
     if nobody_else_plays(table, seat):
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("empty"),))
     change = given_to_computer(table, seat)

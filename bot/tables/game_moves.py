@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.tables import requests
-from bot.tables.change import Change, Outcome
+from bot.tables.change import Change, also_alone
 from bot.tables.checks import seat_in_running_game, seat_played_by
 from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import with_person_back
@@ -15,25 +14,28 @@ from bot.tables.errors import MovedOnError, TableError
 from bot.tables.events import MovedForSeat, TableEvent
 from bot.tables.game_history import Entry
 from bot.tables.table import Stage, Table
-from engine.actions import Action, Place, action_name
+from bot.tables.table_state import Person
+from engine.actions import Action, Place, Placement, action_name
 from engine.events import Event
 from engine.forced_moves import forced_move
 from engine.game import Game
 
 
-def act(table: Table, request: requests.Act, now: datetime) -> Outcome:
+@also_alone
+def act(
+    table: Table, now: datetime, by: Person, decision: Callable[[int], Action], tried: Placement | None = None
+) -> Change:
     """Do what a person has decided."""
-    seat = _seat_to_act(table, request.user_id)
-    action = request.decision(seat)
+    seat = _seat_to_act(table, by.id)
+    action = decision(seat)
     if action.seat != seat:
         raise TableError("not-your-seat")
-    before = with_person_back(table, seat).with_tried(seat, request.tried)
-    return _done(before, action, request.user_id, now)
+    before = with_person_back(table, seat).with_tried(seat, tried)
+    return _done(before, action, by.id, now)
 
 
-def act_for_computer(table: Table, request: requests.ActForComputer, now: datetime) -> Change:
+def act_for_computer(table: Table, now: datetime, action: Action) -> Change:
     """Do what a computer player has decided, unless the table no longer asks for it."""
-    action = request.action
     if not may_move(table, action.seat):
         return Change(table, unchanged=True)
     clock = table.clock_of(action.seat)
@@ -43,27 +45,30 @@ def act_for_computer(table: Table, request: requests.ActForComputer, now: dateti
     return _done(table, action, None, now, moved_for)
 
 
-def take_back(table: Table, request: requests.TakeBack, now: datetime) -> Outcome:
+@also_alone
+def take_back(
+    table: Table, now: datetime, by: Person, step: int | None = None, tried: Placement | None = None
+) -> Change:
     """Undo a person's last action, as long as nobody has seen anything of it.
 
     In a simultaneous map phase that is one action after the other, also after Done, until the phase
     closes. Further back goes a vote. A card that is off the map again is tried where it was.
     """
-    seat = _seat_to_act(table, request.user_id)
-    if request.step is not None and request.step != table.step_of(seat):
+    seat = _seat_to_act(table, by.id)
+    if step is not None and step != table.step_of(seat):
         raise MovedOnError(table)
     before = game_of(table)
     game, action = before.take_back(seat)
     place = _last_place(before.actions, action)
-    entry = Entry(table.next_entry, seat, request.user_id, now, undoes=table.entry_numbers[place])
+    entry = Entry(table.next_entry, seat, by.id, now, undoes=table.entry_numbers[place])
     after = replace(
         with_person_back(table, seat),
         game=game,
         entry_numbers=table.entry_numbers[:place] + table.entry_numbers[place + 1 :],
         next_entry=table.next_entry + 1,
     )
-    after = after.with_tried(seat, action.placement if isinstance(action, Place) else request.tried)
-    return Outcome(after, entries=(entry,), seat=seat, action=action)
+    after = after.with_tried(seat, action.placement if isinstance(action, Place) else tried)
+    return Change(after, entries=(entry,), decided=action)
 
 
 def game_back_to(table: Table, game: Game, user_id: int | None, now: datetime) -> Change:
@@ -99,7 +104,7 @@ def _seat_to_act(table: Table, user_id: int) -> int:
     return seat_played_by(table, user_id)
 
 
-def _done(table: Table, action: Action, user_id: int | None, now: datetime, *said: TableEvent) -> Outcome:
+def _done(table: Table, action: Action, user_id: int | None, now: datetime, *said: TableEvent) -> Change:
     after, happened, entry = _with(table, action, user_id, now)
     events: tuple[Event, ...] = (*happened, *said)
     entries: tuple[Entry, ...] = (entry,)
@@ -107,7 +112,7 @@ def _done(table: Table, action: Action, user_id: int | None, now: datetime, *sai
         seat = after.seats[forced.seat]
         after, happened, entry = _with(after, forced, None if seat.away else seat.user_id, now)
         events, entries = (*events, *happened), (*entries, entry)
-    return Outcome(after, events, entries, seat=action.seat, action=action)
+    return Change(after, events, entries, decided=action)
 
 
 def _with(

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.tables import requests
-from bot.tables.change import Change
+from bot.tables.change import Change, also_alone
 from bot.tables.checks import (
     channel_taken,
     must_be_lobby,
@@ -83,32 +82,32 @@ def check_join(table: Table, person_id: int) -> None:
         _must_have_room(table)
 
 
-def join(table: Table, request: requests.Join, now: datetime) -> Change:
+def join(table: Table, now: datetime, by: Person) -> Change:
     """Give a person the next seat. A computer seat does not make room: full is full."""
     must_be_open(table)
-    if table.seat_of(request.person.id) is not None:
+    if table.seat_of(by.id) is not None:
         raise TableError("already-seated")
-    must_be_welcome(table, request.person.id)  # what is said of a running game is for those who may watch it
+    must_be_welcome(table, by.id)  # what is said of a running game is for those who may watch it
     must_be_lobby(table)
-    seated = _with_next_seat(table, TableSeat(request.person.id, request.person.name))
-    return Change(seated.without_guest(request.person.id))
+    seated = _with_next_seat(table, TableSeat(by.id, by.name))
+    return Change(seated.without_guest(by.id))
 
 
-def join_rematch(table: Table, request: requests.JoinRematch, now: datetime) -> Change:
+def join_rematch(table: Table, now: datetime, by: Person, rematch_of: str) -> Change:
     """Sit down at the rematch that somebody else has opened first; who sits there already stays."""
-    if table.rematch_of != request.rematch_of:
+    if table.rematch_of != rematch_of:
         raise channel_taken(table)
-    if table.seat_of(request.person.id) is not None:
+    if table.seat_of(by.id) is not None:
         return Change(table, unchanged=True)
-    return join(table, requests.Join(request.person), now)
+    return join(table, now, by)
 
 
-def leave(table: Table, request: requests.Leave, now: datetime) -> Change:
+def leave(table: Table, now: datetime, by: Person) -> Change:
     """Free a person's seat. The next person becomes host; when the last leaves, the table closes."""
     must_be_open(table)
-    seat_at(table, request.user_id)  # what is said of a running game is for those who play
+    seat_at(table, by.id)  # what is said of a running game is for those who play
     must_be_lobby(table)
-    return _without_person(table, request.user_id)
+    return _without_person(table, by.id)
 
 
 def _without_person(table: Table, user_id: int) -> Change:
@@ -120,16 +119,18 @@ def _without_person(table: Table, user_id: int) -> Change:
     return Change(replace(table, seats=seats, host_id=host_id))
 
 
-def change_option(table: Table, request: requests.ChangeOption, now: datetime) -> Change:
+def change_option(
+    table: Table, now: datetime, by: Person, option: str, value: str, *, moderator: bool = False
+) -> Change:
     """Change an option of the table; nothing changes if it has that value already.
 
     Whoever watches a table at which people must be invited from now on, and is not, watches no longer: they
     would be let into its private thread.
     """
     must_be_lobby(table)
-    must_host(table, request.user_id, moderator=request.moderator)
+    must_host(table, by.id, moderator=moderator)
     try:
-        options = changed(table.options, request.option, request.value)
+        options = changed(table.options, option, value)
     except (KeyError, ValueError):
         raise TableError("no-such-option") from None
     if options == table.options:
@@ -142,26 +143,28 @@ def change_option(table: Table, request: requests.ChangeOption, now: datetime) -
     return Change(after)
 
 
-def move(table: Table, request: requests.Move, now: datetime) -> Change:
+def move(table: Table, now: datetime, by: Person, channel_id: int, *, moderator: bool = False) -> Change:
     """Let the table stand in another channel from now on."""
     must_be_lobby(table)
-    must_host(table, request.user_id, moderator=request.moderator)
-    return Change(replace(table, channel_id=request.channel_id))
+    must_host(table, by.id, moderator=moderator)
+    return Change(replace(table, channel_id=channel_id))
 
 
-def add_computer(table: Table, request: requests.AddComputer, now: datetime) -> Change:
+def add_computer(
+    table: Table, now: datetime, by: Person, kind: str = USUAL_OPPONENT, count: int = 1
+) -> Change:
     """Fill the next seats with computer players; all of them, or none if there are not enough seats."""
     must_be_lobby(table)
-    seat_at(table, request.user_id)
-    for _ in range(request.count):
-        table = _with_next_seat(table, computer_seat(table.id, table.seats, request.kind))
+    seat_at(table, by.id)
+    for _ in range(count):
+        table = _with_next_seat(table, computer_seat(table.id, table.seats, kind))
     return Change(table)
 
 
-def remove_computer(table: Table, request: requests.RemoveComputer, now: datetime) -> Change:
+def remove_computer(table: Table, now: datetime, by: Person) -> Change:
     """Free the seat of the computer player that came last."""
     must_be_lobby(table)
-    seat_at(table, request.user_id)
+    seat_at(table, by.id)
     computers = [number for number, seat in enumerate(table.seats) if seat.computer is not None]
     if not computers:
         raise TableError("no-computer-seat")
@@ -207,10 +210,10 @@ def who_may_come(table: Table) -> str:
     return "nobody" if table.options.by_invitation else "anybody"
 
 
-def keep_open(table: Table, request: requests.KeepOpen, now: datetime) -> Change:
+def keep_open(table: Table, now: datetime, by: Person) -> Change:
     """Do nothing but count as somebody who is there."""
     must_be_open(table)
-    seat_at(table, request.user_id)
+    seat_at(table, by.id)
     return Change(table)
 
 
@@ -225,13 +228,16 @@ def check_close(table: Table, user_id: int, *, moderator: bool) -> None:
         raise TableError("not-host-cancel", host=table.host_name)
 
 
-def close(table: Table, request: requests.Close, now: datetime) -> Change:
+@also_alone
+def close(
+    table: Table, now: datetime, by: Person, *, moderator: bool = False, before_deal: bool = False
+) -> Change:
     """Close a table for good."""
-    if request.before_deal and table.stage is Stage.RUNNING:
+    if before_deal and table.stage is Stage.RUNNING:
         raise TableError("just-begun")
-    check_close(table, request.user_id, moderator=request.moderator)
-    reason = "host" if request.user_id == table.host_id else "moderator"
-    closed = TableClosed(reason, table.seat_of(request.user_id))
+    check_close(table, by.id, moderator=moderator)
+    reason = "host" if by.id == table.host_id else "moderator"
+    closed = TableClosed(reason, table.seat_of(by.id))
     return Change(replace(table, stage=Stage.CANCELLED), (closed,))
 
 
@@ -250,11 +256,10 @@ def _with_next_seat(table: Table, seat: TableSeat) -> Table:
 MOST_GUESTS = 50
 
 
-def invite(table: Table, request: requests.Invite, now: datetime) -> Change:
+def invite(table: Table, now: datetime, by: Person, person: Person) -> Change:
     """Put somebody on the list of those who may sit down or watch; nothing changes for one who is on it."""
     must_be_open(table)
-    seat_at(table, request.user_id)
-    person = request.person
+    seat_at(table, by.id)
     if table.seat_of(person.id) is not None:
         raise TableError("person-seated", name=person.name)
     if any(other.id == person.id for other in table.invited):
@@ -262,11 +267,13 @@ def invite(table: Table, request: requests.Invite, now: datetime) -> Change:
     return Change(table.with_state(invited=_with_guest(table.invited, person)))
 
 
-def uninvite(table: Table, request: requests.Uninvite, now: datetime) -> Change:
+def uninvite(
+    table: Table, now: datetime, by: Person, target_user_id: int, *, moderator: bool = False
+) -> Change:
     """Take somebody off that list, off that of the spectators and, before the game, off the seats."""
     must_be_open(table)
-    must_host(table, request.user_id, moderator=request.moderator)
-    target = request.target_user_id
+    must_host(table, by.id, moderator=moderator)
+    target = target_user_id
     without = table.without_guest(target)
     seat = table.seat_of(target)
     if seat is not None:
@@ -279,22 +286,21 @@ def uninvite(table: Table, request: requests.Uninvite, now: datetime) -> Change:
     return Change(without)
 
 
-def watch(table: Table, request: requests.Watch, now: datetime) -> Change:
+def watch(table: Table, now: datetime, by: Person) -> Change:
     """Become a spectator; nothing changes for one who is."""
     must_be_open(table)
-    person = request.person
-    if table.seat_of(person.id) is not None:
+    if table.seat_of(by.id) is not None:
         raise TableError("already-seated")
-    must_be_welcome(table, person.id)
-    if table.is_watched_by(person.id):
+    must_be_welcome(table, by.id)
+    if table.is_watched_by(by.id):
         return Change(table, unchanged=True)
-    return Change(table.with_state(spectators=_with_guest(table.spectators, person)))
+    return Change(table.with_state(spectators=_with_guest(table.spectators, by)))
 
 
-def stop_watching(table: Table, request: requests.StopWatching, now: datetime) -> Change:
+def stop_watching(table: Table, now: datetime, by: Person) -> Change:
     """Be a spectator no longer."""
     must_be_open(table)
-    left = tuple(other for other in table.spectators if other.id != request.user_id)
+    left = tuple(other for other in table.spectators if other.id != by.id)
     if left == table.spectators:
         raise TableError("not-watching")
     return Change(table.with_state(spectators=left))

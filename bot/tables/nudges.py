@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.tables import requests
 from bot.tables.change import Change
 from bot.tables.checks import seat_played_by
 from bot.tables.deadlines import last_reminder
 from bot.tables.errors import TableError
 from bot.tables.table import Stage, Table
-from bot.tables.table_state import SeatClock
+from bot.tables.table_state import Person, SeatClock
 
 #: How long after being asked, or nudged, somebody may be nudged.
 NUDGED_AFTER = timedelta(hours=1)
@@ -26,9 +25,9 @@ def may_be_nudged(table: Table, seat: int) -> tuple[SeatClock, ...]:
     return tuple(clock for clock in table.clocks if clock.asked and not table.seats[clock.seat].away)
 
 
-def nudge(table: Table, request: requests.Nudge, now: datetime) -> Change:
+def nudge(table: Table, now: datetime, by: Person) -> Change:
     """Remind those whom the game waits for, in the name of somebody who waits."""
-    seat = seat_played_by(table, request.user_id)
+    seat = seat_played_by(table, by.id)
     if table.paused_at is not None:
         raise TableError("game-paused")
     if table.options.deadline.duration is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.tables import deadlines, requests
+from bot.tables import deadlines
 from bot.tables.change import Change
 from bot.tables.checks import must_be_running, must_host_running, seat_in_running_game, seat_played_by
 from bot.tables.computer_seats import USUAL_COMPUTER, computer_seat
@@ -18,48 +18,57 @@ from bot.tables.table_state import Person
 OFFER_HOLDS = timedelta(hours=24)
 
 
-def replace_by_computer(table: Table, request: requests.ReplaceByComputer, now: datetime) -> Change:
+def replace_by_computer(
+    table: Table, now: datetime, by: Person, seat: int, *, moderator: bool = False
+) -> Change:
     """Give a person's seat to a computer player for good."""
-    check_replace(table, request)
-    return given_to_computer(table, request.seat)
+    check_replace(table, by, seat, moderator=moderator)
+    return given_to_computer(table, seat)
 
 
-def check_replace(table: Table, request: requests.ReplaceByComputer) -> None:
+def check_replace(table: Table, by: Person, seat: int, *, moderator: bool = False) -> None:
     """Refuse to give a seat to a computer player.
 
     Raises:
         TableError: ``not-host``, ``no-seat``, ``seat-of-computer``, ``last-person``, or the game is not
             running.
     """
-    must_host_running(table, request.user_id, moderator=request.moderator)
-    if not 0 <= request.seat < len(table.seats):
-        raise TableError("no-seat", seat=request.seat + 1)
-    if table.seats[request.seat].user_id is None:
+    must_host_running(table, by.id, moderator=moderator)
+    if not 0 <= seat < len(table.seats):
+        raise TableError("no-seat", seat=seat + 1)
+    if table.seats[seat].user_id is None:
         raise TableError("seat-of-computer")
-    if nobody_else_plays(table, request.seat):
+    if nobody_else_plays(table, seat):
         raise TableError("last-person")
 
 
-def accept_seat(table: Table, request: requests.AcceptSeat, now: datetime) -> Change:
+def accept_seat(
+    table: Table,
+    now: datetime,
+    by: Person,
+    seat: int,
+    former_user_id: int | None,
+    host_id: int,
+    offered_at: datetime | None,
+) -> Change:
     """Give a seat that was offered to the person who accepts; the host's seat takes the host's part with it.
 
     Nothing changes for whoever has it already. An offer holds for a day, as long as the seat belongs to the
     person who had it when the offer was made, and the host is the same.
     """
-    seat, person = request.seat, request.person
-    if table.stage.is_open and table.seat_of(person.id) == seat:
+    if table.stage.is_open and table.seat_of(by.id) == seat:
         return Change(table, unchanged=True)
-    check_offered(table, seat, request.former_user_id)
+    check_offered(table, seat, former_user_id)
     must_be_running(table)
-    is_over = request.offered_at is None or now - request.offered_at >= OFFER_HOLDS
-    if is_over or table.host_id != request.host_id:
+    is_over = offered_at is None or now - offered_at >= OFFER_HOLDS
+    if is_over or table.host_id != host_id:
         raise TableError("offer-too-old")
-    if table.seat_of(person.id) is not None:
+    if table.seat_of(by.id) is not None:
         raise TableError("already-seated")
-    after, events = _with_other_on(table, seat, TableSeat(person.id, person.name))
-    after = after.without_guest(person.id)
-    if request.former_user_id == table.host_id:
-        return Change(replace(after, host_id=person.id), (*events, HostChanged(seat)))
+    after, events = _with_other_on(table, seat, TableSeat(by.id, by.name))
+    after = after.without_guest(by.id)
+    if former_user_id == table.host_id:
+        return Change(replace(after, host_id=by.id), (*events, HostChanged(seat)))
     return Change(after, events)
 
 
@@ -73,16 +82,16 @@ def check_offered(table: Table, seat: int, former_user_id: int | None) -> None:
         raise TableError("offer-over")
 
 
-def leave_to_computer(table: Table, request: requests.LeaveToComputer, now: datetime) -> Change:
+def leave_to_computer(table: Table, now: datetime, by: Person) -> Change:
     """Let the computer play one's own seat until one takes it back."""
-    seat = seat_played_by(table, request.user_id)
+    seat = seat_played_by(table, by.id)
     left = table.with_seat(seat, replace(table.seats[seat], away=True, missed=0))
     return Change(left, (SeatLeft(seat, "own"),))
 
 
-def take_seat_back(table: Table, request: requests.TakeSeatBack, now: datetime) -> Change:
+def take_seat_back(table: Table, now: datetime, by: Person) -> Change:
     """Play one's own seat again; the time for the phase goes on, or begins once more if it was over."""
-    seat = seat_in_running_game(table, request.user_id)
+    seat = seat_in_running_game(table, by.id)
     if not table.seats[seat].away:
         raise TableError("seat-is-yours")
     return Change(deadlines.with_person_back(table, seat), (SeatTakenBack(seat),))

@@ -9,8 +9,7 @@ import unicodedata
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.tables import requests
-from bot.tables.change import Change
+from bot.tables.change import Change, also_alone
 from bot.tables.checks import must_be_open, seat_at
 from bot.tables.deadlines import ready_time
 from bot.tables.errors import TableError
@@ -18,7 +17,7 @@ from bot.tables.events import CardsDealt, GameCommitted, SeatReady, TableEvent
 from bot.tables.game_history import GameStart
 from bot.tables.lobby import check_begin
 from bot.tables.table import Shuffle, Stage, Table
-from bot.tables.table_state import Ready
+from bot.tables.table_state import Person, Ready
 from engine.setup import draw_up
 from engine.shuffle.proof import ShuffleProof, Word
 from engine.shuffle.shuffle import (
@@ -53,14 +52,15 @@ def normalised(word: str) -> str:
     return text
 
 
-def begin(table: Table, request: requests.Begin, now: datetime) -> Change:
+@also_alone
+def begin(table: Table, now: datetime, by: Person, secret: str) -> Change:
     """Commit to a secret seed and the deck; then ask for words, or wait for the message that comes last.
 
     Somebody who plays against computer players only gets their cards at once: there is nobody to be fair to.
     """
-    check_begin(table, request.user_id)
-    committed = replace(table, shuffle=Shuffle(request.secret))
-    commitment = commitment_to(request.secret, table.options.deck)
+    check_begin(table, by.id)
+    committed = replace(table, shuffle=Shuffle(secret))
+    commitment = commitment_to(secret, table.options.deck)
     if len(table.people) < FEWEST_TO_BE_FAIR_TO:
         return _dealt(committed, None, now, GameCommitted(commitment, None))
     committed = replace(committed, stage=Stage.READY)
@@ -70,18 +70,18 @@ def begin(table: Table, request: requests.Begin, now: datetime) -> Change:
     return Change(committed.with_state(ready=ready), (GameCommitted(commitment, ready.until),))
 
 
-def add_word(table: Table, request: requests.AddWord, now: datetime) -> Change:
+def add_word(table: Table, now: datetime, by: Person, word: str | None = None) -> Change:
     """Be ready for the deal, and add a word to the shuffle; once all people are, the words are closed."""
-    text = None if request.word is None else normalised(request.word)
+    text = None if word is None else normalised(word)
     must_be_open(table)
-    seat = seat_at(table, request.user_id)
+    seat = seat_at(table, by.id)
     if table.stage is Stage.LOBBY:
         raise TableError("game-not-begun", host=table.host_name)
     if table.ready is None or table.shuffle is None or not table.takes_words:
         raise TableError("not-getting-ready")
     words = {word.seat: word for word in table.shuffle.words}
     if text is not None or seat not in words:
-        words[seat] = Word(seat, request.user_id, text or "")
+        words[seat] = Word(seat, by.id, text or "")
     said = () if seat in table.ready.seats else (SeatReady(seat),)
     ready = replace(table.ready, seats=tuple(sorted({*table.ready.seats, seat})))
     after = replace(table, shuffle=replace(table.shuffle, words=_in_order(words))).with_state(ready=ready)
@@ -95,11 +95,11 @@ def dealt_if_ready(table: Table, now: datetime, *said: TableEvent) -> Change:
     return close_words(table, now, *said) if all_ready else Change(table, said)
 
 
-def deal(table: Table, request: requests.Deal, now: datetime) -> Change:
+def deal(table: Table, now: datetime, message_id: int | None) -> Change:
     """Deal once the message that closes the words has its number; nothing changes if that is done."""
     if not table.waits_for_message:
         return Change(table, unchanged=True)
-    return _dealt_after_words(table, request.message_id, now)
+    return _dealt_after_words(table, message_id, now)
 
 
 def close_words(table: Table, now: datetime, *said: TableEvent) -> Change:

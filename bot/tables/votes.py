@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import dropwhile
 
-from bot.tables import requests
 from bot.tables.change import Change
 from bot.tables.checks import seat_in_running_game, seat_played_by
 from bot.tables.errors import TableError
@@ -28,7 +27,7 @@ from bot.tables.events import (
 )
 from bot.tables.game_moves import game_back_to
 from bot.tables.table import Stage, Table
-from bot.tables.table_state import Vote, VoteKind
+from bot.tables.table_state import Person, Vote, VoteKind
 from bot.tables.vote_rules import AGREED, DECLINED, outcome, voters
 from engine.actions import action_name
 from engine.forced_moves import forced_move
@@ -130,43 +129,47 @@ def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
     return UndoPoint(keep, action.seat, vote.round or 0, vote.phase or "", action_name(action))
 
 
-def propose_undo(table: Table, request: requests.ProposeUndo, now: datetime) -> Change:
+def propose_undo(
+    table: Table, now: datetime, by: Person, keep: int, move: tuple[int, str] | None = None
+) -> Change:
     """Ask all to go back; the person who asks agrees. When nobody else has to, it is done at once.
 
     The result of a game in which one person alone has done so does not count: the cards are known then.
     """
-    vote = _new_vote(table, request.user_id, VoteKind.UNDO, now)
+    vote = _new_vote(table, by.id, VoteKind.UNDO, now)
     if nobody_to_ask(table):
         raise TableError("not-back-alone")
-    point = next((point for point in undo_points(table) if point.keep == request.keep), None)
-    if point is None or request.move not in (None, (point.seat, point.did)):
+    point = next((point for point in undo_points(table) if point.keep == keep), None)
+    if point is None or move not in (None, (point.seat, point.did)):
         raise TableError("no-such-move")
     entry = table.entry_numbers[point.keep]
     return _opened(table, replace(vote, entry=entry, round=point.round, phase=point.phase), now)
 
 
-def propose_host(table: Table, request: requests.ProposeHost, now: datetime) -> Change:
+def propose_host(
+    table: Table, now: datetime, by: Person, target_user_id: int, *, host_has_left: bool = False
+) -> Change:
     """Ask the others to make a person at the table host in place of one who is absent."""
-    vote = _new_vote(table, request.user_id, VoteKind.HOST, now)
-    _must_be_absent(table, now, host_has_left=request.host_has_left)
-    target = table.seat_of(request.target_user_id)
+    vote = _new_vote(table, by.id, VoteKind.HOST, now)
+    _must_be_absent(table, now, host_has_left=host_has_left)
+    target = table.seat_of(target_user_id)
     if target is None:
         raise TableError("person-not-seated")
-    if request.target_user_id == table.host_id:
+    if target_user_id == table.host_id:
         raise TableError("host-already", name=table.host_name)
     if table.seats[target].away:
         raise TableError("person-away", name=table.seats[target].name)
-    return _opened(table, replace(vote, target=target), now, host_has_left=request.host_has_left)
+    return _opened(table, replace(vote, target=target), now, host_has_left=host_has_left)
 
 
-def propose_end(table: Table, request: requests.ProposeEnd, now: datetime) -> Change:
+def propose_end(table: Table, now: datetime, by: Person, *, host_has_left: bool = False) -> Change:
     """Ask the others to end the game, as its host is absent."""
-    vote = _new_vote(table, request.user_id, VoteKind.END, now)
-    _must_be_absent(table, now, host_has_left=request.host_has_left)
-    return _opened(table, vote, now, host_has_left=request.host_has_left)
+    vote = _new_vote(table, by.id, VoteKind.END, now)
+    _must_be_absent(table, now, host_has_left=host_has_left)
+    return _opened(table, vote, now, host_has_left=host_has_left)
 
 
-def ends_at_once(table: Table, request: requests.ProposeEnd, now: datetime) -> bool:
+def ends_at_once(table: Table, now: datetime, by: Person, *, host_has_left: bool = False) -> bool:
     """Whether asking would end the game: nobody else is to be asked.
 
     Raises:
@@ -174,21 +177,21 @@ def ends_at_once(table: Table, request: requests.ProposeEnd, now: datetime) -> b
     """
     if table.options.alone:
         raise TableError("not-alone")
-    return not propose_end(table, request, now).table.stage.is_open
+    return not propose_end(table, now, by, host_has_left=host_has_left).table.stage.is_open
 
 
-def cast(table: Table, request: requests.CastVote, now: datetime) -> Change:
+def cast(table: Table, now: datetime, by: Person, agrees: bool, opened_at: datetime | None = None) -> Change:
     """Agree or decline, or change one's mind; the vote ends when it is decided.
 
     A host whose absence it is about may decline from where they are: their seat stays the computer's.
     """
     vote = table.vote
-    is_about_host = vote is not None and vote.kind is not VoteKind.UNDO and not request.agrees
-    from_away = is_about_host and request.user_id == table.host_id
-    seat = (seat_in_running_game if from_away else seat_played_by)(table, request.user_id)
-    if vote is None or request.opened_at not in (None, vote.opened_at):
+    is_about_host = vote is not None and vote.kind is not VoteKind.UNDO and not agrees
+    from_away = is_about_host and by.id == table.host_id
+    seat = (seat_in_running_game if from_away else seat_played_by)(table, by.id)
+    if vote is None or opened_at not in (None, vote.opened_at):
         raise TableError("no-vote")
-    agrees, is_host = request.agrees, request.user_id == table.host_id
+    is_host = by.id == table.host_id
     if seat not in voters(table, vote.kind) and not (is_host and not agrees):
         raise TableError("no-voter")
     agreed = {*vote.agreed, seat} if agrees else {*vote.agreed} - {seat}
@@ -200,9 +203,9 @@ def cast(table: Table, request: requests.CastVote, now: datetime) -> Change:
     return _counted(table, vote, now, VoteCast(seat, agrees))
 
 
-def withdraw(table: Table, request: requests.WithdrawVote, now: datetime) -> Change:
+def withdraw(table: Table, now: datetime, by: Person) -> Change:
     """Take one's own proposal back."""
-    seat = seat_played_by(table, request.user_id)
+    seat = seat_played_by(table, by.id)
     if table.vote is None:
         raise TableError("no-vote")
     if table.vote.by != seat:

@@ -14,7 +14,17 @@ import pytest_asyncio
 
 from bot.history import History
 from bot.history.ratings import AT_FIRST, standings
-from bot.tables import Stage, TableError, TableOptions
+from bot.tables import (
+    Stage,
+    TableError,
+    TableOptions,
+    forgetting,
+    host_actions,
+    lobby,
+    seats,
+    shuffles,
+    votes,
+)
 from bot.tables.events import (
     CardsDealt,
     GameCommitted,
@@ -23,16 +33,6 @@ from bot.tables.events import (
     SeatReady,
     TableClosed,
     TableEvent,
-)
-from bot.tables.requests import (
-    AcceptSeat,
-    AddWord,
-    CastVote,
-    Close,
-    Pause,
-    ProposeUndo,
-    RemovePerson,
-    ReplaceByComputer,
 )
 from bot.tables.results import GameResult, SeatResult
 from engine.events import (
@@ -78,12 +78,12 @@ async def test_no_record_before_the_end(bot: Bot) -> None:
     history = History(bot.store, bot.tables)
     with pytest.raises(TableError, match="game-not-over"):
         await history.record(table.id)
-    await bot.do(table.id, Close(ANN.id))
+    await bot.do(table.id, lobby.close, ANN)
     assert json.loads(await history.record(table.id))["result"] is None
-    lobby = await bot.open()
-    await bot.do(lobby.id, Close(ANN.id))
+    in_lobby = await bot.open()
+    await bot.do(in_lobby.id, lobby.close, ANN)
     with pytest.raises(TableError, match="cards-not-dealt"):
-        await history.record(lobby.id)
+        await history.record(in_lobby.id)
     with pytest.raises(TableError, match="table-gone"):
         await history.record("nothere2")
 
@@ -119,8 +119,8 @@ async def test_the_pair_from_the_pile_belongs_to_the_round_that_it_is_for(bot: B
 async def test_what_was_said_before_the_deal_belongs_to_no_round(bot: Bot) -> None:
     table = await bot.begin(people=2, options=TableOptions(words=True))
     for person in (ANN, BOB):
-        await bot.do(table.id, AddWord(person.id))
-    await bot.do(table.id, Pause(ANN.id))
+        await bot.do(table.id, shuffles.add_word, person)
+    await bot.do(table.id, host_actions.pause, ANN)
     log = await History(bot.store, bot.tables).log(table.id)
     assert [(type(entry.event), entry.round) for entry in log] == [
         (GameCommitted, 0),
@@ -134,13 +134,13 @@ async def test_what_was_said_before_the_deal_belongs_to_no_round(bot: Bot) -> No
 async def test_what_was_undone_by_vote_is_said_but_no_longer_told(bot: Bot) -> None:
     table = await bot.begin(people=2)
     table = await bot.play(table, until=lambda now: now.view(None).round == 2)
-    await bot.do(table.id, ProposeUndo(ANN.id, 0))
-    await bot.do(table.id, CastVote(BOB.id, agrees=True))
+    await bot.do(table.id, votes.propose_undo, ANN, 0)
+    await bot.do(table.id, votes.cast, BOB, agrees=True)
     log = await History(bot.store, bot.tables).log(table.id)
     assert all(isinstance(entry.event, TableEvent) for entry in log)
     assert isinstance(log[-1].event, MovesUndone)
     await bot.act(table, ANN)
-    await bot.do(table.id, Close(ANN.id))
+    await bot.do(table.id, lobby.close, ANN)
     log = await History(bot.store, bot.tables).log(table.id)
     assert [type(entry.event) for entry in log[-2:]] == [SeatChose, TableClosed]
     assert not any(isinstance(entry.event, RoundBegan) for entry in log)
@@ -275,14 +275,14 @@ def test_a_rating_is_provisional_before_the_fifth_game(games: int, provisional: 
 async def test_a_game_that_was_ended_early_counts_for_nobody(bot: Bot) -> None:
     table = await bot.begin(people=2)
     await bot.play(table, until=lambda now: now.view(None).round == 12)
-    await bot.do(table.id, Close(ANN.id))
+    await bot.do(table.id, lobby.close, ANN)
     assert await History(bot.store, bot.tables).leaderboard(GUILD) == ()
 
 
 async def test_a_game_counts_for_whoever_ends_it(bot: Bot) -> None:
     table = await bot.begin(people=2)
     table = await bot.play(table, until=lambda now: now.view(None).round == 3)
-    table = await bot.do(table.id, bot.accepting(CLEO, 1, BOB.id))
+    table = await bot.accept(table.id, CLEO, 1, BOB.id)
     await bot.play(table)
     board = await History(bot.store, bot.tables).leaderboard(GUILD)
     assert {standing.user_id for standing in board} == {ANN.id, CLEO.id}
@@ -290,10 +290,13 @@ async def test_a_game_counts_for_whoever_ends_it(bot: Bot) -> None:
 
 async def test_a_game_counts_for_those_who_stay_when_somebody_leaves_for_good(bot: Bot) -> None:
     """Else a host could make a lost game void in the last round, and so could whoever is forgotten."""
-    for number, leaves in enumerate((ReplaceByComputer(ANN.id, 1), RemovePerson(BOB.id)), start=1):
+    for number in (1, 2):
         table = await bot.begin(people=2, channel=number)
         await bot.play(table, until=lambda now: now.view(None).round == 12)
-        await bot.do(table.id, leaves)
+        if number == 1:
+            await bot.do(table.id, seats.replace_by_computer, ANN, 1)
+        else:
+            await bot.do(table.id, forgetting.remove_person, BOB)
         await bot.play(table)
         (standing,) = await History(bot.store, bot.tables).leaderboard(GUILD)
         assert (standing.user_id, standing.games) == (ANN.id, number)
@@ -301,9 +304,9 @@ async def test_a_game_counts_for_those_who_stay_when_somebody_leaves_for_good(bo
 
 async def test_a_seat_that_a_person_takes_over_from_the_computer_counts_again(bot: Bot) -> None:
     table = await bot.begin(people=2)
-    await bot.do(table.id, ReplaceByComputer(ANN.id, 1))
-    accepting = AcceptSeat(CLEO, 1, None, ANN.id, bot.clock.now())
-    assert (await bot.do(table.id, accepting)).state.given_up == ()
+    await bot.do(table.id, seats.replace_by_computer, ANN, 1)
+    offer = (1, None, ANN.id, bot.clock.now())
+    assert (await bot.do(table.id, seats.accept_seat, CLEO, *offer)).state.given_up == ()
     await bot.play(table)
     board = await History(bot.store, bot.tables).leaderboard(GUILD)
     assert {standing.user_id for standing in board} == {ANN.id, CLEO.id}
@@ -316,9 +319,9 @@ async def test_a_deal_that_one_person_alone_has_gone_back_in_does_not_count(
     """The cards are known then; two people have both agreed to it."""
     table = await bot.begin(people, computers=1)
     await bot.play(table, until=lambda now: now.view(None).round == 2)
-    table = await bot.do(table.id, ProposeUndo(ANN.id, 0))
+    table = await bot.do(table.id, votes.propose_undo, ANN, 0)
     if people > 1:
-        table = await bot.do(table.id, CastVote(BOB.id, agrees=True))
+        table = await bot.do(table.id, votes.cast, BOB, agrees=True)
     assert table.view(None).round == 1
     over = await bot.play(table)
     assert over.state.counts is (counted > 0)
@@ -331,7 +334,7 @@ async def test_the_day_of_a_game_is_that_of_its_end_whether_it_counts_or_not(bot
     table = await bot.begin(people=1, computers=1)
     await bot.play(table, until=lambda now: now.view(None).round == 2)
     if not counts:
-        await bot.do(table.id, ProposeUndo(ANN.id, 0))
+        await bot.do(table.id, votes.propose_undo, ANN, 0)
     history = History(bot.store, bot.tables)
     opened_on = bot.clock.now().date()
     assert await history.day_of(table) == opened_on

@@ -19,18 +19,9 @@ from bot.people.preferences import Preferences
 from bot.people.privacy import Forgotten, Privacy
 from bot.store import SentMessage, StoreError, TableMessage
 from bot.store.database import StaleWriteError
-from bot.tables import Person, Stage, TableError, TableOptions, TableSeat
+from bot.tables import Person, Stage, TableError, TableOptions, TableSeat, lobby, seats, shuffles
 from bot.tables.alone import options_alone
 from bot.tables.events import SeatReplaced, TableClosed
-from bot.tables.requests import (
-    AddWord,
-    Close,
-    Invite,
-    Join,
-    LeaveToComputer,
-    ReplaceByComputer,
-    Watch,
-)
 from engine.errors import GameError
 from engine.options import Rules
 from engine.parts.cards import Side
@@ -53,14 +44,14 @@ async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
 async def finished_with_gus(bot: Bot) -> str:
     """A finished game that Gus has opened and played with Ann, whom he left his last rounds."""
     table = await open_table(bot.tables, GUILD, 1, GUS, WORDS)
-    await bot.do(table.id, Join(ANN))
-    await bot.tables.begin(table.id, GUS.id)
-    await bot.do(table.id, AddWord(GUS.id, "gustavissimo"))
-    await bot.do(table.id, AddWord(ANN.id, "blue"))
+    await bot.do(table.id, lobby.join, ANN)
+    await bot.tables.begin(table.id, GUS)
+    await bot.do(table.id, shuffles.add_word, GUS, "gustavissimo")
+    await bot.do(table.id, shuffles.add_word, ANN, "blue")
     await bot.act(await bot.tables.get(table.id), GUS)
     message = SentMessage(55, 66, "x", "", datetime(2026, 1, 1, tzinfo=UTC))
     await bot.store.remember_messages(table.id, TableMessage("private", 0, message))
-    await bot.do(table.id, LeaveToComputer(GUS.id))
+    await bot.do(table.id, seats.leave_to_computer, GUS)
     assert (await bot.play(await bot.tables.get(table.id))).stage is Stage.FINISHED
     return table.id
 
@@ -80,15 +71,15 @@ async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
     table_id = await finished_with_gus(bot)
     preferences = Preferences(bot.store, ["en"])
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
-    lobby = await bot.open(channel=2)
-    await bot.do(lobby.id, Invite(ANN.id, GUS))
+    in_lobby = await bot.open(channel=2)
+    await bot.do(in_lobby.id, lobby.invite, ANN, GUS)
     data = json.loads(await privacy_of(bot).export(GUS.id))
     assert data["user"] == str(GUS.id)
     assert [seat["table_id"] for seat in data["seats"]] == [table_id]
     assert data["seats"][0]["name"] == GUS.name
     assert len(data["moves"]) == 1
     assert data["words"] == [{"table_id": table_id, "word": "gustavissimo"}]
-    assert data["guests"] == [{"table_id": lobby.id, "as_a": "invited", "name": GUS.name}]
+    assert data["guests"] == [{"table_id": in_lobby.id, "as_a": "invited", "name": GUS.name}]
     assert len(data["results"]) == len(data["preferences"]) == len(data["private_messages"]) == 1
     nobody = json.loads(await privacy_of(bot).export(1))
     assert all(not rows for name, rows in nobody.items() if name not in ("format", "user"))
@@ -164,13 +155,13 @@ async def test_of_every_column_it_is_known_whether_it_tells_of_a_person(bot: Bot
 
 async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path: Path) -> None:
     await finished_with_gus(bot)
-    lobby = await bot.open(channel=2)
-    await bot.do(lobby.id, Invite(ANN.id, GUS))
+    in_lobby = await bot.open(channel=2)
+    await bot.do(in_lobby.id, lobby.invite, ANN, GUS)
     running = await open_table(bot.tables, GUILD, 3, GUS, TableOptions())
     left = await bot.open(channel=4)
-    await bot.do(left.id, Join(GUS))
+    await bot.do(left.id, lobby.join, GUS)
     await bot.deal_at(left)
-    await bot.do(left.id, ReplaceByComputer(ANN.id, 1))
+    await bot.do(left.id, seats.replace_by_computer, ANN, 1)
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
     await Preferences(bot.store, ["en"]).change_player(GUS.id, lambda now: replace(now, hints=False))
     assert running.host_id == GUS.id
@@ -200,9 +191,9 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     preferences = Preferences(bot.store, ["en"])
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
-    lobby = await bot.open(channel=2)
-    await bot.do(lobby.id, Watch(GUS))
-    await bot.do(lobby.id, Invite(ANN.id, GUS))
+    in_lobby = await bot.open(channel=2)
+    await bot.do(in_lobby.id, lobby.watch, GUS)
+    await bot.do(in_lobby.id, lobby.invite, ANN, GUS)
     assert str(GUS.id) in everything_in(tmp_path / "games.sqlite3")
     assert await privacy_of(bot).forget(GUS.id) == Forgotten(0, 0)
     left = everything_in(tmp_path / "games.sqlite3")
@@ -262,9 +253,9 @@ async def test_no_file_of_the_database_has_who_is_forgotten(bot: Bot, tmp_path: 
     """Not even where SQLite keeps what is deleted: in pages that are not used, and in the write-ahead log."""
     await finished_with_gus(bot)
     running = await bot.open(people=2, channel=2)
-    await bot.do(running.id, Invite(ANN.id, GUS))
-    await bot.do(running.id, Join(GUS))
-    await bot.tables.begin(running.id, ANN.id)
+    await bot.do(running.id, lobby.invite, ANN, GUS)
+    await bot.do(running.id, lobby.join, GUS)
+    await bot.tables.begin(running.id, ANN)
     traces = (GUS.name.encode(), b"gustavissimo", str(GUS.id).encode(), GUS.id.to_bytes(8, "big"))
     assert all(trace in every_byte(tmp_path) for trace in traces)
     await privacy_of(bot).forget(GUS.id)
@@ -280,12 +271,12 @@ async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_c
     bot: Bot, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = await bot.begin(people=3, channel=1)
-    await bot.do(broken.id, bot.accepting(GUS, 1, BOB.id))
-    await bot.do(broken.id, ReplaceByComputer(ANN.id, 0))
+    await bot.accept(broken.id, GUS, 1, BOB.id)
+    await bot.do(broken.id, seats.replace_by_computer, ANN, 0)
     watched = await bot.begin(people=2, channel=2)
-    await bot.do(watched.id, Watch(GUS))
+    await bot.do(watched.id, lobby.watch, GUS)
     sound = await bot.open(channel=3)
-    await bot.do(sound.id, Join(GUS))
+    await bot.do(sound.id, lobby.join, GUS)
     for table in (broken, watched):
         make_unreadable(tmp_path / "games.sqlite3", table.id)
     assert [game.table.id for game in await bot.tables.games_of(GUS.id)] == [sound.id]
@@ -307,7 +298,7 @@ async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_c
 
 async def test_a_table_that_cannot_be_read_goes_to_somebody_who_is_there(bot: Bot, tmp_path: Path) -> None:
     table = await bot.begin(people=3)
-    await bot.do(table.id, LeaveToComputer(BOB.id))
+    await bot.do(table.id, seats.leave_to_computer, BOB)
     make_unreadable(tmp_path / "games.sqlite3", table.id)
     await privacy_of(bot).forget(ANN.id)
     make_readable(tmp_path / "games.sqlite3")
@@ -381,7 +372,7 @@ async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_t
     bot: Bot, tmp_path: Path
 ) -> None:
     table = await bot.begin(people=3)
-    await bot.do(table.id, ReplaceByComputer(ANN.id, 2))
+    await bot.do(table.id, seats.replace_by_computer, ANN, 2)
     privacy = privacy_of(bot)
     (replaced,) = json.loads(await privacy.export(CLEO.id))["replaced"]
     assert (replaced["table_id"], replaced["name"]) == (table.id, CLEO.name)
@@ -397,11 +388,11 @@ async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_t
 
 async def test_the_word_of_who_has_no_seat_any_more_is_gone_at_once(bot: Bot) -> None:
     table = await bot.open(people=3, options=WORDS)
-    await bot.tables.begin(table.id, ANN.id)
+    await bot.tables.begin(table.id, ANN)
     for person in (ANN, BOB, CLEO):
-        await bot.do(table.id, AddWord(person.id, f"of {person.name}"))
-    await bot.do(table.id, ReplaceByComputer(ANN.id, 2))
-    await bot.do(table.id, Close(ANN.id))
+        await bot.do(table.id, shuffles.add_word, person, f"of {person.name}")
+    await bot.do(table.id, seats.replace_by_computer, ANN, 2)
+    await bot.do(table.id, lobby.close, ANN)
     await privacy_of(bot).forget(CLEO.id)
     shuffle = (await bot.tables.get(table.id)).shuffle
     assert shuffle is not None
@@ -410,10 +401,10 @@ async def test_the_word_of_who_has_no_seat_any_more_is_gone_at_once(bot: Bot) ->
 
 async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:
     running = await bot.begin(people=1, computers=2, channel=1)
-    lobby = await bot.open(channel=2)
+    in_lobby = await bot.open(channel=2)
     shared = await bot.open(people=2, channel=3)
     assert await privacy_of(bot).forget(ANN.id) == Forgotten(3, 2)
-    for table in (running, lobby):
+    for table in (running, in_lobby):
         closed = await bot.tables.get(table.id)
         assert closed.stage is Stage.CANCELLED
         assert closed.seat_of(ANN.id) is None
@@ -423,15 +414,15 @@ async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:
 
 async def test_while_getting_ready_the_word_goes_too(bot: Bot) -> None:
     table = await bot.open(people=3, options=WORDS)
-    await bot.tables.begin(table.id, ANN.id)
-    await bot.do(table.id, AddWord(CLEO.id, "gone"))
+    await bot.tables.begin(table.id, ANN)
+    await bot.do(table.id, shuffles.add_word, CLEO, "gone")
     await privacy_of(bot).forget(CLEO.id)
     for person in (ANN, BOB):
-        await bot.do(table.id, AddWord(person.id))
+        await bot.do(table.id, shuffles.add_word, person)
     running = await bot.tables.get(table.id)
     assert running.stage is Stage.RUNNING
     assert running.seats[2].computer == "normal"
-    await bot.do(table.id, Close(ANN.id))
+    await bot.do(table.id, lobby.close, ANN)
     proof = await bot.tables.checked_proof(table.id)
     assert [word.seat for word in proof.words] == [0, 1]
 

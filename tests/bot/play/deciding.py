@@ -12,8 +12,7 @@ from functools import partial
 from simcord import MemberActor
 
 from bot.table_service.computer_moves import PAUSE
-from bot.tables import Stage, Table
-from bot.tables.requests import Act
+from bot.tables import Person, Stage, Table, game_moves
 from engine.actions import Action
 from engine.chance import Chance
 from engine.players import PLAYERS
@@ -27,12 +26,14 @@ async def decide_one(room: Room, table: Table, chance: Chance) -> Table:
     """One decision of a person whom the game waits for; if it waits for none, what the computers do."""
     asked = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id is not None]
     if asked:
-        user_id = table.seats[asked[0]].user_id
-        assert user_id is not None
+        of = table.seats[asked[0]]
+        assert of.user_id is not None
         action = PLAYERS["random"].decide(table.view(asked[0]), chance)
         # What follows is the bot's own work, as after a press: what its computer players do, for one.
         with room.env._bot_scope():
-            await room.bot.services.tables.do(table.id, Act(user_id, partial(_decided, action)))
+            await room.bot.services.tables.do(
+                table.id, game_moves.act, Person(of.user_id, of.name), partial(_decided, action)
+            )
     else:
         await room.env.advance_time(PAUSE)
     return await room.bot.services.tables.get(table.id)

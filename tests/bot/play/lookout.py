@@ -11,6 +11,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -18,9 +19,10 @@ from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
 from simcord.enums import MessageType
 
-from bot.tables import Change, Stage, Table, rules
+from bot.tables import Change, Person, Stage, Table, rules, seats
+from bot.tables.change import P, PersonRule, Rule
 from bot.tables.game_history import standing
-from bot.tables.requests import AcceptSeat, Request
+from bot.tables.rules import asked, unasked
 from bot.tables.table_state import VoteKind
 from bot.views.controls import CustomId
 from engine.forced_moves import forced_move
@@ -176,7 +178,8 @@ class Lookout:
     def begin(self, patch: pytest.MonkeyPatch) -> None:
         """Look from now on, until the patches are taken back."""
         backend = self.room.env.backend
-        patch.setattr("bot.table_service.service.change_of", self._change)
+        patch.setattr(rules, "asked", self._asked)
+        patch.setattr(rules, "unasked", self._unasked)
         self.room.bot.services.tables.subscribe(self._meet)
         patch.setattr(backend, "commit_message", self._looking_at(backend.commit_message, sent=True))
         patch.setattr(backend, "edit_message", self._looking_at(backend.edit_message))
@@ -218,18 +221,36 @@ class Lookout:
     def _meet(self, table: Table, _events: object) -> None:
         self.knowledge.tables.setdefault(table.id, table)
 
-    def _change(self, before: Table, request: Request, now: Any) -> Change:
-        change = rules.change_of(before, request, now)
-        if not change.unchanged:
-            self._changed.add(before.id)
-            if request.asked_by not in (None, self.actor):
-                self._fault(f"somebody else has done it: {request}")
-            for fault in self._faults_of(before, request, change):
-                self._fault(f"{fault}, by {request}")
-            self.knowledge.learn(before, change.table)
+    def _asked(
+        self,
+        before: Table,
+        now: datetime,
+        rule: PersonRule[P],
+        by: Person,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Change:
+        change = asked(before, now, rule, by, *args, **kwargs)
+        if not change.unchanged and by.id != self.actor:
+            self._fault(f"somebody else has done it: {rule}")
+        self._learn_from(before, rule, change)
         return change
 
-    def _faults_of(self, before: Table, request: Request, change: Change) -> Iterator[str]:
+    def _unasked(
+        self, before: Table, now: datetime, rule: Rule[P], *args: P.args, **kwargs: P.kwargs
+    ) -> Change:
+        change = unasked(before, now, rule, *args, **kwargs)
+        self._learn_from(before, rule, change)
+        return change
+
+    def _learn_from(self, before: Table, rule: object, change: Change) -> None:
+        if not change.unchanged:
+            self._changed.add(before.id)
+            for fault in self._faults_of(before, rule, change):
+                self._fault(f"{fault}, by {rule}")
+            self.knowledge.learn(before, change.table)
+
+    def _faults_of(self, before: Table, rule: object, change: Change) -> Iterator[str]:
         yield from self._moves_of_others(before, change)
         yield from self._voices_of_others(before, change.table)
         if self._may_host(before):
@@ -240,7 +261,7 @@ class Lookout:
         if before.paused_at is None and after.paused_at is not None:
             yield "the game was stopped"
         left = {seat.user_id for seat in before.seats} - {seat.user_id for seat in after.seats}
-        is_offered = isinstance(request, AcceptSeat) and (before.id, self.actor) in self._offered
+        is_offered = rule is seats.accept_seat and (before.id, self.actor) in self._offered
         if not is_offered and not left <= {self.actor, None}:
             yield f"{left} sit there no more"
         if before.vote is None and after.host_id != before.host_id and before.host_id != self.actor:

@@ -25,9 +25,8 @@ from bot.commands import sync
 from bot.commands.sync import fingerprint_of
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables import Table
+from bot.tables import Person, Table, lobby
 from bot.tables.options import NO
-from bot.tables.requests import ChangeOption
 from bot.texts import Language, Texts
 from bot.views.rules import PAGES
 from bot.workers.pictures import Pictures
@@ -192,11 +191,12 @@ class Room:
     async def begin_without_hints(self, people: Sequence[MemberActor], **options: object) -> Table:
         """The same at a table for which the bot need not find out what every card and spot is worth."""
         await self._sit_down(people, **options)
-        no_hints = ChangeOption(people[0].id, "hints", NO)
         table = await self.table()
         # What follows is the bot's own work, as after a press.
         with self.env._bot_scope():
-            await self.bot.services.tables.do(table.id, no_hints)
+            await self.bot.services.tables.do(
+                table.id, lobby.change_option, as_person(people[0]), "hints", NO
+            )
         await self.said(people[0], "hokkaido begin")
         return await self.table()
 
@@ -279,6 +279,11 @@ class Room:
         """The newest message of a round."""
         found = [message for message in self.messages() if message.content.startswith("## Round")]
         return found[-1]
+
+
+def as_person(actor: MemberActor) -> Person:
+    """A member of the server, as tables know people."""
+    return Person(actor.id, actor.name)
 
 
 def first_page(game: str, selection: str) -> str:

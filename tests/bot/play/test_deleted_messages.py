@@ -16,9 +16,8 @@ from bot.announce.sent_messages import ROUND
 from bot.announce.table_memory import LOOKED_AFTER, TableMemory
 from bot.store.database import StoreError
 from bot.store.leases import Call, Leases
-from bot.tables import Stage
-from bot.tables.requests import WithdrawVote
-from tests.bot.play.room import ENGLISH, Room, labels
+from bot.tables import Stage, votes
+from tests.bot.play.room import ENGLISH, Room, as_person, labels
 from tests.bot.play.shuffling import box
 from tests.bot.play.test_absences import DAY, HOUR, MINUTE
 from tests.bot.play.test_announcing import edits_of, pick_first
@@ -78,7 +77,7 @@ async def test_how_a_vote_has_ended_is_told_where_its_message_is_gone(room: Room
     with room.env._bot_scope():
         table = await room.table()
         assert table.vote is not None
-        await room.bot.services.tables.do(table.id, WithdrawVote(bob.id))
+        await room.bot.services.tables.do(table.id, votes.withdraw, as_person(bob))
     await room.env.settle()
     assert len([m for m in room.messages() if m.content.startswith("🗳️ Withdrawn")]) == 1
 

@@ -9,14 +9,13 @@ from simcord import MemberActor
 
 from bot.errors import InputError
 from bot.table_service.computer_moves import PAUSE
-from bot.tables import Stage, Table
+from bot.tables import Stage, Table, votes
 from bot.tables.game_moves import game_of
-from bot.tables.requests import CastVote
 from bot.views.votes import chosen_point
 from engine.game import Game
 from engine.views import Phase
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from tests.bot.play.room import ENGLISH, Room, as_person, controls, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 
@@ -200,7 +199,7 @@ async def test_a_bot_killed_before_it_could_say_how_a_vote_ended_says_it_after_t
     await choose(room, anna, 0)
     message = vote_message(room)
     await room.bot.announcer.close()
-    await room.bot.services.tables.do(table.id, CastVote(bob.id, agrees=False))
+    await room.bot.services.tables.do(table.id, votes.cast, as_person(bob), agrees=False)
     for _ in range(2):
         await room.restart()
         (outcome,) = lines(room, "🗳️")

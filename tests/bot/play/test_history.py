@@ -17,8 +17,7 @@ from simcord.enums import OverwriteType
 
 from bot.escaping import escaped
 from bot.history.latest_games import KEPT_FOR, MOST_LOOKED_THROUGH
-from bot.tables import Table
-from bot.tables.requests import Close
+from bot.tables import Table, lobby
 from bot.tables.results import GameResult, SeatResult
 from bot.views.game_over import final_screen, replay_screen
 from bot.views.log import plain_text
@@ -28,7 +27,7 @@ from engine.record.record import verify_record
 from engine.views import view_of
 from tests.bot.play.deciding import finished, play_to_the_end
 from tests.bot.play.log_pages import log_pages
-from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
+from tests.bot.play.room import ENGLISH, Room, as_person, labels, open_room, shown
 from tests.bot.play.shuffling import proof_message
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist
@@ -124,7 +123,7 @@ async def test_a_game_of_a_private_thread_is_for_those_who_were_in_it(room: Room
     await bob.slash(thread, "hokkaido join")
     await anna.slash(thread, "hokkaido begin")
     table = await room.table(thread)
-    await room.bot.services.tables.do(table.id, Close(anna.id))
+    await room.bot.services.tables.do(table.id, lobby.close, as_person(anna))
     option = "table" if command.endswith("verify") else "game"
     unknown = ENGLISH.format("game-not-found")
     answer = shown(await stranger.slash(room.channel, command, **{option: table.id}))

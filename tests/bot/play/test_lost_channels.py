@@ -10,9 +10,8 @@ from simcord import MemberActor
 
 from bot.announce.sent_messages import SentMessages
 from bot.people.preferences import Hands, Reminders
-from bot.tables import Stage
-from bot.tables.requests import ProposeEnd, ProposeUndo, TakeSeatBack
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from bot.tables import Stage, seats, votes
+from tests.bot.play.room import ENGLISH, Room, as_person, labels, shown
 from tests.bot.play.test_absences import HOUR, pick, wish
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_rematch import deny
@@ -153,7 +152,7 @@ async def test_what_was_over_while_the_channel_was_lost_is_said_there_once_it_is
     for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
         room.env.inject_error(method, where, status=403, code=50001, times=None)
     with room.env._bot_scope():
-        await room.bot.services.tables.do(table.id, TakeSeatBack(cleo.id))
+        await room.bot.services.tables.do(table.id, seats.take_seat_back, as_person(cleo))
     await Typist(room, [anna, bob, cleo]).play_until(await room.table(), 2)
     room.env.backend.faults.clear()
     with room.env._bot_scope():
@@ -189,7 +188,7 @@ async def test_where_the_channel_is_lost_people_vote_directly(room: Room) -> Non
     for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
         room.env.inject_error(method, where, status=403, code=LOCKED, times=None)
     with room.env._bot_scope():
-        await room.bot.services.tables.do(table.id, ProposeEnd(bob.id))
+        await room.bot.services.tables.do(table.id, votes.propose_end, as_person(bob))
     await room.env.settle()
     assert not asked_to_vote(room, anna), "the computer plays for her"
     (of_bob,), (of_cleo,) = asked_to_vote(room, bob), asked_to_vote(room, cleo)
@@ -224,7 +223,7 @@ async def test_a_vote_that_comes_directly_names_whoever_made_the_move_then(room:
     await pick(room, anna)
     room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
     with room.env._bot_scope():
-        await room.bot.services.tables.do((await room.table()).id, ProposeUndo(anna.id, 0))
+        await room.bot.services.tables.do((await room.table()).id, votes.propose_undo, as_person(anna), 0)
     await room.env.settle()
     (vote,) = asked_to_vote(room, fay)
     assert "bob picked a card" in vote.content
@@ -247,7 +246,7 @@ async def test_a_vote_goes_on_in_the_channel_once_that_is_back(room: Room) -> No
     table = await room.begin(people)
     room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
     with room.env._bot_scope():
-        await room.bot.services.tables.do(table.id, ProposeEnd(bob.id, host_has_left=True))
+        await room.bot.services.tables.do(table.id, votes.propose_end, as_person(bob), host_has_left=True)
     await room.env.settle()
     assert asked_to_vote(room, cleo)
     room.env.backend.faults.clear()

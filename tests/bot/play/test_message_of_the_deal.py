@@ -8,7 +8,6 @@ import pytest
 
 from bot.table_service import TableService
 from bot.tables import Change, Stage
-from bot.tables.requests import Deal, Request
 from tests.bot.play.room import ENGLISH, Room
 from tests.bot.play.shuffling import (
     checked,
@@ -91,15 +90,12 @@ async def test_killed_while_the_deal_waits_for_its_message_the_bot_sends_it_only
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
     await room.said(bob, "hokkaido join")
-    do = TableService.do
 
-    async def do_all_but_deal(tables: TableService, table_id: str, request: Request) -> Change:
-        if isinstance(request, Deal):
-            raise asyncio.CancelledError
-        return await do(tables, table_id, request)
+    async def killed(*_: object) -> Change:
+        raise asyncio.CancelledError
 
     with monkeypatch.context() as patched:
-        patched.setattr(TableService, "do", do_all_but_deal)
+        patched.setattr(TableService, "do_unasked", killed)
         if lost == "the message":
             path = f"/channels/{room.channel.id}/messages"
             room.env.inject_error("POST", path, status=400, code=50035, times=None)

@@ -9,14 +9,14 @@ import pytest
 from simcord import MemberActor
 
 from bot.people.preferences import Hands
-from bot.tables.requests import Close
+from bot.tables import lobby
 from bot.views.controls import CustomId
 from bot.views.moves import understood
 from engine.actions import Place, Placement
 from engine.parts.squares import Kind, Position
 from engine.trial import Trial, ways
 from tests.bot.play.presser import pressable
-from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from tests.bot.play.room import ENGLISH, Room, as_person, controls, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist, typed_placement
 from tests.bot.seeds import Seeds
@@ -262,7 +262,7 @@ async def test_a_turn_in_the_order_that_ends_with_the_game(room: Room) -> None:
     *_, asked = room.private_messages(first)
     assert "Place here" in labels(asked)
 
-    await room.bot.services.tables.do(table.id, Close(people[0].id))
+    await room.bot.services.tables.do(table.id, lobby.close, as_person(people[0]))
     await room.restart()
 
     (closed,) = (message for message in room.private_messages(first) if message.id == asked.id)

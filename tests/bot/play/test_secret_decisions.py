@@ -20,12 +20,11 @@ from bot.announce.snapshot import occasion_of
 from bot.errors import InputError
 from bot.history.history import log_of
 from bot.store.records import SentMessage, StoredTable
-from bot.tables import Stage, Table, TableOptions
+from bot.tables import Person, Stage, Table, TableOptions, game_moves
 from bot.tables.computer_seats import seat_to_move
 from bot.tables.game_history import Entry, GameStart
 from bot.tables.own_games import game_of_person
-from bot.tables.requests import Act, TakeBack
-from bot.tables.rules import change_of
+from bot.tables.rules import asked
 from bot.tables.table_state import Vote, VoteKind
 from bot.tables.votes import undo_points
 from bot.views.current_screen import current_screen
@@ -111,12 +110,16 @@ def tiles(table: Table, seat: int) -> Iterator[Terraform]:
 
 def after(table: Table, seat: int, steps: Steps) -> tuple[Table, tuple[Entry, ...]]:
     """The table, and what has come into its history, when a seat has done this."""
-    user_id = table.seats[seat].user_id
+    of = table.seats[seat]
     entries: tuple[Entry, ...] = ()
-    assert user_id is not None
+    assert of.user_id is not None
+    person = Person(of.user_id, of.name)
     for number, step in enumerate(steps):
-        request = TakeBack(user_id) if step is None else Act(user_id, partial(_as_is, step))
-        change = change_of(table, request, NOON + timedelta(seconds=number))
+        now = NOON + timedelta(seconds=number)
+        if step is None:
+            change = asked(table, now, game_moves.take_back, person)
+        else:
+            change = asked(table, now, game_moves.act, person, partial(_as_is, step))
         table, entries = change.table, (*entries, *change.entries)
     return table, entries
 

@@ -7,15 +7,14 @@ import re
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.tables import Stage, TableError
+from bot.tables import Stage, TableError, votes
 from bot.tables.alone import day_at
-from bot.tables.requests import ProposeUndo
 from bot.views.lobby import scoring_card_line
 from bot.views.viewer import noon_of
 from engine.options import Rules
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.playing_alone import alone, play_on
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, as_person, controls, labels, shown
 from tests.bot.play.test_hosting import moderator
 
 pytestmark = pytest.mark.usefixtures("quick_par")
@@ -238,7 +237,7 @@ async def test_nothing_is_asked_of_a_deal_that_needs_others(room: Room) -> None:
     await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 2)
     table = await alone(room, anna)
     with pytest.raises(TableError, match="not-alone"):
-        await room.bot.services.tables.do(table.id, ProposeUndo(anna.id, 0))
+        await room.bot.services.tables.do(table.id, votes.propose_undo, as_person(anna), 0)
 
 
 async def test_whoever_is_forgotten_leaves_no_id_behind(room: Room) -> None:

@@ -16,14 +16,14 @@ import pytest_asyncio
 from simcord import Env, MemberActor
 
 from bot.store.closing import close_unreadable
-from bot.tables import Stage
-from bot.tables.requests import Pause, Resume
+from bot.tables import Stage, host_actions
 from render.picture import Picture
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import (
     ENGLISH,
     Room,
     SketchedPictures,
+    as_person,
     controls,
     labels,
     left_to_press,
@@ -117,8 +117,8 @@ async def test_lines_of_the_log_that_fill_several_messages_are_all_told_in_order
     table = await room.begin(people)
     await room.bot.announcer.close()
     for _ in range(40):
-        for request in (Pause(people[0].id), Resume(people[0].id)):
-            await room.bot.services.tables.do(table.id, request)
+        for rule in (host_actions.pause, host_actions.resume):
+            await room.bot.services.tables.do(table.id, rule, as_person(people[0]))
     before = len(room.messages())
 
     await room.restart()

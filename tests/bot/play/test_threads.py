@@ -11,9 +11,9 @@ from simcord import ChannelHandle
 
 from bot.announce.sent_messages import LetIn, SentMessages
 from bot.announce.telling import Teller, Told
+from bot.tables import lobby
 from bot.tables.options import NO, YES
-from bot.tables.requests import ChangeOption
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.room import ENGLISH, Room, as_person, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_hosting import moderator
@@ -141,7 +141,9 @@ async def test_whoever_loses_their_seat_stays_in_a_public_thread(room: Room) -> 
     await bob.slash(thread, "hokkaido join")
     with room.env._bot_scope():
         table = await room.table(thread)
-        await room.bot.services.tables.do(table.id, ChangeOption(anna.id, "by-invitation", YES))
+        await room.bot.services.tables.do(
+            table.id, lobby.change_option, as_person(anna), "by-invitation", YES
+        )
     await anna.slash(thread, "table uninvite", player=bob.user)
     assert (await room.table(thread)).seat_of(bob.id) is None
     assert members(room, thread) == {anna.id, bob.id}
@@ -227,9 +229,11 @@ async def test_who_has_lost_their_seat_leaves_the_private_thread_of_a_table_by_i
         await anna.slash(thread, "hokkaido invite", player=guest.user)
         await guest.slash(thread, "hokkaido join")
     if by_invitation == NO:
-        change = ChangeOption(anna.id, "by-invitation", NO)
+        table = await room.table(thread)
         with room.env._bot_scope():
-            await room.bot.services.tables.do((await room.table(thread)).id, change)
+            await room.bot.services.tables.do(
+                table.id, lobby.change_option, as_person(anna), "by-invitation", NO
+            )
         await room.env.settle()
     await anna.slash(thread, "hokkaido begin")
     await anna.slash(thread, "table replace", player="bob")

@@ -7,13 +7,14 @@ from functools import partial
 
 import pytest
 
-from bot.tables.requests import Act, Pause
+from bot.tables import game_moves, host_actions
 from bot.views.current_screen import current_screen
 from bot.views.viewer import Viewer
 from engine.actions import Pick
 from tests.bot.play.room import (
     ENGLISH,
     Room,
+    as_person,
     controls,
 )
 from tests.bot.play.test_announcing import pick_first
@@ -35,7 +36,10 @@ async def test_what_was_sent_just_before_a_kill_does_not_stand_twice(room: Room)
     await room.bot.announcer.close()
     # The game goes on before the next start, so that the messages would not be the same any more.
     await room.bot.services.tables.do(
-        (await room.table()).id, Act(bob.id, partial(Pick, card=(await room.view(bob)).hand[0].number))
+        (await room.table()).id,
+        game_moves.act,
+        as_person(bob),
+        partial(Pick, card=(await room.view(bob)).hand[0].number),
     )
     before = [message.id for message in (*room.messages(), *room.private_messages(anna))]
     await room.env.advance_time(1)
@@ -105,7 +109,9 @@ async def test_a_message_that_mentioned_nobody_is_not_taken_for_a_mention(room: 
     await room.bot.announcer.close()
     for person in (anna, bob):
         card = (await room.view(person)).hand[0].number
-        await room.bot.services.tables.do(table.id, Act(person.id, partial(Pick, card=card)))
+        await room.bot.services.tables.do(
+            table.id, game_moves.act, as_person(person), partial(Pick, card=card)
+        )
     before = {message.id: message.content for message in room.messages()}
     round_id = room.round_message().id
     await room.env.advance_time(1)
@@ -121,7 +127,7 @@ async def test_what_was_said_before_in_the_same_words_is_said_once_more(room: Ro
     for command in ("table pause", "table resume"):
         await room.said(anna, command)
     await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
-    await room.bot.services.tables.do(table.id, Pause(anna.id))
+    await room.bot.services.tables.do(table.id, host_actions.pause, as_person(anna))
     await room.env.advance_time(1)
     await room.restart()
     paused = ENGLISH.format("log-paused", by="host", name="anna", timed=False)

@@ -24,8 +24,8 @@ from bot.store.opening import open_shared_store
 from bot.store.processes import EVERYBODY, ONE, has_ended, here
 from bot.store.shared_leases import SharedLeases
 from bot.table_service import TableService
+from bot.tables import due_events, lobby
 from bot.tables.change import Change
-from bot.tables.requests import Due, Join, Leave
 from bot.tables.table import Table
 from tests.bot.store.databases import rows, run
 from tests.bot.store.test_store import LOBBY
@@ -143,11 +143,11 @@ async def test_whoever_asks_for_something_is_known_to_be_there(start: Start) -> 
     await one.store.add_table(a_table(SECOND))
     table_id = (await other.called()).table_id
     tables = TableService(one.store, clock=HeldClock(), think=think_here)
-    await tables.do(table_id, Join(BOB))
+    await tables.do(table_id, lobby.join, BOB)
     assert await other.called() == Call(table_id, seen=BOB.id)
-    await tables.do(table_id, Leave(BOB.id))
+    await tables.do(table_id, lobby.leave, BOB)
     assert await other.called() == Call(table_id, seen=BOB.id)
-    await tables.do(table_id, Due())
+    await tables.do_unasked(table_id, due_events.due)
     assert await other.called() == Call(table_id)
     await tables.close()
 

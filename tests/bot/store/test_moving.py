@@ -17,8 +17,7 @@ from bot.store.database import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
 from bot.store.opening import open_database
 from bot.store.records import STRIPPED
-from bot.tables import Stage, TableOptions
-from bot.tables.requests import AddWord, Close
+from bot.tables import Stage, TableOptions, lobby, shuffles
 from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, start_bot
 
@@ -45,9 +44,9 @@ async def fill(place: Location) -> str:
     finished = await bot.begin(people=2, computers=1, channel=1)
     assert (await bot.play(finished)).stage is Stage.FINISHED
     running = await bot.open(people=2, channel=2, options=TableOptions(words=True))
-    await bot.tables.begin(running.id, ANN.id)
+    await bot.tables.begin(running.id, ANN)
     for person in (ANN, BOB):
-        await bot.do(running.id, AddWord(person.id, "word of " + person.name))
+        await bot.do(running.id, shuffles.add_word, person, "word of " + person.name)
     await bot.play(await bot.tables.get(running.id), until=lambda now: now.view(None).round > 2)
     await Preferences(bot.store, ["en"]).change_player(ANN.id, lambda _: PlayerPreferences(hints=False))
     await bot.store.remember("locale.1", "hu")
@@ -188,7 +187,7 @@ async def test_what_open_tables_show_is_doubted_in_a_backup(place: Location, tmp
     for role, message in sent.items():
         await bot.store.remember_messages(running.id, TableMessage(role, None, message))
     await bot.store.remember_messages(closed.id, TableMessage("end", None, standing))
-    await bot.do(closed.id, Close(ANN.id))
+    await bot.do(closed.id, lobby.close, ANN)
     await bot.close()
     await back_up(place, tmp_path / "backup.sqlite3")
     store = await open_store(tmp_path / "backup.sqlite3")

@@ -13,7 +13,7 @@ from pydantic import SecretStr
 from bot.store.opening import open_shared_store
 from bot.store.postgresql_restored import PLACE
 from bot.store.records import STRIPPED, SentMessage, TableMessage
-from bot.tables.requests import Close
+from bot.tables import lobby
 from tests.bot.tables.playing import ANN, start_bot
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
@@ -43,7 +43,7 @@ async def fill(place: SecretStr) -> tuple[str, str]:
     """A bot has been there: an open table and a closed one, with messages; their ids."""
     bot = await start_bot(place)
     running, closed = await bot.begin(people=2, channel=1), await bot.open(channel=2)
-    await bot.do(closed.id, Close(ANN.id))
+    await bot.do(closed.id, lobby.close, ANN)
     for table in (running, closed):
         messages = (TableMessage("private", None, SHOWN), TableMessage("round", None, OVER))
         await bot.store.remember_messages(table.id, *messages)

@@ -11,9 +11,8 @@ import pytest
 from bot.store.database import UnreachableError
 from bot.table_service import computer_moves
 from bot.table_service.computer_moves import RETRIES
-from bot.tables import Change, Deadline, Stage, Table, TableOptions
+from bot.tables import Change, Deadline, Stage, Table, TableOptions, game_moves, lobby
 from bot.tables.game_moves import game_of
-from bot.tables.requests import AddComputer, Close, RemoveComputer, TakeBack
 from bot.workers.pool import Workers
 from engine.actions import Action, Done, Pick, Place, Terraform, Wait
 from engine.chance import Chance
@@ -60,7 +59,7 @@ async def test_a_person_may_take_back_after_they_have_placed(bot: Bot) -> None:
     table = await at_map_phase(bot, PlacingOrder.SIMULTANEOUS, people=1)
     await bot.act(table, ANN)
     await bot.tables.settled()
-    outcome = await bot.tables.do(table.id, TakeBack(ANN.id))
+    outcome = await bot.tables.do(table.id, game_moves.take_back, ANN)
     assert isinstance(outcome.action, Place)
     await bot.tables.settled()
     assert (await bot.play(table)).stage is Stage.FINISHED
@@ -90,8 +89,8 @@ async def test_whole_games_with_the_engines_players(start: StartBot, people: int
     bot = await start(think=think_here)
     table = await bot.open(people, computers, TableOptions(with_goals=True))
     if people == 2:
-        await bot.do(table.id, RemoveComputer(ANN.id))
-        await bot.do(table.id, AddComputer(ANN.id, kind="random"))
+        await bot.do(table.id, lobby.remove_computer, ANN)
+        await bot.do(table.id, lobby.add_computer, ANN, kind="random")
     await bot.deal_at(table)
     table = await bot.play(table)
     game = game_of(table)
@@ -103,7 +102,7 @@ async def test_whole_games_with_the_engines_players(start: StartBot, people: int
 async def test_kinds_of_older_tables_play_on(start: StartBot, kind: str) -> None:
     bot = await start(think=think_here)
     table = await bot.open(people=1)
-    await bot.do(table.id, AddComputer(ANN.id, kind=kind))
+    await bot.do(table.id, lobby.add_computer, ANN, kind=kind)
     await bot.deal_at(table)
     await bot.tables.settled()
     assert [action.seat for action in game_of(await bot.tables.get(table.id)).actions] == [1]
@@ -154,7 +153,7 @@ async def test_what_was_thought_of_too_long_is_thought_of_again(start: StartBot)
     table = await at_map_phase(bot, PlacingOrder.SIMULTANEOUS, people=1, computers=1)
     await bot.act(table, ANN)
     await thinking.wait()
-    await bot.tables.do(table.id, TakeBack(ANN.id))
+    await bot.tables.do(table.id, game_moves.take_back, ANN)
     go_on.set()
     await bot.tables.settled()
     now = await bot.tables.get(table.id)
@@ -223,7 +222,7 @@ async def test_normal_moves_for_a_player_that_is_overdue(
 
     bot = await start(think=hard_is_overdue)
     table = await bot.open(people=1)
-    await bot.do(table.id, AddComputer(ANN.id, kind="hard"))
+    await bot.do(table.id, lobby.add_computer, ANN, kind="hard")
     await bot.deal_at(table)
     await bot.tables.settled()
     assert [action.seat for action in game_of(await bot.tables.get(table.id)).actions] == [1]
@@ -250,7 +249,7 @@ async def test_greedy_moves_for_a_seat_where_normal_fails(
     bot = await start(think=think)
     monkeypatch.setattr(computer_moves, "decide", note)
     table = await bot.open(people=1)
-    await bot.do(table.id, AddComputer(ANN.id, kind="normal"))
+    await bot.do(table.id, lobby.add_computer, ANN, kind="normal")
     await bot.deal_at(table)
     await bot.tables.settled()
     ((kind, action),) = decided
@@ -478,7 +477,7 @@ async def test_a_cancelled_table_is_left_alone(start: StartBot) -> None:
     table = await bot.open(people=1, computers=1)
     await bot.deal_at(table)
     await thinking.wait()
-    cancelled = await bot.do(table.id, Close(ANN.id))
+    cancelled = await bot.do(table.id, lobby.close, ANN)
     go_on.set()
     await bot.tables.settled()
     assert await bot.tables.get(table.id) == cancelled

@@ -17,8 +17,7 @@ from bot.history import History
 from bot.store.checking import check
 from bot.store.migrations import newest_version
 from bot.store.moving import opened_unchanged
-from bot.tables import Stage, Table, TableError
-from bot.tables.requests import AddWord
+from bot.tables import Stage, Table, TableError, shuffles
 from engine.record.record import verify_record
 from engine.shuffle.shuffle import verify_shuffle
 from tests.bot.table_service.earlier.__main__ import file_of
@@ -99,7 +98,7 @@ async def test_a_table_that_was_getting_ready_is_dealt_and_proved(
     table = await in_channel(bot, 4)
     with pytest.raises(TableError):
         await bot.tables.proof(table.id)
-    table = await bot.do(table.id, AddWord(BOB.id, "geese"))
+    table = await bot.do(table.id, shuffles.add_word, BOB, "geese")
     later = await start(clock=bot.clock)
     assert (await later.play(table)).stage is Stage.FINISHED
     proof = await later.tables.checked_proof(table.id)

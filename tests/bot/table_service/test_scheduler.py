@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.store import Store, StoreError
 from bot.store.leases import Leases
 from bot.table_service.scheduler import LONGEST_SLEEP, LONGEST_SLEEP_AMONG_OTHERS, PAUSE, Scheduler
-from bot.tables import Deadline, Table, TableOptions, deadlines, requests
+from bot.tables import Deadline, Table, TableOptions, deadlines
 from bot.tables.events import DeadlineMissed
 from tests.bot.store.databases import run
 from tests.bot.tables.held_clock import HeldClock
@@ -78,9 +78,9 @@ class Kept:
         self.clock = HeldClock()
         self.happened: list[str] = []
         self.failing: set[str] = set()
-        self.keeper = Scheduler(self.store, self.clock, self.happen)
+        self.keeper = Scheduler(self.store, self.clock, self.happen, self.happen)
 
-    async def happen(self, table_id: str, _: requests.Request) -> None:
+    async def happen(self, table_id: str, _since: datetime | None = None) -> None:
         if table_id in self.failing:
             raise RuntimeError("nothing can happen here")
         self.happened.append(table_id)

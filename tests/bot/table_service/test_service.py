@@ -13,8 +13,7 @@ import pytest
 
 from bot.store import StoreError, rows
 from bot.store.leases import Call, Leases
-from bot.tables import Person, Stage, Table, TableOptions
-from bot.tables.requests import Act, AddWord, Close, Invite, Move
+from bot.tables import Person, Stage, Table, TableOptions, game_moves, lobby, shuffles
 from engine.events import Event
 from engine.views import Phase
 from tests.bot.store.databases import run, sqlite_of
@@ -33,7 +32,7 @@ async def test_of_one_table_one_change_is_made_after_another(bot: Bot) -> None:
     """Without the lock each of them would be too late so often that the table would be called busy."""
     table = await bot.open()
     people = [Person(1000 + number, f"guest {number}") for number in range(MANY)]
-    await asyncio.gather(*(bot.do(table.id, Invite(ANN.id, person)) for person in people))
+    await asyncio.gather(*(bot.do(table.id, lobby.invite, ANN, person) for person in people))
     now = await bot.tables.get(table.id)
     assert (now.invited, now.revision) == (tuple(people), MANY)
 
@@ -55,7 +54,7 @@ async def acts(bot: Bot, table: Table) -> None:
 
 
 async def ends(bot: Bot, table: Table) -> None:
-    await bot.do(table.id, Close(ANN.id, moderator=False))
+    await bot.do(table.id, lobby.close, ANN, moderator=False)
 
 
 async def makes_room(bot: Bot, table: Table) -> None:
@@ -86,7 +85,7 @@ async def test_a_start_with_more_games_than_are_kept_in_memory(
     await bot.close()
     without_computers = await start(think=nobody_thinks)
     for table in tables:
-        await without_computers.tables.begin(table.id, ANN.id)
+        await without_computers.tables.begin(table.id, ANN)
     await without_computers.tables.close()
     again = await start(kept_games=1)
     await again.resume()
@@ -152,7 +151,7 @@ async def test_a_change_of_a_table_in_memory_takes_one_read_and_one_write(bot: B
     for connection in (database._reader, database.writer):
         await connection.in_thread(connection.sqlite.set_trace_callback, statements.append)
     decision = simple_decision(table.view(0))
-    await bot.tables.do(table.id, Act(ANN.id, lambda _: decision))
+    await bot.tables.do(table.id, game_moves.act, ANN, lambda _: decision)
     read = [statement for statement in statements if statement.lstrip().startswith("SELECT")]
     assert len(read) == 1, read
     assert sum(statement.startswith("BEGIN") for statement in statements) == 1
@@ -160,8 +159,8 @@ async def test_a_change_of_a_table_in_memory_takes_one_read_and_one_write(bot: B
 
 async def test_the_secret_of_a_table_is_in_no_text_that_could_be_logged(bot: Bot) -> None:
     table = await bot.open(people=2, options=TableOptions(words=True))
-    await bot.tables.begin(table.id, ANN.id)
-    now = await bot.do(table.id, AddWord(BOB.id, "rhubarb"))
+    await bot.tables.begin(table.id, ANN)
+    now = await bot.do(table.id, shuffles.add_word, BOB, "rhubarb")
     assert now.stage is Stage.READY
     assert now.shuffle is not None
     for text in (repr(now), repr(now.shuffle)):
@@ -197,7 +196,7 @@ async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_it(
 async def test_a_game_goes_on_where_the_database_has_gone_back(bot: Bot) -> None:
     """As when a server fails, and the one that takes its place has not got the last change."""
     table = await bot.begin()
-    await bot.do(table.id, Invite(ANN.id, CLEO))
+    await bot.do(table.id, lobby.invite, ANN, CLEO)
     lost = "UPDATE tables SET revision = ?1, affairs = ?2 WHERE id = ?3"
     await run(bot.store, lost, table.revision, rows._written_state(table), table.id)
     assert await bot.tables.get(table.id) == table
@@ -251,7 +250,7 @@ async def test_a_table_that_has_moved_is_at_hand_in_its_new_channel_alone(
 ) -> None:
     monkeypatch.setattr(bot.store.database, SHARED, False)
     table = await bot.open(channel=1)
-    await bot.do(table.id, Move(ANN.id, 2))
+    await bot.do(table.id, lobby.move, ANN, 2)
     assert bot.tables._cache.at_hand(1) is None
     assert bot.tables._cache.at_hand(2) == await bot.tables.get(table.id)
 

@@ -9,9 +9,8 @@ import pytest
 
 from bot.store import StoreError
 from bot.table_service.scheduler import LONGEST_SLEEP
-from bot.tables import Deadline, Stage, Table, TableOptions
+from bot.tables import Deadline, Stage, Table, TableOptions, due_events, host_actions, votes
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
-from bot.tables.requests import Due, GiveTimeBack, Pause, ProposeEnd, ProposeUndo, Resume
 from engine.actions import Action
 from engine.options import PlacingOrder
 from tests.bot.tables.playing import ANN, BOB, CHANNEL, GUILD, Bot, StartBot, refused
@@ -84,7 +83,7 @@ async def test_a_bot_killed_at_the_end_of_its_longest_sleep_and_back_at_once_was
     bot.clock.advance(timedelta(seconds=10))
     await bot.resume()
     await bot.tables.settled()
-    await bot.do(short.id, Pause(ANN.id))
+    await bot.do(short.id, host_actions.pause, ANN)
     await bot.pass_time(seconds=50)  # when somebody would have been reminded
     await bot.pass_time(seconds=LONGEST_SLEEP.total_seconds() - 1)
     second = await start(clock=bot.clock)
@@ -121,11 +120,11 @@ async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start:
     idle = await bot.open(people=2, channel=1)
     voting = await bot.begin(options=TableOptions(), channel=2)
     await bot.act(voting, ANN)
-    await bot.do(voting.id, ProposeUndo(ANN.id, 0))
+    await bot.do(voting.id, votes.propose_undo, ANN, 0)
     getting_ready = await bot.open(people=2, options=TableOptions(words=True), channel=3)
-    await bot.tables.begin(getting_ready.id, ANN.id)
+    await bot.tables.begin(getting_ready.id, ANN)
     paused = await bot.begin(options=TEN, channel=4)
-    await bot.do(paused.id, Pause(ANN.id))
+    await bot.do(paused.id, host_actions.pause, ANN)
     await bot.pass_time(minutes=1)
     await bot.close()
     bot.clock.advance(timedelta(days=30))
@@ -146,7 +145,7 @@ async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start:
     ready = (await second.tables.get(getting_ready.id)).ready
     assert ready is not None
     assert ready.until == now + timedelta(minutes=1)
-    await second.do(paused.id, Resume(ANN.id))
+    await second.do(paused.id, host_actions.resume, ANN)
     clock = (await second.tables.get(paused.id)).clock_of(0)
     assert clock is not None
     assert clock.due_at == now + timedelta(minutes=10)
@@ -158,16 +157,16 @@ async def test_a_host_is_not_absent_from_a_paused_game_while_the_bot_is_off(
 ) -> None:
     table = await running(bot)
     await bot.pass_time(minutes=4)
-    await bot.do(table.id, Pause(ANN.id))
+    await bot.do(table.id, host_actions.pause, ANN)
     await bot.pass_time(minutes=1)
     await bot.close()
     bot.clock.advance(timedelta(days=2))
     second = await start(clock=bot.clock)
     await second.resume()
     await second.tables.settled()
-    assert await refused(second.do(table.id, ProposeEnd(BOB.id))) == "host-is-here"
+    assert await refused(second.do(table.id, votes.propose_end, BOB)) == "host-is-here"
     await second.pass_time(minutes=1)
-    clock = (await second.do(table.id, Resume(ANN.id))).clock_of(0)
+    clock = (await second.do(table.id, host_actions.resume, ANN)).clock_of(0)
     assert clock is not None
     assert clock.due_at == second.clock.now() + timedelta(minutes=6)
     assert second.events(TimeGivenBack) == [], "no deadline went on"
@@ -190,22 +189,24 @@ async def test_while_the_machine_sleeps_nobody_loses_time(bot: Bot) -> None:
     assert len(bot.events(TimeGivenBack)) == 1
 
 
-async def test_a_table_at_which_the_database_fails_keeps_no_other_from_getting_its_time(bot: Bot) -> None:
+async def test_a_table_at_which_the_database_fails_keeps_no_other_from_getting_its_time(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And at that table nothing happens before it has got its own."""
     tables = [await bot.begin(options=TEN, channel=channel) for channel in (1, 2, 3)]
     failing, *sound = (table.id for table in tables)
-    broken, do = {failing}, bot.tables._scheduler._do
+    broken, get = {failing}, bot.tables.get
 
-    async def partly(table_id: str, request: Due | GiveTimeBack) -> object:
+    async def partly(table_id: str) -> Table:
         if table_id in broken:
             raise StoreError("a page of the file is damaged")
-        return await do(table_id, request)
+        return await get(table_id)
 
     async def due_at(table_id: str) -> datetime | None:
         clock = (await bot.tables.get(table_id)).clock_of(1)
         return None if clock is None else clock.due_at
 
-    bot.tables._scheduler._do = partly
+    monkeypatch.setattr(bot.tables, "get", partly)
     await bot.resume()
     await bot.pass_time(minutes=4)
     bot.clock.set_on(timedelta(hours=6))
@@ -254,15 +255,15 @@ async def test_nobody_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> 
     asked = await bot.begin(options=TEN, channel=1)
     voting = await bot.begin(channel=2)
     await bot.act(voting, ANN)
-    await bot.do(voting.id, ProposeUndo(ANN.id, 0))
+    await bot.do(voting.id, votes.propose_undo, ANN, 0)
     paused = await bot.begin(options=TEN, channel=3)
-    await bot.do(paused.id, Pause(ANN.id))
+    await bot.do(paused.id, host_actions.pause, ANN)
     getting_ready = await bot.open(people=2, options=TableOptions(words=True), channel=4)
-    await bot.tables.begin(getting_ready.id, ANN.id)
+    await bot.tables.begin(getting_ready.id, ANN)
     bot.clock.advance(timedelta(hours=3))
     now = bot.clock.now()
     for table in (asked, voting, paused, getting_ready):
-        await bot.do(table.id, GiveTimeBack(noted_at))
+        await bot.tables.do_unasked(table.id, due_events.give_time_back, noted_at)
         assert (await bot.tables.get(table.id)).state.touched_at == now
     clock = (await bot.tables.get(asked.id)).clock_of(0)
     assert clock is not None

@@ -12,9 +12,20 @@ from bot.store import Store, open_store
 from bot.store.database import Location
 from bot.table_service import TableService
 from bot.table_service.scheduler import LookAt
-from bot.tables import Outcome, Person, Stage, Table, TableError, TableOptions
+from bot.tables import (
+    Change,
+    Person,
+    Stage,
+    Table,
+    TableError,
+    TableOptions,
+    game_moves,
+    lobby,
+    seats,
+    shuffles,
+)
+from bot.tables.change import P, PersonRule
 from bot.tables.computer_seats import USUAL_OPPONENT
-from bot.tables.requests import AcceptSeat, Act, Deal, Join, Request
 from bot.workers.thinking import Think
 from engine.actions import Accept, Action, Bid, Discard, Done, Pick, Place, Skip, TakePair, Unplaceable
 from engine.chance import Chance
@@ -118,23 +129,28 @@ class Bot:
         await self.tables.begin_to_resume(look_at)
         await self.tables._resumption.done()
 
-    async def do(self, table_id: str, request: Request) -> Table:
-        """The table after this request and, if that closes the words, after the deal."""
-        return await self.dealt((await self.tables.do(table_id, request)).table)
+    async def do(
+        self, table_id: str, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs
+    ) -> Table:
+        """The table after a person's request and, if that closes the words, after the deal."""
+        return await self.dealt((await self.tables.do(table_id, rule, by, *args, **kwargs)).table)
 
     async def deal_at(self, table: Table) -> Table:
         """The table after its host has begun, and the message that closes the words stands."""
-        return await self.dealt(await self.tables.begin(table.id, table.host_id))
+        return await self.dealt(await self.tables.begin(table.id, Person(table.host_id, table.host_name)))
 
     async def dealt(self, table: Table) -> Table:
         """The table after the deal if it waits for the message that closes the words."""
         if table.ready is None or not table.ready.closed:
             return table
-        return (await self.tables.do(table.id, Deal(MESSAGE))).table
+        return (await self.tables.do_unasked(table.id, shuffles.deal, MESSAGE)).table
 
-    def accepting(self, person: Person, seat: int, former_user_id: int, host: Person = ANN) -> AcceptSeat:
-        """The request to take a seat that has just been offered."""
-        return AcceptSeat(person, seat, former_user_id, host.id, self.clock.now())
+    async def accept(
+        self, table_id: str, person: Person, seat: int, former_user_id: int, host: Person = ANN
+    ) -> Table:
+        """The table after a person has taken a seat that has just been offered."""
+        offer = (seat, former_user_id, host.id, self.clock.now())
+        return await self.do(table_id, seats.accept_seat, person, *offer)
 
     async def pass_time(self, **by: float) -> None:
         """Move the clock on (``minutes=2``) and wait until all that this brings has happened."""
@@ -152,7 +168,7 @@ class Bot:
         """A table of Ann's in the lobby, at which the next people sit too."""
         table = await open_table(self.tables, GUILD, channel, ANN, options or TableOptions(), computers)
         for person in PEOPLE[1:people]:
-            table = await self.do(table.id, Join(person))
+            table = await self.do(table.id, lobby.join, person)
         return table
 
     async def begin(
@@ -164,11 +180,13 @@ class Bot:
         await self.tables.settled()
         return await self.tables.get(table.id)
 
-    async def act(self, table: Table, person: Person) -> Outcome:
+    async def act(self, table: Table, person: Person) -> Change:
         """The person does the first thing that is legal now."""
         seat = table.seat_of(person.id)
         now = await self.tables.get(table.id)
-        return await self.tables.do(table.id, Act(person.id, lambda _: simple_decision(now.view(seat))))
+        return await self.tables.do(
+            table.id, game_moves.act, person, lambda _: simple_decision(now.view(seat))
+        )
 
     async def play_one_round(self, table: Table, person: Person) -> Table:
         """Let one person act, and the computer players, until the round is over."""

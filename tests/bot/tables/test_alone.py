@@ -10,9 +10,9 @@ import pytest
 from bot.history import History
 from bot.store.rows import moment
 from bot.table_service.seeds import secret_of
-from bot.tables import Stage, Table, TableError
+from bot.tables import Stage, Table, TableError, host_actions, lobby, nudges, seats
 from bot.tables.alone import day_at, end_of_day, is_fresh, options_alone, options_of_day
-from bot.tables.requests import Close, LeaveToComputer, Nudge, Pause, ProposeUndo, Request
+from bot.tables.change import PersonRule
 from engine.options import Rules
 from engine.parts.cards import Side
 from tests.bot.store.databases import run
@@ -147,7 +147,7 @@ async def test_the_map_of_a_day_is_played_once_though_the_clock_was_a_day_ahead(
 async def test_a_map_that_was_given_up_counts_as_played(bot: Bot) -> None:
     today = day_at(bot.clock.now())
     table = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
-    await bot.tables.do(table.id, Close(ANN.id))
+    await bot.tables.do(table.id, lobby.close, ANN)
     found = await bot.tables.last_of_day(ANN.id, today)
     assert found is not None
     assert found.stage is Stage.CANCELLED
@@ -168,7 +168,7 @@ async def test_the_map_of_a_day_is_dealt_from_no_other_secret(
     (table,) = await bot.tables.of_person(ANN.id)
     assert table.stage is Stage.LOBBY
     with pytest.raises(TableError, match="not-alone"):
-        await bot.tables.begin(table.id, ANN.id)
+        await bot.tables.begin(table.id, ANN)
     begun = await bot.tables.play_alone(GUILD, ANN, options, secret)
     theirs = await bot.tables.play_alone(GUILD, BOB, options, secret)
     assert begun.id == table.id
@@ -182,13 +182,11 @@ async def stop(*_: object) -> Table:
     raise asyncio.CancelledError
 
 
-@pytest.mark.parametrize(
-    "request_", [Pause(ANN.id), Nudge(ANN.id), LeaveToComputer(ANN.id), ProposeUndo(ANN.id, 0)]
-)
-async def test_nobody_is_asked_for_anything(bot: Bot, request_: Request) -> None:
+@pytest.mark.parametrize("rule", [host_actions.pause, nudges.nudge, seats.leave_to_computer, lobby.keep_open])
+async def test_nobody_is_asked_for_anything(bot: Bot, rule: PersonRule[[]]) -> None:
     table = await bot.tables.play_alone(GUILD, ANN, OWN)
     with pytest.raises(TableError, match="not-alone"):
-        await bot.tables.do(table.id, request_)
+        await bot.tables.do(table.id, rule, ANN)
 
 
 async def test_an_id_in_place_of_a_channel_is_forgotten_with_the_person(bot: Bot) -> None:

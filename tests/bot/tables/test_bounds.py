@@ -6,24 +6,23 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions
+from bot.tables import (
+    Deadline,
+    Person,
+    Stage,
+    Table,
+    TableError,
+    TableOptions,
+    due_events,
+    host_actions,
+    lobby,
+    shuffles,
+    votes,
+)
 from bot.tables.deadlines import next_due
 from bot.tables.events import DeadlineMissed, ReminderDue, TableClosed, VoteEnded
 from bot.tables.lobby import MOST_GUESTS, new_table
-from bot.tables.requests import (
-    AddComputer,
-    AddWord,
-    Begin,
-    Deal,
-    Due,
-    Extend,
-    Invite,
-    Join,
-    Pause,
-    ProposeEnd,
-    Watch,
-)
-from bot.tables.rules import change_of
+from bot.tables.rules import asked, unasked
 from bot.tables.shuffles import LONGEST_WORD, MESSAGE_TIME
 from bot.tables.votes import host_is_absent
 from tests.bot.tables.playing import ANN, BOB, CLEO, MESSAGE
@@ -33,31 +32,32 @@ MOMENT = timedelta(microseconds=1)
 SECRET = "5" * 64
 
 
-def lobby(options: TableOptions | None = None) -> Table:
+def opened(options: TableOptions | None = None) -> Table:
     table = new_table("abcd2345", 1, 2, ANN, options or TableOptions(), 0, NOON)
-    return change_of(table, Join(BOB), NOON).table
+    return asked(table, NOON, lobby.join, BOB).table
 
 
 def dealt(table: Table) -> Table:
     """A table whose host has begun, and whose words a message has closed."""
-    return change_of(change_of(table, Begin(ANN.id, SECRET), NOON).table, Deal(MESSAGE), NOON).table
+    begun = asked(table, NOON, shuffles.begin, ANN, SECRET).table
+    return unasked(begun, NOON, shuffles.deal, MESSAGE).table
 
 
 def running(deadline: Deadline = Deadline.NONE) -> Table:
-    return dealt(lobby(TableOptions(deadline=deadline)))
+    return dealt(opened(TableOptions(deadline=deadline)))
 
 
 @pytest.mark.parametrize(
-    ("table", "after"), [(lobby(), timedelta(hours=48)), (running(), timedelta(days=14))]
+    ("table", "after"), [(opened(), timedelta(hours=48)), (running(), timedelta(days=14))]
 )
 def test_a_table_that_nobody_uses_closes_at_its_moment(table: Table, after: timedelta) -> None:
     due = NOON + after
     while (next_event := next_due(table)) != due:
         assert next_event is not None
-        table = change_of(table, Due(), next_event).table
+        table = unasked(table, next_event, due_events.due).table
     assert table.state.closing_told
-    assert change_of(table, Due(), due - MOMENT).table.stage.is_open
-    closed = change_of(table, Due(), due)
+    assert unasked(table, due - MOMENT, due_events.due).table.stage.is_open
+    closed = unasked(table, due, due_events.due)
     assert (closed.table.stage, closed.events) == (Stage.CANCELLED, (TableClosed("idle"),))
 
 
@@ -72,17 +72,19 @@ def test_a_table_that_nobody_uses_closes_at_its_moment(table: Table, after: time
     ],
 )
 def test_the_time_to_get_ready(deadline: Deadline, time: timedelta) -> None:
-    table = change_of(lobby(TableOptions(words=True, deadline=deadline)), Begin(ANN.id, SECRET), NOON).table
+    table = asked(
+        opened(TableOptions(words=True, deadline=deadline)), NOON, shuffles.begin, ANN, SECRET
+    ).table
     assert next_due(table) == NOON + time
-    before = change_of(table, Due(), NOON + time - MOMENT).table
+    before = unasked(table, NOON + time - MOMENT, due_events.due).table
     assert before.ready is not None
     assert not before.ready.closed
-    closed = change_of(table, Due(), NOON + time).table
+    closed = unasked(table, NOON + time, due_events.due).table
     assert closed.ready is not None
     assert closed.ready.closed
     assert next_due(closed) == NOON + time + MESSAGE_TIME
-    assert change_of(closed, Due(), NOON + time + MESSAGE_TIME - MOMENT).table.stage is Stage.READY
-    assert change_of(closed, Due(), NOON + time + MESSAGE_TIME).table.stage is Stage.RUNNING
+    assert unasked(closed, NOON + time + MESSAGE_TIME - MOMENT, due_events.due).table.stage is Stage.READY
+    assert unasked(closed, NOON + time + MESSAGE_TIME, due_events.due).table.stage is Stage.RUNNING
 
 
 @pytest.mark.parametrize(
@@ -101,15 +103,15 @@ def test_reminders_and_the_deadline_come_at_their_moments(
     assert whole is not None
     for number, moment in ((1, half), (2, last)):
         assert next_due(table) == NOON + moment
-        assert change_of(table, Due(), NOON + moment - MOMENT).events == ()
-        change = change_of(table, Due(), NOON + moment)
+        assert unasked(table, NOON + moment - MOMENT, due_events.due).events == ()
+        change = unasked(table, NOON + moment, due_events.due)
         assert change.events == tuple(ReminderDue(seat, number, NOON + whole) for seat in (0, 1))
         table = change.table
     assert next_due(table) == NOON + whole
-    assert change_of(table, Due(), NOON + whole - MOMENT).events == ()
-    missed = change_of(table, Due(), NOON + whole)
+    assert unasked(table, NOON + whole - MOMENT, due_events.due).events == ()
+    missed = unasked(table, NOON + whole, due_events.due)
     assert missed.events == tuple(DeadlineMissed(seat, 1, 1, "pick") for seat in (0, 1))
-    late = change_of(running(deadline), Due(), NOON + last)
+    late = unasked(running(deadline), NOON + last, due_events.due)
     assert late.events == tuple(ReminderDue(seat, 2, NOON + whole) for seat in (0, 1)), "only the last"
 
 
@@ -123,13 +125,13 @@ def test_reminders_and_the_deadline_come_at_their_moments(
     ],
 )
 def test_a_vote_lapses_at_its_moment(deadline: Deadline, time: timedelta) -> None:
-    three = change_of(lobby(TableOptions(deadline=deadline)), Join(CLEO), NOON).table
-    three = dealt(three)
-    three = change_of(change_of(three, Pause(ANN.id), NOON).table, ProposeEnd(BOB.id, True), NOON).table
+    three = asked(opened(TableOptions(deadline=deadline)), NOON, lobby.join, CLEO).table
+    paused = asked(dealt(three), NOON, host_actions.pause, ANN).table
+    three = asked(paused, NOON, votes.propose_end, BOB, host_has_left=True).table
     assert three.vote is not None
     assert three.vote.until == next_due(three) == NOON + time
-    assert change_of(three, Due(), NOON + time - MOMENT).table.vote == three.vote
-    lapsed = change_of(three, Due(), NOON + time)
+    assert unasked(three, NOON + time - MOMENT, due_events.due).table.vote == three.vote
+    lapsed = unasked(three, NOON + time, due_events.due)
     assert lapsed.table.vote is None
     assert [event.outcome for event in lapsed.events if isinstance(event, VoteEnded)] == ["lapsed"]
 
@@ -138,7 +140,7 @@ def test_a_host_is_absent_after_a_day() -> None:
     table = running()
     assert not host_is_absent(table, NOON + timedelta(hours=24) - MOMENT)
     assert host_is_absent(table, NOON + timedelta(hours=24))
-    paused = change_of(table, Pause(BOB.id, moderator=True), NOON + timedelta(hours=1)).table
+    paused = asked(table, NOON + timedelta(hours=1), host_actions.pause, BOB, moderator=True).table
     paused = paused.with_state(clocks=())
     assert not host_is_absent(paused, NOON + timedelta(hours=25) - MOMENT)
     assert host_is_absent(paused, NOON + timedelta(hours=25))
@@ -147,34 +149,36 @@ def test_a_host_is_absent_after_a_day() -> None:
 def test_the_bounds_of_an_extension() -> None:
     table = running(Deadline.DAY)
     for by in (timedelta(minutes=1), timedelta(days=7)):
-        clock = change_of(table, Extend(ANN.id, by), NOON).table.clock_of(1)
+        clock = asked(table, NOON, host_actions.extend, ANN, by).table.clock_of(1)
         assert clock is not None
         assert clock.due_at == NOON + timedelta(hours=24) + by
     for by in (timedelta(minutes=1) - MOMENT, timedelta(days=7) + MOMENT):
         with pytest.raises(TableError, match="extension-out-of-range"):
-            change_of(table, Extend(ANN.id, by), NOON)
+            asked(table, NOON, host_actions.extend, ANN, by)
 
 
 def test_the_most_guests_and_the_longest_word_are_just_allowed() -> None:
-    table = lobby(TableOptions(words=True))
+    table = opened(TableOptions(words=True))
     for number in range(MOST_GUESTS):
         guest = Person(1000 + number, "x")
-        table = change_of(change_of(table, Invite(ANN.id, guest), NOON).table, Watch(guest), NOON).table
+        table = asked(table, NOON, lobby.invite, ANN, guest).table
+        table = asked(table, NOON, lobby.watch, guest).table
     assert len(table.invited) == len(table.spectators) == MOST_GUESTS
-    for request in (Invite(ANN.id, CLEO), Watch(CLEO)):
-        with pytest.raises(TableError, match="too-many-guests"):
-            change_of(table, request, NOON)
-    ready = change_of(table, Begin(ANN.id, SECRET), NOON).table
-    added = change_of(ready, AddWord(BOB.id, "x" * LONGEST_WORD), NOON).table
+    with pytest.raises(TableError, match="too-many-guests"):
+        asked(table, NOON, lobby.invite, ANN, CLEO)
+    with pytest.raises(TableError, match="too-many-guests"):
+        asked(table, NOON, lobby.watch, CLEO)
+    ready = asked(table, NOON, shuffles.begin, ANN, SECRET).table
+    added = asked(ready, NOON, shuffles.add_word, BOB, "x" * LONGEST_WORD).table
     assert added.shuffle is not None
     assert [word.text for word in added.shuffle.words] == ["x" * LONGEST_WORD]
     with pytest.raises(TableError, match="word-too-long"):
-        change_of(ready, AddWord(BOB.id, "x" * (LONGEST_WORD + 1)), NOON)
+        asked(ready, NOON, shuffles.add_word, BOB, "x" * (LONGEST_WORD + 1))
 
 
 def test_a_table_has_at_most_five_seats() -> None:
-    table = lobby()
+    table = opened()
     for _ in range(3):
-        table = change_of(table, AddComputer(ANN.id), NOON).table
+        table = asked(table, NOON, lobby.add_computer, ANN).table
     with pytest.raises(TableError, match="table-full"):
-        change_of(table, AddComputer(ANN.id), NOON)
+        asked(table, NOON, lobby.add_computer, ANN)

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import Deadline, Stage, TableOptions
+from bot.tables import Deadline, Stage, TableOptions, game_moves, host_actions, lobby, seats
 from bot.tables.events import (
     DeadlineMissed,
     MovedForSeat,
@@ -17,14 +17,6 @@ from bot.tables.events import (
     SeatTakenBack,
 )
 from bot.tables.game_moves import game_of
-from bot.tables.requests import (
-    Act,
-    Extend,
-    Join,
-    LeaveToComputer,
-    TakeBack,
-    TakeSeatBack,
-)
 from engine.actions import Action, Discard, Done, Pick, Place, Wait
 from engine.options import PlacingOrder
 from engine.views import Phase, View
@@ -139,7 +131,7 @@ async def test_taking_back_does_not_win_time(bot: Bot) -> None:
     due = bot.clock.now() + timedelta(minutes=10)
     await bot.act(table, ANN)
     await bot.pass_time(minutes=4)
-    outcome = await bot.tables.do(table.id, TakeBack(ANN.id))
+    outcome = await bot.tables.do(table.id, game_moves.take_back, ANN)
     clock = outcome.table.clock_of(0)
     assert clock is not None
     assert clock.due_at == due
@@ -164,12 +156,12 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_its_owner_ta
     later = await bot.play_one_round(now, ANN)
     assert later.view(None).round > now.view(None).round
     assert len(bot.events(DeadlineMissed)) == 3
-    assert await refused(bot.tables.do(table.id, Act(BOB.id, Done))) == "seat-is-computers"
-    assert await refused(bot.tables.do(table.id, TakeBack(BOB.id))) == "seat-is-computers"
-    back = await bot.do(table.id, TakeSeatBack(BOB.id))
+    assert await refused(bot.tables.do(table.id, game_moves.act, BOB, Done)) == "seat-is-computers"
+    assert await refused(bot.tables.do(table.id, game_moves.take_back, BOB)) == "seat-is-computers"
+    back = await bot.do(table.id, seats.take_seat_back, BOB)
     assert (back.seats[seat].away, back.seats[seat].missed) == (False, 0)
     assert bot.events(SeatTakenBack) == [SeatTakenBack(seat)]
-    assert await refused(bot.do(table.id, TakeSeatBack(BOB.id))) == "seat-is-yours"
+    assert await refused(bot.do(table.id, seats.take_seat_back, BOB)) == "seat-is-yours"
 
 
 async def test_who_moves_again_has_missed_nothing(bot: Bot) -> None:
@@ -192,7 +184,7 @@ async def test_who_comes_just_after_the_deadline_may_finish(start: StartBot) -> 
     bot = await start(think=think_long)
     await bot.resume()
     table = await open_table(bot.tables, 900, 1, ANN, TEN)
-    await bot.do(table.id, Join(BOB))
+    await bot.do(table.id, lobby.join, BOB)
     await bot.deal_at(table)
     await in_map_phase(bot, table)
     bot.clock.advance(timedelta(minutes=10))
@@ -262,11 +254,11 @@ async def test_who_waits_for_the_others_to_place_has_the_whole_time_when_it_is_t
     table = await running(bot, people=3, options=replace(TEN, order=PlacingOrder.AS_PRINTED))
     table = await in_map_phase(bot, table)
     await bot.pass_time(minutes=1)
-    await bot.do(table.id, Act(ANN.id, Wait))
+    await bot.do(table.id, game_moves.act, ANN, Wait)
     phase = game_of(await bot.tables.get(table.id)).map_phase
     assert phase is not None
     first, second, last = phase.order
-    await bot.do(table.id, LeaveToComputer(PEOPLE[last].id))
+    await bot.do(table.id, seats.leave_to_computer, PEOPLE[last])
     await bot.pass_time(minutes=8)
     await bot.act(table, PEOPLE[first])
     now = await bot.tables.get(table.id)
@@ -292,7 +284,7 @@ async def test_who_takes_back_what_the_computer_has_done_has_missed_nothing(star
     await bot.tables._scheduler.settled()
     await asyncio.wait_for(bobs_turn.wait(), PATIENCE)
     assert (await bot.tables.get(table.id)).seats[0].missed == 1
-    after = (await bot.tables.do(table.id, TakeBack(ANN.id))).table
+    after = (await bot.tables.do(table.id, game_moves.take_back, ANN)).table
     assert after.seats[0].missed == 0
     clock = after.clock_of(0)
     assert clock is not None
@@ -302,13 +294,13 @@ async def test_who_takes_back_what_the_computer_has_done_has_missed_nothing(star
 async def test_the_whole_time_comes_again_only_once_in_a_phase(bot: Bot) -> None:
     table = await running(bot)
     await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
-    await bot.do(table.id, LeaveToComputer(BOB.id))
+    await bot.do(table.id, seats.leave_to_computer, BOB)
     ends = []
     for _ in range(2):
-        await bot.do(table.id, Extend(ANN.id, timedelta(hours=2)))
+        await bot.do(table.id, host_actions.extend, ANN, timedelta(hours=2))
         await bot.pass_time(minutes=15)
-        clock = (await bot.do(table.id, TakeSeatBack(BOB.id))).clock_of(1)
+        clock = (await bot.do(table.id, seats.take_seat_back, BOB)).clock_of(1)
         assert clock is not None
         ends.append(clock.due_at)
-        await bot.do(table.id, LeaveToComputer(BOB.id))
+        await bot.do(table.id, seats.leave_to_computer, BOB)
     assert ends == [ends[0]] * 2

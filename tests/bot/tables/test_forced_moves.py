@@ -6,9 +6,8 @@ from functools import partial
 
 import pytest
 
-from bot.tables import Stage, Table, TableOptions
+from bot.tables import Stage, Table, TableOptions, game_moves, votes
 from bot.tables.game_moves import game_of
-from bot.tables.requests import Act, CastVote, ProposeUndo
 from bot.tables.votes import undo_points
 from engine.actions import Action, Done, Pick, Take
 from engine.chance import Chance
@@ -54,9 +53,9 @@ async def test_going_back_before_the_real_decision_takes_the_forced_ones_back_to
     table = await with_last_cards(bot)
     newest = undo_points(table)[0]
     assert isinstance(game_of(table).actions[newest.keep], Done), "nobody goes back to what was forced"
-    await bot.do(table.id, ProposeUndo(ANN.id, newest.keep))
-    await bot.do(table.id, CastVote(BOB.id, True))
-    back = await bot.do(table.id, CastVote(CLEO.id, True))
+    await bot.do(table.id, votes.propose_undo, ANN, newest.keep)
+    await bot.do(table.id, votes.cast, BOB, True)
+    back = await bot.do(table.id, votes.cast, CLEO, True)
     assert game_of(back).actions == game_of(table).actions[: newest.keep]
     assert (back.view(None).round, back.view(None).phase) == (5, Phase.MAP)
     again = await bot.play(back, until=lambda now: now.view(None).round == 6)
@@ -86,7 +85,7 @@ async def test_whole_tricks_ask_nobody_for_what_is_no_choice(bot: Bot, people: i
         assert forced_move(game_of(table)) is None
         seat = table.view(None).waiting_for[0]
         decision = decide("random", table.view(seat), chance)
-        table = await bot.do(table.id, Act(PEOPLE[seat].id, partial(_decided, decision)))
+        table = await bot.do(table.id, game_moves.act, PEOPLE[seat], partial(_decided, decision))
         asked += 1
     game = game_of(table)
     takes = [action for action in game.actions if isinstance(action, Take)]

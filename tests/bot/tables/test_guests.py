@@ -4,23 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables import Deadline, Person, Stage, Table, TableOptions
+from bot.tables import Deadline, Person, Stage, Table, TableOptions, lobby, seats, shuffles, votes
 from bot.tables.lobby import MOST_GUESTS
 from bot.tables.options import NO, YES
 from bot.tables.own_games import Asked, Welcome
-from bot.tables.requests import (
-    AddComputer,
-    AddWord,
-    ChangeOption,
-    Close,
-    Invite,
-    Join,
-    LeaveToComputer,
-    ProposeUndo,
-    StopWatching,
-    Uninvite,
-    Watch,
-)
 from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, StartBot, open_table, refused
 
 BY_INVITATION = TableOptions(by_invitation=True)
@@ -32,77 +19,77 @@ async def finished(bot: Bot, people: int = 2, computers: int = 1) -> Table:
 
 async def test_only_who_is_invited_sits_down(bot: Bot, start: StartBot) -> None:
     table = await bot.open(options=BY_INVITATION)
-    assert await refused(bot.do(table.id, Join(BOB))) == "not-invited"
-    assert await refused(bot.do(table.id, Invite(BOB.id, BOB))) == "not-seated"
-    await bot.do(table.id, Invite(ANN.id, BOB))
-    await bot.do(table.id, Invite(ANN.id, BOB))
+    assert await refused(bot.do(table.id, lobby.join, BOB)) == "not-invited"
+    assert await refused(bot.do(table.id, lobby.invite, BOB, BOB)) == "not-seated"
+    await bot.do(table.id, lobby.invite, ANN, BOB)
+    await bot.do(table.id, lobby.invite, ANN, BOB)
     assert (await (await start()).tables.get(table.id)).invited == (BOB,)
-    joined = await bot.do(table.id, Join(BOB))
+    joined = await bot.do(table.id, lobby.join, BOB)
     assert joined.invited == ()
-    await bot.do(table.id, Invite(BOB.id, CLEO))
-    await bot.do(table.id, Uninvite(ANN.id, CLEO.id))
-    assert await refused(bot.do(table.id, Join(CLEO))) == "not-invited"
-    assert await refused(bot.do(table.id, Uninvite(ANN.id, CLEO.id))) == "person-not-invited"
-    assert await refused(bot.do(table.id, Invite(ANN.id, BOB))) == "person-seated"
+    await bot.do(table.id, lobby.invite, BOB, CLEO)
+    await bot.do(table.id, lobby.uninvite, ANN, CLEO.id)
+    assert await refused(bot.do(table.id, lobby.join, CLEO)) == "not-invited"
+    assert await refused(bot.do(table.id, lobby.uninvite, ANN, CLEO.id)) == "person-not-invited"
+    assert await refused(bot.do(table.id, lobby.invite, ANN, BOB)) == "person-seated"
 
 
 async def test_the_host_or_a_moderator_frees_a_seat_before_the_game(bot: Bot) -> None:
     table = await bot.open(options=BY_INVITATION)
     for person in (BOB, CLEO):
-        await bot.do(table.id, Invite(ANN.id, person))
-        await bot.do(table.id, Join(person))
-    assert await refused(bot.do(table.id, Uninvite(BOB.id, CLEO.id))) == "not-host"
-    after = await bot.do(table.id, Uninvite(ANN.id, CLEO.id))
+        await bot.do(table.id, lobby.invite, ANN, person)
+        await bot.do(table.id, lobby.join, person)
+    assert await refused(bot.do(table.id, lobby.uninvite, BOB, CLEO.id)) == "not-host"
+    after = await bot.do(table.id, lobby.uninvite, ANN, CLEO.id)
     assert [seat.user_id for seat in after.seats] == [ANN.id, BOB.id]
-    assert await refused(bot.do(table.id, Join(CLEO))) == "not-invited"
-    after = await bot.do(table.id, Uninvite(FAY.id, ANN.id, moderator=True))
+    assert await refused(bot.do(table.id, lobby.join, CLEO)) == "not-invited"
+    after = await bot.do(table.id, lobby.uninvite, FAY, ANN.id, moderator=True)
     assert ([seat.user_id for seat in after.seats], after.host_id) == ([BOB.id], BOB.id)
 
 
 async def test_no_seat_is_freed_once_the_cards_are_dealt_and_a_spectator_always_goes(bot: Bot) -> None:
     table = await bot.begin(2)
-    await bot.do(table.id, Watch(FAY))
-    assert (await bot.do(table.id, Uninvite(ANN.id, FAY.id))).spectators == ()
-    assert await refused(bot.do(table.id, Uninvite(ANN.id, BOB.id))) == "person-plays"
+    await bot.do(table.id, lobby.watch, FAY)
+    assert (await bot.do(table.id, lobby.uninvite, ANN, FAY.id)).spectators == ()
+    assert await refused(bot.do(table.id, lobby.uninvite, ANN, BOB.id)) == "person-plays"
 
 
 async def test_guests_are_not_without_number(bot: Bot) -> None:
     table = await bot.open()
     for number in range(MOST_GUESTS):
-        await bot.do(table.id, Invite(ANN.id, Person(1000 + number, "x")))
-        await bot.do(table.id, Watch(Person(1000 + number, "x")))
-    assert await refused(bot.do(table.id, Invite(ANN.id, FAY))) == "too-many-guests"
-    assert await refused(bot.do(table.id, Watch(FAY))) == "too-many-guests"
+        await bot.do(table.id, lobby.invite, ANN, Person(1000 + number, "x"))
+        await bot.do(table.id, lobby.watch, Person(1000 + number, "x"))
+    assert await refused(bot.do(table.id, lobby.invite, ANN, FAY)) == "too-many-guests"
+    assert await refused(bot.do(table.id, lobby.watch, FAY)) == "too-many-guests"
 
 
 async def test_spectators_watch_a_public_table(bot: Bot) -> None:
     table = await bot.begin(people=2)
-    watching = await bot.do(table.id, Watch(FAY))
+    watching = await bot.do(table.id, lobby.watch, FAY)
     assert (watching.spectators, watching.seat_of(FAY.id)) == ((FAY,), None)
-    assert watching == await bot.do(table.id, Watch(FAY))
-    assert await refused(bot.do(table.id, Watch(ANN))) == "already-seated"
-    assert (await bot.do(table.id, StopWatching(FAY.id))).spectators == ()
-    assert await refused(bot.do(table.id, StopWatching(FAY.id))) == "not-watching"
+    assert watching == await bot.do(table.id, lobby.watch, FAY)
+    assert await refused(bot.do(table.id, lobby.watch, ANN)) == "already-seated"
+    assert (await bot.do(table.id, lobby.stop_watching, FAY)).spectators == ()
+    assert await refused(bot.do(table.id, lobby.stop_watching, FAY)) == "not-watching"
     private = await bot.open(options=BY_INVITATION, channel=1)
-    assert await refused(bot.do(private.id, Watch(FAY))) == "not-invited"
+    assert await refused(bot.do(private.id, lobby.watch, FAY)) == "not-invited"
 
 
 async def test_who_watched_before_people_had_to_be_invited_watches_no_longer(bot: Bot) -> None:
     table = await bot.open()
-    await bot.do(table.id, Invite(ANN.id, CLEO))
+    await bot.do(table.id, lobby.invite, ANN, CLEO)
     for person in (CLEO, FAY):
-        await bot.do(table.id, Watch(person))
-    await bot.do(table.id, ChangeOption(ANN.id, "by-invitation", YES))
+        await bot.do(table.id, lobby.watch, person)
+    await bot.do(table.id, lobby.change_option, ANN, "by-invitation", YES)
     assert (await bot.tables.get(table.id)).spectators == (CLEO,)
-    assert await refused(bot.do(table.id, Watch(FAY))) == "not-invited"
-    await bot.do(table.id, ChangeOption(ANN.id, "by-invitation", NO))
-    assert (await bot.do(table.id, Watch(FAY))).spectators == (CLEO, FAY)
+    assert await refused(bot.do(table.id, lobby.watch, FAY)) == "not-invited"
+    await bot.do(table.id, lobby.change_option, ANN, "by-invitation", NO)
+    assert (await bot.do(table.id, lobby.watch, FAY)).spectators == (CLEO, FAY)
 
 
 async def test_a_spectator_who_sits_down_watches_no_longer(bot: Bot) -> None:
     table = await bot.open()
-    await bot.do(table.id, Watch(BOB))
-    assert (await bot.do(table.id, Join(BOB))).spectators == ()
+    await bot.do(table.id, lobby.watch, BOB)
+    assert (await bot.do(table.id, lobby.join, BOB)).spectators == ()
 
 
 async def test_a_rematch_with_the_same_people(bot: Bot) -> None:
@@ -136,51 +123,51 @@ async def test_rematches_that_are_refused(bot: Bot) -> None:
 
 async def test_what_is_asked_of_a_person(bot: Bot) -> None:
     games = bot.tables.games_of
-    lobby = await bot.open(channel=1)
+    in_lobby = await bot.open(channel=1)
     running = await bot.begin(people=2, channel=2, options=TableOptions(deadline=Deadline.HOUR))
     words = await bot.open(people=2, channel=3, options=TableOptions(words=True))
-    await bot.tables.begin(words.id, ANN.id)
+    await bot.tables.begin(words.id, ANN)
     found = await games(ANN.id)
-    assert [game.table.id for game in found] == [lobby.id, running.id, words.id]
+    assert [game.table.id for game in found] == [in_lobby.id, running.id, words.id]
     assert [game.asked for game in found] == [(), (Asked.MOVE,), (Asked.READY,)]
     clock = found[1].table.clock_of(0)
     assert clock is not None
     assert found[1].due_at == clock.due_at
-    await bot.do(lobby.id, AddComputer(ANN.id))
-    await bot.do(words.id, AddWord(ANN.id))
+    await bot.do(in_lobby.id, lobby.add_computer, ANN)
+    await bot.do(words.id, shuffles.add_word, ANN)
     await bot.act(running, ANN)
     assert [game.asked for game in await games(ANN.id)] == [(Asked.BEGIN,), (), ()]
-    await bot.do(running.id, ProposeUndo(ANN.id, 0))
+    await bot.do(running.id, votes.propose_undo, ANN, 0)
     assert [game.asked for game in await games(BOB.id)] == [(Asked.MOVE, Asked.VOTE), (Asked.READY,)]
-    await bot.do(running.id, LeaveToComputer(BOB.id))
+    await bot.do(running.id, seats.leave_to_computer, BOB)
     assert [game.asked for game in await games(BOB.id)] == [(Asked.TAKE_SEAT_BACK,), (Asked.READY,)]
     assert await games(FAY.id) == ()
 
 
 async def test_where_a_person_is_a_guest(bot: Bot, start: StartBot) -> None:
     as_guest = (await start()).tables.guest_games_of
-    lobby = await bot.open(channel=1)
+    in_lobby = await bot.open(channel=1)
     running = await bot.begin(channel=2)
     private = await bot.begin(channel=3, people=1, computers=1, options=BY_INVITATION)
-    for table in (lobby, private):
-        await bot.do(table.id, Invite(ANN.id, FAY))
-    await bot.do(lobby.id, Watch(FAY))
-    await bot.do(running.id, Watch(FAY))
+    for table in (in_lobby, private):
+        await bot.do(table.id, lobby.invite, ANN, FAY)
+    await bot.do(in_lobby.id, lobby.watch, FAY)
+    await bot.do(running.id, lobby.watch, FAY)
     found = [(game.table.id, game.welcome) for game in await as_guest(FAY.id)]
     assert found == [
-        (lobby.id, Welcome.MAY_JOIN),
+        (in_lobby.id, Welcome.MAY_JOIN),
         (running.id, Welcome.WATCHES),
         (private.id, Welcome.MAY_WATCH),
     ]
-    await bot.do(lobby.id, Join(FAY))
-    await bot.do(running.id, StopWatching(FAY.id))
-    await bot.do(private.id, Close(ANN.id))
+    await bot.do(in_lobby.id, lobby.join, FAY)
+    await bot.do(running.id, lobby.stop_watching, FAY)
+    await bot.do(private.id, lobby.close, ANN)
     assert await as_guest(FAY.id) == ()
     assert await as_guest(ANN.id) == ()
 
 
 async def test_only_the_host_or_a_moderator_takes_an_invitation_back(bot: Bot) -> None:
     table = await bot.open(people=2)
-    await bot.do(table.id, Invite(ANN.id, FAY))
-    assert await refused(bot.do(table.id, Uninvite(BOB.id, FAY.id))) == "not-host"
-    assert (await bot.do(table.id, Uninvite(CLEO.id, FAY.id, moderator=True))).invited == ()
+    await bot.do(table.id, lobby.invite, ANN, FAY)
+    assert await refused(bot.do(table.id, lobby.uninvite, BOB, FAY.id)) == "not-host"
+    assert (await bot.do(table.id, lobby.uninvite, CLEO, FAY.id, moderator=True)).invited == ()

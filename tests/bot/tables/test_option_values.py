@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.tables import Deadline, Table, TableError, TableOptions
+from bot.tables import Deadline, Person, Table, TableError, TableOptions, lobby, shuffles
+from bot.tables.change import P, PersonRule
 from bot.tables.lobby import new_table
 from bot.tables.options import VALUES, changed, next_value, value_of
-from bot.tables.requests import AddComputer, Begin, ChangeOption, Join, Move
-from bot.tables.rules import change_of
+from bot.tables.rules import asked
 from engine.errors import InvalidInput
 from engine.options import Rules, Selection
 from tests.bot.tables.playing import ANN, BOB, Bot, StartBot
@@ -20,7 +20,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 def opened() -> Table:
     table = new_table("abcd2345", 1, 2, ANN, TableOptions(), 0, NOON)
-    return change_of(table, Join(BOB), NOON).table
+    return asked(table, NOON, lobby.join, BOB).table
 
 
 @pytest.mark.parametrize("option", VALUES)
@@ -62,55 +62,55 @@ def test_nothing_else_can_be_chosen() -> None:
             changed(TableOptions(), option, value)
 
 
-def refusal(table: Table, request: ChangeOption | Move) -> str:
+def refusal(table: Table, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> str:
     with pytest.raises(TableError) as raised:
-        change_of(table, request, NOON)
+        asked(table, NOON, rule, by, *args, **kwargs)
     return raised.value.key
 
 
 def test_the_host_changes_an_option_and_others_do_not() -> None:
     table = opened()
-    after = change_of(table, ChangeOption(ANN.id, "goals", "yes"), NOON).table
+    after = asked(table, NOON, lobby.change_option, ANN, "goals", "yes").table
     assert after.options == TableOptions(with_goals=True)
-    assert refusal(table, ChangeOption(BOB.id, "goals", "yes")) == "not-host"
-    assert refusal(table, Move(BOB.id, 7)) == "not-host"
-    moderated = change_of(table, ChangeOption(BOB.id, "goals", "yes", moderator=True), NOON).table
+    assert refusal(table, lobby.change_option, BOB, "goals", "yes") == "not-host"
+    assert refusal(table, lobby.move, BOB, 7) == "not-host"
+    moderated = asked(table, NOON, lobby.change_option, BOB, "goals", "yes", moderator=True).table
     assert moderated.options.with_goals
-    assert change_of(after, ChangeOption(ANN.id, "goals", "yes"), NOON).unchanged
-    assert change_of(table, Move(ANN.id, 7), NOON).table.channel_id == 7
+    assert asked(after, NOON, lobby.change_option, ANN, "goals", "yes").unchanged
+    assert asked(table, NOON, lobby.move, ANN, 7).table.channel_id == 7
 
 
 def test_options_stand_once_the_host_has_begun() -> None:
     for words in ("no", "yes"):
-        table = change_of(opened(), ChangeOption(ANN.id, "words", words), NOON).table
-        begun = change_of(table, Begin(ANN.id, "5" * 64), NOON).table
+        table = asked(opened(), NOON, lobby.change_option, ANN, "words", words).table
+        begun = asked(table, NOON, shuffles.begin, ANN, "5" * 64).table
         assert begun.takes_words is (words == "yes")
-        assert refusal(begun, ChangeOption(ANN.id, "goals", "yes")) == "deal-to-come"
-        assert refusal(begun, Move(ANN.id, 7)) == "deal-to-come"
+        assert refusal(begun, lobby.change_option, ANN, "goals", "yes") == "deal-to-come"
+        assert refusal(begun, lobby.move, ANN, 7) == "deal-to-come"
 
 
 def test_what_there_is_not_and_what_does_not_fit_is_refused() -> None:
     table = opened()
-    assert refusal(table, ChangeOption(ANN.id, "colour", "blue")) == "no-such-option"
-    assert refusal(table, ChangeOption(ANN.id, "side", "C")) == "no-such-option"
+    assert refusal(table, lobby.change_option, ANN, "colour", "blue") == "no-such-option"
+    assert refusal(table, lobby.change_option, ANN, "side", "C") == "no-such-option"
     with pytest.raises(InvalidInput):
-        change_of(table, ChangeOption(ANN.id, "scoring-card", "5"), NOON)
+        asked(table, NOON, lobby.change_option, ANN, "scoring-card", "5")
 
 
 def test_two_computer_players_sit_down_at_once_or_not_at_all() -> None:
     table = opened()
-    table = change_of(table, AddComputer(ANN.id, count=2), NOON).table
+    table = asked(table, NOON, lobby.add_computer, ANN, count=2).table
     assert [seat.computer for seat in table.seats] == [None, None, "easy", "easy"]
     assert table.seats[2].name != table.seats[3].name
     with pytest.raises(TableError, match="table-full"):
-        change_of(table, AddComputer(ANN.id, count=2), NOON)
+        asked(table, NOON, lobby.add_computer, ANN, count=2)
 
 
 async def test_changed_options_and_another_channel_are_stored(bot: Bot, start: StartBot) -> None:
     table = await bot.open()
-    await bot.do(table.id, ChangeOption(ANN.id, "variant", "honshu-trick"))
-    await bot.do(table.id, ChangeOption(ANN.id, "deadline", "1h"))
-    changed_table = await bot.do(table.id, Move(ANN.id, 4711))
+    await bot.do(table.id, lobby.change_option, ANN, "variant", "honshu-trick")
+    await bot.do(table.id, lobby.change_option, ANN, "deadline", "1h")
+    changed_table = await bot.do(table.id, lobby.move, ANN, 4711)
     again = await (await start()).tables.get(table.id)
     assert (
         again.options

@@ -7,9 +7,8 @@ import asyncio
 import pytest
 
 from bot.store.database import StaleWriteError
-from bot.tables import Outcome, Stage, Table, TableError, TableOptions
+from bot.tables import Change, Stage, Table, TableError, TableOptions, game_moves
 from bot.tables.game_moves import game_of
-from bot.tables.requests import Act, TakeBack
 from engine.actions import Action, Done, Pick, Place, Wait
 from engine.errors import GameError
 from engine.events import GameEnded, SeatChose
@@ -33,8 +32,8 @@ async def to_map_phase(bot: Bot, people: int = 2) -> Table:
 async def test_an_action_is_stored_and_answered_with_its_events(bot: Bot) -> None:
     table = await bot.begin()
     card = table.view(1).hand[2].number
-    outcome = await bot.tables.do(table.id, Act(BOB.id, lambda seat: Pick(seat, card)))
-    assert (outcome.seat, outcome.action, outcome.events) == (1, Pick(1, card), (SeatChose(1),))
+    outcome = await bot.tables.do(table.id, game_moves.act, BOB, lambda seat: Pick(seat, card))
+    assert (outcome.action.seat, outcome.action, outcome.events) == (1, Pick(1, card), (SeatChose(1),))
     assert game_of(outcome.table).actions == (Pick(1, card),)
     assert bot.heard[-1] == (outcome.table, outcome.events)
     assert await stored_actions(bot) == 1
@@ -44,7 +43,7 @@ async def test_nobody_acts_for_another_seat(bot: Bot) -> None:
     table = await bot.begin()
     card = table.view(0).hand[0].number
     with pytest.raises(TableError) as raised:
-        await bot.tables.do(table.id, Act(BOB.id, lambda seat: Pick(0, card)))
+        await bot.tables.do(table.id, game_moves.act, BOB, lambda seat: Pick(0, card))
     assert raised.value.key == "not-your-seat"
     assert await stored_actions(bot) == 0
 
@@ -52,8 +51,8 @@ async def test_nobody_acts_for_another_seat(bot: Bot) -> None:
 async def test_who_does_not_sit_at_the_table_does_not_act(bot: Bot) -> None:
     table = await bot.begin()
     for request in (
-        bot.tables.do(table.id, Act(FAY.id, lambda seat: Pick(seat, 1))),
-        bot.tables.do(table.id, TakeBack(FAY.id)),
+        bot.tables.do(table.id, game_moves.act, FAY, lambda seat: Pick(seat, 1)),
+        bot.tables.do(table.id, game_moves.take_back, FAY),
     ):
         with pytest.raises(TableError) as raised:
             await request
@@ -66,9 +65,9 @@ async def test_what_the_engine_refuses_changes_nothing(bot: Bot, card: int) -> N
     table = await bot.begin()
     heard = len(bot.heard)
     with pytest.raises(GameError):
-        await bot.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, card)))
+        await bot.tables.do(table.id, game_moves.act, ANN, lambda seat: Pick(seat, card))
     with pytest.raises(GameError):
-        await bot.tables.do(table.id, Act(ANN.id, Done))
+        await bot.tables.do(table.id, game_moves.act, ANN, Done)
     assert await bot.tables.get(table.id) == table
     assert (await stored_actions(bot), len(bot.heard)) == (0, heard)
 
@@ -80,7 +79,7 @@ async def test_a_decision_that_fails_changes_nothing(bot: Bot) -> None:
         raise KeyError("a mistake in the bot")
 
     with pytest.raises(KeyError):
-        await bot.tables.do(table.id, Act(ANN.id, decide))
+        await bot.tables.do(table.id, game_moves.act, ANN, decide)
     await bot.act(table, ANN)
     assert await stored_actions(bot) == 1
 
@@ -90,12 +89,12 @@ async def test_two_presses_at_once_count_once(bot: Bot, start: StartBot) -> None
     other = await start()
     one, two = (card.number for card in table.view(0).hand[:2])
     presses = await asyncio.gather(
-        bot.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, one))),
-        bot.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, two))),
-        other.tables.do(table.id, Act(ANN.id, lambda seat: Pick(seat, one))),
+        bot.tables.do(table.id, game_moves.act, ANN, lambda seat: Pick(seat, one)),
+        bot.tables.do(table.id, game_moves.act, ANN, lambda seat: Pick(seat, two)),
+        other.tables.do(table.id, game_moves.act, ANN, lambda seat: Pick(seat, one)),
         return_exceptions=True,
     )
-    assert sum(isinstance(press, Outcome) for press in presses) == 1
+    assert sum(isinstance(press, Change) for press in presses) == 1
     assert sum(isinstance(press, GameError) for press in presses) == 2
     assert await stored_actions(bot) == 1
 
@@ -147,16 +146,16 @@ async def test_a_pick_can_be_taken_back_until_all_have_picked(bot: Bot, start: S
     table = await bot.begin(people=3)
     await bot.act(table, ANN)
     await bot.act(table, BOB)
-    outcome = await bot.tables.do(table.id, TakeBack(ANN.id))
+    outcome = await bot.tables.do(table.id, game_moves.take_back, ANN)
     picked = outcome.action
-    assert (outcome.seat, outcome.events) == (0, ())
+    assert (outcome.action.seat, outcome.events) == (0, ())
     assert isinstance(picked, Pick)
     assert [action.seat for action in game_of(outcome.table).actions] == [1]
     assert (await (await start()).tables.get(table.id)) == outcome.table
     # What was undone is still in the history.
     assert await stored_actions(bot) == 3
     with pytest.raises(GameError):
-        await bot.tables.do(table.id, TakeBack(ANN.id))
+        await bot.tables.do(table.id, game_moves.take_back, ANN)
     assert await stored_actions(bot) == 3
 
 
@@ -164,7 +163,7 @@ async def test_the_same_action_again_after_taking_it_back_twice(bot: Bot, start:
     table = await bot.begin()
     for _ in range(2):
         await bot.act(table, ANN)
-        await bot.tables.do(table.id, TakeBack(ANN.id))
+        await bot.tables.do(table.id, game_moves.take_back, ANN)
     await bot.act(table, ANN)
     now = await bot.tables.get(table.id)
     assert len(game_of(now).actions) == 1
@@ -176,8 +175,8 @@ async def test_a_placement_is_taken_back_after_others_have_placed(bot: Bot, star
     await bot.act(table, ANN)
     await bot.act(table, BOB)
     await bot.act(table, ANN)
-    assert isinstance((await bot.tables.do(table.id, TakeBack(ANN.id))).action, Done)
-    assert isinstance((await bot.tables.do(table.id, TakeBack(ANN.id))).action, Place)
+    assert isinstance((await bot.tables.do(table.id, game_moves.take_back, ANN)).action, Done)
+    assert isinstance((await bot.tables.do(table.id, game_moves.take_back, ANN)).action, Place)
     now = await bot.tables.get(table.id)
     assert [seat.placed for seat in now.view(None).seats] == [False, True, False]
     restarted = await (await start()).tables.get(table.id)
@@ -194,9 +193,9 @@ async def test_in_order_a_placement_is_final(bot: Bot) -> None:
     first = in_order.view(None).may_place[0]
     await bot.act(in_order, PEOPLE[first])
     with pytest.raises(GameError):
-        await bot.tables.do(in_order.id, TakeBack(PEOPLE[first].id))
+        await bot.tables.do(in_order.id, game_moves.take_back, PEOPLE[first])
     with pytest.raises(GameError):
-        await bot.tables.do(table.id, Act(ANN.id, Wait))
+        await bot.tables.do(table.id, game_moves.act, ANN, Wait)
 
 
 @pytest.mark.parametrize("people", [2, 3, 4, 5])

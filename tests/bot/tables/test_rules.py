@@ -1,38 +1,33 @@
-"""What all rules have in common: each request has one, and a rule decides by what it is given alone."""
+"""What all rules have in common: a rule decides only by what it is given."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from inspect import getmembers, isclass
 
 import pytest
 
-from bot.tables import Change, Deadline, Person, Stage, Table, TableError, TableOptions, requests
+from bot.tables import (
+    Change,
+    Deadline,
+    Person,
+    Stage,
+    Table,
+    TableError,
+    TableOptions,
+    due_events,
+    forgetting,
+    game_moves,
+    host_actions,
+    lobby,
+    seats,
+    shuffles,
+    votes,
+)
+from bot.tables.change import P, PersonRule, Rule
 from bot.tables.events import VoteEnded
 from bot.tables.lobby import new_table
-from bot.tables.requests import (
-    Act,
-    ActForComputer,
-    AddComputer,
-    AddWord,
-    Begin,
-    Close,
-    Deal,
-    Due,
-    GiveTimeBack,
-    Invite,
-    Join,
-    LeaveToComputer,
-    Pause,
-    ProposeUndo,
-    RemoveGuest,
-    Request,
-    Resume,
-    TakeBack,
-    Watch,
-)
-from bot.tables.rules import RULES, change_of
+from bot.tables.rules import asked, unasked
 from bot.tables.table_state import VoteKind
 from engine.actions import Pick
 from engine.errors import GameError
@@ -47,45 +42,55 @@ def opened() -> Table:
     return new_table("abcd2345", 1, 2, ANN, OPTIONS, 0, NOON)
 
 
-def pick(table: Table, person: Person) -> Act:
-    decision = simple_decision(table.view(table.seat_of(person.id)))
-    return Act(person.id, lambda _: decision)
+def pick(table: Table, now: datetime, by: Person) -> Change:
+    """The first thing that is legal for a person."""
+    decision = simple_decision(table.view(table.seat_of(by.id)))
+    return game_moves.act(table, now, by, lambda _: decision)
 
 
-def a_short_game(table: Table) -> Iterator[tuple[Request, datetime, Change]]:
-    """What two people and a computer player do in the first minutes, each a minute after the other."""
+def a_short_game(table: Table) -> Iterator[tuple[datetime, bool, Change]]:
+    """What two people and a computer player do in the first minutes, each a minute after the other.
+
+    With each change comes its moment, and whether a person has asked for it.
+    """
     now = NOON
 
-    def done(request: Request) -> tuple[Request, datetime, Change]:
+    def done(
+        rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs
+    ) -> tuple[datetime, bool, Change]:
         nonlocal table, now
         now += timedelta(minutes=1)
-        change = change_of(table, request, now)
+        change = asked(table, now, rule, by, *args, **kwargs)
         table = change.table
-        return request, now, change
+        return now, True, change
 
-    for request in (Join(BOB), AddComputer(BOB.id), Invite(ANN.id, FAY), Watch(DORA), Begin(ANN.id, SECRET)):
-        yield done(request)
-    yield done(AddWord(BOB.id, "blue"))
-    yield done(AddWord(ANN.id))
-    yield done(Deal(MESSAGE))
-    yield done(ActForComputer(simple_decision(table.view(2))))
-    yield done(pick(table, ANN))
-    yield done(TakeBack(ANN.id, step=1))
-    yield done(pick(table, BOB))
-    yield done(ProposeUndo(BOB.id, 0))
-    yield done(Pause(ANN.id))
-    yield done(Due())
-    yield done(Resume(ANN.id))
-    yield done(GiveTimeBack(NOON))
-    yield done(LeaveToComputer(BOB.id))
-    yield done(RemoveGuest(FAY.id))
-    yield done(Close(ANN.id))
+    def happens(rule: Rule[P], *args: P.args, **kwargs: P.kwargs) -> tuple[datetime, bool, Change]:
+        nonlocal table, now
+        now += timedelta(minutes=1)
+        change = unasked(table, now, rule, *args, **kwargs)
+        table = change.table
+        return now, False, change
 
-
-def test_every_request_has_its_rule() -> None:
-    of_module = [kind for _, kind in getmembers(requests, isclass) if issubclass(kind, Request)]
-    known = {kind for kind in of_module if not kind.__subclasses__()}
-    assert set(RULES) == known
+    yield done(lobby.join, BOB)
+    yield done(lobby.add_computer, BOB)
+    yield done(lobby.invite, ANN, FAY)
+    yield done(lobby.watch, DORA)
+    yield done(shuffles.begin, ANN, SECRET)
+    yield done(shuffles.add_word, BOB, "blue")
+    yield done(shuffles.add_word, ANN)
+    yield happens(shuffles.deal, MESSAGE)
+    yield happens(game_moves.act_for_computer, simple_decision(table.view(2)))
+    yield done(pick, ANN)
+    yield done(game_moves.take_back, ANN, step=1)
+    yield done(pick, BOB)
+    yield done(votes.propose_undo, BOB, 0)
+    yield done(host_actions.pause, ANN)
+    yield happens(due_events.due)
+    yield done(host_actions.resume, ANN)
+    yield happens(due_events.give_time_back, now)
+    yield done(seats.leave_to_computer, BOB)
+    yield happens(forgetting.remove_guest, FAY.id)
+    yield done(lobby.close, ANN)
 
 
 def test_the_same_requests_at_the_same_moments_make_the_same_table() -> None:
@@ -94,11 +99,10 @@ def test_the_same_requests_at_the_same_moments_make_the_same_table() -> None:
 
 def test_each_change_has_the_next_revision_and_notes_when_a_person_has_done_something() -> None:
     before = opened()
-    for request, now, change in a_short_game(before):
+    for now, by_person, change in a_short_game(before):
         after = change.table
         assert after.revision == before.revision + 1
-        by_person = not isinstance(request, Deal | Due | GiveTimeBack | ActForComputer | RemoveGuest)
-        if after.stage.is_open and not isinstance(request, GiveTimeBack):
+        if after.stage.is_open:
             assert after.state.touched_at == (now if by_person else before.state.touched_at)
         before = after
     assert before.stage is Stage.CANCELLED
@@ -127,30 +131,29 @@ def test_the_deal_comes_with_what_is_needed_to_play_the_game_again() -> None:
 
 
 def test_what_is_refused_or_changes_nothing_is_not_stored() -> None:
-    *_, (_, now, change) = a_short_game(opened())
-    assert change_of(change.table, Due(), now).unchanged
-    assert change_of(change.table, RemoveGuest(DORA.id), now).unchanged
+    *_, (now, _, change) = a_short_game(opened())
+    assert unasked(change.table, now, due_events.due).unchanged
+    assert unasked(change.table, now, forgetting.remove_guest, DORA.id).unchanged
     with pytest.raises(TableError, match="table-cancelled"):
-        change_of(change.table, Join(CLEO), now)
+        asked(change.table, now, lobby.join, CLEO)
     running = [change.table for _, _, change in a_short_game(opened())][8]
     with pytest.raises(GameError):
-        change_of(running, Act(BOB.id, lambda seat: Pick(seat, 99)), now)
-    late = ActForComputer(Pick(2, 1))
-    assert change_of(running, late, now) == Change(running, unchanged=True)
+        asked(running, now, game_moves.act, BOB, lambda seat: Pick(seat, 99))
+    late = unasked(running, now, game_moves.act_for_computer, Pick(2, 1))
+    assert late == Change(running, unchanged=True)
 
 
 def test_a_vote_that_runs_when_the_game_ends_is_overtaken() -> None:
     table = new_table("abcd2345", 1, 2, ANN, TableOptions(), 0, NOON)
-    table = change_of(table, Join(BOB), NOON).table
-    table = change_of(table, Begin(ANN.id, SECRET), NOON).table
-    table = change_of(table, Deal(MESSAGE), NOON).table
+    table = asked(table, NOON, lobby.join, BOB).table
+    table = asked(table, NOON, shuffles.begin, ANN, SECRET).table
+    table = unasked(table, NOON, shuffles.deal, MESSAGE).table
     people = (ANN, BOB)
     change = Change(table)
     while table.stage is Stage.RUNNING:
         if table.vote is None and table.view(None).round == 12:
-            table = change_of(table, ProposeUndo(ANN.id, 0), NOON).table
-        asked = people[table.view(None).waiting_for[0]]
-        change = change_of(table, pick(table, asked), NOON)
+            table = asked(table, NOON, votes.propose_undo, ANN, 0).table
+        change = asked(table, NOON, pick, people[table.view(None).waiting_for[0]])
         table = change.table
     assert table.vote is None
     assert change.events[-1] == VoteEnded(VoteKind.UNDO, "overtaken")

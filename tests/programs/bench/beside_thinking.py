@@ -17,9 +17,8 @@ from statistics import median
 from bot.clock import SystemClock
 from bot.store import open_store
 from bot.table_service import TableService
-from bot.tables import Person, Stage, Table, TableOptions
+from bot.tables import Person, Stage, Table, TableOptions, game_moves
 from bot.tables.computer_seats import Strength
-from bot.tables.requests import Act
 from bot.workers.thinking import Thinkers
 from engine.actions import Action, Done
 from engine.chance import Chance
@@ -102,7 +101,7 @@ async def _rounds() -> list[float]:
 
 async def _play(tables: TableService) -> list[float]:
     table = await open_table(tables, 900, 700, ANN, TableOptions(), 4, Strength.HARD)
-    table = await tables.begin(table.id, ANN.id)
+    table = await tables.begin(table.id, ANN)
     changed = asyncio.Event()
     tables.subscribe(lambda _table, _events: changed.set())
     times: list[float] = []
@@ -115,7 +114,7 @@ async def _play(tables: TableService) -> list[float]:
             continue
         action = decide("random", table.view(0), Chance(b"Ann"))
         before, start = table.view(None).round, time.perf_counter()
-        await tables.do(table.id, Act(ANN.id, partial(_as_decided, action)))
+        await tables.do(table.id, game_moves.act, ANN, partial(_as_decided, action))
         if isinstance(action, Done):
             table = await _after_round(tables, table, before, changed)
             times.append(time.perf_counter() - start)

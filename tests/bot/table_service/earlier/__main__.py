@@ -11,8 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store.migrations import newest_version
-from bot.tables import TableOptions
-from bot.tables.requests import AddWord, TakeBack
+from bot.tables import TableOptions, game_moves, shuffles
 from tests.bot.tables.playing import ANN, start_bot
 
 FOLDER = Path(__file__).parent
@@ -33,12 +32,12 @@ async def play(path: Path) -> None:
     table = await bot.begin(2, 1, TableOptions(with_goals=True), channel=2)
     table = await bot.play(table, until=lambda now: now.view(None).round == 3)
     await bot.act(table, ANN)
-    await bot.do(table.id, TakeBack(ANN.id))
+    await bot.do(table.id, game_moves.take_back, ANN)
     await bot.act(table, ANN)
     await bot.open(2, 1, channel=3)
     table = await bot.open(2, options=TableOptions(words=True), channel=4)
-    await bot.tables.begin(table.id, ANN.id)
-    await bot.do(table.id, AddWord(ANN.id, "tulips"))
+    await bot.tables.begin(table.id, ANN)
+    await bot.do(table.id, shuffles.add_word, ANN, "tulips")
     await bot.close()
 
 
