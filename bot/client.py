@@ -69,15 +69,14 @@ class HokkaidoBot(ServingClient):
         ``store`` and ``pictures`` that are given stay open when the bot closes; else it opens the
         database of the settings and its own worker processes, and closes them again.
         """
-        # Servers and channels, and which messages are deleted, if that is wanted. Commands, buttons and
-        # direct messages need no intent.
+        # Servers and channels; commands, buttons and direct messages need no intent.
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=CommandTree,
             allowed_contexts=CONTEXTS,
             allowed_installs=INSTALLS,
-            intents=discord.Intents(guilds=True, guild_messages=settings.notice_deletions),
+            intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -87,10 +86,6 @@ class HokkaidoBot(ServingClient):
             proxy=None if settings.proxy is None else settings.proxy.address,
             proxy_auth=None if settings.proxy is None else credentials_of(settings.proxy),
         )
-        # Discord does not tell of deletions alone. discord.py would make an object of each message that is
-        # written, for nobody, and end the bot where it cannot.
-        for event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
-            del self._connection.parsers[event]
         self.shard_ids = None if settings.shards is None else [*settings.shards.ids]
         self._metrics = metrics or Metrics()
         self._settings = settings
@@ -158,12 +153,12 @@ class HokkaidoBot(ServingClient):
 
     def _hear(self, call: Call) -> None:
         """Another process knows more about one of this one's tables."""
-        if call.seen is not None:
+        if call.seen is None:
+            self.announcer.recheck(call.table_id)
+        else:
             self.services.presence.note_seen(call.seen)
         if call.lost_channel is not None:
             self.announcer.doubt(call.lost_channel)
-        if call.deleted:
-            self.announcer.note_deleted(call.table_id, call.deleted)
 
     async def on_ready(self) -> None:
         """The bot is there, and knows its servers and channels: bring the messages of all tables in line."""
@@ -179,14 +174,6 @@ class HokkaidoBot(ServingClient):
     async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
         await self.announcer.suspect(deleted.thread_id)
-
-    async def on_raw_message_delete(self, deleted: discord.RawMessageDeleteEvent) -> None:
-        """Somebody's message is gone, perhaps one of a table: Discord does not say whose it was."""
-        await self.announcer.miss(deleted.channel_id, (deleted.message_id,))
-
-    async def on_raw_bulk_message_delete(self, deleted: discord.RawBulkMessageDeleteEvent) -> None:
-        """The same for many at once."""
-        await self.announcer.miss(deleted.channel_id, deleted.message_ids)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot is no longer in a server: the people of its tables must be told, whatever they do."""

@@ -10,20 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.announce.delivery import LeaseLostError
-from bot.announce.sent_messages import SentMessages
 from bot.announce.table_memory import TableMemory
-from bot.announce.telling import NotToldError, Teller, is_outage, looked_after
+from bot.announce.telling import NotToldError, Teller, is_outage
 from bot.connection.refusals import is_known
 from bot.services import Services
-from bot.store.database import StoreError
 from bot.table_service.cache import UnreadableTableError
 from bot.tables import Table, TableError
 from engine.events import Event
@@ -37,15 +35,6 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 #: Seconds until it is tried again while Discord or the database cannot be reached, even after a long time: a
 #: game goes on soon after that is over.
 OUTAGE_PAUSE = 20.0
-
-#: Seconds for which it is waited whether more messages are deleted in a channel: moderators delete many.
-TOGETHER = 2.0
-
-#: A message that was sent so long ago has been noted: where many are sent, that comes seconds later.
-NOTED_AFTER = timedelta(seconds=30)
-
-#: So many messages at most are said to have been deleted: the call of another process holds no more.
-MOST_DELETED = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +55,6 @@ class Announcer:
         self._memories: dict[str, TableMemory] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._alarms: dict[str, Alarm] = {}
-        #: The same for messages that are looked after: a table where nothing else is left to do is at rest.
-        self._looks: dict[str, Alarm] = {}
-        #: Messages that have just been deleted, by their channels.
-        self._missed: dict[int, set[int]] = {}
         self._closed = False
         self._may_tell = asyncio.Event()
 
@@ -89,7 +74,7 @@ class Announcer:
 
     def _memory_of(self, table_id: str) -> TableMemory:
         if table_id not in self._memories:
-            self._memories[table_id] = TableMemory(self._services.clock, table_id)
+            self._memories[table_id] = TableMemory(self._services.clock)
         return self._memories[table_id]
 
     async def begin(self) -> None:
@@ -119,90 +104,44 @@ class Announcer:
         for table in await self._services.tables.readable([] if found is None else [found]):
             await self._services.tables.look_at(table, channel_id)
 
-    async def miss(self, channel_id: int, message_ids: Iterable[int]) -> None:
-        """Messages have been deleted: what people need of them comes again, those of one moment together."""
-        is_first = channel_id not in self._missed
-        self._missed.setdefault(channel_id, set()).update(message_ids)
-        if not is_first:
-            return
-        # Meanwhile it is also noted which the bot has deleted itself.
-        await self._services.clock.sleep(TOGETHER)
-        missed = self._missed.pop(channel_id)
-        if self._closed:
-            return
-        try:
-            await self._look_for(channel_id, missed)
-        except StoreError as error:
-            log.warning(
-                "channel %d: messages that were deleted there are looked after later: %s", channel_id, error
-            )
-
-    async def _look_for(self, channel_id: int, missed: set[int]) -> None:
-        found = await self._services.store.open_table_in(channel_id)
-        if found is None:
-            return
-        needed = looked_after(await SentMessages.read(self._services.store, found.id))
-        deleted = missed & {sent.message_id for sent in needed.values()}
-        began_at = self._services.clock.now() - NOTED_AFTER
-        unnoted = {one for one in missed - deleted if discord.utils.snowflake_time(one) > began_at}
-        if deleted or unnoted:
-            for table in await self._services.tables.readable([found]):
-                await self._services.tables.look_at(table, deleted=[*deleted, *unnoted][:MOST_DELETED])
-
-    def note_deleted(self, table_id: str, message_ids: Iterable[int]) -> None:
-        """These messages of a table have been deleted: they are looked after in its next pass."""
-        self._memory_of(table_id).note_deleted(message_ids)
+    def recheck(self, table_id: str) -> None:
+        """Have the next pass over a table find out whether the messages that people need still exist."""
+        self._memory_of(table_id).rechecks = True
 
     def doubt(self, channel_id: int) -> None:
         """A channel may be gone: it shows in the next pass of its table."""
         self._teller.doubt(channel_id)
 
     def is_busy(self, table_id: str) -> bool:
-        """Whether anything is still to be told of a table, now or later, apart from looks after messages."""
+        """Whether anything is still to be told of a table, now or later."""
         return table_id in self._workers or table_id in self._alarms
 
     async def close(self) -> None:
         """Stop at once; the next start makes good what is missing."""
         self._closed = True
-        alarms = (*self._alarms.values(), *self._looks.values())
-        tasks = [*self._workers.values(), *(alarm.task for alarm in alarms)]
+        tasks = [*self._workers.values(), *(alarm.task for alarm in self._alarms.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _look_again_at(self, alarms: dict[str, Alarm], table_id: str, moment: datetime) -> None:
-        """Look at a table once more at that moment, unless one of the alarms goes off before anyway."""
-        before = alarms.get(table_id)
+    def _look_again_at(self, table_id: str, moment: datetime) -> None:
+        """Schedule another pass, unless an earlier one is already scheduled."""
+        before = self._alarms.get(table_id)
         if before is not None and before.moment <= moment:
             return
         if before is not None:
             before.task.cancel()
-        task = asyncio.create_task(self._wait(alarms, table_id, moment), name=f"alarm of {table_id}")
-        alarms[table_id] = Alarm(moment, task)
+        task = asyncio.create_task(self._wait(table_id, moment), name=f"alarm of {table_id}")
+        self._alarms[table_id] = Alarm(moment, task)
 
-    async def _wait(self, alarms: dict[str, Alarm], table_id: str, moment: datetime) -> None:
+    async def _wait(self, table_id: str, moment: datetime) -> None:
         try:
             await self._services.clock.wait_until(asyncio.Event(), moment)
         finally:
-            alarm = alarms.get(table_id)
+            alarm = self._alarms.get(table_id)
             if alarm is not None and alarm.task is asyncio.current_task():
-                del alarms[table_id]
-        if self._services.store.leases.holds(table_id):
-            self.look_at(table_id)
-        else:
-            await self._call_for_look_at(table_id)
-
-    async def _call_for_look_at(self, table_id: str) -> None:
-        """Have the process that announces a table by now look at it; this one if none does.
-
-        Where the database fails, or there is no such table any more, its messages wait for the next change.
-        """
-        try:
-            table = await self._services.tables.get(table_id)
-            if table.stage.is_open:
-                await self._services.tables.look_at(table)
-        except (TableError, StoreError) as error:
-            log.warning("table %s: its messages are not looked after: %s", table_id, error)
+                del self._alarms[table_id]
+        self.look_at(table_id)
 
     async def _work(self, table_id: str) -> None:
         clear_contextvars()
@@ -234,17 +173,12 @@ class Announcer:
             del self._workers[table_id]
             if not is_open:
                 del self._memories[table_id]
-                look = self._looks.pop(table_id, None)
-                if look is not None:
-                    look.task.cancel()
 
     async def _tell(self, table_id: str, memory: TableMemory) -> bool:
         """Bring the messages of a table up to date now; whether the table is still open."""
         told = await self._teller.tell(table_id, memory)
         if told.looks_again_at is not None:
-            self._look_again_at(self._alarms, table_id, told.looks_again_at)
-        if told.looks_after_at is not None:
-            self._look_again_at(self._looks, table_id, told.looks_after_at)
+            self._look_again_at(table_id, told.looks_again_at)
         return told.is_open
 
     async def _try_again(

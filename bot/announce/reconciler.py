@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import timedelta
 
 import discord
 
@@ -239,25 +238,21 @@ class Reconciler:
             await self._delivery.end(state.place, Fate.DELETED)
         if await self._delivery.show(state.place, post, channel_id):
             self._memory.note_edit(slot)
-            self._memory.note_news(state.place)
         else:
             await self._look_after(slot, state, post)
 
     async def _look_after(self, slot: Slot, state: SlotState, post: Post) -> None:
-        """See whether a message that shows the right thing still stands, if it is time for that."""
+        """Find out whether a message that shows the right thing still exists, if that was asked for."""
         sent = self._messages.standing(*state.place)
         if sent is None or sent.channel_id != state.table.channel_id:
             return
         if state.table.stage not in slot.looked_after:
             return
-        is_deleted = self._memory.returns_at_once(state.place, sent)
-        if not is_deleted and self._memory.looks_after_in(state.place) > timedelta():
+        if state.place not in self._memory.unchecked:
             return
-        self._memory.note_look(state.place)
+        self._memory.unchecked.discard(state.place)
         post = replace(post, screen=post.screen.for_reader(self._snapshot.everybody))
         await self._delivery.look_after(state.place, post)
-        if is_deleted:
-            self._memory.note_return(state.place)
 
     def _post(self, slot: Slot, state: SlotState) -> Post | None:
         """What should stand; each screen is made once per pass."""

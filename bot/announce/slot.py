@@ -177,9 +177,8 @@ class Slot:
     - ``renamed`` is the occasion that it belongs to by now, where that can change.
     - ``comes_again`` tells that it is deleted and sent anew, so that it rings.
     - ``points_elsewhere`` is for a message that may end before its occasion, saying where that goes on.
-    - ``looked_after`` is for a message in the channel that people still need where somebody has deleted it:
-      in these stages it is edited now and then though it shows the right thing, and sent anew if it is
-      gone, ringing for nobody.
+    - ``looked_after`` are the stages in which people need the message in the channel: when they ask, it is
+      edited though it shows the right thing, and sent again, without a ping, if it is gone.
     - ``has_news`` is for a message whose end everybody has to read: if it is gone by then, what it would
       have said is sent.
     """

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from datetime import timedelta
 
 from bot.announce.sent_messages import MessagePlace
@@ -12,21 +11,6 @@ from bot.announce.slot import Slot, SlotState
 from bot.clock import Clock
 from bot.store.records import SentMessage
 from bot.tables import Stage
-
-#: A message that people need is looked after when it was last seen to stand so long ago: the bot may not have
-#: been told that it was deleted. Where nothing new is shown that grows to the time at rest: a table
-#: may rest for weeks, and each look is a request.
-LOOKED_AFTER = timedelta(minutes=10)
-LOOKED_AFTER_AT_REST = timedelta(hours=1)
-
-#: Messages of one table are looked after one by one, so long apart: a look is an edit, of which Discord takes
-#: few in a channel where the message is old.
-LOOKS_APART = timedelta(seconds=10)
-
-#: So often within an hour a message is looked after as soon as the bot is told that it was deleted: another
-#: bot may delete whatever this one sends.
-RETURNS_AT_ONCE = 3
-RETURNS_COUNTED = timedelta(hours=1)
 
 
 class TableMemory:
@@ -36,11 +20,11 @@ class TableMemory:
     is noted that was sent: not where there is a ``doubt``, until a whole pass has gone well; None before the
     first pass. ``was_in_doubt`` says that there ever was a doubt. ``tagged`` is the stage of which the
     table's post in a forum, if it has one, has been given the tag. ``found_in`` is the table's channel, once
-    it is known to be there.
+    it is known to be there. ``rechecks`` asks the next pass to find out which messages still exist, and
+    ``unchecked`` are those of which that is still to be found out.
     """
 
-    def __init__(self, clock: Clock, table_id: str) -> None:
-        """Nothing is known yet; the id spreads the first looks after a start, of all tables, over an hour."""
+    def __init__(self, clock: Clock) -> None:
         self.changed = asyncio.Event()
         self.is_sure: bool | None = None
         self.was_in_doubt = False
@@ -48,12 +32,8 @@ class TableMemory:
         self.found_in: int | None = None
         self._clock = clock
         self._edited_at: dict[str, timedelta] = {}
-        self._stood_at: dict[MessagePlace, timedelta] = {}
-        share = zlib.crc32(table_id.encode()) / 2**32
-        self._news_at = clock.elapsed() - LOOKED_AFTER - share * (LOOKED_AFTER_AT_REST - LOOKED_AFTER)
-        self._looked_at = self._news_at
-        self._deleted: set[int] = set()
-        self._returned_at: dict[MessagePlace, list[timedelta]] = {}
+        self.rechecks = False
+        self.unchecked: set[MessagePlace] = set()
         self._settled: dict[MessagePlace, tuple[Hashable, SentMessage]] = {}
 
     def doubt(self) -> None:
@@ -71,46 +51,6 @@ class TableMemory:
             return True
         pause = edited_at + slot.edits - self._clock.elapsed()
         return pause <= timedelta() or not await self._clock.wait(self.changed, pause.total_seconds())
-
-    def looks_after_in(self, place: MessagePlace) -> timedelta:
-        """In how long the message in a place is to be looked after, counted from now if that is new.
-
-        The pause doubles with each look since the last news, up to the longest.
-        """
-        now = self._clock.elapsed()
-        stood_at = self._stood_at.setdefault(place, now)
-        pause = min(max(stood_at - self._news_at, LOOKED_AFTER), LOOKED_AFTER_AT_REST)
-        return max(stood_at + pause, self._looked_at + LOOKS_APART) - now
-
-    def note_deleted(self, message_ids: Iterable[int]) -> None:
-        """These messages are said to have been deleted."""
-        self._deleted.update(message_ids)
-
-    def note_needed(self, message_ids: Iterable[int]) -> None:
-        """Only these messages are looked after by now."""
-        self._deleted.intersection_update(message_ids)
-
-    def returns_at_once(self, place: MessagePlace, sent: SentMessage) -> bool:
-        """Whether the message in a place is to be looked after now, as it is said to be deleted.
-
-        That is so only a few times for one place.
-        """
-        since = self._clock.elapsed() - RETURNS_COUNTED
-        lately = [moment for moment in self._returned_at.get(place, ()) if moment > since]
-        return sent.message_id in self._deleted and len(lately) < RETURNS_AT_ONCE
-
-    def note_return(self, place: MessagePlace) -> None:
-        """The message in a place, which was said to be deleted, has been looked after."""
-        returned_at = [*self._returned_at.get(place, ()), self._clock.elapsed()]
-        self._returned_at[place] = returned_at[-RETURNS_AT_ONCE:]
-
-    def note_look(self, place: MessagePlace) -> None:
-        """The message in a place is looked after now."""
-        self._looked_at = self._stood_at[place] = self._clock.elapsed()
-
-    def note_news(self, place: MessagePlace) -> None:
-        """The message in a place stands: it has just been sent, or edited to show something new."""
-        self._news_at = self._stood_at[place] = self._clock.elapsed()
 
     def note_settled(self, slot: Slot, state: SlotState) -> None:
         """The message that stands in this slot is as it should be."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -25,7 +25,6 @@ from bot.announce.sent_messages import (
     PRIVATE,
     SET_ASIDE,
     SHUFFLE,
-    MessagePlace,
     SentMessages,
     say_channel_is_lost,
 )
@@ -46,7 +45,6 @@ from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.refusals import is_for_now, is_known, is_lost
 from bot.services import Services
 from bot.store.database import UnreachableError
-from bot.store.records import SentMessage
 from bot.tables import Table
 from bot.tables.shuffles import deal
 from bot.views.screen import Screen
@@ -63,15 +61,10 @@ class NotToldError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a pass has led to: whether the table is still open, and when there is something to do by itself.
-
-    ``looks_again_at`` is when something is to be told, and ``looks_after_at`` when it is to be seen whether a
-    message still stands.
-    """
+    """What a pass has led to: whether the table is still open, and when the next one is due."""
 
     is_open: bool
     looks_again_at: datetime | None = None
-    looks_after_at: datetime | None = None
 
 
 class Teller:
@@ -99,8 +92,9 @@ class Teller:
         if not self._services.store.leases.holds(table_id):
             raise LeaseLostError(table_id)
         messages = await SentMessages.read(self._services.store, table_id)
-        # However this pass ends: nothing is kept of messages that are not the bot's.
-        memory.note_needed(sent.message_id for sent in looked_after(messages).values())
+        if memory.rechecks:
+            memory.rechecks = False
+            memory.unchecked = {(role, seat) for role, seat in messages.by_place if role in LOOKED_AFTER}
         try:
             return await self._settle(table_id, memory, messages)
         finally:
@@ -120,7 +114,7 @@ class Teller:
             memory.changed.set()
             return Told(is_open=True)
         failures = await _settle_seats(reconciler, table)
-        was_lost, is_refused = say_channel_is_lost(messages.by_place), False
+        was_lost = say_channel_is_lost(messages.by_place)
         try:
             await self._look_at_channel(table, memory)
             await self._settle_channel(snapshot, messages, delivery, reconciler)
@@ -129,7 +123,6 @@ class Teller:
             if not is_lost(error):
                 raise
             log.warning("table %s: cannot write in channel %d: %s", table_id, table.channel_id, error)
-            is_refused = True
             await reconciler.settle(CHANNEL_IS_LOST)
         if say_channel_is_lost(messages.by_place) is not was_lost:
             memory.changed.set()  # who plays in the channel is told directly from now on, or no longer
@@ -145,10 +138,7 @@ class Teller:
             await messages.settled()
             await self._services.store.mark_announced(table_id)
             return Told(is_open=False)
-        # A message that this pass has not come to would be due at once, again and again.
-        now = self._services.clock.now()
-        looks_after_at = None if is_refused else _next_look_after(table, messages, memory, now)
-        return Told(True, _next_look(snapshot, messages), looks_after_at)
+        return Told(True, _next_look(snapshot, messages))
 
     def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:
         """What may stand already of the messages of a table; None where all that stand are noted."""
@@ -256,23 +246,6 @@ def _channels(snapshot: Snapshot) -> tuple[int, ...]:
     """Where the messages of a table stand, as far as it is known."""
     directly = (reader.direct_channel_id for reader in snapshot.readers.values())
     return (snapshot.table.channel_id, *(channel_id for channel_id in directly if channel_id is not None))
-
-
-def _next_look_after(
-    table: Table, messages: SentMessages, memory: TableMemory, now: datetime
-) -> datetime | None:
-    """When a message in the channel is to be looked after next; None where there is none to see."""
-    needed = [place for place in looked_after(messages) if table.stage in LOOKED_AFTER[place[0]]]
-    return min((now + memory.looks_after_in(place) for place in needed), default=None)
-
-
-def looked_after(messages: SentMessages) -> Mapping[MessagePlace, SentMessage]:
-    """The messages in the channel that people need in some stage of the table."""
-    return {
-        (role, seat): sent
-        for (role, seat), sent in messages.by_place.items()
-        if role in LOOKED_AFTER and not sent.is_stripped
-    }
 
 
 def _next_look(snapshot: Snapshot, messages: SentMessages) -> datetime | None:

@@ -46,7 +46,8 @@ class HelpCommands:
 
     @command("status", at_table, in_words=True)
     async def status(self, context: Context) -> None:
-        """Who plays, whose turn it is, and the scores."""
+        """Who plays, whose turn it is, and the scores; messages of the table that were deleted come back."""
+        await context.services.tables.look_at(context.table)
         await context.show(status_screen(context.viewer))
 
     @command("help", in_words=True)

@@ -49,7 +49,8 @@ class Cards(commands.Cog):
 
     @command("hand", looking)
     async def hand(self, context: Context) -> None:
-        """The person's hand."""
+        """The person's hand; messages of the table that were deleted come back."""
+        await context.services.tables.look_at(context.table)
         await context.show(own_hand_screen(context.viewer))
 
     @command("hint", playing, in_words=True)

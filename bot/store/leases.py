@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import astuple, dataclass, fields, replace
+from dataclasses import astuple, dataclass, fields
 from typing import Self
 
 from bot.store import queries
@@ -20,13 +20,12 @@ class Call:
     """A process is to look at a table. What it cannot know by itself comes along.
 
     ``seen`` is a person who has just pressed or typed something at another process, and ``lost_channel`` the
-    table's channel if that may be gone. ``deleted`` are messages of the table that somebody has deleted.
+    table's channel if that may be gone.
     """
 
     table_id: str
     seen: int | None = None
     lost_channel: int | None = None
-    deleted: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         return json.dumps(astuple(self))
@@ -35,11 +34,10 @@ class Call:
     def parse(cls, text: str) -> Self:
         """Read what ``str`` has written, here or in a later version, which may say more.
 
-        >>> Call.parse('["k9yvfapd", 21, null, [7], "more"]')
-        Call(table_id='k9yvfapd', seen=21, lost_channel=None, deleted=(7,))
+        >>> Call.parse('["k9yvfapd", 21, null, "more"]')
+        Call(table_id='k9yvfapd', seen=21, lost_channel=None)
         """
-        call = cls(*json.loads(text)[: len(fields(cls))])
-        return replace(call, deleted=tuple(call.deleted))
+        return cls(*json.loads(text)[: len(fields(cls))])
 
 
 #: Called where a process is to look at a table; must not wait for anything.

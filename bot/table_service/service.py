@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from weakref import WeakValueDictionary
 
@@ -248,14 +248,14 @@ class TableService(TableQueries):
 
     # What others have changed
 
-    async def look_at(
-        self, table: Table, lost_channel: int | None = None, deleted: Sequence[int] = ()
-    ) -> None:
-        """Have the process that announces a table look at it again, though it has not changed.
+    async def look_at(self, table: Table, lost_channel: int | None = None) -> None:
+        """Bring the messages of a table up to date though it has not changed, also those that were deleted.
 
-        ``lost_channel`` is its channel if that may be gone, and ``deleted`` are messages that are.
+        ``lost_channel`` is its channel if that may be gone.
         """
-        call = Call(table.id, lost_channel=lost_channel, deleted=tuple(deleted))
+        if table.options.alone:
+            return
+        call = Call(table.id, lost_channel=lost_channel)
         if await self._store.leases.call(table.guild_id, call):
             self._hear(call)
             self._tell(table, ())

@@ -24,7 +24,6 @@ NAMES = (
     "HOKKAIDO_METRICS_PORT",
     "HOKKAIDO_WORKERS",
     "HOKKAIDO_DEV_GUILD",
-    "HOKKAIDO_NOTICE_DELETIONS",
     "DISCORD_PROXY",
     "DISCORD_API_URL",
     "DISCORD_GATEWAY_URL",
@@ -99,15 +98,6 @@ def test_a_path_may_have_letters_that_the_locale_of_the_machine_lacks(
     assert Settings.load().database == Path(path)
 
 
-@pytest.mark.parametrize(("said", "meant"), [("", True), ("yes", True), ("no", False), ("NO", False)])
-def test_whether_deletions_are_noticed_is_said_in_words(
-    monkeypatch: pytest.MonkeyPatch, said: str, meant: bool
-) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    monkeypatch.setenv("HOKKAIDO_NOTICE_DELETIONS", said)
-    assert Settings.load().notice_deletions is meant
-
-
 @pytest.mark.parametrize("token", [None, "", "   "])
 def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatch, token: str | None) -> None:
     if token is not None:
@@ -132,7 +122,6 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
         ("HOKKAIDO_DEV_GUILD", "-1"),
         ("HOKKAIDO_DEV_GUILD", "0"),
         ("HOKKAIDO_DEV_GUILD", "99999999999999999999"),
-        ("HOKKAIDO_NOTICE_DELETIONS", "sometimes"),
         ("HOKKAIDO_SHARDS", "every one"),
         ("HOKKAIDO_SHARDS", "0-16/16"),
         ("HOKKAIDO_SHARDS", "3-2/16"),

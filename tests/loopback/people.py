@@ -50,13 +50,6 @@ class Client:
         channel = self._discord.world.channels[message.channel_id]
         return await self._happen(COMPONENT, channel, data, message)
 
-    async def write(self, channel: Channel) -> Payload:
-        """Write something in a channel of a server; of the words the bot is told nothing."""
-        told = Message(self._discord.world.ids.next(), channel.id).payload()
-        told |= {"author": self.person.payload(), "guild_id": str(channel.guild_id)}
-        await self._discord.gateway.tell("MESSAGE_CREATE", told)
-        return told
-
     async def _happen(
         self, kind: int, channel: Channel, data: Payload, source: Message | None = None
     ) -> Interaction:

@@ -24,9 +24,6 @@ RUN: tuple[str, ...] = ("-m", "bot", "run")
 #: there, that the database may only be read.
 CLOCK, READ_ONLY = "clock", "read-only"
 
-#: After so many seconds, and not ten minutes, it looks after messages: Discord tells of none that is deleted.
-LOOKS_AFTER = 3.0
-
 #: The bot with all that. Only its own clock is set: the system's is everybody's. And its own connections are
 #: told to write nothing, since whoever runs as root may write any file.
 RUN_BENT: tuple[str, ...] = (
@@ -38,7 +35,6 @@ from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
-from bot.announce import table_memory
 from bot.clock import SystemClock
 from bot.command_line import main
 
@@ -56,9 +52,6 @@ class Connection(sqlite3.Connection):
 
 
 sqlite3.connect = partial(sqlite3.connect, factory=Connection)
-
-table_memory.LOOKED_AFTER = timedelta(seconds={LOOKS_AFTER})
-table_memory.LOOKS_APART = table_memory.LOOKED_AFTER / 2
 
 sys.exit(main(["run"]))
 """,

@@ -52,13 +52,8 @@ def test_each_permission_has_a_name_for_people() -> None:
         assert texts.format(f"permission-{name.replace('_', '-')}")
 
 
-def test_a_host_may_have_the_bot_hear_of_no_messages() -> None:
-    bot = HokkaidoBot(Settings.model_construct(notice_deletions=False))
-    assert bot.intents == discord.Intents(guilds=True)
-
-
 def test_no_privileged_intent_and_no_ping() -> None:
     bot = HokkaidoBot(Settings.model_construct())
-    assert bot.intents == discord.Intents(guilds=True, guild_messages=True)
+    assert bot.intents == discord.Intents(guilds=True)
     assert bot.allowed_mentions is not None
     assert dict(bot.allowed_mentions.to_dict()) == {"parse": []}

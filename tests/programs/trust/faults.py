@@ -11,7 +11,7 @@ from functools import partial
 
 from tests.loopback.faults import Fault, Kind
 from tests.loopback.match import ENGLISH, Match
-from tests.loopback.people import acknowledged
+from tests.loopback.people import acknowledged, answered
 from tests.loopback.world import Channel
 from tests.programs.trust.scenario import (
     GAMES,
@@ -180,15 +180,6 @@ async def messages_deleted(scene: Scene) -> None:
     await delete_messages(scene)
 
 
-@scenario("all messages of the table deleted, of which the bot is not told")
-async def messages_deleted_unheard(scene: Scene) -> None:
-    """Its host does not want that, so it finds out by itself: here after seconds, else after minutes."""
-    scene.settings["HOKKAIDO_NOTICE_DELETIONS"] = "no"
-    await scene.bend()
-    await begin(scene)
-    await delete_messages(scene)
-
-
 @scenario("all messages of the table deleted, direct messages closed by all")
 async def messages_deleted_for_all(scene: Scene) -> None:
     await begin_without_direct_messages(scene, len(NAMES))
@@ -196,10 +187,12 @@ async def messages_deleted_for_all(scene: Scene) -> None:
 
 
 async def delete_messages(scene: Scene) -> None:
-    """A moderator deletes everything in the channels; it comes again though nobody does anything."""
+    """A moderator deletes everything in the channels; it comes back when a player asks for the status."""
     for match in scene.matches:
         await scene.discord.delete_all(match.channel)
-        assert match.unasked(await match.table()), "somebody misses them"
+        assert match.unasked(await match.table()), "someone misses them"
+        first, *_ = match.clients.values()
+        await answered(await first.type(match.channel, "hokkaido status"))
     await go_on(scene)
 
 

@@ -78,7 +78,7 @@ class Scene:
         self.life.set()
 
     async def bend(self) -> None:
-        """Have a bot run whose clock and database can be set, and that looks after messages soon."""
+        """Have a bot run whose clock and database can be set."""
         if self.program is RUN_BENT:
             return
         self.set_clock(0)
