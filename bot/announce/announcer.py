@@ -159,7 +159,6 @@ class Announcer:
                     is_open = await self._tell(table_id, memory)
                     retries = iter(RETRIES)
                 except LeaseLostError:
-                    memory.doubt()
                     log.info("table %s is announced by another process from now on", table_id)
                 except Exception as error:
                     if _is_gone(error):
@@ -185,8 +184,6 @@ class Announcer:
         self, table_id: str, memory: TableMemory, error: Exception, retries: Iterator[float]
     ) -> Iterator[float]:
         """Wait until it is tried again, or leave it to the next change; returns the pauses from then on."""
-        if is_outage(error):
-            memory.doubt()
         pause = _note_failure(table_id, error, next(retries, None))
         if pause is None:
             log.error("table %s: giving up until the next change", table_id)

@@ -16,7 +16,6 @@ import discord
 
 from bot.announce.sent_messages import MessagePlace, SentMessages
 from bot.announce.slot import Fate, Post
-from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.refusals import (
     OF_CHANNEL,
     THREAD_ARCHIVED,
@@ -27,7 +26,8 @@ from bot.connection.refusals import (
 )
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
-from bot.views.screen import Edited, Screen
+from bot.views.controls import controls_below, cut
+from bot.views.screen import LONGEST_TEXT, Edited, Screen
 from render.picture import Picture
 
 log = logging.getLogger(__name__)
@@ -50,14 +50,11 @@ class Delivery:
         services: Services,
         table_id: str,
         messages: SentMessages,
-        unnoted: UnnotedMessages | None = None,
     ) -> None:
-        """Look for messages that stand already in ``unnoted``; None says that all that stand are noted."""
         self._client = client
         self._services = services
         self._table_id = table_id
         self._messages = messages
-        self._unnoted = unnoted
 
     async def show(self, place: MessagePlace, post: Post, channel_id: int, *, rings: bool = False) -> bool:
         """Make the message in this place what it should be: by an edit where that is possible.
@@ -116,14 +113,6 @@ class Delivery:
     async def send(self, place: MessagePlace, post: Post, channel_id: int, *, rings: bool = False) -> None:
         """Send a message; the one before in its place stays as it is."""
         fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
-        now = self._services.clock.now()
-        found = None if self._unnoted is None else await self._unnoted.like(post.screen, channel_id)
-        if found is not None:
-            sent = SentMessage(channel_id, found, post.occasion, "", now)
-            changed = await self._edit(sent, post.screen)
-            if changed is not None:
-                await self._messages.note(*place, replace(changed, fingerprint=fingerprint))
-                return
         screen, picture = await post.screen.finished(self._services.pictures)
         channel = self._client.get_partial_messageable(channel_id)
         self._must_be_ours()
@@ -131,7 +120,11 @@ class Delivery:
         message = await channel.send(
             **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
         )
+        now = self._services.clock.now()
         sent = SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
+        if not _is_shown(screen, message):
+            # Discord has returned the message that an earlier process had sent with this nonce.
+            await self._edit(sent, screen)
         await self._messages.note(*place, replace(sent, lacks_picture=_is_lost(screen, picture)))
 
     async def end(
@@ -274,18 +267,25 @@ class Delivery:
     def _nonce(self, place: MessagePlace, post: Post) -> str:
         """What lets Discord recognise a message that was sent just before the bot was killed.
 
-        It differs from the nonce of the message that was in this place before, even if that showed the same.
+        It names the message that was in this place before, so that every message has a nonce of its own.
         """
         role, seat = place
         before = self._messages.get(*place)
         sent_before = 0 if before is None else before.message_id
-        named = f"{self._table_id}/{role}/{seat}/{sent_before}/{post.occasion}/{post.screen.fingerprint}"
+        named = f"{self._table_id}/{role}/{seat}/{sent_before}/{post.occasion}"
         return hashlib.sha256(named.encode()).hexdigest()[:24]
 
 
 def _is_lost(screen: Screen, picture: Picture | None) -> bool:
     """Whether the picture of a screen could not be drawn."""
     return screen.drawing is not None and picture is None
+
+
+def _is_shown(screen: Screen, message: discord.Message) -> bool:
+    """Whether a message that Discord has returned shows this screen."""
+    wanted = [str(part.id) for row in screen.rows for part in row]
+    found = [part.custom_id for part in controls_below(message)]
+    return (message.content.strip(), found) == (cut(screen.text, LONGEST_TEXT).strip(), wanted)
 
 
 def _changes(screen: Screen, picture: Picture | None, *, stays: bool) -> Edited:

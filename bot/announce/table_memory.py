@@ -16,18 +16,14 @@ from bot.tables import Stage
 class TableMemory:
     """What is remembered of a table between passes, to save edits and work; losing it does no harm.
 
-    ``changed`` is set when the table has changed since the last pass began. ``is_sure`` says that everything
-    is noted that was sent: not where there is a ``doubt``, until a whole pass has gone well; None before the
-    first pass. ``was_in_doubt`` says that there ever was a doubt. ``tagged`` is the stage of which the
-    table's post in a forum, if it has one, has been given the tag. ``found_in`` is the table's channel, once
+    ``changed`` is set when the table has changed since the last pass began. ``tagged`` is the stage of which
+    the table's post in a forum, if it has one, has been given the tag. ``found_in`` is the channel, once
     it is known to be there. ``rechecks`` asks the next pass to find out which messages still exist, and
     ``unchecked`` are those of which that is still to be found out.
     """
 
     def __init__(self, clock: Clock) -> None:
         self.changed = asyncio.Event()
-        self.is_sure: bool | None = None
-        self.was_in_doubt = False
         self.tagged: Stage | None = None
         self.found_in: int | None = None
         self._clock = clock
@@ -35,10 +31,6 @@ class TableMemory:
         self.rechecks = False
         self.unchecked: set[MessagePlace] = set()
         self._settled: dict[MessagePlace, tuple[Hashable, SentMessage]] = {}
-
-    def doubt(self) -> None:
-        """Something may stand that is not noted: of another process, or as the answer was lost on the way."""
-        self.is_sure, self.was_in_doubt = False, True
 
     def note_edit(self, slot: Slot) -> None:
         """The message of this slot has changed just now."""

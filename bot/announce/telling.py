@@ -41,7 +41,6 @@ from bot.announce.slots import (
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
 from bot.announce.thread_members import let_everybody_in
-from bot.announce.unnoted_messages import UnnotedMessages
 from bot.connection.refusals import is_for_now, is_known, is_lost
 from bot.services import Services
 from bot.store.database import UnreachableError
@@ -75,7 +74,6 @@ class Teller:
         self._services = services
         #: Channels that may be gone; it shows in the next pass of their tables.
         self._suspects: set[int] = set()
-        self._began_at = services.clock.now()
 
     def doubt(self, channel_id: int) -> None:
         """A channel may be gone: it shows in the next pass of its table."""
@@ -104,8 +102,7 @@ class Teller:
     async def _settle(self, table_id: str, memory: TableMemory, messages: SentMessages) -> Told:
         """The same, beginning with the messages that are known to stand."""
         snapshot = await read_snapshot(self._services, table_id, messages)
-        unnoted = self._unnoted(snapshot.table, messages, memory)
-        delivery = Delivery(self._client, self._services, table_id, messages, unnoted)
+        delivery = Delivery(self._client, self._services, table_id, messages)
         reconciler = Reconciler(snapshot, messages, delivery, self._services, memory)
         table = snapshot.table
         if table.waits_for_message:
@@ -130,22 +127,11 @@ class Teller:
             raise _most_telling(failures)
         if messages.lack_pictures:
             raise NotToldError
-        if not table.stage.is_open and memory.was_in_doubt:
-            unnoted = unnoted or UnnotedMessages(self._client, table_id, messages)
-            await unnoted.strip_leftovers(_channels(snapshot))
-        memory.is_sure = True
         if not table.stage.is_open:
             await messages.settled()
             await self._services.store.mark_announced(table_id)
             return Told(is_open=False)
         return Told(True, _next_look(snapshot, messages))
-
-    def _unnoted(self, table: Table, messages: SentMessages, memory: TableMemory) -> UnnotedMessages | None:
-        """What may stand already of the messages of a table; None where all that stand are noted."""
-        is_own = self._services.store.leases.is_alone and table.opened_at >= self._began_at
-        if memory.is_sure is None and not is_own:
-            memory.doubt()
-        return UnnotedMessages(self._client, table.id, messages) if memory.is_sure is False else None
 
     async def tell_set_aside(self, table_id: str) -> None:
         """Tell the channel, once, that its game cannot be read and so has to wait."""
@@ -240,12 +226,6 @@ def _most_telling(failures: Sequence[BaseException]) -> BaseException:
 def is_outage(error: BaseException) -> bool:
     """Whether it is worth trying again soon: something cannot be reached, or a channel is slow."""
     return is_for_now(error) if isinstance(error, discord.HTTPException) else isinstance(error, OUTAGES)
-
-
-def _channels(snapshot: Snapshot) -> tuple[int, ...]:
-    """Where the messages of a table stand, as far as it is known."""
-    directly = (reader.direct_channel_id for reader in snapshot.readers.values())
-    return (snapshot.table.channel_id, *(channel_id for channel_id in directly if channel_id is not None))
 
 
 def _next_look(snapshot: Snapshot, messages: SentMessages) -> datetime | None:

@@ -1,23 +1,37 @@
-"""Messages that Discord has taken and the bot has not noted: none stands twice, none keeps its buttons."""
+"""Messages that Discord has taken and the bot has not noted: Discord recognises them by their nonces."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
+from simcord.backend.models import Message
+from simcord.http.routes import messages
 
-from bot.tables import game_moves, host_actions
-from bot.views.current_screen import current_screen
-from bot.views.viewer import Viewer
+from bot.tables.requests import Act, Pause
 from engine.actions import Pick
-from tests.bot.play.room import (
-    ENGLISH,
-    Room,
-    as_person,
-    controls,
-)
+from tests.bot.play.room import ENGLISH, Room
 from tests.bot.play.test_announcing import pick_first
+
+
+@pytest.fixture
+def _heeded_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord returns the message that has the nonce of a new one, and sends nothing."""
+    send: Callable[..., Message] = vars(messages)["bot_message"]
+    sent: dict[tuple[int, str], Message] = {}
+
+    def send_once(context: Any, channel_id: int) -> Message:
+        body = context.body()
+        assert body["enforce_nonce"] is True
+        nonce = channel_id, str(body["nonce"])
+        if nonce not in sent:
+            sent[nonce] = send(context, channel_id)
+        return sent[nonce]
+
+    monkeypatch.setattr(messages, "bot_message", send_once)
 
 
 def forget_last(room: Room, role: str, seat: int = -1) -> None:
@@ -28,21 +42,19 @@ def forget_last(room: Room, role: str, seat: int = -1) -> None:
     connection.close()
 
 
-async def test_what_was_sent_just_before_a_kill_does_not_stand_twice(room: Room) -> None:
+@pytest.mark.usefixtures("_heeded_nonces")
+async def test_what_was_sent_just_before_a_kill_is_not_sent_twice_and_is_brought_up_to_date(
+    room: Room,
+) -> None:
     anna, bob = room.people(2)
-    await room.begin([anna, bob])
+    table = await room.begin([anna, bob])
     forget_last(room, "round")
     forget_last(room, "private", 0)
     await room.bot.announcer.close()
     # The game goes on before the next start, so that the messages would not be the same any more.
-    await room.bot.services.tables.do(
-        (await room.table()).id,
-        game_moves.act,
-        as_person(bob),
-        partial(Pick, card=(await room.view(bob)).hand[0].number),
-    )
+    card = (await room.view(bob)).hand[0].number
+    await room.bot.services.tables.do(table.id, Act(bob.id, partial(Pick, card=card)))
     before = [message.id for message in (*room.messages(), *room.private_messages(anna))]
-    await room.env.advance_time(1)
     await room.restart()
     assert [message.id for message in (*room.messages(), *room.private_messages(anna))] == before
     assert "✅ bob" in room.round_message().content
@@ -50,85 +62,14 @@ async def test_what_was_sent_just_before_a_kill_does_not_stand_twice(room: Room)
     assert "Discard one card" in room.asked(anna).content
 
 
-async def test_a_message_that_was_never_noted_loses_its_buttons_when_the_game_is_over(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    leftover = await room.bot.get_partial_messageable(anna.user.dm_channel.id).send(
-        **current_screen(Viewer(ENGLISH, await room.table(), 0)).new_message(None)
-    )
-    await room.env.advance_time(1)
-    await room.restart()
-    await room.end_game(anna, "hokkaido cancel")
-    (left,) = (message for message in room.private_messages(anna) if message.id == leftover.id)
-    assert controls(left) == []
-
-
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50083)])
-async def test_a_leftover_that_discord_lets_nobody_change_is_let_go(
-    room: Room, status: int, code: int
-) -> None:
-    """Nothing is tried again and again for it, and the end of the game counts as told."""
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    screen = current_screen(Viewer(ENGLISH, table, 0))
-    channel = room.bot.get_partial_messageable(room.channel.id)
-    leftover = await channel.send(**screen.new_message(None), silent=True)
-    await room.env.advance_time(1)
-    await room.restart()
-    path = f"/channels/{room.channel.id}/messages/{leftover.id}"
-    room.env.inject_error("PATCH", path, status=status, code=code, times=None)
-    await room.end_game(anna, "hokkaido cancel")
-    assert await room.bot.services.store.unannounced_tables() == ()
-
-
-async def test_a_message_whose_answer_was_lost_on_the_way_does_not_stand_twice(
-    patient_room: Room, expects_failures: None
-) -> None:
-    """Discord has taken it, the bot does not know that, and by the next attempt it says something else."""
-    room = patient_room
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    await pick_first(room, anna)
-    await room.env.advance_time(120)
-    room.env.inject_error("POST", f"/channels/{anna.user.dm_channel.id}/messages", status=502, times=1)
-    await pick_first(room, bob)
-    screen = current_screen(Viewer(ENGLISH, await room.table(), 0))
-    taken = await room.bot.get_partial_messageable(anna.user.dm_channel.id).send(**screen.new_message(None))
-    await room.said(bob, "discard", card=(await room.view(bob)).hand[0].number)
-    await room.env.advance_time(30)
-    assert [message.id for message in room.private_messages(anna)][1:] == [taken.id]
-    assert room.asked(anna).attachments, "and now it is what it should be"
-
-
-async def test_a_message_that_mentioned_nobody_is_not_taken_for_a_mention(room: Room) -> None:
-    """It would ring for nobody: the message of the round leads to the hand, too."""
-    anna, bob = room.people(2)
-    room.close_direct_messages(bob)
-    table = await room.begin([anna, bob])
-    forget_last(room, "round")
-    await room.bot.announcer.close()
-    for person in (anna, bob):
-        card = (await room.view(person)).hand[0].number
-        await room.bot.services.tables.do(
-            table.id, game_moves.act, as_person(person), partial(Pick, card=card)
-        )
-    before = {message.id: message.content for message in room.messages()}
-    round_id = room.round_message().id
-    await room.env.advance_time(1)
-    await room.restart()
-    assert room.round_message().id == round_id
-    (mention,) = (message for message in room.messages() if bob.id in message.raw_mentions)
-    assert mention.id not in before, "an edit rings for nobody"
-
-
+@pytest.mark.usefixtures("_heeded_nonces")
 async def test_what_was_said_before_in_the_same_words_is_said_once_more(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people)
     for command in ("table pause", "table resume"):
         await room.said(anna, command)
     await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
-    await room.bot.services.tables.do(table.id, host_actions.pause, as_person(anna))
-    await room.env.advance_time(1)
+    await room.bot.services.tables.do(table.id, Pause(anna.id))
     await room.restart()
     paused = ENGLISH.format("log-paused", by="host", name="anna", timed=False)
     told = [message.content for message in room.messages() if paused in message.content]
