@@ -11,8 +11,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass
-from datetime import datetime
 
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
@@ -37,14 +35,6 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 OUTAGE_PAUSE = 20.0
 
 
-@dataclass(frozen=True, slots=True)
-class Alarm:
-    """When a table is to be looked at once more, and what waits for that."""
-
-    moment: datetime
-    task: asyncio.Task[None]
-
-
 class Announcer:
     """Tells the channel and the players what has changed."""
 
@@ -54,7 +44,6 @@ class Announcer:
         self._teller = Teller(client, services)
         self._memories: dict[str, TableMemory] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
-        self._alarms: dict[str, Alarm] = {}
         self._closed = False
         self._may_tell = asyncio.Event()
 
@@ -113,35 +102,16 @@ class Announcer:
         self._teller.doubt(channel_id)
 
     def is_busy(self, table_id: str) -> bool:
-        """Whether anything is still to be told of a table, now or later."""
-        return table_id in self._workers or table_id in self._alarms
+        """Whether anything is still to be told of a table."""
+        return table_id in self._workers
 
     async def close(self) -> None:
         """Stop at once; the next start makes good what is missing."""
         self._closed = True
-        tasks = [*self._workers.values(), *(alarm.task for alarm in self._alarms.values())]
+        tasks = [*self._workers.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _look_again_at(self, table_id: str, moment: datetime) -> None:
-        """Schedule another pass, unless an earlier one is already scheduled."""
-        before = self._alarms.get(table_id)
-        if before is not None and before.moment <= moment:
-            return
-        if before is not None:
-            before.task.cancel()
-        task = asyncio.create_task(self._wait(table_id, moment), name=f"alarm of {table_id}")
-        self._alarms[table_id] = Alarm(moment, task)
-
-    async def _wait(self, table_id: str, moment: datetime) -> None:
-        try:
-            await self._services.clock.wait_until(asyncio.Event(), moment)
-        finally:
-            alarm = self._alarms.get(table_id)
-            if alarm is not None and alarm.task is asyncio.current_task():
-                del self._alarms[table_id]
-        self.look_at(table_id)
 
     async def _work(self, table_id: str) -> None:
         clear_contextvars()
@@ -156,7 +126,7 @@ class Announcer:
             while memory.changed.is_set():
                 memory.changed.clear()
                 try:
-                    is_open = await self._tell(table_id, memory)
+                    is_open = await self._teller.tell(table_id, memory)
                     retries = iter(RETRIES)
                 except LeaseLostError:
                     log.info("table %s is announced by another process from now on", table_id)
@@ -172,13 +142,6 @@ class Announcer:
             del self._workers[table_id]
             if not is_open:
                 del self._memories[table_id]
-
-    async def _tell(self, table_id: str, memory: TableMemory) -> bool:
-        """Bring the messages of a table up to date now; whether the table is still open."""
-        told = await self._teller.tell(table_id, memory)
-        if told.looks_again_at is not None:
-            self._look_again_at(table_id, told.looks_again_at)
-        return told.is_open
 
     async def _try_again(
         self, table_id: str, memory: TableMemory, error: Exception, retries: Iterator[float]

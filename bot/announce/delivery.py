@@ -68,20 +68,12 @@ class Delivery:
         if sent is not None and sent.channel_id == channel_id:
             fingerprint = post.screen.fingerprint
             is_news = sent.fingerprint != fingerprint
-            as_noted = (sent.occasion, sent.asks_since) == (post.occasion, post.asks_since)
-            if as_noted and not is_news and not sent.lacks_picture:
+            if sent.occasion == post.occasion and not is_news:
                 return False
-            changed: SentMessage | None = sent
-            if is_news or sent.lacks_picture:
-                changed = await self._edit(sent, post.screen)
-            if changed is not None:
-                shown = replace(
-                    changed, occasion=post.occasion, fingerprint=fingerprint, asks_since=post.asks_since
-                )
+            if not is_news or await self._edit(sent, post.screen):
+                shown = replace(sent, occasion=post.occasion, fingerprint=fingerprint)
                 self._messages.note_change(*place, shown)
                 return True
-            if not is_news:
-                post = replace(post, screen=replace(post.screen, mentions=()))
         await self.end(place, Fate.STRIPPED)
         await self.send(place, post, channel_id, rings=rings)
         return True
@@ -125,7 +117,7 @@ class Delivery:
         if not _is_shown(screen, message):
             # Discord has returned the message that an earlier process had sent with this nonce.
             await self._edit(sent, screen)
-        await self._messages.note(*place, replace(sent, lacks_picture=_is_lost(screen, picture)))
+        await self._messages.note(*place, sent)
 
     async def end(
         self,
@@ -144,7 +136,7 @@ class Delivery:
         sent = self._messages.standing(*place)
         if sent is None or fate in (Fate.STAYS, Fate.KEPT):
             return True
-        changed: SentMessage | None = replace(sent, lacks_picture=False)
+        is_gone = False
         try:
             if fate is Fate.DELETED:
                 self._must_be_ours()
@@ -152,14 +144,13 @@ class Delivery:
             elif closed is None:
                 await self._change(sent, partial(Edited, view=None))
             else:
-                changed = await self._edit(sent, closed, picture_stays=closed.drawing is None)
+                is_gone = not await self._edit(sent, closed, picture_stays=closed.drawing is None)
         except discord.HTTPException as error:
             if is_for_now(error) or (error.code in OF_CHANNEL and sent.channel_id == channel_id):
                 raise  # without another attempt a reminder or a button would stay for good.
             log.info("table %s: leaving message %d as it is: %s", self._table_id, sent.message_id, error)
-        ended = replace(changed or sent, fingerprint=STRIPPED, asks_since=None)
-        self._messages.note_change(*place, ended)
-        return changed is not None
+        self._messages.note_change(*place, replace(sent, fingerprint=STRIPPED))
+        return not is_gone
 
     async def delete_pointer(self, place: MessagePlace) -> None:
         """Delete the message in this place, of which nothing else is left to do.
@@ -179,14 +170,11 @@ class Delivery:
         """Change the message in this place, of which nothing else is left to do; where it fails it stays."""
         sent = self._messages.by_place[place]
         try:
-            changed = await self._edit(sent, screen)
+            await self._edit(sent, screen)
         except discord.HTTPException as error:
             if is_for_now(error):
                 raise
             log.info("table %s: cannot correct message %d: %s", self._table_id, sent.message_id, error)
-            changed = None
-        if changed is None or not changed.lacks_picture:
-            self._messages.note_change(*place, replace(sent, lacks_picture=False))
 
     async def open_direct_channel(self, user_id: int) -> int:
         """Open the channel of direct messages with this person, and remember it."""
@@ -209,12 +197,9 @@ class Delivery:
         if not self._services.store.leases.holds(self._table_id):
             raise LeaseLostError(self._table_id)
 
-    async def _edit(
-        self, sent: SentMessage, screen: Screen, *, picture_stays: bool = False
-    ) -> SentMessage | None:
-        """Edit a message; returns it with whether it lacks its picture now, and None if it is gone."""
-        had_picture = not sent.lacks_picture and screen.has_picture_of(sent.fingerprint)
-        stays = picture_stays or had_picture
+    async def _edit(self, sent: SentMessage, screen: Screen, *, picture_stays: bool = False) -> bool:
+        """Edit a message; returns whether it still exists."""
+        stays = picture_stays or screen.has_picture_of(sent.fingerprint)
         picture = None
         if not stays:
             screen, picture = await screen.finished(self._services.pictures)
@@ -222,9 +207,9 @@ class Delivery:
             await self._change(sent, partial(_changes, screen, picture, stays=stays))
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
-                return None
+                return False
             raise
-        return replace(sent, lacks_picture=not stays and _is_lost(screen, picture))
+        return True
 
     async def _change(self, sent: SentMessage, changes: Callable[[], Edited]) -> None:
         """Change a message: by answering the last press in it where that is still possible."""
@@ -274,11 +259,6 @@ class Delivery:
         sent_before = 0 if before is None else before.message_id
         named = f"{self._table_id}/{role}/{seat}/{sent_before}/{post.occasion}"
         return hashlib.sha256(named.encode()).hexdigest()[:24]
-
-
-def _is_lost(screen: Screen, picture: Picture | None) -> bool:
-    """Whether the picture of a screen could not be drawn."""
-    return screen.drawing is not None and picture is None
 
 
 def _is_shown(screen: Screen, message: discord.Message) -> bool:

@@ -57,7 +57,6 @@ async def post_table(
         occasion=post.occasion,
         fingerprint=screen.fingerprint,
         sent_at=services.clock.now(),
-        lacks_picture=picture is None,
     )
     return made.thread, TableMessage(LOBBY, None, sent)
 

@@ -17,7 +17,6 @@ from bot.announce.table_memory import TableMemory
 from bot.connection.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.services import Services
 from bot.store.records import SentMessage
-from bot.views.map_screens import round_over_screen
 from bot.views.round_message import undone_round_screen
 from bot.views.viewer import Viewer
 
@@ -77,22 +76,6 @@ class Reconciler:
                 await self._delivery.correct(place, undone_round_screen(everybody, number))
                 await self._messages.forget(*place)
 
-    async def draw_missing(self) -> None:
-        """Draw again the pictures of rounds that are over, where that failed: they must not stay without.
-
-        Raises:
-            discord.HTTPException: Discord cannot be reached.
-        """
-        everybody = Viewer(self._snapshot.everybody.texts, self._snapshot.table, None)
-        for place, sent in self._messages.results_without_picture.items():
-            number = int(sent.occasion)
-            view = self._snapshot.round_ends.get(number)
-            if view is None:  # the game has gone back to before its end
-                self._messages.note_change(*place, replace(sent, lacks_picture=False))
-                continue
-            screen = round_over_screen(everybody, view, number).for_reader(self._snapshot.everybody)
-            await self._delivery.correct(place, screen)
-
     def _seats_of(self, slot: Slot) -> list[int]:
         """All seats, also those that stood in the lobby and for which something was sent.
 
@@ -120,8 +103,6 @@ class Reconciler:
             await self._end(slot, state, _fate(slot.over, state))
         elif post.occasion != occasion:
             await self._end(slot, state, _fate(slot.next, state))
-        elif slot.comes_again is not None and slot.comes_again(state):
-            await self._end(slot, state, Fate.DELETED)
 
     async def _end_pointer(self, slot: Slot, state: SlotState) -> None:
         """Delete a message that only says where its occasion went on, now that it goes on here again.

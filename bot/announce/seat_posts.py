@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
 from typing import Self
 
 from bot.announce.slot import Fate, Post, SlotState
@@ -73,12 +72,6 @@ class ReminderOccasion:
         return same and self.number <= former.number
 
 
-#: Somebody who has pressed or typed something this recently still looks, and sees a message change.
-LOOKS_FOR = timedelta(seconds=10)
-
-#: For somebody who was there within the last minute, but may have gone already, a message rings after this.
-RINGS_AFTER = timedelta(minutes=3)
-
 #: The end of the occasion of a private message whose person has left the seat to the computer.
 LEFT = ".away"
 
@@ -98,7 +91,7 @@ def private(state: SlotState) -> Post | None:
     if state.person.is_away:
         heading = _heading(state.person, occasion)
         return Post(occasion, away_screen(state.person).with_note(heading))
-    return Post(occasion, _asking(state), asks_since=_asks_since(state, occasion))
+    return Post(occasion, _asking(state))
 
 
 def _asking(state: SlotState) -> Screen:
@@ -123,24 +116,6 @@ def fate_of_private(state: SlotState) -> Fate:
     return Fate.CLOSED if is_asked(state) and not state.is_there else Fate.KEPT
 
 
-def rings_after_all(state: SlotState) -> bool:
-    """Whether a person who was there when the message began to ask has not been seen since, for long."""
-    since = None if state.sent is None else _asks_since(state, state.occasion)
-    return since is not None and state.snapshot.now - since >= RINGS_AFTER
-
-
-def _asks_since(state: SlotState, occasion: str) -> datetime | None:
-    """Since when a message that stands asks without having rung, unless the person has surely seen it."""
-    sent, seen_at, now = state.sent, state.seen_at, state.snapshot.now
-    if sent is None or sent.is_stripped or not is_asked(state):
-        return None
-    if sent.occasion != occasion:
-        return None if seen_at is None or now - seen_at <= LOOKS_FOR else now
-    has_seen = sent.asks_since is None or (seen_at is not None and seen_at > sent.asks_since)
-    # A moment still to come is from before the clock was set back.
-    return None if has_seen or sent.asks_since is None else min(sent.asks_since, now)
-
-
 def private_is_made_of(state: SlotState) -> tuple[object, ...] | None:
     """Everything that the private message of a seat depends on.
 
@@ -157,8 +132,7 @@ def private_is_made_of(state: SlotState) -> tuple[object, ...] | None:
     of_phase = (view.round, view.phase, view.sequential, view.hand, viewer.own, view.goals)
     may_nudge = bool(may_be_nudged(state.table, seat))
     may = (viewer.is_asked, viewer.may_place, view.may_take_back, may_nudge)
-    there = (state.is_unreachable, rings_after_all(state), _asks_since(state, state.occasion))
-    return (state.reader, state.channel_is_lost, *there, *of_table, *of_phase, *may)
+    return (state.reader, state.channel_is_lost, state.is_unreachable, *of_table, *of_phase, *may)
 
 
 def present_occasion(state: SlotState) -> str:

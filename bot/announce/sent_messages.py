@@ -39,9 +39,6 @@ OFFER = "offer"
 #: The results of rounds, each by its round, once the message of another round is the present one.
 RESULT = "result"
 
-#: The same in versions that remembered only those without their pictures.
-RESULT_BEFORE = "without-picture"
-
 #: No message, but kept as such: who has been let into the table's thread.
 LET_IN = "let-in"
 THREAD = "thread"
@@ -115,7 +112,7 @@ class SentMessages:
             await self._store.remember_messages(self._table_id, *messages)
 
     def _keep_result(self, before: SentMessage) -> None:
-        """Remember a round's result beyond the next message: it may lack its picture, or be undone.
+        """Remember a round's result beyond the next message: it may be undone.
 
         One that was not at its end is no result: it is replaced since it was deleted.
         """
@@ -123,24 +120,9 @@ class SentMessages:
             self.note_change(f"{RESULT}-{before.occasion}", None, before)
 
     @property
-    def lack_pictures(self) -> bool:
-        """Whether some message lacks a picture that can still be drawn: it stands, or is a round's result."""
-        standing = (sent for sent in self._messages.values() if not sent.is_stripped)
-        return any(sent.lacks_picture for sent in standing) or bool(self.results_without_picture)
-
-    @property
     def results(self) -> Mapping[MessagePlace, SentMessage]:
         """The results of rounds above the present message; the occasion of each is its round."""
-        roles = (RESULT, RESULT_BEFORE)
-        return {place: sent for place, sent in self._messages.items() if place[0].startswith(roles)}
-
-    @property
-    def results_without_picture(self) -> Mapping[MessagePlace, SentMessage]:
-        """Those whose pictures could not be drawn, the present message among them."""
-        found = dict(self.results)
-        if (present := self.get(ROUND)) is not None and present.is_stripped:
-            found[ROUND, None] = present
-        return {place: sent for place, sent in found.items() if sent.lacks_picture}
+        return {place: sent for place, sent in self._messages.items() if place[0].startswith(RESULT)}
 
     async def forget(self, role: str, seat: int | None) -> None:
         """Know nothing of this place any more."""

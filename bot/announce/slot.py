@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from enum import StrEnum
 from functools import cached_property
 
@@ -26,15 +26,13 @@ class Post:
     """A message that should stand.
 
     ``occasion`` is what it is about, such as a phase of a round: while it is the same, the message that
-    stands is edited at most. ``is_last_word`` says that nothing is left to do about it once it is sent, and
-    ``asks_since`` is what the message that stands is to be noted with. Without ``rings`` a new direct message
-    comes quietly.
+    stands is edited at most. ``is_last_word`` says that nothing is left to do about it once it is sent.
+    Without ``rings`` a new direct message comes quietly.
     """
 
     occasion: str
     screen: Screen
     is_last_word: bool = False
-    asks_since: datetime | None = None
     rings: bool = True
 
 
@@ -131,11 +129,6 @@ class SlotState:
         return self.user_id in self.snapshot.unreachable
 
     @property
-    def seen_at(self) -> datetime | None:
-        """When the person on the seat last pressed or typed something, if that is not long ago."""
-        return None if self.user_id is None else self.snapshot.seen.get(self.user_id)
-
-    @property
     def is_there(self) -> bool:
         """Whether the person on the seat has just pressed or typed something, and sees what changes."""
         return self.user_id is not None and is_there(self.snapshot, self.user_id)
@@ -175,7 +168,6 @@ class Slot:
     - ``given_up`` is what it says in the end to somebody whose seat another player has; with None it only
       loses its buttons.
     - ``renamed`` is the occasion that it belongs to by now, where that can change.
-    - ``comes_again`` tells that it is deleted and sent anew, so that it rings.
     - ``points_elsewhere`` is for a message that may end before its occasion, saying where that goes on.
     - ``looked_after`` are the stages in which people need the message in the channel: when they ask, it is
       edited though it shows the right thing, and sent again, without a ping, if it is gone.
@@ -195,7 +187,6 @@ class Slot:
     given_up: Callable[[SlotState], Screen] | None = None
     applies: Callable[[SlotState], bool] | None = None
     renamed: Callable[[SlotState], str] | None = None
-    comes_again: Callable[[SlotState], bool] | None = None
     points_elsewhere: bool = False
     looked_after: frozenset[Stage] = frozenset()
     has_news: bool = False

@@ -25,7 +25,6 @@ DIRECT_MESSAGES = (
         shows=seat_posts.private,
         made_of=seat_posts.private_is_made_of,
         renamed=seat_posts.present_occasion,
-        comes_again=seat_posts.rings_after_all,
         next=seat_posts.fate_of_private,
         over=Fate.CLOSED,
         closed=seat_posts.closed_private,

@@ -117,8 +117,7 @@ async def _round_ends(table: Table, messages: SentMessages) -> Mapping[int, View
     told = messages.get(ROUND)
     last = 0 if told is None else int(told.occasion) - (not told.is_stripped)
     finished = finished_rounds(table)
-    lacking = {int(sent.occasion) for sent in messages.results_without_picture.values()}
-    rounds = {*range(last + 1, finished + 1), *(number for number in lacking if number <= finished)}
+    rounds = range(last + 1, finished + 1)
     if not rounds or table.game is None:
         return {}
     # This replays the game, which would hold up everybody else on the event loop.

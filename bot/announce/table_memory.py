@@ -49,7 +49,7 @@ class TableMemory:
         if slot.made_of is None:
             return
         made_of, sent, place = _made_of(slot, state), state.sent, state.place
-        if made_of is None or sent is None or sent.lacks_picture:
+        if made_of is None or sent is None:
             self._settled.pop(place, None)  # it may name somebody who has been forgotten
         else:
             self._settled[place] = (made_of, sent)

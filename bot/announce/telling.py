@@ -8,21 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
 
 import aiohttp
 import discord
 
-from bot.announce.channel_posts import is_full
 from bot.announce.delivery import Delivery, LeaseLostError
 from bot.announce.forum_posts import tag_post
 from bot.announce.offers import end_offers
 from bot.announce.reconciler import Reconciler
-from bot.announce.seat_posts import RINGS_AFTER
 from bot.announce.sent_messages import (
-    FULL,
-    PRIVATE,
     SET_ASIDE,
     SHUFFLE,
     SentMessages,
@@ -55,15 +49,7 @@ OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, UnreachableError)
 
 
 class NotToldError(Exception):
-    """Somebody could not be told, or shown a picture; the log says why already."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a pass has led to: whether the table is still open, and when the next one is due."""
-
-    is_open: bool
-    looks_again_at: datetime | None = None
+    """Somebody could not be told; the log says why already."""
 
 
 class Teller:
@@ -79,8 +65,8 @@ class Teller:
         """A channel may be gone: it shows in the next pass of its table."""
         self._suspects.add(channel_id)
 
-    async def tell(self, table_id: str, memory: TableMemory) -> Told:
-        """Bring every message of the table up to date.
+    async def tell(self, table_id: str, memory: TableMemory) -> bool:
+        """Bring every message of the table up to date; returns whether the table is still open.
 
         Raises:
             LeaseLostError: another process announces it by now.
@@ -99,7 +85,7 @@ class Teller:
             if self._services.store.leases.holds(table_id):
                 await messages.settled()
 
-    async def _settle(self, table_id: str, memory: TableMemory, messages: SentMessages) -> Told:
+    async def _settle(self, table_id: str, memory: TableMemory, messages: SentMessages) -> bool:
         """The same, beginning with the messages that are known to stand."""
         snapshot = await read_snapshot(self._services, table_id, messages)
         delivery = Delivery(self._client, self._services, table_id, messages)
@@ -109,7 +95,7 @@ class Teller:
             # Nobody waits for anything but the cards: all else is told with them.
             await self._deal(table, reconciler, messages)
             memory.changed.set()
-            return Told(is_open=True)
+            return True
         failures = await _settle_seats(reconciler, table)
         was_lost = say_channel_is_lost(messages.by_place)
         try:
@@ -125,13 +111,11 @@ class Teller:
             memory.changed.set()  # who plays in the channel is told directly from now on, or no longer
         if failures:
             raise _most_telling(failures)
-        if messages.lack_pictures:
-            raise NotToldError
         if not table.stage.is_open:
             await messages.settled()
             await self._services.store.mark_announced(table_id)
-            return Told(is_open=False)
-        return Told(True, _next_look(snapshot, messages))
+            return False
+        return True
 
     async def tell_set_aside(self, table_id: str) -> None:
         """Tell the channel, once, that its game cannot be read and so has to wait."""
@@ -162,7 +146,6 @@ class Teller:
         # Not together: what is over is ended before anything is sent, which may still be refused.
         await reconciler.settle(CHANNEL_IS_THERE)
         await reconciler.take_back_results()
-        await reconciler.draw_missing()
         await end_offers(snapshot, messages, delivery)
 
     async def _tag_once(self, snapshot: Snapshot, messages: SentMessages, memory: TableMemory) -> None:
@@ -226,16 +209,3 @@ def _most_telling(failures: Sequence[BaseException]) -> BaseException:
 def is_outage(error: BaseException) -> bool:
     """Whether it is worth trying again soon: something cannot be reached, or a channel is slow."""
     return is_for_now(error) if isinstance(error, discord.HTTPException) else isinstance(error, OUTAGES)
-
-
-def _next_look(snapshot: Snapshot, messages: SentMessages) -> datetime | None:
-    """The next moment at which a table must be looked at again though nothing has happened there, or None.
-
-    A message that began to ask while its person was there rings later.
-    """
-    found = (messages.standing(PRIVATE, seat) for seat in range(len(snapshot.table.seats)))
-    moments = [sent.asks_since + RINGS_AFTER for sent in found if sent is not None and sent.asks_since]
-    host_seen_at = snapshot.seen.get(snapshot.table.host_id)
-    if is_full(snapshot.table) and messages.standing(FULL) is None and host_seen_at is not None:
-        moments.append(host_seen_at + RINGS_AFTER)
-    return min((moment for moment in moments if moment > snapshot.now), default=None)

@@ -42,19 +42,13 @@ STRIPPED = "-"
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:
-    """A message that the bot has sent for a table: for which occasion, and the fingerprint of what it shows.
-
-    ``asks_since`` is there while the message asks for something that the person may not have seen: since
-    then it does so without having rung. ``lacks_picture`` says that its picture could not be drawn.
-    """
+    """A message that the bot has sent for a table: its occasion, and the fingerprint of what it shows."""
 
     channel_id: int
     message_id: int
     occasion: str
     fingerprint: str
     sent_at: datetime
-    asks_since: datetime | None = None
-    lacks_picture: bool = False
 
     @property
     def is_stripped(self) -> bool:

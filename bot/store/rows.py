@@ -48,8 +48,6 @@ class Shown:
 
     occasion: str
     fingerprint: str
-    asks_since: datetime | None = None
-    lacks_picture: bool = False
 
 
 _OPTIONS = TypeAdapter(TableOptions)
@@ -257,22 +255,15 @@ def seat_result_rows(of: GameResult) -> list[Row]:
 def message(row: Row) -> SentMessage:
     """A row of ``queries.MESSAGE``."""
     channel_id, message_id, written, sent_at = row
-    shown = _SHOWN.validate_json(written) if written.startswith("{") else _older_shown(written)
+    shown = _SHOWN.validate_json(written)
     return SentMessage(
-        channel_id,
-        message_id,
-        shown.occasion,
-        shown.fingerprint,
-        datetime.fromisoformat(sent_at),
-        shown.asks_since,
-        shown.lacks_picture,
+        channel_id, message_id, shown.occasion, shown.fingerprint, datetime.fromisoformat(sent_at)
     )
 
 
 def message_row(of: SentMessage) -> Row:
     """The values that ``queries.REMEMBER_MESSAGE`` takes after the place."""
-    shown = Shown(of.occasion, of.fingerprint, of.asks_since, of.lacks_picture)
-    written = _SHOWN.dump_json(shown, exclude_defaults=True).decode()
+    written = _SHOWN.dump_json(Shown(of.occasion, of.fingerprint)).decode()
     return (of.channel_id, of.message_id, written, moment(of.sent_at))
 
 
@@ -283,13 +274,6 @@ def doubted(standing: Iterable[Row]) -> list[Row]:
         for row in standing
         if not (sent := message(row[3:])).is_stripped
     ]
-
-
-def _older_shown(written: str) -> Shown:
-    """What earlier versions wrote of a message: its occasion and fingerprint, and since when it asks."""
-    shown, _, since = written.partition("|asks-since:")
-    occasion, _, fingerprint = shown.rpartition("|")
-    return Shown(occasion, fingerprint, datetime.fromisoformat(since) if since else None)
 
 
 def _written(value: object) -> str:

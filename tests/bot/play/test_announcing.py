@@ -12,7 +12,6 @@ from bot.announce import Announcer
 from bot.announce.delivery import Delivery, LeaseLostError
 from bot.announce.sent_messages import ROUND, SentMessages
 from bot.announce.slot import Fate
-from bot.announce.telling import Told
 from bot.store.leases import Leases
 from bot.tables import Stage
 from bot.views.controls import CustomId
@@ -179,9 +178,9 @@ async def test_an_answer_that_is_ready_goes_out_before_the_table_is_told(
 ) -> None:
     table, done = await room.begin(room.people(2)), list[str]()
 
-    async def tell(_table_id: str, _memory: object) -> Told:
+    async def tell(_table_id: str, _memory: object) -> bool:
         done.append("told")
-        return Told(is_open=True)
+        return True
 
     monkeypatch.setattr(room.bot.announcer._teller, "tell", tell)
     room.bot.announcer.look_at(table.id)

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.announce.seat_posts import RINGS_AFTER
 from bot.tables import Stage
 from bot.tables.alone import day_at
 from tests.bot.play.room import PatientClock, Room, labels, open_room, shown
@@ -61,22 +60,6 @@ async def test_whoever_was_seen_before_it_is_not_taken_to_be_there_for_an_hour(
     closed, asked = room.private_messages(bob)
     assert labels(closed) == []
     assert "Discard one card" in asked.content
-
-
-@pytest.mark.parametrize("behind", [timedelta(hours=1), -timedelta(hours=1)])
-async def test_a_message_that_has_begun_to_ask_before_it_rings_soon_after(
-    room: Room, clock: WrongClock, behind: timedelta
-) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    await pick_first(room, bob)
-    await room.env.advance_time(30)
-    await pick_first(room, anna)
-    silent = room.asked(bob)
-    assert "Discard one card" in silent.content
-    clock.behind = behind
-    await room.env.advance_time(2 * RINGS_AFTER.total_seconds())
-    assert room.asked(bob).id > silent.id, "it was sent anew"
 
 
 async def test_whoever_has_begun_the_map_of_a_day_keeps_it_when_it_is_the_day_before_again(

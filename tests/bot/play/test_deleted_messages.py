@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from simcord import MemberActor
 
-from bot.tables.requests import WithdrawVote
-from tests.bot.play.room import ENGLISH, Room, labels
+from bot.tables import votes
+from tests.bot.play.room import ENGLISH, Room, as_person, labels
 from tests.bot.play.test_announcing import edits_of, pick_first
 from tests.bot.play.test_rings import rang
 
@@ -60,7 +60,7 @@ async def test_how_a_vote_has_ended_is_told_where_its_message_is_gone(room: Room
     with room.env._bot_scope():
         table = await room.table()
         assert table.vote is not None
-        await room.bot.services.tables.do(table.id, WithdrawVote(bob.id))
+        await room.bot.services.tables.do(table.id, votes.withdraw, as_person(bob))
     await room.env.settle()
     assert len([m for m in room.messages() if m.content.startswith("🗳️ Withdrawn")]) == 1
 

@@ -10,7 +10,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.announce.sent_messages import LetIn, SentMessages
-from bot.announce.telling import Teller, Told
+from bot.announce.telling import Teller
 from bot.tables import lobby
 from bot.tables.options import NO, YES
 from tests.bot.play.room import ENGLISH, Room, as_person, labels, shown
@@ -196,7 +196,7 @@ async def test_whoever_is_not_in_the_thread_need_not_be_taken_out(
     path = f"/channels/{thread.id}/thread-members/{bob.id}"
     room.env.inject_error("DELETE", path, status=404, code=UNKNOWN_MEMBER, times=None)
     with monkeypatch.context() as meanwhile:  # so that both go at once
-        meanwhile.setattr(Teller, "tell", AsyncMock(return_value=Told(is_open=True)))
+        meanwhile.setattr(Teller, "tell", AsyncMock(return_value=True))
         for guest in (bob, cleo):
             await anna.slash(thread, "table uninvite", player=guest.user)
     for guest in (room.person("fay"), room.person("gus")):
@@ -211,7 +211,7 @@ async def test_whoever_is_invited_again_before_the_thread_was_looked_at_is_in_it
     thread = await in_thread(room, anna, by_invitation="yes")
     await anna.slash(thread, "hokkaido invite", player=bob.user)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(Teller, "tell", AsyncMock(return_value=Told(is_open=True)))
+        meanwhile.setattr(Teller, "tell", AsyncMock(return_value=True))
         await anna.slash(thread, "table uninvite", player=bob.user)
     await anna.slash(thread, "hokkaido invite", player=bob.user)
     assert members(room, thread) == {anna.id, bob.id}

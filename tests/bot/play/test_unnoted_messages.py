@@ -11,9 +11,9 @@ import pytest
 from simcord.backend.models import Message
 from simcord.http.routes import messages
 
-from bot.tables.requests import Act, Pause
+from bot.tables import game_moves, host_actions
 from engine.actions import Pick
-from tests.bot.play.room import ENGLISH, Room
+from tests.bot.play.room import ENGLISH, Room, as_person
 from tests.bot.play.test_announcing import pick_first
 
 
@@ -53,7 +53,7 @@ async def test_what_was_sent_just_before_a_kill_is_not_sent_twice_and_is_brought
     await room.bot.announcer.close()
     # The game goes on before the next start, so that the messages would not be the same any more.
     card = (await room.view(bob)).hand[0].number
-    await room.bot.services.tables.do(table.id, Act(bob.id, partial(Pick, card=card)))
+    await room.bot.services.tables.do(table.id, game_moves.act, as_person(bob), partial(Pick, card=card))
     before = [message.id for message in (*room.messages(), *room.private_messages(anna))]
     await room.restart()
     assert [message.id for message in (*room.messages(), *room.private_messages(anna))] == before
@@ -69,7 +69,7 @@ async def test_what_was_said_before_in_the_same_words_is_said_once_more(room: Ro
     for command in ("table pause", "table resume"):
         await room.said(anna, command)
     await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
-    await room.bot.services.tables.do(table.id, Pause(anna.id))
+    await room.bot.services.tables.do(table.id, host_actions.pause, as_person(anna))
     await room.restart()
     paused = ENGLISH.format("log-paused", by="host", name="anna", timed=False)
     told = [message.content for message in room.messages() if paused in message.content]

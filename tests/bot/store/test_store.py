@@ -271,15 +271,11 @@ async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) ->
     await store.remember_messages(LOBBY.id, TableMessage("hand", 1, hand))
     await store.remember_messages(
         LOBBY.id,
-        TableMessage(
-            "lobby", None, replace(lobby, fingerprint="changed", asks_since=NOON, lacks_picture=True)
-        ),
+        TableMessage("lobby", None, replace(lobby, fingerprint="changed")),
     )
     await store.remember_messages(LOBBY.id, TableMessage("hand", 0, hand_again))
     assert await other.messages(LOBBY.id) == (
-        TableMessage(
-            "lobby", None, replace(lobby, fingerprint="changed", asks_since=NOON, lacks_picture=True)
-        ),
+        TableMessage("lobby", None, replace(lobby, fingerprint="changed")),
         TableMessage("hand", 0, hand_again),
         TableMessage("hand", 1, hand),
     )
@@ -289,18 +285,6 @@ async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) ->
     await store.forget_message(LOBBY.id, "hand", 4)
     assert await other.message(LOBBY.id, "hand", 0) is None
     assert await other.message(LOBBY.id, "hand", 1) == hand
-
-
-@pytest.mark.parametrize("since", [None, NOON])
-async def test_what_an_older_version_wrote_of_a_message_is_understood(
-    store: Store, since: datetime | None
-) -> None:
-    await store.add_table(LOBBY)
-    await store.remember_messages(LOBBY.id, TableMessage("private", 0, SentMessage(1, 2, "", "", NOON)))
-    written = "3.pick|ab12.cd34" + (f"|asks-since:{since.isoformat()}" if since else "")
-    await run(store, "UPDATE messages SET shown = ?1", written)
-    read = await store.message(LOBBY.id, "private", 0)
-    assert read == SentMessage(1, 2, "3.pick", "ab12.cd34", NOON, since)
 
 
 @pytest.mark.parametrize("count", [0, 3, NOTICES_AT_ONCE - 1, NOTICES_AT_ONCE, NOTICES_AT_ONCE + 150])

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 from pydantic import SecretStr
 
 from bot.history import History
-from bot.store import SentMessage, StoreError, open_store, postgresql_migrations
+from bot.store import StoreError, open_store, postgresql_migrations
 from bot.store import migrations as migrations_package
 from bot.store.migrations import migrations, newest_version, understood_from
 from bot.store.opening import prepare
-from bot.store.rows import message, message_row
 from bot.tables.table import Stage
 from tests.bot.store.databases import rows, run
 from tests.bot.tables.playing import ANN, start_bot
@@ -103,15 +101,3 @@ def test_every_migration_of_a_server_says_who_understands_it() -> None:
         said = re.findall(r"^-- Understood from (\d+) on\.$", script, re.MULTILINE)
         assert number < postgresql_migrations.FIRST_TO_SAY or len(said) == 1, number
         assert all(int(one) <= number for one in said)
-
-
-def test_a_message_is_noted_as_every_version_reads_it_that_may_serve_beside_this_one() -> None:
-    """A version that reads another form goes one release before the one that writes it."""
-    plain = SentMessage(2, 3, "3.pick", "ab12.cd34", NOON)
-    full = replace(plain, asks_since=NOON, lacks_picture=True)
-    noon = "2026-11-21T12:00:00.000000+00:00"
-    assert message_row(plain) == (2, 3, '{"occasion":"3.pick","fingerprint":"ab12.cd34"}', noon)
-    assert message_row(full)[2] == (
-        '{"occasion":"3.pick","fingerprint":"ab12.cd34","asks_since":"2026-11-21T12:00:00Z","lacks_picture":true}'
-    )
-    assert [message(message_row(one)) for one in (plain, full)] == [plain, full]
