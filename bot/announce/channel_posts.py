@@ -134,7 +134,7 @@ def is_full(table: Table) -> bool:
 def closing(state: SlotState) -> Post | None:
     """What tells people that their table will close, while they can still keep it open."""
     closes = closes_at(state.table)
-    if closes is None or not state.table.state.closing_told:
+    if closes is None or not state.table.closing_told:
         return None
     return Post(closes.isoformat(), closing_screen(state.everybody, closes))
 

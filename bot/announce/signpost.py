@@ -50,8 +50,8 @@ async def show_way_to_thread(
 
 async def _channel_above(client: discord.Client, table: Table) -> int | None:
     """Where to announce a public thread that the bot has opened for the table; None for any other thread."""
-    if table.state.opened_from is not None:
-        return table.state.opened_from
+    if table.opened_from is not None:
+        return table.opened_from
     thread = await thread_of(client, table.channel_id)
     is_own = thread is not None and client.user is not None and thread.owner_id == client.user.id
     if thread is None or not is_own or thread.is_private() or isinstance(thread.parent, discord.ForumChannel):

@@ -309,7 +309,7 @@ async def _only_running(context: Context) -> Table:
         alone = [table for table in running if table.options.alone]
         if not alone:
             raise InputError("several-games-run")
-        return max(alone, key=lambda table: table.state.touched_at or table.opened_at)
+        return max(alone, key=lambda table: table.touched_at or table.opened_at)
     if not own:
         raise InputError("no-game")
     only = (running or own)[0]

@@ -135,5 +135,5 @@ async def open_in_post(context: Context, forum: discord.ForumChannel, table: Tab
     except discord.HTTPException as error:
         raise NoPostError("forum-refused", forum=forum.id) from error
     async with archived_on_failure(post):
-        placed = replace(table, channel_id=post.id).with_state(opened_from=context.channel_id)
+        placed = replace(table, channel_id=post.id, opened_from=context.channel_id)
         return await context.services.tables.add(placed, sent)

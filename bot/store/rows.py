@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, date, datetime
 from functools import lru_cache
 
@@ -125,7 +125,8 @@ def table(row: Row, seats: Sequence[Row], shuffles: Sequence[Row]) -> Table:
     Raises:
         ValueError: it is not what this version, or one before it, has written.
     """
-    table_id, guild_id, channel_id, host_id, stage, options, opened_at, revision, state = row
+    table_id, guild_id, channel_id, host_id, stage, options, opened_at, revision, written_state = row
+    state = _STATE.validate_json(written_state)
     return Table(
         id=table_id,
         guild_id=guild_id,
@@ -140,8 +141,8 @@ def table(row: Row, seats: Sequence[Row], shuffles: Sequence[Row]) -> Table:
         game=None,
         opened_at=datetime.fromisoformat(opened_at),
         revision=revision,
-        state=_STATE.validate_json(state),
         shuffle=_shuffle(shuffles[0]) if shuffles else None,
+        **{field.name: getattr(state, field.name) for field in fields(state)},
     )
 
 
@@ -164,7 +165,7 @@ def _shuffle(row: Row) -> Shuffle:
 
 
 def _written_state(of: Table) -> str:
-    return _STATE.dump_json(of.state, exclude_defaults=True).decode()
+    return _STATE.dump_json(of, exclude_defaults=True).decode()
 
 
 # Games and their histories

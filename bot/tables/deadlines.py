@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from bot.tables.events import DeadlineMissed, ReminderDue, SeatLeft, TableEvent
 from bot.tables.table import Stage, Table
-from bot.tables.table_state import SeatClock, TableState
+from bot.tables.table_state import SeatClock
 from bot.tables.vote_rules import is_decided
 from engine.game import Game
 
@@ -53,14 +53,12 @@ def ready_time(table: Table) -> timedelta:
 def settled(table: Table, now: datetime) -> Table:
     """The table with its state brought in line with its game, as they are to be stored.
 
-    Everybody for whom the game has begun to wait gets a clock. Of a closed table nothing is kept but
-    which other one it was the rematch of, where it was asked for, and whether its result counts.
+    Everybody for whom the game has begun to wait gets a clock. At a closed table nobody is waited for, and
+    it has no guests.
     """
     if not table.stage.is_open:
-        state = table.state
-        kept = TableState(rematch_of=state.rematch_of, counts=state.counts, opened_from=state.opened_from)
-        return replace(table, state=kept)
-    return table.with_state(clocks=tuple(_clocks(table, now)))
+        return replace(table, clocks=(), paused_at=None, vote=None, invited=(), spectators=(), tried=())
+    return replace(table, clocks=tuple(_clocks(table, now)))
 
 
 def next_due(table: Table) -> datetime | None:
@@ -70,7 +68,7 @@ def next_due(table: Table) -> datetime | None:
     closes = closes_at(table)
     if closes is None:
         return None
-    moments = [closes if table.state.closing_told else closes - CLOSING_TOLD_BEFORE]
+    moments = [closes if table.closing_told else closes - CLOSING_TOLD_BEFORE]
     if table.vote is not None:
         moments.append(table.vote.opened_at if is_decided(table) else table.vote.until)
     if table.paused_at is None:
@@ -83,7 +81,7 @@ def closes_at(table: Table) -> datetime | None:
     if not table.stage.is_open:
         return None
     waits = GAME_CLOSES_AFTER if table.stage is Stage.RUNNING else LOBBY_CLOSES_AFTER
-    return (table.state.touched_at or table.opened_at) + waits
+    return (table.touched_at or table.opened_at) + waits
 
 
 def is_idle(table: Table, now: datetime) -> bool:
@@ -97,7 +95,7 @@ def told_of_closing(table: Table, now: datetime) -> Table:
     closes = closes_at(table)
     if closes is None or now < closes - CLOSING_TOLD_BEFORE:
         return table
-    return table.with_state(closing_told=True)
+    return replace(table, closing_told=True)
 
 
 def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]]:
@@ -121,7 +119,7 @@ def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]
         if number > clock.reminders:
             clocks[index] = replace(clock, reminders=number)
             events.append(ReminderDue(clock.seat, number, clock.due_at))
-    return table.with_state(clocks=tuple(clocks)), tuple(events)
+    return replace(table, clocks=tuple(clocks)), tuple(events)
 
 
 def with_person_back(table: Table, seat: int) -> Table:
@@ -133,12 +131,12 @@ def with_person_back(table: Table, seat: int) -> Table:
         replace(clock, overdue=False, asked=False) if clock.seat == seat and clock.overdue else clock
         for clock in table.clocks
     )
-    return table.with_seat(seat, replace(of, away=False, missed=0)).with_state(clocks=clocks)
+    return replace(table.with_seat(seat, replace(of, away=False, missed=0)), clocks=clocks)
 
 
 def without_clock(table: Table, seat: int) -> Table:
     """The table as if the game had not waited for that seat yet."""
-    return table.with_state(clocks=tuple(clock for clock in table.clocks if clock.seat != seat))
+    return replace(table, clocks=tuple(clock for clock in table.clocks if clock.seat != seat))
 
 
 def extended(table: Table, by: timedelta, now: datetime) -> Table:
@@ -153,7 +151,7 @@ def extended(table: Table, by: timedelta, now: datetime) -> Table:
         else clock
         for clock in table.clocks
     )
-    return table.with_state(clocks=clocks)
+    return replace(table, clocks=clocks)
 
 
 def _extended(clock: SeatClock, due_at: datetime, now: datetime) -> SeatClock:
@@ -168,7 +166,7 @@ def resumed(table: Table, now: datetime) -> Table:
         return table
     paused_at = table.paused_at
     clocks = tuple(_moved_on(clock, now - max(paused_at, clock.asked_at)) for clock in table.clocks)
-    return table.with_state(clocks=clocks, paused_at=None)
+    return replace(table, clocks=clocks, paused_at=None)
 
 
 def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
@@ -177,17 +175,22 @@ def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
     Everybody has as much time left as they had ``since`` then. A seat that was overdue by then still is. A
     pause is no longer by it, for nobody could end it.
     """
-    state = replace(table.state, clocks=tuple(_as_if_off(clock, since, now) for clock in table.clocks))
-    if state.paused_at is not None:
-        state = replace(state, paused_at=state.paused_at + (now - max(since, state.paused_at)))
-    if state.vote is not None:
-        vote = state.vote
-        state = replace(state, vote=replace(vote, until=vote.until + (now - max(since, vote.opened_at))))
-    if state.ready is not None:
-        until = min(state.ready.until + (now - since), now + ready_time(table))
-        state = replace(state, ready=replace(state.ready, until=until))
-    touched_at = state.touched_at or table.opened_at
-    return replace(table, state=replace(state, touched_at=touched_at + (now - max(since, touched_at))))
+    paused_at, vote, ready = table.paused_at, table.vote, table.ready
+    touched_at = table.touched_at or table.opened_at
+    if paused_at is not None:
+        paused_at += now - max(since, paused_at)
+    if vote is not None:
+        vote = replace(vote, until=vote.until + (now - max(since, vote.opened_at)))
+    if ready is not None:
+        ready = replace(ready, until=min(ready.until + (now - since), now + ready_time(table)))
+    return replace(
+        table,
+        clocks=tuple(_as_if_off(clock, since, now) for clock in table.clocks),
+        paused_at=paused_at,
+        vote=vote,
+        ready=ready,
+        touched_at=touched_at + (now - max(since, touched_at)),
+    )
 
 
 def _as_if_off(clock: SeatClock, since: datetime, now: datetime) -> SeatClock:

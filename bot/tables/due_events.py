@@ -43,8 +43,8 @@ def give_time_back(table: Table, now: datetime, since: datetime) -> Change:
     if not table.stage.is_open:
         return Change(table, unchanged=True)
     # A bot that is killed while tables go on finds the same moment again, and has given some their time.
-    since = max(since, min(table.state.given_back_at or since, now))
+    since = max(since, min(table.given_back_at or since, now))
     after = deadlines.as_if_off(table, since, now)
     has_deadline = table.options.deadline.duration is not None and table.paused_at is None
     is_late = has_deadline and after.clocks != table.clocks
-    return Change(after.with_state(given_back_at=now), (TimeGivenBack(since),) if is_late else ())
+    return Change(replace(after, given_back_at=now), (TimeGivenBack(since),) if is_late else ())

@@ -45,4 +45,4 @@ def _without_word(table: Table, seat: int) -> Table:
         return table
     words = tuple(word for word in table.shuffle.words if word.seat != seat)
     ready = replace(table.ready, seats=tuple(other for other in table.ready.seats if other != seat))
-    return replace(table, shuffle=replace(table.shuffle, words=words)).with_state(ready=ready)
+    return replace(table, shuffle=replace(table.shuffle, words=words), ready=ready)

@@ -23,7 +23,7 @@ def pause(table: Table, now: datetime, by: Person, *, moderator: bool = False) -
     must_host_running(table, by.id, moderator=moderator)
     if table.paused_at is not None:
         raise TableError("game-paused")
-    return Change(table.with_state(paused_at=now), (GamePaused(table.seat_of(by.id)),))
+    return Change(replace(table, paused_at=now), (GamePaused(table.seat_of(by.id)),))
 
 
 def resume(table: Table, now: datetime, by: Person, *, moderator: bool = False) -> Change:
@@ -60,4 +60,4 @@ def hand_over(
     after, changed = replace(table, host_id=target_user_id), HostChanged(target)
     if table.vote is None or table.vote.kind is VoteKind.UNDO:
         return Change(after, (changed,))
-    return Change(after.with_state(vote=None), (VoteEnded(table.vote.kind, "overtaken"), changed))
+    return Change(replace(after, vote=None), (VoteEnded(table.vote.kind, "overtaken"), changed))

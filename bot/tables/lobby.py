@@ -68,7 +68,7 @@ def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> T
     computers = tuple(TableSeat(None, seat.name, seat.computer) for seat in before.seats if seat.computer)
     seats = (TableSeat(person.id, person.name), *computers)
     table = Table.opened(table_id, before.guild_id, before.channel_id, before.options, seats, now)
-    return table.with_state(invited=others, rematch_of=before.id, opened_from=before.state.opened_from)
+    return replace(table, invited=others, rematch_of=before.id, opened_from=before.opened_from)
 
 
 def check_join(table: Table, person_id: int) -> None:
@@ -139,7 +139,7 @@ def change_option(
     after = replace(table, options=options)
     if options.by_invitation:
         welcome = {person.id for person in table.invited}
-        after = after.with_state(spectators=tuple(one for one in table.spectators if one.id in welcome))
+        after = replace(after, spectators=tuple(one for one in table.spectators if one.id in welcome))
     return Change(after)
 
 
@@ -264,7 +264,7 @@ def invite(table: Table, now: datetime, by: Person, person: Person) -> Change:
         raise TableError("person-seated", name=person.name)
     if any(other.id == person.id for other in table.invited):
         return Change(table, unchanged=True)
-    return Change(table.with_state(invited=_with_guest(table.invited, person)))
+    return Change(replace(table, invited=_with_guest(table.invited, person)))
 
 
 def uninvite(
@@ -294,7 +294,7 @@ def watch(table: Table, now: datetime, by: Person) -> Change:
     must_be_welcome(table, by.id)
     if table.is_watched_by(by.id):
         return Change(table, unchanged=True)
-    return Change(table.with_state(spectators=_with_guest(table.spectators, by)))
+    return Change(replace(table, spectators=_with_guest(table.spectators, by)))
 
 
 def stop_watching(table: Table, now: datetime, by: Person) -> Change:
@@ -303,7 +303,7 @@ def stop_watching(table: Table, now: datetime, by: Person) -> Change:
     left = tuple(other for other in table.spectators if other.id != by.id)
     if left == table.spectators:
         raise TableError("not-watching")
-    return Change(table.with_state(spectators=left))
+    return Change(replace(table, spectators=left))
 
 
 def _with_guest(guests: tuple[Person, ...], person: Person) -> tuple[Person, ...]:

@@ -45,7 +45,7 @@ def nudge(table: Table, now: datetime, by: Person) -> Change:
         replace(clock, nudged_at=now, nudged_by=seat) if clock.seat in due else clock
         for clock in table.clocks
     )
-    return Change(table.with_state(clocks=clocks))
+    return Change(replace(table, clocks=clocks))
 
 
 def nudged_last(table: Table) -> tuple[int, ...]:

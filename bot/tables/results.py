@@ -58,7 +58,7 @@ def result_of(table: Table, game: Game, now: datetime) -> GameResult:
         SeatResult(
             seat.user_id,
             seat.name,
-            None if number in table.state.given_up else seat.computer,
+            None if number in table.given_up else seat.computer,
             score.total,
             place,
         )

@@ -48,9 +48,9 @@ def _completed(before: Table, change: Change, now: datetime, by: int | None) -> 
         return change
     after, events, result = change.table, change.events, change.result
     if by is not None:
-        after = after.with_state(touched_at=now, closing_told=False)
+        after = replace(after, touched_at=now, closing_told=False)
     if after.stage is Stage.FINISHED and after.game is not None:
-        counts = after.state.counts and not alone.is_day_over(after, now)
+        counts = after.counts and not alone.is_day_over(after, now)
         result = result_of(after, after.game, now) if counts else None
         if after.vote is not None:
             events = (*events, VoteEnded(after.vote.kind, "overtaken"))
@@ -59,5 +59,5 @@ def _completed(before: Table, change: Change, now: datetime, by: int | None) -> 
     has_moved = after.game is not before.game
     if vote is not None and votes.is_overtaken(after, vote, by, now, has_moved=has_moved):
         events = (*events, VoteEnded(vote.kind, "overtaken"))
-        after = after.with_state(vote=None)
+        after = replace(after, vote=None)
     return replace(change, table=after, events=events, result=result)

@@ -124,12 +124,12 @@ def _with_other_on(table: Table, seat: int, of: TableSeat) -> tuple[Table, tuple
     person = None if former.user_id is None else Person(former.user_id, former.name)
     former_computer = "" if former.computer is None else former.name
     replaced = SeatReplaced(seat, of.computer is not None, person, former_computer)
-    given_up = {*table.state.given_up} - {seat}
+    given_up = {*table.given_up} - {seat}
     if table.game is not None and former.user_id is not None and of.computer is not None:
         given_up.add(seat)
     after = deadlines.without_clock(table, seat).with_seat(seat, of)
-    tried = tuple(tried for tried in table.state.tried if tried.seat != seat)
-    after = after.with_state(given_up=tuple(sorted(given_up)), tried=tried)
+    tried = tuple(tried for tried in table.tried if tried.seat != seat)
+    after = replace(after, given_up=tuple(sorted(given_up)), tried=tried)
     if table.vote is None:
         return after, (replaced,)
-    return after.with_state(vote=None), (VoteEnded(table.vote.kind, "overtaken"), replaced)
+    return replace(after, vote=None), (VoteEnded(table.vote.kind, "overtaken"), replaced)

@@ -67,7 +67,7 @@ def begin(table: Table, now: datetime, by: Person, secret: str) -> Change:
     if not table.options.words:
         return _waiting_for_message(committed, (), now, GameCommitted(commitment, None, by_message=True))
     ready = Ready(now + ready_time(table), by_message=True)
-    return Change(committed.with_state(ready=ready), (GameCommitted(commitment, ready.until),))
+    return Change(replace(committed, ready=ready), (GameCommitted(commitment, ready.until),))
 
 
 def add_word(table: Table, now: datetime, by: Person, word: str | None = None) -> Change:
@@ -84,7 +84,7 @@ def add_word(table: Table, now: datetime, by: Person, word: str | None = None) -
         words[seat] = Word(seat, by.id, text or "")
     said = () if seat in table.ready.seats else (SeatReady(seat),)
     ready = replace(table.ready, seats=tuple(sorted({*table.ready.seats, seat})))
-    after = replace(table, shuffle=replace(table.shuffle, words=_in_order(words))).with_state(ready=ready)
+    after = replace(table, shuffle=replace(table.shuffle, words=_in_order(words)), ready=ready)
     return dealt_if_ready(after, now, *said)
 
 
@@ -157,14 +157,14 @@ def check_proof(table: Table, proof: ShuffleProof) -> None:
 def _waiting_for_message(table: Table, seats: tuple[int, ...], now: datetime, *said: TableEvent) -> Change:
     """The table, waiting for the message that closes the words."""
     ready = Ready(now + MESSAGE_TIME, seats, closed=True, by_message=True)
-    return Change(table.with_state(ready=ready), said)
+    return Change(replace(table, ready=ready), said)
 
 
 def _dealt_after_words(table: Table, message_id: int | None, now: datetime, *said: TableEvent) -> Change:
     """Deal, with the number of the message that has closed the words; None if there was none."""
     if table.options.words and table.ready is not None:
         said = (*said, CardsDealt(table.ready.seats))
-    return _dealt(table.with_state(ready=None), message_id, now, *said)
+    return _dealt(replace(table, ready=None), message_id, now, *said)
 
 
 def _dealt(table: Table, message_id: int | None, now: datetime, *said: TableEvent) -> Change:

@@ -1,6 +1,6 @@
 """A table: who sits where, what was agreed on, and the game once it runs.
 
-A table never changes: each request (``requests``) makes a new one by its rule (``rules``).
+A table never changes: each rule makes a new one (``rules``).
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import TypedDict, TypeVar, Unpack, cast
+from typing import TypeVar, cast
 
 from bot.tables.options import TableOptions
-from bot.tables.table_state import Person, Ready, SeatClock, TableState, Tried, Vote
+from bot.tables.table_state import SeatClock, TableState, Tried
 from engine.game import Game
 from engine.parts.placement import Placement
 from engine.shuffle.proof import Word
@@ -78,32 +78,12 @@ class Shuffle:
     message_id: int | None = None
 
 
-class StateChanges(TypedDict, total=False):
-    """What can be changed of a table's state; see ``TableState``."""
-
-    touched_at: datetime | None
-    ready: Ready | None
-    clocks: tuple[SeatClock, ...]
-    paused_at: datetime | None
-    vote: Vote | None
-    invited: tuple[Person, ...]
-    spectators: tuple[Person, ...]
-    tried: tuple[Tried, ...]
-    rematch_of: str | None
-    given_up: tuple[int, ...]
-    counts: bool
-    closing_told: bool
-    opened_from: int | None
-    given_back_at: datetime | None
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table(TableState):
     """A table as it stands after ``revision`` changes.
 
     ``id`` is short, in lower case and fit for a custom id. Seats count from 0 in the order of
-    ``seats``, which is also the order in the game. ``state`` is what goes on beside the game; its parts
-    are properties of the table.
+    ``seats``, which is also the order in the game. ``TableState`` has what goes on beside the game.
 
     ``game`` is None until the cards are dealt, and the game as it ended afterwards (also of a cancelled
     one). Its history only ever grows: ``entry_numbers`` are the numbers of the entries whose actions stand,
@@ -121,7 +101,6 @@ class Table:
     game: Game | None
     opened_at: datetime
     revision: int = 0
-    state: TableState = field(default_factory=TableState)
     entry_numbers: tuple[int, ...] = ()
     next_entry: int = 0
     shuffle: Shuffle | None = field(default=None, repr=False)
@@ -150,7 +129,7 @@ class Table:
             seats=seats,
             game=None,
             opened_at=now,
-            state=TableState(touched_at=now),
+            touched_at=now,
         )
 
     def seat_of(self, user_id: int) -> int | None:
@@ -212,11 +191,6 @@ class Table:
         return None if self.shuffle is None else commitment_to(self.shuffle.secret, self.options.deck)
 
     @property
-    def ready(self) -> Ready | None:
-        """Who is ready and until when words may be added; None outside of that stage."""
-        return self.state.ready
-
-    @property
     def takes_words(self) -> bool:
         """Whether words may be added to the shuffle now."""
         return self.ready is not None and not self.ready.closed
@@ -226,54 +200,20 @@ class Table:
         """Whether the cards are dealt as soon as the message that closes the words has its number."""
         return self.ready is not None and self.ready.closed
 
-    @property
-    def clocks(self) -> tuple[SeatClock, ...]:
-        """How long the game has waited for which person."""
-        return self.state.clocks
-
-    @property
-    def paused_at(self) -> datetime | None:
-        """Since when the game is paused, or None."""
-        return self.state.paused_at
-
-    @property
-    def vote(self) -> Vote | None:
-        """The running vote, or None."""
-        return self.state.vote
-
-    @property
-    def invited(self) -> tuple[Person, ...]:
-        """Who is invited and has not sat down yet."""
-        return self.state.invited
-
-    @property
-    def spectators(self) -> tuple[Person, ...]:
-        """Who watches; they see what everybody sees."""
-        return self.state.spectators
-
-    @property
-    def rematch_of(self) -> str | None:
-        """The id of the table that this one is the rematch of, or None."""
-        return self.state.rematch_of
-
     def tried_by(self, seat: int) -> Placement | None:
         """Where the person on this seat last tried a card, whatever has become of that card."""
-        return next((tried.placement for tried in self.state.tried if tried.seat == seat), None)
+        return next((tried.placement for tried in self.tried if tried.seat == seat), None)
 
     def with_tried(self, seat: int, placement: Placement | None) -> Table:
         """The table that remembers where a card was tried; with None nothing changes."""
         if placement is None:
             return self
-        others = tuple(tried for tried in self.state.tried if tried.seat != seat)
-        return self.with_state(tried=(*others, Tried(seat, placement)))
+        others = tuple(tried for tried in self.tried if tried.seat != seat)
+        return replace(self, tried=(*others, Tried(seat, placement)))
 
     def clock_of(self, seat: int) -> SeatClock | None:
         """How long the game has waited for this seat, if it waits for it."""
         return next((clock for clock in self.clocks if clock.seat == seat and clock.asked), None)
-
-    def with_state(self, **changes: Unpack[StateChanges]) -> Table:
-        """The table with some of its state changed."""
-        return replace(self, state=replace(self.state, **changes))
 
     def with_seat(self, seat: int, of: TableSeat) -> Table:
         """The table with another occupant of a seat."""
@@ -281,7 +221,8 @@ class Table:
 
     def without_guest(self, user_id: int) -> Table:
         """The table where this person is neither invited nor watching."""
-        return self.with_state(
+        return replace(
+            self,
             invited=tuple(other for other in self.invited if other.id != user_id),
             spectators=tuple(other for other in self.spectators if other.id != user_id),
         )

@@ -96,17 +96,16 @@ class Tried:
     placement: Placement
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
-    """Everything beside the game.
+    """The fields of a ``Table`` beside its game and its seats; they are stored together.
 
     ``touched_at`` is when a person last did something at the table. ``tried`` has one entry per seat at most,
     which means nothing once another card is to be placed. ``given_up`` are the seats that a person has left
     for good since the deal and that are a computer player's now. ``counts`` says whether the result will
     count for the server. ``closing_told`` says that people have been told when the table closes, and that
     nobody has done anything since. ``opened_from`` is the channel in which a table was asked for that stands
-    in a post of a forum. Of a closed table only that, ``rematch_of`` and ``counts`` are kept.
-    ``given_back_at`` is when time was last given back in which the bot was off.
+    in a post of a forum. ``given_back_at`` is when time was last given back in which the bot was off.
     """
 
     touched_at: datetime | None = None

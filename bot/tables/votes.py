@@ -248,12 +248,12 @@ def _counted(
     decided = outcome(table, vote, is_time_up=host_is_gone)
     if decided is not None:
         return _ended(table, vote, decided, now, event)
-    return Change(table.with_state(vote=vote), (event,))
+    return Change(replace(table, vote=vote), (event,))
 
 
 def _ended(table: Table, vote: Vote, decided: str, now: datetime, *before: TableEvent) -> Change:
     """Close the vote and, if all have agreed, do what it was about."""
-    table = table.with_state(vote=None)
+    table = replace(table, vote=None)
     if decided != AGREED:
         return Change(table, (*before, VoteEnded(vote.kind, decided)))
     done = _DONE[vote.kind](table, vote, now)
@@ -291,7 +291,7 @@ def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
     )
     alone = len(table.people) == 1
     # A person who is asked again has the whole time again.
-    again = table.with_state(clocks=(), tried=(), counts=table.state.counts and not alone)
+    again = replace(table, clocks=(), tried=(), counts=table.counts and not alone)
     change = game_back_to(again, undone[0][1], table.seats[vote.by].user_id, now)
     return replace(change, events=(MovesUndone(moves, alone=alone),))
 

@@ -306,7 +306,7 @@ async def test_a_seat_that_a_person_takes_over_from_the_computer_counts_again(bo
     table = await bot.begin(people=2)
     await bot.do(table.id, seats.replace_by_computer, ANN, 1)
     offer = (1, None, ANN.id, bot.clock.now())
-    assert (await bot.do(table.id, seats.accept_seat, CLEO, *offer)).state.given_up == ()
+    assert (await bot.do(table.id, seats.accept_seat, CLEO, *offer)).given_up == ()
     await bot.play(table)
     board = await History(bot.store, bot.tables).leaderboard(GUILD)
     assert {standing.user_id for standing in board} == {ANN.id, CLEO.id}
@@ -324,7 +324,7 @@ async def test_a_deal_that_one_person_alone_has_gone_back_in_does_not_count(
         table = await bot.do(table.id, votes.cast, BOB, agrees=True)
     assert table.view(None).round == 1
     over = await bot.play(table)
-    assert over.state.counts is (counted > 0)
+    assert over.counts is (counted > 0)
     history = History(bot.store, bot.tables)
     assert len(await history.leaderboard(GUILD, with_computers=True)) == counted
 
@@ -340,7 +340,7 @@ async def test_the_day_of_a_game_is_that_of_its_end_whether_it_counts_or_not(bot
     assert await history.day_of(table) == opened_on
     await bot.pass_time(days=3)
     over = await bot.play(table)
-    assert over.state.counts is counts
+    assert over.counts is counts
     ended_on = bot.clock.now().date()
     await bot.pass_time(days=2)
     assert await history.day_of(over) == ended_on != opened_on

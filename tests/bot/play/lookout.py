@@ -431,7 +431,7 @@ class Lookout:
         """Whom the tables of these channels, or with None all tables, may call."""
         found: set[int] = set()
         for table in self.knowledge.tables.values():
-            places = {table.channel_id, table.state.opened_from}
+            places = {table.channel_id, table.opened_from}
             if here is None or places & here:
                 found |= {table.host_id, *(person.id for person in table.invited)}
                 found |= {seat.user_id for seat in table.seats if seat.user_id is not None}

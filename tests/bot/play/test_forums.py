@@ -364,7 +364,7 @@ async def test_no_person_is_named_in_what_is_kept_of_a_post(room: Room) -> None:
     anna = room.person("anna")
     post = await in_post(room, await chosen_forum(room), anna)
     table = await room.table(post)
-    assert table.state.opened_from == room.channel.id
+    assert table.opened_from == room.channel.id
     await anna.slash(post, "hokkaido cancel")
     assert not await room.bot.services.store.open_tables_with_guest(room.channel.id)
     data = (await room.bot.services.privacy.export(anna.id)).decode()

@@ -66,7 +66,7 @@ def moments(variant: str) -> tuple[Table, ...]:
     players, chosen = VARIANTS[variant]
     options = replace(chosen, deadline=Deadline.THREE_DAYS, words=True, by_invitation=True)
     return tuple(
-        table.with_state(invited=GUESTS, spectators=GUESTS)
+        replace(table, invited=GUESTS, spectators=GUESTS)
         for number, table in enumerate(tables(players, options))
         if table.stage is not Stage.RUNNING or number % 9 == 0 or number < 40
     )
@@ -92,7 +92,7 @@ def votes() -> Iterator[Vote]:
 
 def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     """What a running game can show beside itself."""
-    timed = table.with_state(clocks=clocks(table, reminders=1))
+    timed = replace(table, clocks=clocks(table, reminders=1))
     left = away(timed)
     posts: list[Post | None] = [channel_posts.round_message(slot_state(texts, timed, role=ROUND))]
     posts += [seat_posts.away(slot_state(texts, left, seat)) for seat in seats_of(table)]
@@ -103,7 +103,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     yield status_screen(Viewer(texts, left, 0))
     yield closing_screen(Viewer(texts, timed, None), NOW)
     yield from reminders_of(texts, timed)
-    yield from reminders_of(texts, table.with_state(clocks=clocks(table, reminders=2)))
+    yield from reminders_of(texts, replace(table, clocks=clocks(table, reminders=2)))
     yield from without_deadline(texts, table)
     everybody = Viewer(texts, table, None)
     yield away_screen(everybody)
@@ -113,7 +113,7 @@ def with_everything(texts: Language, table: Table) -> Iterator[Screen]:
     yield undo_screen(Viewer(texts, table, 0), points, ())
     for vote in votes():
         point = points[0] if points else None
-        post = channel_posts.vote(slot_state(texts, table.with_state(vote=vote), undo_point=point))
+        post = channel_posts.vote(slot_state(texts, replace(table, vote=vote), undo_point=point))
         assert post is not None
         yield post.screen
         opened = happened.VoteOpened(vote.kind, 0, NOW, 12, "free_tile", 1)
@@ -144,10 +144,10 @@ def without_deadline(texts: Language, table: Table) -> Iterator[Screen]:
             replace(clock, due_at=None, nudged_at=None if nudged_by is None else NOW, nudged_by=nudged_by)
             for clock in clocks(free, reminders)
         )
-        yield from reminders_of(texts, free.with_state(clocks=asked))
+        yield from reminders_of(texts, replace(free, clocks=asked))
     # Whoever is not asked may nudge the others, however often they have been called.
     for seat in seats_of(free):
-        yield current_screen(Viewer(texts, free.with_state(clocks=asked[:seat]), seat))
+        yield current_screen(Viewer(texts, replace(free, clocks=asked[:seat]), seat))
 
 
 def away(table: Table) -> Table:
@@ -177,7 +177,7 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
             viewer = Viewer(texts, replace(table, stage=stage), seat)
             yield what_now_screen(texts, viewer, 1000, in_server=True)
     yield what_now_screen(texts, None, 1, in_server=False)
-    ready = replace(table, stage=Stage.READY).with_state(ready=Ready(NOW, (0, 1)))
+    ready = replace(table, stage=Stage.READY, ready=Ready(NOW, (0, 1)))
     yield lobby_screen(Viewer(texts, ready, None))
     yield current_screen(Viewer(texts, ready, 0))
     opened = channel_posts.ready(slot_state(texts, ready))

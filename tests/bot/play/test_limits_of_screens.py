@@ -82,7 +82,8 @@ def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
     chosen = options.for_players(5)
     game = Game.start(chosen, deck, draw_up(chosen, deck, "a long log"))
     moment = datetime(2026, 1, 1, tzinfo=UTC)
-    table = Table("abcdefgh", 10**18, 10**18, 10**18, options, Stage.RUNNING, seats, game, moment)
+    opened = Table.opened("abcdefgh", 10**18, 10**18, options, seats, moment)
+    table = replace(opened, stage=Stage.RUNNING, game=game)
     chance = Chance.of_text("a long log")
     entries, placing = [], []
     while not game.is_over:

@@ -74,7 +74,7 @@ async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(r
     typist = Typist(room, people)
     table = await typist.play_to_phase(table)
     now = room.env.now()
-    overdue = table.with_state(clocks=(SeatClock(1, 1, "map", now, now, overdue=True),))
+    overdue = replace(table, clocks=(SeatClock(1, 1, "map", now, now, overdue=True),))
     told: list[TableEvent] = [
         DeadlineMissed(1, 1, 1, "map"),
         MovedForSeat(1, "terraform", 1, "map"),
@@ -82,7 +82,7 @@ async def test_the_line_waits_while_the_computer_is_still_moving_and_no_longer(r
     ]
     notices = [Notice(number, 0, now, event) for number, event in enumerate(told)]
     assert list(log_lines(Viewer(ENGLISH, overdue, None), notices, -1)) == []
-    held_up = overdue.with_state(paused_at=now)
+    held_up = replace(overdue, paused_at=now)
     host = (2, ENGLISH.format("log-host", name="bob"))
     assert list(log_lines(Viewer(ENGLISH, held_up, None), notices, -1)) == [(1, moved_for_bob("moved")), host]
     everybody = Viewer(ENGLISH, table, None)

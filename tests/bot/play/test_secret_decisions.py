@@ -157,7 +157,7 @@ def shown_to(table: Table, seat: int | None) -> Iterator[object]:
     for post in (
         channel_posts.round_message(slot_state(ENGLISH, table, role=ROUND)),
         channel_posts.mention(slot_state(ENGLISH, table)),
-        channel_posts.vote(slot_state(ENGLISH, table.with_state(vote=vote))),
+        channel_posts.vote(slot_state(ENGLISH, replace(table, vote=vote))),
     ):
         yield None if post is None else (post.occasion, drawn(post.screen))
     for other in range(len(table.seats)):

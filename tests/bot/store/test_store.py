@@ -18,7 +18,7 @@ from bot.store.store import NOTICES_AT_ONCE
 from bot.tables import Change, Stage, Table, TableOptions, TableSeat
 from bot.tables.events import SeatLeft, SeatTakenBack
 from bot.tables.game_history import Entry, GameStart
-from bot.tables.table_state import Person, TableState
+from bot.tables.table_state import Person
 from engine.actions import Pick
 from engine.setup import draw_up
 from tests.bot.store.databases import run
@@ -116,7 +116,7 @@ async def test_when_a_table_was_closed_stays_as_it_was_first(store: Store) -> No
     assert await store.closed_at(LOBBY.id) is None
     closed = await change(store, LOBBY, stage=Stage.CANCELLED)
     assert await store.closed_at(LOBBY.id) == NOON
-    later = Change(replace(closed, revision=2, state=replace(closed.state, given_up=(0,))))
+    later = Change(replace(closed, revision=2, given_up=(0,)))
     await store.save(closed, later, NOON + timedelta(days=1))
     assert await store.revision(LOBBY.id) == 2
     assert await store.closed_at(LOBBY.id) == NOON
@@ -225,7 +225,7 @@ async def test_open_tables_are_found_oldest_first(store: Store) -> None:
 
 
 async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: Store) -> None:
-    invited = replace(LOBBY, state=TableState(invited=(Person(21, "Fay"),)))
+    invited = replace(LOBBY, invited=(Person(21, "Fay"),))
     watched = replace(
         LOBBY,
         id="late2345",
@@ -233,7 +233,7 @@ async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: 
         guild_id=8,
         stage=Stage.READY,
         opened_at=NOON + timedelta(days=1),
-        state=TableState(spectators=(Person(20, "x"), Person(21, "Fay"))),
+        spectators=(Person(20, "x"), Person(21, "Fay")),
     )
     closed = replace(invited, id="shut2345", channel_id=6, stage=Stage.FINISHED)
     plain = replace(LOBBY, id="none2345", channel_id=7)

@@ -138,7 +138,7 @@ async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start:
         Stage.READY,
         Stage.RUNNING,
     ]
-    assert (await second.tables.get(idle.id)).state.touched_at == now - timedelta(minutes=1)
+    assert (await second.tables.get(idle.id)).touched_at == now - timedelta(minutes=1)
     vote = (await second.tables.get(voting.id)).vote
     assert vote is not None
     assert vote.until == now + timedelta(hours=24) - timedelta(minutes=1)
@@ -264,7 +264,7 @@ async def test_nobody_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> 
     now = bot.clock.now()
     for table in (asked, voting, paused, getting_ready):
         await bot.tables.do_unasked(table.id, due_events.give_time_back, noted_at)
-        assert (await bot.tables.get(table.id)).state.touched_at == now
+        assert (await bot.tables.get(table.id)).touched_at == now
     clock = (await bot.tables.get(asked.id)).clock_of(0)
     assert clock is not None
     assert clock.due_at == now + timedelta(minutes=10)

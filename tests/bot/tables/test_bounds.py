@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -55,7 +56,7 @@ def test_a_table_that_nobody_uses_closes_at_its_moment(table: Table, after: time
     while (next_event := next_due(table)) != due:
         assert next_event is not None
         table = unasked(table, next_event, due_events.due).table
-    assert table.state.closing_told
+    assert table.closing_told
     assert unasked(table, due - MOMENT, due_events.due).table.stage.is_open
     closed = unasked(table, due, due_events.due)
     assert (closed.table.stage, closed.events) == (Stage.CANCELLED, (TableClosed("idle"),))
@@ -141,7 +142,7 @@ def test_a_host_is_absent_after_a_day() -> None:
     assert not host_is_absent(table, NOON + timedelta(hours=24) - MOMENT)
     assert host_is_absent(table, NOON + timedelta(hours=24))
     paused = asked(table, NOON + timedelta(hours=1), host_actions.pause, BOB, moderator=True).table
-    paused = paused.with_state(clocks=())
+    paused = replace(paused, clocks=())
     assert not host_is_absent(paused, NOON + timedelta(hours=25) - MOMENT)
     assert host_is_absent(paused, NOON + timedelta(hours=25))
 

@@ -128,7 +128,7 @@ async def test_where_a_card_was_tried_goes_with_the_person_who_tried_it(bot: Bot
     changed = await bot.accept(table.id, FAY, 1, BOB.id)
     assert (changed.tried_by(0), changed.tried_by(1)) == (spots[0], None)
     changed = await bot.do(table.id, seats.replace_by_computer, ANN, 0)
-    assert changed.state.tried == ()
+    assert changed.tried == ()
 
 
 async def test_whoever_takes_an_offered_seat_twice_has_it(bot: Bot) -> None:

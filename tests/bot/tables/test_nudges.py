@@ -104,14 +104,14 @@ async def test_a_day_before_a_table_closes_that_is_told_and_whoever_does_somethi
     await bot.resume()
     table = await (bot.begin() if running else bot.open(people=2))
     await bot.pass_time(seconds=(waits - CLOSING_TOLD_BEFORE).total_seconds() - 1)
-    assert not (await bot.tables.get(table.id)).state.closing_told
+    assert not (await bot.tables.get(table.id)).closing_told
     await bot.pass_time(seconds=1)
     told = await bot.tables.get(table.id)
-    assert told.state.closing_told
+    assert told.closing_told
     assert next_due(told) == bot.clock.now() + CLOSING_TOLD_BEFORE
     assert (await refused(bot.do(table.id, lobby.keep_open, FAY))).key == "not-seated"
     kept = await bot.do(table.id, lobby.keep_open, BOB)
-    assert not kept.state.closing_told
+    assert not kept.closing_told
     await bot.pass_time(seconds=waits.total_seconds() - 1)
     assert (await bot.tables.get(table.id)).stage is kept.stage
     await bot.pass_time(seconds=1)

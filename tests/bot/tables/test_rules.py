@@ -102,11 +102,11 @@ def test_each_change_has_the_next_revision_and_notes_when_a_person_has_done_some
     for now, by_person, change in a_short_game(before):
         after = change.table
         assert after.revision == before.revision + 1
-        if after.stage.is_open and after.state.given_back_at != now:
-            assert after.state.touched_at == (now if by_person else before.state.touched_at)
+        if after.stage.is_open and after.given_back_at != now:
+            assert after.touched_at == (now if by_person else before.touched_at)
         before = after
     assert before.stage is Stage.CANCELLED
-    assert before.state.touched_at is None, "nothing is kept of a closed table"
+    assert (before.clocks, before.invited, before.spectators) == ((), (), ()), "nobody is waited for"
 
 
 def test_the_history_only_grows_and_knows_what_stands() -> None:

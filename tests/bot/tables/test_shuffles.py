@@ -143,7 +143,7 @@ async def test_when_the_last_who_was_not_ready_leaves_for_good_the_others_play(b
     for person in (ANN, BOB):
         await bot.do(table.id, shuffles.add_word, person, person.name)
     dealt = await bot.do(table.id, forgetting.remove_person, CLEO)
-    assert (dealt.stage, dealt.state.given_up) == (Stage.RUNNING, ())
+    assert (dealt.stage, dealt.given_up) == (Stage.RUNNING, ())
     assert bot.events(CardsDealt) == [CardsDealt((0, 1))]
     await bot.do(table.id, lobby.close, ANN)
     proof = await bot.tables.checked_proof(table.id)

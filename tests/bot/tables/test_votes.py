@@ -97,7 +97,7 @@ async def test_where_cards_were_tried_is_forgotten_with_the_moves(bot: Bot) -> N
     await bot.act(table, ANN)
     tried = (await bot.tables.do(table.id, game_moves.take_back, ANN)).table
     assert tried.tried_by(0) is not None
-    assert (await bot.do(table.id, votes.propose_undo, ANN, 0)).state.tried == ()
+    assert (await bot.do(table.id, votes.propose_undo, ANN, 0)).tried == ()
 
 
 async def test_computer_seats_agree_and_their_moves_go_too(bot: Bot) -> None:
@@ -282,7 +282,7 @@ async def test_nobody_goes_back_alone_while_somebody_is_away(bot: Bot) -> None:
     assert undo_points(await bot.tables.get(table.id)) == ()
     assert await refused(bot.do(table.id, votes.propose_undo, ANN, last)) == "not-back-alone"
     over = await bot.play(table)
-    assert (over.stage, over.state.counts) == (Stage.FINISHED, True)
+    assert (over.stage, over.counts) == (Stage.FINISHED, True)
 
 
 async def test_nobody_decides_nothing(bot: Bot) -> None:

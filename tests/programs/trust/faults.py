@@ -312,7 +312,7 @@ async def while_clock_is_set(scene: Scene, seconds: float) -> None:
 async def _is_asked_at(scene: Scene, wrong_by: float) -> bool:
     """Whether the bot waits for somebody since some moment of the last hour, by a clock that is so wrong."""
     now = datetime.now(UTC) + timedelta(seconds=wrong_by)
-    clocks = [clock for match in scene.matches for clock in (await match.table()).state.clocks]
+    clocks = [clock for match in scene.matches for clock in (await match.table()).clocks]
     return any(abs(now - clock.asked_at) < timedelta(hours=1) for clock in clocks if clock is not None)
 
 
