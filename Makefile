@@ -9,7 +9,7 @@ BIN := .venv/bin
 # For what starts many processes: each would compile all modules anew where the environment forbids to keep them.
 KEEPING_COMPILED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/.venv/bytecode"
 
-.PHONY: play run test lint types layers tests bench measure load scale trust arena train mutants gallery audit lock clean
+.PHONY: play run test lint types layers tests bench load trust mutants arena gallery audit lock clean
 
 play: .venv/practice
 	$(BIN)/hokkaido practice $(ARGUMENTS)
@@ -36,39 +36,28 @@ layers: .venv/development
 tests: .venv/development
 	$(KEEPING_COMPILED) $(BIN)/pytest -n 3 --dist worksteal
 
-# The figures for docs/performance.md. Not part of `make test`, which must not fail on a noisy machine.
+# The programs in tests/programs; `make test` runs only a short test of each.
+
+# The figures of docs/performance.md: size and speed, then the bot under load. Want an idle machine.
 bench: .venv/development
-	$(BIN)/python -m tests.programs.bench
+	$(BIN)/python -m tests.programs.bench $(ARGUMENTS)
 
-# The size of the bot and the cost of one move: figures to compare from one commit to another.
-measure: .venv/development
-	$(BIN)/python -m tests.programs.bench.footprint
-
-# How the whole bot bears many tables, beside a bot that only answers "ok"; wants an idle machine.
-# ARGUMENTS=--short shows in a few minutes that it works.
 load: .venv/development
 	$(KEEPING_COMPILED) $(BIN)/python -m tests.programs.load $(ARGUMENTS)
 
-# How much several processes on one PostgreSQL server bear, for docs/scaling.md; wants an idle machine.
-scale: .venv/development
-	$(KEEPING_COMPILED) $(BIN)/python -m tests.programs.load.scale $(ARGUMENTS)
-
-# Everything that may go wrong around the bot, for docs/reliability.md; takes hours. ARGUMENTS="--kills 30" is quicker.
+# Everything that may fail around the bot (docs/reliability.md); ARGUMENTS="--kills 30" is quicker.
 trust: .venv/development
 	$(KEEPING_COMPILED) $(BIN)/python -m tests.programs.trust $(ARGUMENTS)
 
-# Plants small mistakes and counts the ones that no test notices; takes about an hour for each area.
+# Plants small mistakes in the code and counts those that no test notices.
 mutants: .venv/development
 	$(BIN)/python -m tests.programs.mutants $(ARGUMENTS)
 
-# How strong the computer players are (docs/opponents.md); ARGUMENTS=--short takes seconds.
+# How strong the computer players are (docs/opponents.md).
 arena: .venv/development
 	$(BIN)/python -m tests.programs.arena $(ARGUMENTS)
 
-# Learn anew what the features of a map are worth, and play the new weights against the old ones.
-train: .venv/development
-	$(BIN)/python -m tests.programs.arena.train $(ARGUMENTS)
-
+# The pictures in docs/gallery.
 gallery: .venv/development
 	$(BIN)/python -m tests.programs.gallery
 

@@ -20,8 +20,7 @@ class Strength(StrEnum):
     HARD = "hard"
 
 
-#: Who sits down unless another strength is asked for: a first game against it can be won. Against ``normal``
-#: whoever takes what is offered first ends far behind (docs/opponents.md, "Beside a newcomer").
+#: The strength unless another one is chosen: a first game against it can be won.
 USUAL_OPPONENT = Strength.EASY
 
 #: Who moves for people: for those who are away or overdue, and on a seat that is a computer's for good.

@@ -22,8 +22,7 @@ class Tried(NamedTuple):
     to_place: int
 
 
-#: As many as make about 60 % of the points that a search finds (docs/opponents.md). A map of Honshu has twice
-#: as many placements as one of Hokkaido, and a smaller part of them are good.
+#: A map of Honshu has twice as many placements as one of Hokkaido, and fewer of them are good.
 TRIED: Mapping[Rules, Tried] = {Rules.HOKKAIDO: Tried(3, 6), Rules.HONSHU: Tried(10, 20)}
 
 

@@ -1,16 +1,13 @@
-"""Test the tests: ``make mutants`` plants small mistakes in the code and counts who notices.
+"""``make mutants``: plant small mistakes in the code and count those that no test notices.
 
-A mutant is the code with one small change, such as ``<=`` in place of ``<``; cosmic-ray makes them. A
-mutant that no test notices survives: either a test is missing, or the change makes no difference. There
-are far too many mutants to try them all, so a seed draws a sample: first the places in the code, each as
-likely as any other, then one of the changes that are possible there. Annotations are left alone, as no
-test can notice a change in them.
+A mutant is the code with one small change that cosmic-ray makes, such as ``<=`` in place of ``<``. A seed
+draws a sample: first the places in the code, each with the same chance, then one of the changes there.
+Annotations are left out, because no test can notice a change in them.
 
-Every mutant is tried in a copy of the working tree, never in the tree itself. The tests for the module
-are run first, then the other tests for its area, until one fails. A test run that takes far longer than
-one without a mistake counts as noticed.
+Each mutant is tried in a copy of the working tree. The tests that mirror its module run first, then the other
+tests of its area, until one fails. A run that takes far longer than one without a mistake counts as noticed.
 
-The file runs on older commits as well: copy the folder into a checkout and install cosmic-ray there.
+To measure an older commit, copy this file into a checkout of it and run it there.
 """
 
 from __future__ import annotations
@@ -41,7 +38,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 
 class Area(NamedTuple):
-    """The folders of one sample, and the tests that should notice a mistake in them."""
+    """Folders of code, and the tests that should notice a mistake in them, fastest first."""
 
     folders: Sequence[str]
     tests: Sequence[str]
@@ -49,14 +46,12 @@ class Area(NamedTuple):
 
 AREAS: Mapping[str, Area] = {
     "engine": Area(("engine",), ("tests/engine",)),
-    "tables": Area(
-        ("bot/tables", "bot/table_service"),
-        ("tests/bot/tables", "tests/bot/table_service", "tests/bot/play"),
-    ),
-    "render": Area(("render",), ("tests/render",)),
+    "tables": Area(("bot/tables",), ("tests/bot/tables", "tests/bot/table_service", "tests/bot/play")),
+    "store": Area(("bot/store",), ("tests/bot/store", "tests/bot/table_service", "tests/bot/play")),
+    "announce": Area(("bot/announce",), ("tests/bot/announce", "tests/bot/play")),
 }
 
-#: What may forbid to keep compiled modules, or keep them elsewhere than beside the source.
+#: Variables that change where compiled modules are kept, or whether they are.
 BYTECODE = frozenset({"PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"})
 
 #: A test run may take this many times as long as without a mistake, and this many seconds longer.
@@ -89,7 +84,7 @@ class Outcome:
 
 
 class Copy:
-    """A copy of the working tree in which mutants are tried, one after the other."""
+    """A copy of the working tree in which mutants are tried in turn."""
 
     def __init__(self, root: Path, folder: Path) -> None:
         self.folder = folder
@@ -122,7 +117,7 @@ class Copy:
             _end_group(process)
 
     def notices(self, mutant: Mutant, tests: Sequence[str], limit: float) -> bool:
-        """Whether the tests fail because of a mutant; afterwards the file is as it was."""
+        """Whether the tests fail with a mutant; restores the file."""
         file = self.folder / mutant.file
         original = file.read_text(encoding="utf-8")
         try:
@@ -133,7 +128,7 @@ class Copy:
 
     def _write(self, file: Path, code: str) -> None:
         file.write_text(code, encoding="utf-8")
-        # Compiled code is told apart by whole seconds and by size only, and both may be the same.
+        # Python compares only whole seconds and sizes, and both may be equal.
         for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
             compiled.unlink()
 
@@ -158,7 +153,7 @@ def mutants_of(root: Path, area: str) -> dict[tuple[str, object], list[Mutant]]:
 
 
 def _annotations(source: str) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-    """Where the annotations begin and end."""
+    """The start and end of every annotation."""
     for node in ast.walk(ast.parse(source)):
         for annotation in (getattr(node, "annotation", None), getattr(node, "returns", None)):
             if isinstance(annotation, ast.expr):
@@ -224,7 +219,7 @@ def _limit(copies: queue.SimpleQueue[Copy], tests: Sequence[str]) -> float:
 
 
 def _end_group(process: subprocess.Popen[bytes]) -> None:
-    """End a test run together with the processes that its tests have started."""
+    """Kill a test run and the processes that its tests started."""
     if sys.platform != "win32":
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
@@ -265,7 +260,7 @@ def main() -> None:
     )
     parser.add_argument("--count", type=int, default=40, metavar="N", help="mutants of each area (40)")
     parser.add_argument("--seed", default="mutants", metavar="TEXT", help="draws the sample")
-    parser.add_argument("--minutes", type=float, default=60, metavar="N", help="the limit for each area (60)")
+    parser.add_argument("--minutes", type=float, default=50, metavar="N", help="the limit for each area (50)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="copies at a time")
     chosen = parser.parse_args()
     for area in chosen.areas or AREAS:

@@ -1,4 +1,4 @@
-"""What the features of a map are worth in each game and round: data files that ``make train`` writes."""
+"""What the features of a map are worth in each game and round; ``tests/programs/arena/train.py`` fits it."""
 
 from __future__ import annotations
 

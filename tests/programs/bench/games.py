@@ -1,105 +1,138 @@
-"""Whole games: how many a second beside another board game's engine, replay, and the size of a state."""
+"""The engine: random games a second beside catanatron, listing placements, scoring."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import pickle
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from statistics import mean
+from statistics import mean, median
 
+import catanatron
+
+from engine.actions import Action, Discard, Done, Pick, Place, Terraform, Unplaceable
 from engine.decks import shipped_deck
+from engine.errors import GameError
 from engine.game import Game
-from engine.options import GameOptions, Rules, Selection
-from engine.players.play import play_game
-from engine.record.record import verify_record, write_record
-from tests.engine import random_games
-from tests.programs.bench.figures import Figure, median_of, milliseconds
-from tests.programs.bench.random_play import play_at_random
+from engine.maps import PlayerMap
+from engine.options import GameOptions, Rules
+from engine.parts.cards import MapCard
+from engine.parts.squares import TERRAFORMING_COLOUR, Kind
+from engine.phases.phase import Phase
+from engine.scoring import PRINTED_SCORING_CARDS, Score, score_hokkaido, score_honshu
+from engine.setup import draw_up
 
+#: Games of each kind that are timed.
 GAMES = 60
 
-#: Games on decks with few cubes, whose states are the largest.
-WILD_GAMES = 30
+#: Maps that are listed and scored; more than the engine's caches hold.
+MAPS = 600
+
+#: The province and twelve cards.
+CARDS_ON_A_MAP = 13
+
+_SCORE: Mapping[Rules, Callable[[PlayerMap], Score]] = {
+    Rules.HOKKAIDO: partial(score_hokkaido, goals_won=0),
+    Rules.HONSHU: partial(score_honshu, scoring_card=PRINTED_SCORING_CARDS[3]),
+}
 
 
-_OF_FIVE = [
-    GameOptions(players=5, rules=rules, selection=way, with_goals=rules is Rules.HOKKAIDO)
-    for rules in Rules
-    for way in Selection
-]
+def rows() -> Iterator[tuple[str, str]]:
+    """Games a second beside the peer's, then listing and scoring in both games."""
+    ours, theirs = _games_a_second()
+    yield "random games of Hokkaido for two a second", f"{ours:.0f}"
+    yield "random games of Catan for two a second (catanatron)", f"{theirs:.0f}"
+    yield "the first divided by the second", f"{ours / theirs:.1f}"
+    for rules in Rules:
+        maps = [_random_map(rules, number) for number in range(MAPS)]
+        listing = median(_milliseconds(partial(_list_all, *one) for one in maps))
+        scoring = median(_milliseconds(partial(_SCORE[rules], player_map) for player_map, _ in maps))
+        yield f"list all placements of a card on a full map, {rules}, median", f"{listing:.2f} ms"
+        yield f"score a full map, {rules}, median", f"{scoring:.3f} ms"
 
 
-def figures() -> Iterator[Figure]:
-    """Random games beside the peer's, the replay of a game, the size of the largest state."""
-    yield from _games_a_second()
-    deck = shipped_deck(Rules.HOKKAIDO)
-    three = [play_game(GameOptions(players=3), deck, f"three {number}", "random") for number in range(10)]
-    yield Figure(
-        "replay of a game for three, median", median_of(partial(_replay, game) for game in three), "ms", 15
-    )
-    yield Figure(
-        "  with reading its record and comparing the result",
-        median_of(partial(verify_record, write_record(game)) for game in three),
-        "ms",
-        15,
-    )
-    five = [
-        play_game(GameOptions(players=5, with_goals=True), deck, f"five {number}", "random")
-        for number in range(5)
-    ]
-    yield Figure("a game for five at its end", max(map(_kilobytes, five)), "kB", 50)
-    wild = [
-        turn.after
-        for number in range(WILD_GAMES)
-        for turn in random_games.play(_OF_FIVE[number % len(_OF_FIVE)], number, wild=True)
-    ]
-    yield Figure("the largest state of all games for five, wild decks", max(map(_kilobytes, wild)), "kB", 50)
+def _milliseconds(calls: Iterable[Callable[[], object]]) -> list[float]:
+    """The processor time of each call."""
+    times = []
+    for call in calls:
+        start = time.process_time()
+        call()
+        times.append((time.process_time() - start) * 1000)
+    return times
 
 
-def _games_a_second() -> Iterator[Figure]:
-    """Processor time of this process, so that what else the machine does counts for nobody."""
-    deck, two = shipped_deck(Rules.HOKKAIDO), GameOptions(players=2)
-    peer = _catanatron()
-    contests: list[Callable[[int], object]] = [
-        lambda number: play_at_random(two, deck, number),
-        lambda number: play_game(two, deck, f"two {number}", "random"),
-        *([peer] if peer is not None else []),
-    ]
-    # Turn about, so that each has its share of the machine's better and worse moments.
-    calls = [partial(contest, number) for number in range(GAMES) for contest in contests]
-    times = milliseconds(calls, time.process_time)
-    direct, players, *others = (1000 / mean(times[place :: len(contests)]) for place in range(len(contests)))
-    yield Figure("random Hokkaido for two, all placements listed", direct, "games/s")
-    yield Figure("  the same by computer players, their chance by HMAC-SHA256", players, "games/s")
-    for other in others:
-        yield Figure("random Catan for two (catanatron)", other, "games/s")
-        yield Figure("  Hokkaido so many times as fast", direct / other, "times", 3, at_least=True)
-        yield Figure(
-            "  by computer players so many times as fast", players / other, "times", 3, at_least=True
-        )
+def _games_a_second() -> tuple[float, float]:
+    """Ours and the peer's, played alternately so that both meet the machine in the same state."""
+    calls = [call for seed in range(GAMES) for call in (partial(_play, seed), partial(_play_catan, seed))]
+    times = _milliseconds(calls)
+    return 1000 / mean(times[::2]), 1000 / mean(times[1::2])
 
 
-def _kilobytes(game: Game) -> float:
-    return len(pickle.dumps(game)) / 1000
-
-
-def _replay(game: Game) -> Game:
-    return Game.replay(game.options, game.deck, game.setup, game.actions)
-
-
-def _catanatron() -> Callable[[int], object] | None:
-    """A random game of the peer, where it is installed; in one process the same for the same number."""
-    if importlib.util.find_spec("catanatron") is None:
-        return None
-    catanatron = importlib.import_module("catanatron")
+def _play_catan(seed: int) -> None:
+    random.seed(seed)
     colours = (catanatron.Color.RED, catanatron.Color.BLUE)
+    catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours]).play()
 
-    def play(number: int) -> object:
-        random.seed(number)
-        return catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours]).play()
 
-    return play
+def _play(seed: int) -> None:
+    """One game at the level of ``Game``, as catanatron's players see theirs.
+
+    Each placement is any of all that are legal; a quarter of the map phases try a random terraforming.
+    """
+    options, deck = GameOptions(players=2), shipped_deck(Rules.HOKKAIDO)
+    dice = random.Random(seed)
+    game = Game.start(options, deck, draw_up(options, deck, str(seed)))
+    while not game.is_over:
+        game = _decided(game, game.waiting_for[0], dice)
+
+
+def _decided(game: Game, seat: int, dice: random.Random) -> Game:
+    if game.map_phase is None:
+        card = dice.choice(game.table.hands[seat])
+        return game.apply(Pick(seat, card) if game.phase is Phase.PICK else Discard(seat, card))[0]
+    state = game.map_phase.seats[seat]
+    if not state.has_placed:
+        legal = game.table.maps[seat].legal_placements(game.table.card(state.card))
+        count = legal.count()
+        action = Place(seat, legal.at(dice.randrange(count))) if count else Unplaceable(seat, state.card)
+        return game.apply(action)[0]
+    if state.terraforming is None and dice.random() < 0.25:
+        terraforming = _terraforming(game, seat, dice)
+        if terraforming is not None:
+            try:
+                return game.apply(terraforming)[0]
+            except GameError:
+                pass  # the mountain range does not take a mountain there
+    return game.apply(Done(seat))[0]
+
+
+def _terraforming(game: Game, seat: int, dice: random.Random) -> Action | None:
+    """A random terrain on a random desert, paid with two random cubes, if the seat has them."""
+    player_map = game.table.maps[seat]
+    terrain = dice.choice(list(TERRAFORMING_COLOUR))
+    cubes = player_map.cubes_of(TERRAFORMING_COLOUR[terrain])
+    deserts = player_map.positions(Kind.DESERT)
+    if len(cubes) < 2 or not deserts:
+        return None
+    one, other = dice.sample(cubes, 2)
+    return Terraform(seat, dice.choice(deserts), terrain, (one, other))
+
+
+def _list_all(player_map: PlayerMap, card: MapCard) -> None:
+    list(player_map.legal_placements(card))
+
+
+def _random_map(rules: Rules, seed: int) -> tuple[PlayerMap, MapCard]:
+    """A map with as many cards as fit, thirteen at most, and a card that is not on it."""
+    deck = shipped_deck(rules)
+    dice = random.Random(seed)
+    province = dice.choice(deck.provinces)
+    player_map = PlayerMap.of_province(dice.choice((province.a, province.b)))
+    *cards, last = dice.sample(deck.cards, CARDS_ON_A_MAP)
+    for card in cards:
+        if placements := list(player_map.legal_placements(card)):
+            player_map = player_map.lay(card, dice.choice(placements))
+            player_map = player_map.with_cubes(
+                position for position, _ in player_map.production_of(card.number)
+            )
+    return player_map, last

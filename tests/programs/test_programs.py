@@ -1,0 +1,112 @@
+"""Each program that is run by hand still works; ``test_trust.py`` and ``browser`` have tests of their own."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.options import Rules
+from engine.players import PLAYERS
+from engine.players.weights import weights_of
+from tests.programs import audit, gallery, mutants
+from tests.programs.arena.__main__ import play_deal
+from tests.programs.arena.train import learn
+from tests.programs.bench import size
+from tests.programs.load.__main__ import Plan, at_rest, under_load
+from tests.render import catalogue
+
+ROOT = Path(__file__).parents[2]
+
+#: Prints the file beside it that the name of the requirements selects, as pip-audit would print its findings.
+PIP_AUDIT = """#!{python}
+import pathlib, sys
+found = pathlib.Path(__file__).with_name(pathlib.Path(sys.argv[-1]).stem).read_text()
+print(found)
+sys.exit(1 if found else 0)
+"""
+
+
+@pytest.mark.parametrize("rules", Rules)
+def test_the_arena_rotates_the_seats_of_each_deal(rules: Rules) -> None:
+    outcome = play_deal(rules, 2, PLAYERS["easy"], PLAYERS["random"], "short")
+    assert (outcome.ahead, outcome.place) == (1, 1)
+    assert outcome.lead > 5
+    even = play_deal(rules, 3, PLAYERS["random"], PLAYERS["random"], "even")
+    assert [even.ahead, even.lead, even.place] == pytest.approx([0.5, 0, 2])
+
+
+def test_training_changes_weights_and_leaves_the_last_round_alone() -> None:
+    before = weights_of(Rules.HONSHU)
+    after, explained = learn(Rules.HONSHU, before, 1, "short", 50)
+    assert after != before
+    assert after[-1] == before[-1]
+    assert sorted(explained) == list(range(1, 12))
+
+
+def test_the_benchmarks_count_lines_of_code(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(
+        '"""Docstring."""\n\n# A comment.\nvalue = 1\n\n\ndef f() -> str:\n    """One."""\n    ...\n'
+    )
+    assert size.lines_of_code(module) == 3
+    assert dict(size.rows())["modules in bot/"] > "1"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
+@pytest.mark.timeout(600)
+async def test_the_load_program_plays_and_restarts(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = Plan(tables=2, rate=4, seconds=2, open_games=4, finished_games=10)
+    await under_load(plan)
+    await at_rest(plan)
+    printed = capsys.readouterr().out
+    assert "| moves refused, interactions unanswered | 0, 0 |" in printed
+    assert "| ready with 4 open and 10 finished games |" in printed
+
+
+def test_the_gallery_shows_every_picture_that_it_draws(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gallery, "GALLERY", tmp_path)
+    monkeypatch.setattr(catalogue, "PHRASES", catalogue.PHRASES)
+    gallery.draw_gallery()
+    shown = re.findall(r'src="([^"]+)"', (tmp_path / "README.md").read_text(encoding="utf-8"))
+    assert sorted(shown) == sorted(file.name for file in tmp_path.iterdir() if file.name != "README.md")
+
+
+def test_every_mutant_changes_the_code() -> None:
+    area = "announce"
+    for mutant in mutants.sample(ROOT, area, 2, "smoke"):
+        original = (ROOT / mutant.file).read_text(encoding="utf-8")
+        assert mutant.code(original) != original
+        assert mutants.tests_for(ROOT, mutant, area)[-1] == "tests/bot/play"
+
+
+@pytest.mark.parametrize(
+    ("known", "found", "result", "said"),
+    [
+        (audit.ADVISORY, "", 0, "\n"),
+        (audit.ADVISORY, "pillow 1.0 PYSEC-1", 1, "pillow"),
+        ("no data", "", 0, "NOT AUDITED"),
+    ],
+)
+def test_an_audit_counts_only_where_the_database_is_reached(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], known: str, found: str, result: int, said: str
+) -> None:
+    program = tmp_path / "pip-audit"
+    program.write_text(PIP_AUDIT.format(python=sys.executable), encoding="utf-8")
+    program.chmod(0o755)
+    (tmp_path / "requirements").write_text(known, encoding="utf-8")
+    (tmp_path / audit.LOCKED.stem).write_text(found, encoding="utf-8")
+    assert audit.main(program) == result
+    assert said in capsys.readouterr().out
+
+
+def test_one_audit_covers_every_lock_file() -> None:
+    locked = dict(re.findall(r"^([\w.-]+)==([^\s;\\]+)", audit.LOCKED.read_text(encoding="utf-8"), re.M))
+    for name in ("run", "postgresql", "practice"):
+        text = audit.LOCKED.with_name(f"{name}.lock").read_text(encoding="utf-8")
+        part = dict(re.findall(r"^([\w.-]+)==([^\s;\\]+)", text, re.M))
+        assert part.items() <= locked.items()
