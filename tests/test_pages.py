@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.client import HokkaidoBot
 from bot.settings import Settings
-from bot.store.migrations import migrate
+from tests.bot.empty_database import make_empty_database
 from tests.bot.people.test_privacy import privacy_of
 from tests.bot.tables.playing import start_bot
 from tests.programs.trust.kills import Moment
@@ -120,9 +120,9 @@ def named_in_privacy(column: int) -> set[str]:
     return {name for row in rows[2:] for name in re.findall(r"`([a-z_]+)`", row[column])}
 
 
-def test_the_privacy_policy_names_every_table_of_the_database() -> None:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    migrate(connection)
+def test_the_privacy_policy_names_every_table_of_the_database(tmp_path: Path) -> None:
+    make_empty_database(tmp_path / "games.sqlite3")
+    connection = sqlite3.connect(tmp_path / "games.sqlite3")
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     connection.close()
     assert named_in_privacy(3) == tables

@@ -37,7 +37,7 @@ from bot.announce.table_memory import TableMemory
 from bot.announce.thread_members import let_everybody_in
 from bot.connection.refusals import is_for_now, is_known, is_lost
 from bot.services import Services
-from bot.store.database import UnreachableError
+from bot.store.database import StoreError
 from bot.tables import Table
 from bot.tables.shuffles import deal
 from bot.views.screen import Screen
@@ -45,7 +45,7 @@ from bot.views.screen import Screen
 log = logging.getLogger(__name__)
 
 #: What is raised while Discord or the database cannot be reached.
-OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, UnreachableError)
+OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, StoreError)
 
 
 class NotToldError(Exception):

@@ -13,8 +13,7 @@ from bot.command_line.arguments import FAILED, add_command, complain
 from bot.command_line.lock import InUseError, require_unused
 from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
-from bot.store.checking import Findings, check
-from bot.store.closing import close_unreadable
+from bot.store.checking import Findings, check, close_unreadable
 from bot.store.database import Location, location, name_of
 from bot.store.moving import back_up, move, open_tables_by_stage, opened_unchanged
 from bot.store.opening import open_database

@@ -15,7 +15,7 @@ import structlog
 from structlog.types import Processor
 
 from bot.settings import LogFormat
-from bot.store.database import UnreachableError
+from bot.store.database import StoreError
 from engine.errors import in_words
 
 #: What every entry has; anything else in it says what it is about.
@@ -80,7 +80,7 @@ def _tell_in_one_line(record: logging.LogRecord, error: Exception) -> None:
 
 def _of_the_database(record: logging.LogRecord) -> bool:
     error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, UnreachableError):
+    if isinstance(error, StoreError):
         _tell_in_one_line(record, error)
     return True
 

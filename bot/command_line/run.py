@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import logging
 from pathlib import Path
@@ -12,7 +13,7 @@ from bot.command_line.arguments import FAILED, add_command, add_shards, complain
 from bot.command_line.lock import InUseError, keep_to_one
 from bot.command_line.log import set_up_log
 from bot.settings import Settings, SettingsError, told
-from bot.store.database import StoreError, UnreachableError
+from bot.store.database import StoreError, UnusableError
 from bot.store.opening import prepare
 
 log = logging.getLogger(__name__)
@@ -45,12 +46,12 @@ def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
         # Before the slow imports, and before connecting to Discord.
         if isinstance(settings.database, Path):
             keep_to_one(settings.database, held)
-        prepare(settings.database)
-    except (UnreachableError, InUseError) as error:
+        asyncio.run(prepare(settings.database))
+    except (SettingsError, UnusableError) as error:
+        return complain(str(error))
+    except (StoreError, InUseError) as error:
         complain(str(error))
         return FAILED
-    except (SettingsError, StoreError) as error:
-        return complain(str(error))
     set_up_log(settings.log_level, settings.secrets(), settings.log_format)
     if unknown := told(Settings.unknown()):
         log.warning("%s", "; ".join(unknown))

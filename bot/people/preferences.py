@@ -1,12 +1,7 @@
-"""Settings of servers and of players.
-
-What was never set has its default, and so has what a later version adds.
-"""
+"""Settings of servers and players; what was never set has its default."""
 
 from __future__ import annotations
 
-import asyncio
-import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -97,7 +92,6 @@ class Preferences:
         """Use ``locales`` as the languages that there are."""
         self._people = store.people
         self._locales = frozenset(locales)
-        self._lock = asyncio.Lock()
 
     async def of_server(self, guild_id: int | None) -> ServerPreferences:
         """The settings of a server; in direct messages, where there is none, the defaults."""
@@ -170,43 +164,22 @@ class Preferences:
     async def _change(
         self, owner: Owner, owner_id: int, adapter: TypeAdapter[T], usual: T, change: Callable[[T], T]
     ) -> T:
-        async with self._lock:
-            while True:
-                body = await self._people.preferences(owner, owner_id)
-                before = _read(adapter, body, usual)
-                changed = change(before)
-                if changed.locale is not None and changed.locale not in self._locales:
-                    raise TableError("unknown-locale", locale=changed.locale)
-                written = _written(adapter, body, before, changed)
-                if await self._people.save_preferences(owner, owner_id, written, body):
-                    return changed
-                # Another process was faster: what it has changed stays.
+        while True:
+            body = await self._people.preferences(owner, owner_id)
+            changed = change(_read(adapter, body, usual))
+            if changed.locale is not None and changed.locale not in self._locales:
+                raise TableError("unknown-locale", locale=changed.locale)
+            written = adapter.dump_json(changed).decode()
+            if await self._people.save_preferences(owner, owner_id, written, body):
+                return changed
+            # Someone else has changed them meanwhile: change those.
 
 
 def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:
-    """Stored settings; what is not there, or what this version cannot read, is as in the ``usual`` ones."""
+    """Stored settings; the ``usual`` ones if there are none, or they cannot be read."""
     if body is None:
         return usual
     try:
         return adapter.validate_json(body)
-    except ValidationError as error:
-        stored = _members(body)
-        wrong = {problem["loc"][0] for problem in error.errors() if problem["loc"]} & stored.keys()
-        readable = {name: value for name, value in stored.items() if name not in wrong}
-        return _read(adapter, json.dumps(readable), usual) if wrong else usual
-
-
-def _written(adapter: TypeAdapter[T], body: str | None, before: T, changed: T) -> str:
-    """Settings as they are stored; what was there and is not changed stays, whoever can read it."""
-    stored, was, now = _members(body), *(adapter.dump_python(one, mode="json") for one in (before, changed))
-    new = {name: value for name, value in now.items() if name not in stored or value != was[name]}
-    return json.dumps({**stored, **new}, ensure_ascii=False)
-
-
-def _members(body: str | None) -> dict[str, object]:
-    """What is stored, by name; nothing where it makes no sense."""
-    try:
-        found = json.loads(body or "{}")
-    except ValueError:
-        return {}
-    return found if isinstance(found, dict) else {}
+    except ValidationError:
+        return usual

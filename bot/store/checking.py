@@ -1,13 +1,14 @@
-"""Looks through a whole database: whether every game can be played again, and ends as it is kept."""
+"""Replays every stored game and compares the result; closes a table that cannot be read."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import datetime
 
 from bot.store import queries
-from bot.store.database import Database
+from bot.store.database import Database, StoreError
 from bot.store.records import StoredTable
 from bot.store.rows import notice
 from bot.store.store import Store
@@ -23,7 +24,7 @@ _RESULTS = "SELECT table_id, total, rank FROM result_seats ORDER BY table_id, se
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """How much there is, and a line for every table with which something is wrong."""
+    """How much the database holds, and a line for each table with something wrong."""
 
     tables: int
     games: int
@@ -32,7 +33,7 @@ class Findings:
 
 
 async def check(database: Database) -> Findings:
-    """Play every game again, and read what else has happened at each table.
+    """Replay every game, and read the notices of each table.
 
     Raises:
         StoreError: the database cannot be read.
@@ -52,7 +53,7 @@ async def check(database: Database) -> Findings:
             if stored is not None and stored.start is not None:
                 games += 1
                 moves += len(stored.standing)
-                game = play_again(stored.start, stored.standing)
+                game = _replayed(stored.start, stored.standing)
                 _require_end(stored, game, ends.get(table_id))
         except (GameError, ValueError) as error:
             said = error.key if isinstance(error, GameError) else str(error).partition("\n")[0]
@@ -60,11 +61,30 @@ async def check(database: Database) -> Findings:
     return Findings(len(table_ids), games, moves, tuple(problems))
 
 
-def play_again(start: GameStart, standing: Iterable[tuple[Entry, Action]]) -> Game:
+async def close_unreadable(database: Database, table_id: str, now: datetime) -> None:
+    """Close an open table that cannot be read, so that its channel is free; nothing is deleted.
+
+    Raises:
+        StoreError: there is no such table, or it can be read, so that its players can end it themselves.
+    """
+    store = Store(database)
+    if not await database.read(queries.IS_OPEN, table_id):
+        raise StoreError(f"There is no open table {table_id[:20]!r}")
+    try:
+        stored = await store.load(table_id)
+        if stored is not None and stored.start is not None:
+            _replayed(stored.start, stored.standing)
+    except (GameError, ValueError):
+        await store.set_aside(table_id, now)
+    else:
+        raise StoreError(f"Table {table_id} can be read: end it in Discord with /table end")
+
+
+def _replayed(start: GameStart, standing: Iterable[tuple[Entry, Action]]) -> Game:
     """The game that these actions lead to.
 
     Raises:
-        GameError, ValueError: they lead nowhere.
+        GameError, ValueError: they are not legal.
     """
     game = start.game()
     for _, action in standing:

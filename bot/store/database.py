@@ -1,7 +1,7 @@
-"""Where a database is, what the store asks of it, and what it may answer instead.
+"""The interface of a database, its errors, and how a database is named.
 
-It gets SQL and returns rows; of a change it stores everything or nothing. The SQL is what SQLite and
-PostgreSQL both understand; its parameters are ``?1``, ``?2`` ...
+A database gets SQL that SQLite and PostgreSQL both understand, with parameters ``?1``, ``?2`` ..., and
+returns rows. A change is stored whole or not at all.
 """
 
 from __future__ import annotations
@@ -14,29 +14,11 @@ from pydantic import SecretStr
 
 
 class StoreError(Exception):
-    """The database cannot be used; the message is one readable line (for the person who hosts the bot)."""
+    """The database cannot be used now; the message is one readable line for the bot's host."""
 
 
-class UnreachableError(StoreError):
-    """The database cannot be used just now: its server does not answer, its disk is full. It may later."""
-
-
-class StaleWriteError(Exception):
-    """The table has changed since it was read: somebody else was faster, nothing was written."""
-
-
-class ChannelTakenError(Exception):
-    """The channel has an open table already; nothing was written."""
-
-
-#: A row as a database gives and takes it: whole numbers, texts and None.
-Row = Sequence[Any]
-
-#: How many rows a page has at most.
-PAGE = 1000
-
-#: A query with its values.
-Query = tuple[str, Row]
+class UnusableError(StoreError):
+    """The database will not work until its host changes something, such as a password or a path."""
 
 
 class BrokenConstraintError(StoreError):
@@ -47,56 +29,61 @@ class BrokenConstraintError(StoreError):
         self.rule = rule
 
 
+class StaleWriteError(Exception):
+    """The table has changed since it was read; nothing was written."""
+
+
+class ChannelTakenError(Exception):
+    """The channel already has an open table; nothing was written."""
+
+
+#: A row of whole numbers, texts and None.
+Row = Sequence[Any]
+
+#: The most rows of a page.
+PAGE = 1000
+
+#: A query with its values.
+Query = tuple[str, Row]
+
+
 class Transaction(Protocol):
-    """What can be done within a change."""
+    """What a change can do."""
 
-    async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query finds, with what the change has written so far."""
+    async def execute(self, sql: str, *values: object) -> list[Row]:
+        """Run one statement; returns the rows it finds (or writes, with ``RETURNING``)."""
         ...
 
-    async def write(self, sql: str, *values: object) -> int:
-        """Run one statement; how many rows it has written."""
-        ...
-
-    async def write_many(self, sql: str, rows: Iterable[Row]) -> None:
+    async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
         """Run one statement for each of the rows."""
         ...
 
 
 Result = TypeVar("Result")
 
-#: The statements of a change; it may be begun anew as long as nothing of it is stored.
+#: The statements of a change.
 Work = Callable[[Transaction], Awaitable[Result]]
 
 
 class Database(Protocol):
-    """A database that is open. All methods may raise ``StoreError``.
-
-    ``is_shared`` tells whether other processes may write to it.
-    """
-
-    is_shared: bool
+    """An open database. Every method may raise ``StoreError``."""
 
     async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query finds at this moment."""
-        ...
-
-    async def look_up(self, sql: str, *values: object) -> list[Row]:
-        """The same for a query that finds a handful of rows by an index; it is answered at once."""
+        """The rows that a query finds now."""
         ...
 
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
-        """The rows that each of the queries finds, all as they were at one moment."""
+        """The rows that each query finds, all as of one moment."""
         ...
 
     def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
-        """All rows of the queries in turn, some at a time with the number of the query, as of one moment."""
+        """All rows of the queries as of one moment, in pages, each with the number of its query."""
         ...
 
-    async def change(self, work: Work[Result], *, waits: bool = False) -> Result:
-        """Do the work in one transaction; it is stored for good when this returns what the work returned.
+    async def change(self, work: Work[Result]) -> Result:
+        """Do the work in one transaction, which is stored when this returns the work's result.
 
-        Work that ``waits`` for anything but its own statements must say so.
+        If the caller is cancelled, the change is either stored whole or not at all.
 
         Raises:
             BrokenConstraintError: a rule of the database forbids it.
@@ -104,11 +91,11 @@ class Database(Protocol):
         ...
 
     async def erase_deleted(self) -> None:
-        """Leave nothing readable of what was deleted, as far as this database can be told to."""
+        """Overwrite deleted data, as far as this database allows it."""
         ...
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
+        """Finish what is being written and close the database."""
         ...
 
 
@@ -120,7 +107,7 @@ POSTGRESQL = ("postgresql://", "postgres://")
 
 
 def location(text: str) -> Location:
-    """Where a database is that is named by a path or an address.
+    """The database that a path or an address names.
 
     Raises:
         ValueError: it is the address of something else; the message does not repeat it.
@@ -136,5 +123,5 @@ def location(text: str) -> Location:
 
 
 def name_of(of: Location) -> str:
-    """What a database may be called where others read it: of an address nothing is told."""
+    """The name of a database for others to read, which never shows an address."""
     return str(of) if isinstance(of, Path) else "the PostgreSQL database"

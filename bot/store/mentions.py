@@ -1,7 +1,7 @@
 """Where the JSON in the database names a person: guests, words of shuffles, former players, people told.
 
-SQL finds what a person's id stands in, as a text; here it is looked at properly. What is stored may be of a
-version that knows more, so it is taken as it is and never read as tables.
+SQL finds rows whose text contains a person's id; these functions read that JSON. A table that cannot be read
+must still forget a person, so the JSON is taken as it is and never read as a table.
 """
 
 from __future__ import annotations
@@ -61,16 +61,13 @@ def without_former(event: str) -> str:
 
 def people_told(shown: str) -> list[str]:
     """The ids in the occasion of a message that is about a list of people."""
-    written = _read(shown)
-    occasion = str(written["occasion"]) if written else shown.rpartition("|")[0]
-    return occasion.split(",")
+    return str(_read(shown).get("occasion", "")).split(",")
 
 
 def without_told(shown: str, user_id: int) -> str:
-    """The same message, of whose people this one is none any more."""
+    """The message record with this person removed."""
     others = ",".join(other for other in people_told(shown) if other != str(user_id))
-    written = _read(shown)
-    return _written(written | {"occasion": others}) if written else f"{others}|{shown.rpartition('|')[2]}"
+    return _written(_read(shown) | {"occasion": others})
 
 
 def own_deck(options: str) -> str | None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, aclosing, asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+import aiosqlite
 
 from bot.store import queries
 from bot.store.database import Database, Location, Row, StoreError, Transaction
 from bot.store.migrations import APPLICATION_ID, newest_version
 from bot.store.opening import open_database
 from bot.store.rows import counts_by_stage, doubted
-from bot.store.sqlite_connection import FAILURES, passes, why
+from bot.store.sqlite_database import FAILURES, passes, why
 from bot.store.store import Store
 from bot.tables.table import Stage
 
@@ -55,7 +56,7 @@ async def opened_unchanged(location: Location) -> AsyncIterator[Database]:
         if isinstance(location, Path):
             folder = stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True))
             copy = Path(folder) / "copy.sqlite3"
-            _back_up_file(location, copy, only_to_read=True)
+            await _back_up_file(location, copy, only_to_read=True)
             try:
                 database = await open_database(copy)
             except StoreError as error:  # which speaks of the copy
@@ -73,7 +74,7 @@ async def open_tables_by_stage(location: Location) -> Mapping[Stage, int]:
         StoreError: as ``opened_unchanged`` does.
     """
     if isinstance(location, Path):
-        return counts_by_stage(_read_file(location, queries.OPEN_TABLES_BY_STAGE))
+        return counts_by_stage(await _read_file(location, queries.OPEN_TABLES_BY_STAGE))
     async with opened_unchanged(location) as database:
         return await Store(database).open_tables_by_stage()
 
@@ -84,7 +85,7 @@ async def move(source: Database, target: Database) -> int:
     Raises:
         StoreError: the target is not empty, or one of them cannot be used.
     """
-    return await target.change(partial(_copy, source), waits=True)
+    return await target.change(partial(_copy, source))
 
 
 async def back_up(location: Location, copy: Path) -> None:
@@ -96,7 +97,7 @@ async def back_up(location: Location, copy: Path) -> None:
         StoreError: there is no database of this program, or the copy cannot be written.
     """
     if isinstance(location, Path):
-        _back_up_file(location, copy)
+        await _back_up_file(location, copy)
         return
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         games = Path(folder) / "games.sqlite3"
@@ -106,94 +107,110 @@ async def back_up(location: Location, copy: Path) -> None:
                 await move(source, target)
             finally:
                 await target.close()
-        _back_up_file(games, copy)
+        await _back_up_file(games, copy)
 
 
-def _read_file(database: Path, sql: str) -> list[Row]:
-    """What a query finds in a database of SQLite as it is."""
+async def _read_file(database: Path, sql: str) -> list[Row]:
+    """The rows that a query finds in an SQLite file, which stays as it is."""
     try:
         _require_file(database)
-        with closing(_read_only(database)) as connection:
-            _require_ours(connection)
-            return connection.execute(sql).fetchall()
+        async with _read_only(database) as connection:
+            await _require_ours(connection)
+            return [*await connection.execute_fetchall(sql)]
     except (OSError, *FAILURES, StoreError) as error:
         raise StoreError(f"The database {database} cannot be read: {why(error)}") from error
 
 
-def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> None:
-    """The same for a database of SQLite. A copy ``only_to_read`` from is spoken of where it has no room."""
+async def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> None:
+    """Copy an SQLite file. With ``only_to_read``, errors name the source unless the copy ran out of space."""
     try:
-        _require_file(database)
-        if copy.is_dir():
-            raise StoreError("that is a folder")
-        if copy.exists() and copy.samefile(database):
-            raise StoreError("the copy must be another file")
-        if copy.resolve() in {database.resolve().with_name(f"{database.name}-{part}") for part in PARTS}:
-            raise StoreError("that file belongs to the database")
-        unfinished = copy.with_name(f"{copy.name}.part")
-        unfinished.unlink(missing_ok=True)
-        unfinished.touch(mode=0o600)
-        try:
-            with closing(_read_only(database)) as source, closing(sqlite3.connect(unfinished)) as target:
-                source.backup(target)
-                _check(target)
+        _require_places(database, copy)
+        with _unfinished(copy) as file:
+            async with _read_only(database) as source, aiosqlite.connect(file) as target:
+                await source.backup(target)
+                await _check(target)
                 if not only_to_read:
-                    _doubt_messages(target)
-            unfinished.replace(copy)
-        finally:
-            unfinished.unlink(missing_ok=True)
+                    await _doubt_messages(target)
     except (OSError, *FAILURES, StoreError) as error:
         what = "read" if only_to_read and not passes(error) else f"copied to {copy}"
         raise StoreError(f"The database {database} cannot be {what}: {why(error)}") from error
 
 
+def _require_places(database: Path, copy: Path) -> None:
+    """Raises StoreError if there is no such database, or the copy would overwrite a part of it."""
+    _require_file(database)
+    if copy.is_dir():
+        raise StoreError("that is a folder")
+    if copy.exists() and copy.samefile(database):
+        raise StoreError("the copy must be another file")
+    if copy.resolve() in {database.resolve().with_name(f"{database.name}-{part}") for part in PARTS}:
+        raise StoreError("that file belongs to the database")
+
+
+@contextmanager
+def _unfinished(copy: Path) -> Iterator[Path]:
+    """A new file that becomes the copy when the block ends well, and is deleted otherwise."""
+    file = copy.with_name(f"{copy.name}.part")
+    file.unlink(missing_ok=True)
+    file.touch(mode=0o600)
+    try:
+        yield file
+        file.replace(copy)
+    finally:
+        file.unlink(missing_ok=True)
+
+
 def _require_file(database: Path) -> None:
     if not database.is_file():
         raise StoreError("it is a folder" if database.is_dir() else "there is no such file")
+    with database.open("rb"):
+        pass  # aiosqlite's thread may print a traceback when it cannot open the file
 
 
-def _read_only(database: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
+def _read_only(database: Path) -> aiosqlite.Connection:
+    return aiosqlite.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
 
 
-def _check(target: sqlite3.Connection) -> None:
+async def _check(target: aiosqlite.Connection) -> None:
     """Raises StoreError unless this is a sound database of this program."""
-    _require_ours(target)
-    ((found, *_),) = target.execute("PRAGMA quick_check(1)").fetchall()
+    await _require_ours(target)
+    ((found, *_),) = await target.execute_fetchall("PRAGMA quick_check(1)")
     if found != "ok":
         raise StoreError(f"it is damaged: {found}")
-    # The copy is one file, to be carried away by itself.
-    target.execute("PRAGMA journal_mode = DELETE").fetchall()
+    # The copy is one file, to be carried away without others.
+    await target.execute_fetchall("PRAGMA journal_mode = DELETE")
 
 
-def _require_ours(connection: sqlite3.Connection) -> None:
-    if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
+async def _require_ours(connection: aiosqlite.Connection) -> None:
+    ((found,),) = await connection.execute_fetchall("PRAGMA application_id")
+    if found != APPLICATION_ID:
         raise StoreError("it is no database of this program")
 
 
-def _doubt_messages(copy: sqlite3.Connection) -> None:
-    """Have a bot that is started with this copy bring the messages of all open tables up to date.
+async def _doubt_messages(copy: aiosqlite.Connection) -> None:
+    """Have a bot that starts with this copy update the messages of all open tables.
 
-    Until then they go on changing in Discord, and by the copy they would show what they showed before.
+    They go on changing in Discord until then, so what the copy says about them will be out of date.
     """
-    if copy.execute("PRAGMA user_version").fetchone() != (newest_version(),):
-        return  # nobody knows how another version notes messages
-    with copy:
-        copy.executemany(queries.CHANGE_SHOWN, doubted(copy.execute(queries.STANDING_MESSAGES).fetchall()))
+    if [*await copy.execute_fetchall("PRAGMA user_version")] != [(newest_version(),)]:
+        return  # another version may note messages in another form
+    standing = await copy.execute_fetchall(queries.STANDING_MESSAGES)
+    async with copy.executemany(queries.CHANGE_SHOWN, doubted(standing)):
+        await copy.commit()
 
 
 async def _copy(source: Database, transaction: Transaction) -> int:
     names = list(TABLES)
     counts = dict.fromkeys(names, 0)
     for name in names:
-        if await transaction.read(f"SELECT 1 FROM {name} LIMIT 1"):  # noqa: S608 - a name from above
+        if await transaction.execute(f"SELECT 1 FROM {name} LIMIT 1"):  # noqa: S608 - a name from above
             raise StoreError("There is something in the database that was to be filled; it must be empty")
     async with aclosing(source.pages([_select(name) for name in names])) as pages:
         async for number, page in pages:
-            await transaction.write_many(_insert(names[number]), page)
+            await transaction.execute_many(_insert(names[number]), page)
             counts[names[number]] += len(page)
     for name in names:
-        ((count,),) = await transaction.read(f"SELECT count(*) FROM {name}")  # noqa: S608 - a name from above
+        ((count,),) = await transaction.execute(f"SELECT count(*) FROM {name}")  # noqa: S608 - a name from above
         if count != counts[name]:
             raise StoreError(f"Only {count} of {counts[name]} rows of {name} have arrived")
     return sum(counts.values())

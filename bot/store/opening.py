@@ -8,9 +8,8 @@ import sys
 from pathlib import Path
 
 from bot.shards import Shards
-from bot.store.database import Database, Location, StoreError
+from bot.store.database import Database, Location, StoreError, UnusableError
 from bot.store.sqlite_database import SqliteDatabase
-from bot.store.sqlite_database import prepare as prepare_file
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -22,29 +21,18 @@ HOW_TO_INSTALL_POSTGRESQL = (
 )
 
 
-def prepare(database: Location) -> None:
-    """Make a database ready, or find out in one line why it cannot be.
-
-    Raises:
-        StoreError: it cannot be used.
-        UnreachableError: it may be, later.
-    """
-    if isinstance(database, Path):
-        prepare_file(database)
-    else:
-        _require_driver()
-        from bot.store.postgresql_database import prepare as prepare_server
-
-        prepare_server(database)
+async def prepare(database: Location) -> None:
+    """Create a database or run its missing migrations, as ``open_database`` does."""
+    await (await open_database(database)).close()
 
 
 async def open_database(database: Location, *, unchanged: bool = False) -> Database:
-    """Open a database and bring it to the present shape when need be.
+    """Open a database, creating it or running missing migrations first.
 
-    That of a server may be opened to stay ``unchanged``.
+    A server's may be opened ``unchanged``: then it must have the present shape already.
 
     Raises:
-        StoreError: it cannot be used; the message is one line.
+        StoreError: it cannot be used now; ``UnusableError`` if that will not pass.
     """
     if isinstance(database, Path):
         return await SqliteDatabase.open(database)
@@ -76,6 +64,6 @@ async def open_shared_store(database: Location, shards: Shards | None) -> Store:
 
 
 def _require_driver() -> None:
-    """Raises StoreError unless what talks to PostgreSQL is installed; hosts with SQLite need not have it."""
+    """Raises UnusableError unless the driver for PostgreSQL is installed; hosts with SQLite do without it."""
     if importlib.util.find_spec("psycopg") is None or importlib.util.find_spec("psycopg_pool") is None:
-        raise StoreError(HOW_TO_INSTALL_POSTGRESQL)
+        raise UnusableError(HOW_TO_INSTALL_POSTGRESQL)

@@ -1,14 +1,9 @@
-"""What people have chosen and reached: settings of players and of servers, results.
-
-Settings and notes are kept in memory where one process alone writes the database.
-"""
+"""What people have chosen and achieved: settings of players and servers, and results."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime
 from functools import cache, partial
 
@@ -16,88 +11,13 @@ from bot.store.database import Database, Row, Transaction
 from bot.store.records import Owner
 from bot.tables.results import GameResult, ScoreOfDay, SeatResult
 
-#: How many texts are kept; each takes a fraction of a kB.
-MOST_KEPT = 4096
-
-
-class KeptTexts:
-    """The texts that were read last, and which keys have none. Nothing that is out of date is ever kept.
-
-    >>> kept = KeptTexts()
-    >>> kept.keep(["locale.1"], {"locale.1": "hu"}, kept.moment)
-    >>> kept.known(["locale.1"])
-    {'locale.1': 'hu'}
-    >>> with kept.changing("locale.1"):
-    ...     pass  # it is written
-    >>> kept.known(["locale.1"]) is None
-    True
-    """
-
-    def __init__(self, most: int = MOST_KEPT) -> None:
-        """Keep ``most`` texts; none, so that everything is read anew, where others write, too."""
-        self._most = most
-        self._texts: OrderedDict[Hashable, str | None] = OrderedDict()
-        self._being_written: Counter[Hashable] = Counter()
-        #: Grows with everything that is written.
-        self.moment = 0
-
-    def known(self, keys: Collection[Hashable]) -> dict[Hashable, str] | None:
-        """The texts under all these keys, without those that have none; None if any has to be read."""
-        found = {}
-        for key in keys:
-            try:
-                text = self._texts[key]
-            except KeyError:
-                return None
-            self._texts.move_to_end(key)
-            if text is not None:
-                found[key] = text
-        return found
-
-    def keep(self, keys: Collection[Hashable], found: Mapping[Hashable, str], since: int) -> None:
-        """Keep what was read under these keys, unless anything has been written since that ``moment``."""
-        if since != self.moment:
-            return
-        for key in keys:
-            if key not in self._being_written:
-                self._texts[key] = found.get(key)
-                self._texts.move_to_end(key)
-        while len(self._texts) > self._most:
-            self._texts.popitem(last=False)
-
-    @contextmanager
-    def changing(self, *keys: Hashable) -> Iterator[None]:
-        """Keep nothing under these keys while they are written.
-
-        Whoever is cancelled meanwhile does not learn when that is done, so they are never kept again then.
-        """
-        self._being_written.update(keys)
-        self._drop(keys)
-        try:
-            yield
-        except Exception:
-            self._end(keys)
-            raise
-        self._end(keys)
-
-    def _end(self, keys: Collection[Hashable]) -> None:
-        self._drop(keys)
-        for key in keys:
-            self._being_written[key] -= 1
-            if not self._being_written[key]:
-                del self._being_written[key]
-
-    def _drop(self, keys: Collection[Hashable]) -> None:
-        self.moment += 1
-        for key in keys:
-            self._texts.pop(key, None)
-
-
 ADD_PREFERENCES = """
 INSERT INTO preferences (kind, owner_id, body) VALUES (?1, ?2, ?3) ON CONFLICT (kind, owner_id) DO NOTHING
+RETURNING owner_id
 """
 CHANGE_PREFERENCES = """
 UPDATE preferences SET body = ?4 WHERE kind = ?1 AND owner_id = ?2 AND body = ?3
+RETURNING owner_id
 """
 
 PREFERENCES = "SELECT body FROM preferences WHERE kind = ?1 AND owner_id = ?2"
@@ -134,13 +54,12 @@ NOTE = "note"
 class People:
     """Settings and results. All methods may raise ``StoreError``."""
 
-    def __init__(self, database: Database, kept: KeptTexts) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._kept = kept
 
     async def preferences(self, owner: Owner, owner_id: int) -> str | None:
         """The settings of a server or of a player, as JSON; None where there are none."""
-        found = await self._database.look_up(PREFERENCES, owner.value, owner_id)
+        found = await self._database.read(PREFERENCES, owner.value, owner_id)
         return str(found[0][0]) if found else None
 
     async def preferences_and_notes(
@@ -150,34 +69,22 @@ class People:
 
         There is at least one of each; those of which nothing is stored are left out.
         """
-        texts = [*owners, *keys]
-        found = self._kept.known(texts)
-        if found is None:
-            moment = self._kept.moment
-            found = await self._read(owners, keys)
-            self._kept.keep(texts, found, moment)
-        return (
-            {owner: found[owner] for owner in owners if owner in found},
-            {key: found[key] for key in keys if key in found},
-        )
-
-    async def _read(
-        self, owners: Collection[tuple[Owner, int]], keys: Collection[str]
-    ) -> dict[Hashable, str]:
         values = [value for owner, owner_id in owners for value in (owner.value, owner_id)]
         query = _preferences_and_notes(len(owners), len(keys))
-        found: dict[Hashable, str] = {}
-        for kind, of, text in await self._database.look_up(query, *values, *keys):
-            found[of if kind == NOTE else (Owner(kind), int(of))] = text
-        return found
+        settings, notes = {}, {}
+        for kind, of, text in await self._database.read(query, *values, *keys):
+            if kind == NOTE:
+                notes[of] = text
+            else:
+                settings[Owner(kind), int(of)] = text
+        return settings, notes
 
     async def save_preferences(self, owner: Owner, owner_id: int, body: str, before: str | None) -> bool:
-        """Keep these settings in place of those ``before``, None for none; False if these are not there.
+        """Replace the settings ``before`` (None for none); False if they have changed meanwhile.
 
-        Then another process has changed them meanwhile, and nothing is written.
+        Then nothing is written.
         """
-        with self._kept.changing((owner, owner_id)):
-            return await self._database.change(partial(_save_preferences, owner, owner_id, body, before))
+        return await self._database.change(partial(_save_preferences, owner, owner_id, body, before))
 
     async def results_of(self, guild_id: int) -> tuple[GameResult, ...]:
         """The results of all games that were finished in a server, the oldest first."""
@@ -209,9 +116,8 @@ async def _save_preferences(
 ) -> bool:
     """Write the settings; whether those before were there."""
     if before is None:
-        return await transaction.write(ADD_PREFERENCES, owner.value, owner_id, body) == 1
-    changed = (owner.value, owner_id, before, body)
-    return await transaction.write(CHANGE_PREFERENCES, *changed) == 1
+        return bool(await transaction.execute(ADD_PREFERENCES, owner.value, owner_id, body))
+    return bool(await transaction.execute(CHANGE_PREFERENCES, owner.value, owner_id, before, body))
 
 
 @cache

@@ -7,8 +7,7 @@ from functools import partial
 
 from bot.store import mentions, queries
 from bot.store.database import Database, Row, Transaction
-from bot.store.people import KeptTexts
-from bot.store.records import Owner, PersonNote
+from bot.store.records import PersonNote
 from bot.tables.computer_seats import USUAL_COMPUTER
 
 #: The sections of the export that are rows as they are: their columns, and where they are found. In all of
@@ -104,9 +103,8 @@ PersonData = Mapping[str, Section]
 class PersonalData:
     """Export and deletion. All methods may raise ``StoreError``."""
 
-    def __init__(self, database: Database, kept: KeptTexts) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._kept = kept
 
     async def export(self, user_id: int) -> PersonData:
         """Everything that names this person."""
@@ -142,8 +140,7 @@ class PersonalData:
         ``places`` are seats that the person has just left: their private messages are forgotten too. Returns
         the ids of the tables that have named the person.
         """
-        with self._kept.changing((Owner.PLAYER, user_id), *_note_keys(user_id)):
-            tables = await self._database.change(partial(_forget, user_id, places))
+        tables = await self._database.change(partial(_forget, user_id, places))
         await self._database.erase_deleted()
         return tables
 
@@ -192,12 +189,12 @@ def _told(messages: Sequence[Row], user_id: int) -> Section:
 
 
 async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction) -> Collection[str]:
-    changed = await transaction.read(MARK_CHANGED, user_id, mentions.pattern(user_id))
-    await transaction.write_many(DELETE_MESSAGES_OF_SEAT, places)
+    changed = await transaction.execute(MARK_CHANGED, user_id, mentions.pattern(user_id))
+    await transaction.execute_many(DELETE_MESSAGES_OF_SEAT, places)
     for sql in FORGET:
-        await transaction.write(sql, user_id)
+        await transaction.execute(sql, user_id)
     for key in _note_keys(user_id):
-        await transaction.write(queries.FORGET, key)
+        await transaction.execute(queries.FORGET, key)
     await _forget_in_json(user_id, transaction)
     return {table_id for (table_id,) in changed}
 
@@ -205,22 +202,22 @@ async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction)
 async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
     """Take a person out of guests, words of shuffles, what was said of seats, and whom messages are about."""
     text = mentions.pattern(user_id)
-    for table_id, affairs in await transaction.read(TABLES_NAMING, text):
+    for table_id, affairs in await transaction.execute(TABLES_NAMING, text):
         if mentions.guests(affairs, user_id):
             others = mentions.without_guest(affairs, user_id)
-            await transaction.write(CHANGE_AFFAIRS, others, table_id)
-    for table_id, words in await transaction.read(SHUFFLES_NAMING, text):
+            await transaction.execute(CHANGE_AFFAIRS, others, table_id)
+    for table_id, words in await transaction.execute(SHUFFLES_NAMING, text):
         if mentions.words(words, user_id):
             others = mentions.without_words(words, user_id)
-            await transaction.write(CHANGE_WORDS, others, table_id)
-    for table_id, number, _, body in await transaction.read(REPLACEMENTS_NAMING, text):
+            await transaction.execute(CHANGE_WORDS, others, table_id)
+    for table_id, number, _, body in await transaction.execute(REPLACEMENTS_NAMING, text):
         if mentions.former_name(body, user_id) is not None:
             nobody = mentions.without_former(body)
-            await transaction.write(CHANGE_NOTICE, nobody, table_id, number)
-    for table_id, role, seat, *_, shown in await transaction.read(MESSAGES_NAMING, text):
+            await transaction.execute(CHANGE_NOTICE, nobody, table_id, number)
+    for table_id, role, seat, *_, shown in await transaction.execute(MESSAGES_NAMING, text):
         if str(user_id) in mentions.people_told(shown):
             others = mentions.without_told(shown, user_id)
-            await transaction.write(queries.CHANGE_SHOWN, others, table_id, role, seat)
+            await transaction.execute(queries.CHANGE_SHOWN, others, table_id, role, seat)
 
 
 def _note_keys(user_id: int) -> tuple[str, ...]:

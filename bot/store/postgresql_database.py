@@ -31,10 +31,10 @@ from bot.store.database import (
     Result,
     Row,
     StoreError,
-    UnreachableError,
+    UnusableError,
     Work,
 )
-from bot.store.postgresql_migrations import migrate, require_present_shape
+from bot.store.migrations import migrate_server, require_present_shape
 
 log = logging.getLogger(__name__)
 
@@ -52,9 +52,8 @@ def passes(error: psycopg.Error) -> bool:
 
 
 def failure(error: psycopg.Error) -> StoreError:
-    """What a caller is told of an error of the server."""
-    kind = UnreachableError if passes(error) else StoreError
-    return kind(f"The PostgreSQL database cannot be used: {reason(error)}")
+    """The error for callers that stands for an error of the server."""
+    return StoreError(f"The PostgreSQL database cannot be used: {reason(error)}")
 
 
 def reason(error: psycopg.Error) -> str:
@@ -121,13 +120,11 @@ class _Transaction:
     def __init__(self, connection: AsyncConnection[Any]) -> None:
         self._connection = connection
 
-    async def read(self, sql: str, *values: object) -> list[Row]:
-        return await (await self._connection.execute(_numbered(sql), values)).fetchall()
+    async def execute(self, sql: str, *values: object) -> list[Row]:
+        cursor = await self._connection.execute(_numbered(sql), values)
+        return [] if cursor.description is None else await cursor.fetchall()
 
-    async def write(self, sql: str, *values: object) -> int:
-        return (await self._connection.execute(_numbered(sql), values)).rowcount
-
-    async def write_many(self, sql: str, rows: Iterable[Row]) -> None:
+    async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
         async with self._connection.cursor() as cursor:
             await cursor.executemany(_numbered(sql), rows)
 
@@ -143,8 +140,6 @@ class _OutcomeUnknownError(Exception):
 
 class PostgresqlDatabase:
     """``Database`` on a server; ``open`` it and ``close`` it."""
-
-    is_shared = True
 
     def __init__(self, pool: AsyncConnectionPool[AsyncConnection[Any]]) -> None:
         """Use ``open`` instead."""
@@ -177,10 +172,6 @@ class PostgresqlDatabase:
         """The rows that a query finds at this moment."""
         return await self._patiently(partial(_read, sql, values))
 
-    async def look_up(self, sql: str, *values: object) -> list[Row]:
-        """The same."""
-        return await self.read(sql, *values)
-
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
         """The rows that each of the queries finds, all as they were at one moment."""
         return await self._patiently(partial(_read_at_once, queries))
@@ -199,7 +190,7 @@ class PostgresqlDatabase:
         except psycopg.Error as error:
             raise failure(error) from None
 
-    async def change(self, work: Work[Result], *, waits: bool = False) -> Result:  # noqa: ARG002 - it may always wait
+    async def change(self, work: Work[Result]) -> Result:
         """Do the work in one transaction; the server has stored it when this returns."""
         give_up_at = time.monotonic() + PATIENCE
         if self._begun % MARKS == 0:
@@ -251,17 +242,16 @@ def prepare(address: SecretStr, *, unchanged: bool = False) -> None:
     """Bring the database to the present shape; to stay ``unchanged`` it must have that shape already.
 
     Raises:
-        StoreError: it cannot be used, is another program's, or is too new, or the server lets nobody in.
-        UnreachableError: the server does not answer.
+        StoreError: it cannot be used now; ``UnusableError`` if that will not pass.
     """
     try:
         with psycopg.connect(connection_string(address), autocommit=True) as connection:
-            (require_present_shape if unchanged else migrate)(connection)
+            (require_present_shape if unchanged else migrate_server)(connection)
     except psycopg.Error as error:
-        found = failure(error)
-        raise StoreError(str(found)) if REFUSED.search(reason(error)) else found from None
+        kind = UnusableError if REFUSED.search(reason(error)) or not passes(error) else StoreError
+        raise kind(str(failure(error))) from None
     except StoreError as error:
-        raise StoreError(f"The PostgreSQL database cannot be used: {error}") from None
+        raise UnusableError(f"The PostgreSQL database cannot be used: {error}") from None
 
 
 async def _attempt_on_the_first(
@@ -276,7 +266,7 @@ async def _attempt_on_the_first(
 
 
 async def _read(sql: str, values: Row, connection: AsyncConnection[Any]) -> list[Row]:
-    return await _Transaction(connection).read(sql, *values)
+    return await _Transaction(connection).execute(sql, *values)
 
 
 async def _read_at_once(queries: Sequence[Query], connection: AsyncConnection[Any]) -> list[list[Row]]:

@@ -35,14 +35,14 @@ async def doubt_if_restored(database: Database) -> bool:
 
 
 async def _doubt_if_restored(transaction: Transaction) -> bool:
-    ((place,),) = await transaction.read(PLACE)
-    before = await transaction.read(queries.RECALL, KEY)
+    ((place,),) = await transaction.execute(PLACE)
+    before = await transaction.execute(queries.RECALL, KEY)
     if before == [(place,)]:
         return False
-    await transaction.write(queries.REMEMBER, KEY, place)
+    await transaction.execute(queries.REMEMBER, KEY, place)
     if not before:
         return False
-    await transaction.write(ALONE)
-    standing = await transaction.read(queries.STANDING_MESSAGES)
-    await transaction.write_many(queries.CHANGE_SHOWN, doubted(standing))
+    await transaction.execute(ALONE)
+    standing = await transaction.execute(queries.STANDING_MESSAGES)
+    await transaction.execute_many(queries.CHANGE_SHOWN, doubted(standing))
     return True

@@ -8,7 +8,9 @@ VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
 """
 #: What every change of a table writes, and most write nothing else of it: SQLite writes each index anew that
 #: has a column which is set, whether its value is a new one or not.
-CHANGE_TABLE = "UPDATE tables SET revision = ?1, affairs = ?2, due_at = ?3 WHERE id = ?4 AND revision = ?5"
+CHANGE_TABLE = """
+UPDATE tables SET revision = ?1, affairs = ?2, due_at = ?3 WHERE id = ?4 AND revision = ?5 RETURNING id
+"""
 #: Where a table is, who its host is, and whether it is open.
 MOVE_TABLE = """
 UPDATE tables SET guild_id = ?1, channel_id = ?2, host_id = ?3, stage = ?4, closed_at = ?5 WHERE id = ?6

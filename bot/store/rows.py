@@ -1,8 +1,7 @@
 """Rows of the database as tables, games and their histories, and back.
 
 Moments are kept as ISO texts in UTC; options, set-ups and actions as JSON in the forms of docs/record.md.
-A stored game has its whole set-up and its whole deck, so that it can be played on whatever has changed
-since. What a later version has added to a host's choices or to the state of a table takes its default.
+A stored game has its whole set-up and deck, so that it can go on after the shipped deck has changed.
 """
 
 from __future__ import annotations
@@ -123,7 +122,7 @@ def table(row: Row, seats: Sequence[Row], shuffles: Sequence[Row]) -> Table:
     """The row of ``queries.TABLE`` with those of ``queries.SEATS`` and ``queries.SHUFFLE``; without game.
 
     Raises:
-        ValueError: it is not what this version, or one before it, has written.
+        ValueError: the bot has not written this.
     """
     table_id, guild_id, channel_id, host_id, stage, options, opened_at, revision, written_state = row
     state = _STATE.validate_json(written_state)
@@ -199,9 +198,7 @@ def game_start(row: Row) -> GameStart:
 @lru_cache(maxsize=DECKS)
 def _deck(written: str, rules: Rules) -> Deck:
     """A deck as it is stored; games with the same one share it, for to read it takes longer than a game."""
-    members = json.loads(written)
-    # Decks that were stored by an earlier version have no provinces.
-    return deck_from_json(members, rules, with_provinces="provinces" in members)
+    return deck_from_json(json.loads(written), rules, with_provinces=True)
 
 
 def entry_row(table_id: str, of: Entry) -> Row:
@@ -227,11 +224,15 @@ def notice_row(table_id: str, event: TableEvent, now: datetime) -> Row:
     return (table_id, name, _EVENTS[name].dump_json(event).decode(), moment(now))
 
 
-def notice(row: Row) -> Notice | None:
-    """A row of ``queries.NOTICES``; None for what only a later version knows to have happened."""
+def notice(row: Row) -> Notice:
+    """A row of ``queries.NOTICES``.
+
+    Raises:
+        ValueError: there can be no such event.
+    """
     number, entry_number, name, body, noted_at = row
     if name not in _EVENTS:
-        return None
+        raise ValueError(f"no event is called {name}")
     event = _EVENTS[name].validate_json(body)
     return Notice(number, entry_number, datetime.fromisoformat(noted_at), event)
 

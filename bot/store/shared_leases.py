@@ -102,12 +102,14 @@ class SharedLeases(Leases):
         if self.holds(call.table_id):
             self._held[call.table_id] = time.monotonic()
             return self.id
-        found = await transaction.read(sql.CLAIM, call.table_id, self._processes.home_of(guild_id), self.id)
+        found = await transaction.execute(
+            sql.CLAIM, call.table_id, self._processes.home_of(guild_id), self.id
+        )
         if not found:  # somebody else has taken it at this very moment
-            found = await transaction.read(sql.HOLDER, call.table_id)
+            found = await transaction.execute(sql.HOLDER, call.table_id)
         holder = str(found[0][0]) if found else ""
         if holder not in ("", self.id):
-            await transaction.read(sql.NOTIFY, ONE + holder, str(call))
+            await transaction.execute(sql.NOTIFY, ONE + holder, str(call))
         return holder
 
     def settle(self, table_id: str, holder: str) -> bool:
@@ -138,7 +140,7 @@ class SharedLeases(Leases):
         """Take leases by SQL whose first value is this process, and which returns the tables."""
 
         async def take(transaction: Transaction) -> tuple[str, ...]:
-            return tuple(row[0] for row in await transaction.read(query, self.id, *values))
+            return tuple(row[0] for row in await transaction.execute(query, self.id, *values))
 
         found = await self._database.change(take)
         self._held.update(dict.fromkeys(found, time.monotonic()))

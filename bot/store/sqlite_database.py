@@ -1,130 +1,217 @@
-"""A database in an SQLite file (WAL): one connection that writes, one that reads, one that looks things up.
-
-With several connections a reader never sees what is not committed yet, and waits for nobody. What is looked
-up by an index takes a few microseconds; to go to a thread and back takes a hundred. So that is done where it
-is asked for, and only what may take longer goes to a thread.
-"""
+"""A database in an SQLite file (WAL): one connection that writes, and one that reads meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import sqlite3
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import aclosing
-from functools import partial
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
-from bot.store.database import Query, Result, Row, StoreError, Transaction, UnreachableError, Work
-from bot.store.migrations import migrate
-from bot.store.sqlite_connection import FAILURES, Connection, passes, use_settings, why
+import aiosqlite
+
+from bot.store.database import (
+    PAGE,
+    BrokenConstraintError,
+    Query,
+    Result,
+    Row,
+    StoreError,
+    UnusableError,
+    Work,
+)
+from bot.store.migrations import migrate_file
+from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
 #: The oldest SQLite with strict tables.
 OLDEST_SQLITE = (3, 37, 0)
 
+#: How long a write waits for another process that is writing, in milliseconds.
+BUSY_TIMEOUT = 5_000
+
+#: WAL lets readers read while a writer writes; FULL keeps an accepted action through a power cut.
+SETTINGS = (
+    f"PRAGMA busy_timeout = {BUSY_TIMEOUT}",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    # Deleted content is overwritten, so that nothing about a forgotten person can be read in the file.
+    "PRAGMA secure_delete = ON",
+)
+
+#: What the bot's host can do about errors of SQLite, by their primary codes.
+_HINTS = {
+    sqlite3.SQLITE_CANTOPEN: "the user who runs this must be able to write to the file and its folder",
+    sqlite3.SQLITE_READONLY: "the user who runs this must be able to write to the file and its folder",
+    sqlite3.SQLITE_IOERR: "the disk may be full",
+}
+
+#: How SQLite fails. Its message about a damaged file may not be valid UTF-8.
+FAILURES = (sqlite3.Error, UnicodeDecodeError)
+
+#: Errors that may be over in a moment.
+_PASSING = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR})
+
+
+class _Transaction:
+    """``Transaction`` on one connection.
+
+    No cursor leaves the connection's thread: when another thread frees one, it may reset a statement that is
+    running.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def execute(self, sql: str, *values: object) -> list[Row]:
+        return [*await self._connection.execute_fetchall(sql, values)]
+
+    async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
+        async with self._connection.executemany(sql, rows):
+            pass
+
 
 class SqliteDatabase:
     """``Database`` in a file; ``open`` it and ``close`` it."""
 
-    is_shared = False
-
-    def __init__(self, writer: Connection, reader: Connection, at_hand: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         """Use ``open`` instead."""
-        self.writer = writer
+        self._path = path
+        self._writer = writer
         self._reader = reader
-        self._at_hand = at_hand
+        self._writing = asyncio.Lock()
+        self._reading = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open the database file; it is made, or brought to the present shape, when need be.
+        """Open the database file, creating it or running missing migrations first.
 
         Raises:
-            StoreError: it cannot be used; the message is one line.
+            StoreError: it cannot be used now; ``UnusableError`` if that will not pass.
         """
-        await asyncio.to_thread(prepare, path)
-        writer = await Connection.open(path, "BEGIN IMMEDIATE")
+        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+            raise UnusableError(
+                f"This Python comes with SQLite {sqlite3.sqlite_version}; 3.37 or later is needed"
+            )
         try:
-            reader = await Connection.open(path, "BEGIN")
-        except BaseException:
-            await writer.close()  # its thread would keep the process from ending
-            raise
-        return cls(writer, reader, sqlite3.connect(path, isolation_level=None, timeout=0))
+            await asyncio.to_thread(_make_file, path)
+            writer = await _connect(path)
+            try:
+                await migrate_file(writer)
+                reader = await _connect(path)
+            except BaseException:
+                await writer.close()  # its thread would keep the process running
+                raise
+        except (OSError, *FAILURES, StoreError) as error:
+            kind = StoreError if passes(error) else UnusableError
+            raise kind(f"The database {path} cannot be used: {why(error)}") from error
+        return cls(path, writer, reader)
 
     async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query finds at this moment."""
-        return await self._reader.read(sql, *values)
-
-    async def look_up(self, sql: str, *values: object) -> list[Row]:
-        """The few rows that a query finds by an index."""
-        try:
-            return self._at_hand.execute(sql, values).fetchall()
-        except FAILURES:
-            # Where the file cannot be read just now, the thread may wait, and says what is wrong.
-            return await self.read(sql, *values)
+        """The rows that a query finds now."""
+        async with self._reading:
+            with self._readable_errors():
+                return await _Transaction(self._reader).execute(sql, *values)
 
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
-        """The rows that each of the queries finds, all as they were at one moment."""
-        return await self._reader.do(partial(_read_all, queries))
+        """The rows that each query finds, all as of one moment."""
+        async with self._reading, self._transaction(self._reader, "BEGIN") as transaction:
+            return [await transaction.execute(sql, *values) for sql, values in queries]
 
     async def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
-        """All rows of the queries in turn, some at a time, as of one moment."""
-        async with self._reader.transaction() as transaction:
+        """All rows of the queries as of one moment, in pages."""
+        async with self._reading, self._transaction(self._reader, "BEGIN"):
             for number, sql in enumerate(queries):
-                async with aclosing(transaction.pages(sql)) as pages:
-                    async for page in pages:
-                        yield number, page
+                async with self._reader.execute(sql) as cursor:
+                    while page := await cursor.fetchmany(PAGE):
+                        yield number, [*page]
 
-    async def change(self, work: Work[Result], *, waits: bool = False) -> Result:
-        """Do the work in one transaction; it is on the disk when this returns."""
-        if not waits:
-            return await self.writer.do(work)
-        async with self.writer.transaction() as transaction:
+    async def change(self, work: Work[Result]) -> Result:
+        """Do the work in one transaction, which is on the disk when this returns."""
+        async with self._writing, self._transaction(self._writer, "BEGIN IMMEDIATE") as transaction:
             return await work(transaction)
 
     async def erase_deleted(self) -> None:
-        """Bring all of the write-ahead log into the file, and leave nothing in the log."""
-        ((is_busy, *_),) = await self.writer.read("PRAGMA wal_checkpoint(TRUNCATE)")
-        if is_busy:
+        """Move the whole write-ahead log into the file, and empty the log."""
+        async with self._writing:
+            with self._readable_errors():
+                found = await _Transaction(self._writer).execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if found[0][0]:
             log.warning(
                 "another program is reading the database: deleted data stays in its write-ahead log for now"
             )
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""
-        self._at_hand.close()
-        await self._reader.close()
-        await self.writer.close()
+        async with self._reading:
+            await self._reader.close()
+        async with self._writing:
+            await self._writer.close()
 
+    @asynccontextmanager
+    async def _transaction(self, connection: aiosqlite.Connection, begin: str) -> AsyncIterator[_Transaction]:
+        transaction = _Transaction(connection)
+        with self._readable_errors():
+            try:
+                await transaction.execute(begin)
+                yield transaction
+                await transaction.execute("COMMIT")
+            except BaseException:
+                # There is none if it could not begin, or was cancelled during its commit.
+                with suppress(sqlite3.OperationalError):
+                    await transaction.execute("ROLLBACK")
+                raise
 
-async def _read_all(queries: Sequence[Query], transaction: Transaction) -> list[list[Row]]:
-    return [await transaction.read(sql, *values) for sql, values in queries]
-
-
-def prepare(path: Path) -> None:
-    """Make the database file ready: its folder, its settings, its shape.
-
-    Raises:
-        StoreError: it cannot be written, is no database of this program, or is too new.
-        UnreachableError: the disk is full, or another program holds the file.
-    """
-    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-        raise StoreError(f"This Python comes with SQLite {sqlite3.sqlite_version}; 3.37 or later is needed")
-    try:
-        if path.is_dir():
-            raise StoreError("it is a folder")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
-            # Hands and seeds are secret: nobody else on the machine may read the file.
-            path.touch(mode=0o600)
-        connection = sqlite3.connect(path, isolation_level=None)
+    @contextmanager
+    def _readable_errors(self) -> Iterator[None]:
         try:
-            use_settings(connection)
-            migrate(connection)
-        finally:
-            connection.close()
-    except (OSError, *FAILURES, StoreError) as error:
-        kind = UnreachableError if passes(error) else StoreError
-        raise kind(f"The database {path} cannot be used: {why(error)}") from error
+            yield
+        except sqlite3.IntegrityError as error:
+            raise BrokenConstraintError(str(error)) from error
+        except FAILURES as error:
+            raise StoreError(f"The database {self._path} cannot be used: {why(error)}") from error
+
+
+def _make_file(path: Path) -> None:
+    if path.is_dir():
+        raise StoreError("it is a folder")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        # Hands and seeds are secret: no one else on the machine may read the file.
+        path.touch(mode=0o600)
+    with path.open("r+b"):
+        pass  # aiosqlite's thread may print a traceback when it cannot open the file
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    try:
+        for setting in SETTINGS:
+            await connection.execute_fetchall(setting)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+def why(error: Exception) -> str:
+    """What went wrong with a file, and what its host can do about it."""
+    if isinstance(error, UnicodeDecodeError):
+        return "it is damaged"
+    hint = _HINTS.get(_code(error))
+    return f"{in_words(error)} ({hint})" if hint else in_words(error)
+
+
+def passes(error: Exception) -> bool:
+    """Whether a file that cannot be used now may be usable later."""
+    return _code(error) in _PASSING or (isinstance(error, OSError) and error.errno == errno.ENOSPC)
+
+
+def _code(error: Exception) -> int:
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF

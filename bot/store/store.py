@@ -21,7 +21,7 @@ from bot.store.database import (
     Transaction,
 )
 from bot.store.leases import Call, Leases
-from bot.store.people import MOST_KEPT, KeptTexts, People
+from bot.store.people import People
 from bot.store.personal_data import PersonalData
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
@@ -50,9 +50,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         """Keep all of it in this database, which is closed with the store."""
         self.database = database
-        self._kept = KeptTexts(0 if database.is_shared else MOST_KEPT)
-        self.people = People(database, self._kept)
-        self.personal_data = PersonalData(database, self._kept)
+        self.people = People(database)
+        self.personal_data = PersonalData(database)
         #: Which tables this process announces.
         self.leases = Leases(database)
 
@@ -117,12 +116,12 @@ class Store:
 
     async def revision(self, table_id: str) -> int | None:
         """The table's present revision; cheap."""
-        found = await self.database.look_up(queries.REVISION, table_id)
+        found = await self.database.read(queries.REVISION, table_id)
         return int(found[0][0]) if found else None
 
     async def closed_at(self, table_id: str) -> datetime | None:
         """When the table was closed; None while it is open."""
-        found = await self.database.look_up(queries.CLOSED_AT, table_id)
+        found = await self.database.read(queries.CLOSED_AT, table_id)
         return rows.read_moment_or_none(found[0][0]) if found else None
 
     async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
@@ -136,7 +135,7 @@ class Store:
     async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
         """The table's present revision, and its notices with a greater number than ``after`` then."""
         some = (after, table_id, NOTICES_AT_ONCE)
-        found = await self.database.look_up(queries.REVISION_AND_SOME_NOTICES, *some)
+        found = await self.database.read(queries.REVISION_AND_SOME_NOTICES, *some)
         if len(found) == NOTICES_AT_ONCE:  # all of them may be thousands
             found = await self.database.read(queries.REVISION_AND_NOTICES, after, table_id)
         revision = int(found[0][0]) if found else None
@@ -158,7 +157,7 @@ class Store:
 
     async def channel_of(self, table_id: str) -> tuple[int, int] | None:
         """The server and the channel of a table, also of one that cannot be read; None of somebody alone."""
-        found = await self.database.look_up(queries.CHANNEL_OF, table_id)
+        found = await self.database.read(queries.CHANNEL_OF, table_id)
         return (int(found[0][0]), int(found[0][1])) if found else None
 
     async def set_aside(self, table_id: str, now: datetime) -> None:
@@ -167,11 +166,11 @@ class Store:
 
     async def is_given_up(self, table_id: str) -> bool:
         """Whether whoever runs the bot has closed a table that could not be read."""
-        return bool(await self.database.look_up(queries.IS_GIVEN_UP, table_id))
+        return bool(await self.database.read(queries.IS_GIVEN_UP, table_id))
 
     async def open_table_in(self, channel_id: int) -> TableVersion | None:
         """The open table in that channel."""
-        found = _versions(await self.database.look_up(queries.OPEN_TABLE_IN, channel_id))
+        found = _versions(await self.database.read(queries.OPEN_TABLE_IN, channel_id))
         return found[0] if found else None
 
     async def last_game_in(self, channel_id: int) -> str | None:
@@ -196,7 +195,7 @@ class Store:
 
     async def open_tables_of(self, user_id: int) -> tuple[TableVersion, ...]:
         """The open tables at which this person sits, oldest first."""
-        return _versions(await self.database.look_up(queries.OPEN_TABLES_OF, user_id))
+        return _versions(await self.database.read(queries.OPEN_TABLES_OF, user_id))
 
     async def open_tables_with_guest(self, user_id: int) -> tuple[TableVersion, ...]:
         """The open tables to which this person is invited or that they watch, oldest first."""
@@ -228,14 +227,14 @@ class Store:
 
     async def message(self, table_id: str, role: str, seat: int | None) -> SentMessage | None:
         """The message in that place."""
-        found = await self.database.look_up(queries.MESSAGE, table_id, role, _stored_seat(seat))
+        found = await self.database.read(queries.MESSAGE, table_id, role, _stored_seat(seat))
         return rows.message(found[0]) if found else None
 
     async def messages(self, table_id: str) -> tuple[TableMessage, ...]:
         """All remembered messages of a table, in the order in which they were first remembered."""
         return tuple(
             TableMessage(role, None if seat == _EVERYBODY else seat, rows.message(rest))
-            for role, seat, *rest in await self.database.look_up(queries.MESSAGES, table_id)
+            for role, seat, *rest in await self.database.read(queries.MESSAGES, table_id)
         )
 
     async def forget_message(self, table_id: str, role: str, seat: int | None) -> None:
@@ -246,24 +245,21 @@ class Store:
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small text under a key, in place of the one before."""
-        with self._kept.changing(key):
-            await self._write(queries.REMEMBER, key, value)
+        await self._write(queries.REMEMBER, key, value)
 
     async def remember_first(self, key: str, value: str) -> str:
         """The text under a key; this one, for good, if there was none, whoever else asks at the same time."""
-        with self._kept.changing(key):
-            await self._write(queries.REMEMBER_FIRST, key, value)
+        await self._write(queries.REMEMBER_FIRST, key, value)
         return await self.recall(key) or value
 
     async def recall(self, key: str) -> str | None:
         """The text under that key."""
-        found = await self.database.look_up(queries.RECALL, key)
+        found = await self.database.read(queries.RECALL, key)
         return str(found[0][0]) if found else None
 
     async def forget(self, key: str) -> None:
         """Drop the key; nothing happens when there is none."""
-        with self._kept.changing(key):
-            await self._write(queries.FORGET, key)
+        await self._write(queries.FORGET, key)
 
     # Within
 
@@ -291,31 +287,28 @@ def _notices(found: Sequence[Row]) -> tuple[Notice, ...]:
     notices = []
     for row in found:
         try:
-            notice = rows.notice(row)
+            notices.append(rows.notice(row))
         except ValueError as error:
             # What follows in further lines may name people.
             log.warning("left out notice %s, which cannot be read: %s", row[0], str(error).partition("\n")[0])
-        else:
-            if notice is not None:  # a later version knows what has happened
-                notices.append(notice)
     return tuple(notices)
 
 
 async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:
-    await transaction.write(sql, *values)
+    await transaction.execute(sql, *values)
 
 
 async def _write_many(sql: str, found: Sequence[Row], transaction: Transaction) -> None:
-    await transaction.write_many(sql, found)
+    await transaction.execute_many(sql, found)
 
 
 async def _add_table(
     table: Table, sent: Sequence[TableMessage], leases: Leases, transaction: Transaction
 ) -> str:
     """Write a new table; whose lease it is."""
-    await transaction.write(queries.ADD_TABLE, *rows.new_table_row(table))
-    await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(table))
-    await transaction.write_many(queries.REMEMBER_MESSAGE, [_message_row(table.id, one) for one in sent])
+    await transaction.execute(queries.ADD_TABLE, *rows.new_table_row(table))
+    await transaction.execute_many(queries.ADD_SEAT, rows.seat_rows(table))
+    await transaction.execute_many(queries.REMEMBER_MESSAGE, [_message_row(table.id, one) for one in sent])
     return await leases.claim(transaction, table.guild_id, Call(table.id, table.host_id))
 
 
@@ -325,20 +318,20 @@ async def _save(
     """Write what a change makes of a table; whose lease it is from then on."""
     after = change.table
     row = rows.changed_table_row(after, before.revision)
-    if await transaction.write(queries.CHANGE_TABLE, *row) != 1:
+    if not await transaction.execute(queries.CHANGE_TABLE, *row):
         raise StaleWriteError(f"{before.id} is no longer at revision {before.revision}")
     if (place := rows.place_row(after)) != rows.place_row(before):
         closed_at = None if after.stage.is_open else rows.moment(now)
-        await transaction.write(queries.MOVE_TABLE, *place, closed_at, after.id)
+        await transaction.execute(queries.MOVE_TABLE, *place, closed_at, after.id)
     if after.options.alone and not after.stage.is_open:
-        await transaction.write(queries.MARK_ANNOUNCED, after.id)  # nobody else is told of it
+        await transaction.execute(queries.MARK_ANNOUNCED, after.id)  # nobody else is told of it
     if after.options != before.options:
-        await transaction.write(queries.CHANGE_OPTIONS, rows.written_options(after), after.id)
+        await transaction.execute(queries.CHANGE_OPTIONS, rows.written_options(after), after.id)
     if after.seats != before.seats:
-        await transaction.write(queries.DELETE_SEATS, after.id)
-        await transaction.write_many(queries.ADD_SEAT, rows.seat_rows(after))
+        await transaction.execute(queries.DELETE_SEATS, after.id)
+        await transaction.execute_many(queries.ADD_SEAT, rows.seat_rows(after))
     if after.shuffle is not None and after.shuffle != before.shuffle:
-        await transaction.write(queries.SAVE_SHUFFLE, *rows.shuffle_row(after.id, after.shuffle))
+        await transaction.execute(queries.SAVE_SHUFFLE, *rows.shuffle_row(after.id, after.shuffle))
     await _write_history(transaction, change, now)
     return await leases.claim(transaction, before.guild_id, call)
 
@@ -348,16 +341,16 @@ async def _write_history(transaction: Transaction, change: Change, now: datetime
     table_id = change.table.id
     if change.start is not None:
         deck_hash, deck = rows.deck_row(change.start)
-        await transaction.write(queries.ADD_DECK, deck_hash, deck)
-        await transaction.write(queries.ADD_GAME, *rows.game_row(table_id, change.start, deck_hash))
+        await transaction.execute(queries.ADD_DECK, deck_hash, deck)
+        await transaction.execute(queries.ADD_GAME, *rows.game_row(table_id, change.start, deck_hash))
     if change.entries:
         entries = [rows.entry_row(table_id, entry) for entry in change.entries]
-        await transaction.write_many(queries.ADD_ENTRY, entries)
+        await transaction.execute_many(queries.ADD_ENTRY, entries)
     for event in change.notices:
-        await transaction.write(queries.ADD_NOTICE, *rows.notice_row(table_id, event, now))
+        await transaction.execute(queries.ADD_NOTICE, *rows.notice_row(table_id, event, now))
     if change.result is not None:
-        await transaction.write(queries.ADD_RESULT, *rows.result_row(change.result))
-        await transaction.write_many(queries.ADD_SEAT_RESULT, rows.seat_result_rows(change.result))
+        await transaction.execute(queries.ADD_RESULT, *rows.result_row(change.result))
+        await transaction.execute_many(queries.ADD_SEAT_RESULT, rows.seat_result_rows(change.result))
 
 
 def _message_row(table_id: str, message: TableMessage) -> Row:

@@ -1,7 +1,6 @@
 """The tables in memory: those that were used last, each as the store has it.
 
-A table is taken from memory only while its revision is the stored one, so several processes may serve the
-same tables. One process alone need not ask which table is in a channel.
+A table is taken from memory only while its revision is the stored one, because another process may change it.
 """
 
 from __future__ import annotations
@@ -43,8 +42,6 @@ class TableCache:
         self._store = store
         self._most = max(1, most)
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        #: Which of them was last seen in each channel.
-        self._channels: dict[int, str] = {}
         #: The tables of which the log says already that they cannot be read.
         self._set_aside: set[str] = set()
 
@@ -87,24 +84,12 @@ class TableCache:
         self.drop(table_id)
         return None
 
-    def at_hand(self, channel_id: int) -> Table | None:
-        """The open table in a channel as this process has read or changed it last, if that is known.
-
-        Where other processes change tables, too, nothing is.
-        """
-        if self._store.database.is_shared:
-            return None
-        table = self._tables.get(self._channels.get(channel_id, ""))
-        return self.keep(table) if table is not None and table.stage.is_open else None
-
     def keep(self, table: Table) -> Table:
         """Keep a table unless a newer state of it is kept already: a slow reader may come late."""
         kept = self._tables.get(table.id)
         if kept is None or kept.revision <= table.revision:
             self.drop(table.id)
             self._tables[table.id] = table
-            if table.stage.is_open and not table.options.alone:  # who plays alone has no channel
-                self._channels[table.channel_id] = table.id
         self._tables.move_to_end(table.id)
         if len(self._tables) > self._most:
             self.drop(next(iter(self._tables)))
@@ -112,9 +97,7 @@ class TableCache:
 
     def drop(self, table_id: str) -> None:
         """Keep a table no longer."""
-        table = self._tables.pop(table_id, None)
-        if table is not None and self._channels.get(table.channel_id) == table_id:
-            del self._channels[table.channel_id]
+        self._tables.pop(table_id, None)
 
 
 async def _replayed(stored: StoredTable) -> Table:

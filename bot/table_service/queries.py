@@ -1,7 +1,4 @@
-"""Looking tables up: by id, by channel, by person and by server; always as they are stored now.
-
-Where this process alone changes tables, what it has in memory is what is stored.
-"""
+"""Looking tables up by id, by channel, by person and by server, always as they are stored now."""
 
 from __future__ import annotations
 
@@ -44,9 +41,6 @@ class TableQueries:
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """The open table in this channel."""
-        at_hand = self._cache.at_hand(channel_id)
-        if at_hand is not None:
-            return at_hand
         found = await self._store.open_table_in(channel_id)
         table = None if found is None else await self._cache.get(found.id, found.revision)
         return table if table is not None and table.stage.is_open else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,7 +12,7 @@ from bot.store.opening import prepare
 
 
 def make_empty_database(path: Path) -> None:
-    """Make the file what ``prepare`` would make of it, without running all migrations anew."""
+    """Create the file as ``prepare`` would, without running its migrations again."""
     path.touch(mode=0o600)
     path.write_bytes(_made_once())
 
@@ -19,5 +21,6 @@ def make_empty_database(path: Path) -> None:
 def _made_once() -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "empty.sqlite3"
-        prepare(path)
+        with ThreadPoolExecutor() as thread:  # the event loop of a test may be running in this one
+            thread.submit(asyncio.run, prepare(path)).result()
         return path.read_bytes()

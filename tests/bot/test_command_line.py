@@ -18,7 +18,6 @@ import pytest
 from bot import command_line
 from bot.command_line.log import set_up_log
 from bot.settings import Settings
-from bot.store.sqlite_database import prepare
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions
@@ -26,6 +25,7 @@ from engine.record.record import write_record
 from engine.setup import draw_up
 from engine.shuffle.proof import ShuffleProof, Word
 from engine.shuffle.shuffle import commitment_to, shuffle_seed
+from tests.bot.empty_database import make_empty_database
 
 ROOT = Path(__file__).parents[2]
 
@@ -131,7 +131,7 @@ def test_what_does_not_log_in_to_discord_needs_no_token(
     monkeypatch.setenv("HOKKAIDO_DATABASE", str(tmp_path / "games.sqlite3"))
     if token is not None:
         monkeypatch.setenv("DISCORD_TOKEN", token)
-    prepare(tmp_path / "games.sqlite3")
+    make_empty_database(tmp_path / "games.sqlite3")
     for command in (["backup", "copy.sqlite3"], ["check"], ["status"]):
         assert command_line.main(command) == 0, capsys.readouterr().err
     assert command_line.main(["health"]) == 1  # no bot runs

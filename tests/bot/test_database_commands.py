@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Generator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from bot import command_line
 from bot.command_line.lock import InUseError, keep_to_one
 from bot.settings import Settings
-from bot.store.sqlite_database import prepare
+from bot.store.opening import prepare
+from tests.bot.empty_database import make_empty_database
 from tests.bot.test_command_line import empty_environment, one_line, started
 
 __all__ = ["empty_environment", "started"]
@@ -64,7 +68,7 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_backup_copies_what_has_just_been_written(
     database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    prepare(database)
+    make_empty_database(database)
     running = sqlite3.connect(database)
     running.execute("INSERT INTO notes (key, value) VALUES ('a', 'b')")
     running.commit()
@@ -79,7 +83,7 @@ def test_backup_copies_what_has_just_been_written(
     assert {file.name for file in tmp_path.iterdir() if "copy" in file.name} == {"copy.sqlite3"}
     database.unlink()
     copy.rename(database)
-    prepare(database)  # restored: it is the bot's database again
+    asyncio.run(prepare(database))  # restored: it is the bot's database again
     restored = sqlite3.connect(database)
     assert restored.execute("SELECT value FROM notes WHERE key = 'a'").fetchall() == [("b",)]
     restored.close()
@@ -99,21 +103,21 @@ def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
     elif kind == "no database":
         database.write_text("Dear Sir or Madam, this is no database at all. " * 40)
     elif kind == "damaged":
-        prepare(database)
+        make_empty_database(database)
         with database.open("r+b") as file:
             file.seek(2 * 4096)
             file.write(bytes(4096))
     elif kind == "no folder":
-        prepare(database)
+        make_empty_database(database)
         copy = tmp_path / "nowhere" / "copy.sqlite3"
     elif kind == "a folder":
-        prepare(database)
+        make_empty_database(database)
         copy = tmp_path
     elif kind == "nothing":  # "$FILE", and nobody has set it
-        prepare(database)
+        make_empty_database(database)
         copy = Path()
     elif kind == "itself":
-        prepare(database)
+        make_empty_database(database)
         copy = database
     assert command_line.main(["backup", "" if kind == "nothing" else str(copy)]) == 2
     line = one_line(capsys)
@@ -136,7 +140,7 @@ def test_a_database_is_damaged_where_not_even_what_sqlite_says_of_it_can_be_read
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "MTk4.Cl2.Zn")
-    prepare(database)
+    make_empty_database(database)
     database.write_bytes(database.read_bytes().replace(b"CREATE TABLE", b"CREATE \xe6ABLE"))
     assert command_line.main(command) == 2
     line = one_line(capsys)
@@ -145,7 +149,7 @@ def test_a_database_is_damaged_where_not_even_what_sqlite_says_of_it_can_be_read
 
 
 def test_a_backup_is_a_file(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    prepare(database)
+    make_empty_database(database)
     assert command_line.main(["backup", "postgresql://hokkaido:s3cret@localhost/copy"]) == 2
     line = one_line(capsys)
     assert "move-database" in line
@@ -157,7 +161,7 @@ def test_a_backup_replaces_no_part_of_the_database(
     database: Path, capsys: pytest.CaptureFixture[str], end: str
 ) -> None:
     """Beside it stands what has been written last."""
-    prepare(database)
+    make_empty_database(database)
     part = database.with_name(f"{database.name}{end}")
     part.write_text("of the running bot")
     assert command_line.main(["backup", str(part)]) == 2
@@ -170,26 +174,42 @@ def test_no_name_of_a_database_is_not_the_usual_database(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """As where a script checks a copy whose name it does not know."""
-    prepare(database)
+    make_empty_database(database)
     assert command_line.main(["check", ""]) == 2
     assert one_line(capsys) == "The database . cannot be read: it is a folder\n"
+
+
+class Refusing:
+    """Takes the place of ``aiosqlite.connect``, and of a connection that cannot be opened."""
+
+    def __init__(self, said: str, code: int) -> None:
+        self._error = sqlite3.OperationalError(said)
+        self._error.sqlite_errorcode = code
+
+    def __call__(self, *_: object, **__: object) -> Refusing:
+        return self
+
+    def __await__(self) -> Generator[None, None, None]:
+        yield
+        raise self._error
+
+    async def __aenter__(self) -> None:
+        raise self._error
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN])
 def test_whoever_may_not_read_the_database_is_told_who_may(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
-    prepare(database)
+    make_empty_database(database)
 
-    def refuse(*_: object, **__: object) -> None:
-        error = sqlite3.OperationalError("attempt to write a readonly database")
-        error.sqlite_errorcode = code
-        raise error
-
-    monkeypatch.setattr(sqlite3, "connect", refuse)
+    monkeypatch.setattr(aiosqlite, "connect", Refusing("attempt to write a readonly database", code))
     for command in (["run"], ["check"], ["status"], ["backup", "copy.sqlite3"]):
         assert command_line.main(command) == 2
-        assert "(whoever runs this must be able to write to the file and its folder)" in one_line(capsys)
+        assert "(the user who runs this must be able to write to the file and its folder)" in one_line(capsys)
 
 
 @pytest.mark.parametrize(
@@ -210,12 +230,7 @@ def test_a_database_that_cannot_be_used_just_now_may_be_later(
 ) -> None:
     """With exit code 2 systemd would not start the bot again once there is room."""
 
-    def refuse(*_: object, **__: object) -> None:
-        error = sqlite3.OperationalError(said.partition(" (")[0])
-        error.sqlite_errorcode = code
-        raise error
-
-    monkeypatch.setattr(sqlite3, "connect", refuse)
+    monkeypatch.setattr(aiosqlite, "connect", Refusing(said.partition(" (")[0], code))
     assert command_line.main(["run"]) == 1
     assert one_line(capsys) == f"The database {database} cannot be used: {said}\n"
     assert started == []
@@ -224,7 +239,7 @@ def test_a_database_that_cannot_be_used_just_now_may_be_later(
 def test_what_is_wrong_with_a_database_is_not_said_of_its_copy(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    prepare(database)
+    make_empty_database(database)
     with closing(sqlite3.connect(database)) as newer:
         newer.execute("PRAGMA user_version = 99")
     assert command_line.main(["check"]) == 2
@@ -232,7 +247,7 @@ def test_what_is_wrong_with_a_database_is_not_said_of_its_copy(
 
 
 def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    prepare(database)
+    make_empty_database(database)
     roundabout = database.parent / "nowhere" / ".." / database.name
     assert command_line.main(["move-database", str(database), str(roundabout)]) == 2
     assert one_line(capsys) == "FROM and TO are the same database\n"
@@ -243,7 +258,7 @@ def test_a_database_is_not_moved_while_a_bot_runs_with_it(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """What people decide meanwhile would be in the old one alone."""
-    prepare(database)
+    make_empty_database(database)
     target = tmp_path / "new.sqlite3"
     with ExitStack() as held:
         keep_to_one(database, held)
@@ -268,7 +283,7 @@ def test_a_lock_that_another_user_has_left_keeps_nobody_from_being_the_only_bot(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of another kind")
 def test_whoever_has_read_enough_gets_no_traceback(database: Path) -> None:
-    prepare(database)
+    make_empty_database(database)
     reading, writing = os.pipe()
     os.close(reading)
     ended = subprocess.run(

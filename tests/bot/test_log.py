@@ -12,7 +12,7 @@ from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.command_line.log import set_up_log
 from bot.settings import LogFormat
-from bot.store.database import UnreachableError
+from bot.store.database import StoreError
 
 FORMATS: tuple[LogFormat, ...] = ("plain", "keyvalue", "json")
 SECRET = "abc.def.ghi"
@@ -117,7 +117,7 @@ def test_an_outage_of_the_database_has_no_traceback(
 ) -> None:
     """It is told again and again until it is over, and a full disk has no room for tracebacks."""
     set_up_log("INFO", SECRETS, log_format)
-    outage = UnreachableError(f"The database cannot be used: {SECRET} is full")
+    outage = StoreError(f"The database cannot be used: {SECRET} is full")
     log.error("%s is late", "table abcd", exc_info=outage)
     (line,) = capsys.readouterr().err.splitlines()
     assert "table abcd is late: The database cannot be used: [DISCORD_TOKEN] is full" in line

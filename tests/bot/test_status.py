@@ -16,7 +16,7 @@ import pytest
 
 from bot import command_line
 from bot.monitoring.metrics import Metrics, Processes
-from bot.store.opening import prepare
+from tests.bot.empty_database import make_empty_database
 from tests.programs.trust.scene import open_scene
 
 #: Seconds that everything may take to come about, on whatever machine.
@@ -32,7 +32,7 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_without_a_port_the_database_is_asked(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    prepare(database)
+    make_empty_database(database)
     assert command_line.main(["status"]) == 0
     tables, hint = capsys.readouterr().out.splitlines()
     assert tables == f"{database}: open tables: 0 lobby, 0 ready, 0 running"
@@ -43,7 +43,7 @@ def test_the_database_is_not_copied_for_it(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """It may be larger than what a small machine has left in its memory, where /tmp often is."""
-    prepare(database)
+    make_empty_database(database)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "no such folder"))
     assert command_line.main(["status"]) == 0
     assert "0 running" in capsys.readouterr().out
@@ -60,7 +60,7 @@ def test_a_file_of_something_else_is_one_line(database: Path, capsys: pytest.Cap
 def test_a_proxy_is_not_asked_for_what_is_on_this_machine(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int
 ) -> None:
-    prepare(database)
+    make_empty_database(database)
     for name in ("no_proxy", "NO_PROXY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
@@ -92,7 +92,7 @@ def test_without_a_database_there_is_one_line(capsys: pytest.CaptureFixture[str]
 def test_a_bot_that_does_not_answer_is_a_failure(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int
 ) -> None:
-    prepare(database)
+    make_empty_database(database)
     monkeypatch.setenv("HOKKAIDO_METRICS_PORT", str(unused_tcp_port))
     assert command_line.main(["status"]) == 1
     address = f"http://127.0.0.1:{unused_tcp_port}/metrics"
@@ -105,7 +105,7 @@ def test_a_bot_that_does_not_answer_is_a_failure(
 def test_what_is_no_bot_at_that_port_is_a_failure(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, greeting: bytes
 ) -> None:
-    prepare(database)
+    make_empty_database(database)
 
     class Other(socketserver.StreamRequestHandler):
         def handle(self) -> None:
@@ -134,7 +134,7 @@ def test_work_may_take_longer_than_any_figure_says(
     slowest: float,
     said: str,
 ) -> None:
-    prepare(database)
+    make_empty_database(database)
     monkeypatch.setenv("HOKKAIDO_METRICS_PORT", str(unused_tcp_port))
     metrics = Metrics()
     for seconds in (0.06, 0.07, slowest):

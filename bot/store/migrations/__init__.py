@@ -1,25 +1,23 @@
-"""Brings an SQLite database to the present shape by the numbered SQL files in ``sqlite``.
+"""Creates a database, or brings it to the present shape, by the numbered SQL files in each kind's folder.
 
-``0001_tables.sql`` is the first; the number of the last one that has run is the database's
-``user_version``. All that are missing run in one transaction, so a database is never half way.
-
-PostgreSQL has files of its own, for the two do not write tables alike. The same number means the same shape.
-
-There an older version may still serve while a newer one has begun to, so each of its files from 0008 on
-says from which version on programs understand the shape that it leaves: ``-- Understood from 8 on.`` A
-release expands, and says the number of the release before; what nobody needs any more goes one release
-later, in a file that says its own number.
+All files that have not run yet run in one transaction. The number of the last one is the database's version:
+``user_version`` in SQLite, the table ``shape`` in PostgreSQL. Equal numbers mean equal shapes.
 """
 
 from __future__ import annotations
 
-import re
 import sqlite3
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+import aiosqlite
 
 from bot.store.database import StoreError
+
+if TYPE_CHECKING:  # hosts with SQLite do without psycopg
+    from psycopg import Connection
+    from psycopg.rows import TupleRow
 
 #: Marks a database as this program's own ("HOKK"), so that no other one is written into.
 APPLICATION_ID = 0x484F4B4B
@@ -39,53 +37,40 @@ def migrations(kind: DatabaseKind = "sqlite") -> tuple[tuple[int, str], ...]:
 
 
 def newest_version() -> int:
-    """The version that this program's code works with."""
+    """The version that this program works with."""
     return migrations()[-1][0]
 
 
-def understood_from(number: int, script: str) -> int:
-    """The first version whose programs understand the shape that a migration leaves; usually its own."""
-    found = re.search(r"^-- Understood from (\d+) on\.$", script, re.MULTILINE)
-    return int(found[1]) if found else number
-
-
-def refuse_newer(version: int, from_version: int | None = None) -> None:
-    """Raises StoreError if only a later program knows this shape.
-
-    It is understood ``from_version`` on, where that was noted.
-    """
-    if version > newest_version() and (from_version is None or from_version > newest_version()):
-        raise StoreError(
-            f"a newer version of the bot has written it (shape {version}, this one knows "
-            f"{newest_version()}): install that version again, or restore a backup"
-        )
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Run what is missing; the connection is in autocommit mode. Safe when several processes start at once.
+async def migrate_file(connection: aiosqlite.Connection) -> None:
+    """Run what is missing in SQLite; the connection is in autocommit mode.
 
     Raises:
         StoreError: the database is another program's, or a newer version has written it.
         sqlite3.Error: it cannot be read or written.
     """
-    # A table that is made anew is dropped in between; whether all references hold is looked at in the end.
-    connection.execute("PRAGMA foreign_keys = OFF")
-    connection.execute("BEGIN IMMEDIATE")
+    await connection.execute_fetchall("BEGIN IMMEDIATE")
     try:
-        version = _version(connection)
+        version = await _version_of_file(connection)
         for number, script in migrations():
             if number > version:
                 for statement in statements(script):
-                    connection.execute(statement)
-                connection.execute(f"PRAGMA user_version = {number}")
-        if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
-            raise StoreError("some of its rows refer to others that are not there")
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+                    await connection.execute_fetchall(statement)
+                await connection.execute_fetchall(f"PRAGMA user_version = {number}")
+        await connection.execute_fetchall(f"PRAGMA application_id = {APPLICATION_ID}")
     except BaseException:
-        connection.execute("ROLLBACK")
+        await connection.execute_fetchall("ROLLBACK")
         raise
-    connection.execute("COMMIT")
-    connection.execute("PRAGMA foreign_keys = ON")
+    await connection.execute_fetchall("COMMIT")
+
+
+async def _version_of_file(connection: aiosqlite.Connection) -> int:
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    ((owner,),) = await connection.execute_fetchall("PRAGMA application_id")
+    ((parts,),) = await connection.execute_fetchall("SELECT count(*) FROM sqlite_master")
+    if owner != APPLICATION_ID and (owner or version or parts):
+        raise StoreError("it is the database of another program")
+    _refuse_newer(int(version))
+    return int(version)
 
 
 def statements(script: str) -> Iterator[str]:
@@ -100,11 +85,55 @@ def statements(script: str) -> Iterator[str]:
         raise ValueError(f"a migration ends in the middle of a statement: {statement.strip()[:60]!r}")
 
 
-def _version(connection: sqlite3.Connection) -> int:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    (owner,) = connection.execute("PRAGMA application_id").fetchone()
-    (parts,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if owner != APPLICATION_ID and (owner or version or parts):
+def migrate_server(connection: Connection[TupleRow]) -> None:
+    """Run what is missing in PostgreSQL, one process at a time; the connection is in autocommit mode.
+
+    Raises:
+        StoreError: the database is another program's, or a newer version has written it.
+        psycopg.Error: it cannot be read or written.
+    """
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", [APPLICATION_ID])
+        version = _version_on_server(connection)
+        for number, script in migrations("postgresql"):
+            if number > version:
+                connection.execute(script.encode())
+                connection.execute("UPDATE shape SET version = %s", [number])
+
+
+def require_present_shape(connection: Connection[TupleRow]) -> None:
+    """Raises StoreError unless this is a PostgreSQL database of this program in its present shape."""
+    ((is_there,),) = connection.execute("SELECT to_regclass('shape') IS NOT NULL").fetchall()
+    if not is_there:
+        raise StoreError("there are no games in it")
+    version = _version_on_server(connection)
+    if version < newest_version():
+        raise StoreError(
+            f"an older version of the bot has written it (shape {version}, this one works with "
+            f"{newest_version()}): start this version on it once"
+        )
+
+
+def _version_on_server(connection: Connection[TupleRow]) -> int:
+    """The number of the last migration that has run; an empty database gets the table for it."""
+    found = connection.execute(
+        "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+    ).fetchall()
+    if not found:
+        connection.execute("CREATE TABLE shape (version BIGINT NOT NULL)")
+        connection.execute("INSERT INTO shape VALUES (0)")
+        return 0
+    if not {("shape",), ("entries",), ("seats",)} <= set(found):
         raise StoreError("it is the database of another program")
-    refuse_newer(int(version))
+    ((version,),) = connection.execute("SELECT version FROM shape").fetchall()
+    _refuse_newer(int(version))
     return int(version)
+
+
+def _refuse_newer(version: int) -> None:
+    """Raises StoreError if only a later program knows this shape."""
+    if version > newest_version():
+        raise StoreError(
+            f"a newer version of the bot has written it (shape {version}, this one knows "
+            f"{newest_version()}): install that version again, or restore a backup"
+        )

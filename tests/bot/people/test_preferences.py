@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -134,33 +133,3 @@ async def test_settings_that_cannot_be_read_are_as_usual(
 ) -> None:
     await store.people.save_preferences(Owner.PLAYER, 1, body, None)
     assert await of_player(preferences, 1) == PlayerPreferences()
-
-
-async def test_settings_of_an_earlier_version_keep_what_they_say(
-    preferences: Preferences, store: Store
-) -> None:
-    await store.people.save_preferences(Owner.PLAYER, 1, '{"theme": "dark", "gone": 1}', None)
-    assert await of_player(preferences, 1) == PlayerPreferences(theme=ThemeName.DARK)
-
-
-async def test_what_only_a_later_version_reads_of_settings_is_as_usual_and_is_kept(
-    preferences: Preferences, store: Store
-) -> None:
-    """While one version takes the place of another, both change the same settings."""
-    written = {"theme": "plaid", "reminders": "off", "mood": "merry"}
-    await store.people.save_preferences(Owner.PLAYER, 1, json.dumps(written), None)
-    assert await of_player(preferences, 1) == PlayerPreferences(reminders=Reminders.OFF)
-    changed = await preferences.change_player(1, lambda now: replace(now, hints=False))
-    assert changed == PlayerPreferences(reminders=Reminders.OFF, hints=False)
-    kept = json.loads(await store.people.preferences(Owner.PLAYER, 1) or "")
-    assert kept.items() >= {**written, "hints": False}.items()
-    await preferences.change_player(1, lambda now: replace(now, theme=ThemeName.DARK))
-    assert (await of_player(preferences, 1)).theme is ThemeName.DARK
-
-
-async def test_options_that_only_a_later_version_reads_leave_the_other_settings_of_a_server(
-    preferences: Preferences, store: Store
-) -> None:
-    body = '{"start": "moderators", "options": {"deadline": "a fortnight"}}'
-    await store.people.save_preferences(Owner.SERVER, 1, body, None)
-    assert await preferences.of_server(1) == ServerPreferences(start=WhoMayStart.MODERATORS)

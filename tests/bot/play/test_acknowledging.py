@@ -19,7 +19,7 @@ from simcord import MemberActor
 from bot.components import COMPONENTS, registry
 from bot.interactions import first_response
 from bot.interactions.context import Acknowledgement
-from bot.store import sqlite_connection
+from bot.store import sqlite_database
 from bot.views.controls import Button, CustomId, Moment, rows_of
 from bot.views.screen import Screen
 from tests.bot.play.room import ENGLISH, PATIENCE, Room, open_room, shown
@@ -141,8 +141,8 @@ async def offered_buttons(
 def _patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever wants to write to a database that is locked waits until the test is over, if need be."""
     patient = f"PRAGMA busy_timeout = {int(2000 * PATIENCE)}"
-    settings = [line for line in sqlite_connection.SETTINGS if "busy_timeout" not in line]
-    monkeypatch.setattr(sqlite_connection, "SETTINGS", (*settings, patient))
+    settings = [line for line in sqlite_database.SETTINGS if "busy_timeout" not in line]
+    monkeypatch.setattr(sqlite_database, "SETTINGS", (*settings, patient))
 
 
 async def first_response_comes(room: Room, step: Step) -> bool:

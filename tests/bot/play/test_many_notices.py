@@ -30,7 +30,7 @@ async def with_many_notices(room: Room, table_id: str) -> int:
     past = [rows.notice_row(table_id, event(0), now) for event in (GamePaused, GameResumed) * (MANY // 2)]
 
     async def write(transaction: Transaction) -> None:
-        await transaction.write_many(queries.ADD_NOTICE, past)
+        await transaction.execute_many(queries.ADD_NOTICE, past)
 
     await store.database.change(write)
     last = (await store.notices(table_id))[-1].number

@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 from simcord import Env, MemberActor
 
-from bot.store.closing import close_unreadable
+from bot.store.checking import close_unreadable
 from bot.tables import Stage, host_actions
 from render.picture import Picture
 from tests.bot.people.test_privacy import make_readable, make_unreadable

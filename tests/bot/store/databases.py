@@ -18,10 +18,10 @@ async def run(store: Store, sql: str, *values: object) -> None:
     await store.database.change(partial(_run, sql, values))
 
 
-def sqlite_of(store: Store) -> SqliteDatabase:
-    """The SQLite database of a store that has one."""
+async def ask_writer(store: Store, pragma: str) -> list[Row]:
+    """Read or set something about the connection that writes to an SQLite database."""
     assert isinstance(store.database, SqliteDatabase)
-    return store.database
+    return [*await store.database._writer.execute_fetchall(f"PRAGMA {pragma}")]
 
 
 async def rows(store: Store, sql: str, *values: object) -> list[Row]:
@@ -42,4 +42,4 @@ def locked(path: Path) -> Iterator[None]:
 
 
 async def _run(sql: str, values: tuple[object, ...], transaction: Transaction) -> None:
-    await transaction.write(sql, *values)
+    await transaction.execute(sql, *values)

@@ -223,7 +223,7 @@ async def test_who_was_not_sure_while_the_server_was_slow_looks_at_all_tables_an
     assert await one.store.add_table(table)
 
     async def keep_waiting(transaction: Transaction) -> None:
-        await transaction.read("SELECT id FROM processes WHERE id = ?1 FOR UPDATE", one.leases.id)
+        await transaction.execute("SELECT id FROM processes WHERE id = ?1 FOR UPDATE", one.leases.id)
         await until_async(lambda: somebody_waits(one))
         one.leases._processes.doubt()
 
@@ -253,12 +253,12 @@ async def test_what_is_stored_while_a_process_comes_again_is_told(start: Start) 
     table = a_table(FIRST)
 
     async def store_before_it_is_there(transaction: Transaction) -> None:
-        await transaction.write("LOCK TABLE processes IN ROW EXCLUSIVE MODE")
+        await transaction.execute("LOCK TABLE processes IN ROW EXCLUSIVE MODE")
         await run(one.store, "UPDATE processes SET until = '-infinity'")
         await until_async(lambda: somebody_waits(one))
         assert not await one.store.add_table(table)
 
-    await one.store.database.change(store_before_it_is_there, waits=True)
+    await one.store.database.change(store_before_it_is_there)
     assert (await one.called()).table_id == table.id
     assert one.leases.holds(table.id)
 
@@ -290,7 +290,7 @@ async def test_a_lease_is_not_given_back_while_a_change_of_its_table_is_stored(s
         await until_async(lambda: only(one, table))
         return holder
 
-    assert one.leases.settle(table.id, await one.store.database.change(store_slowly, waits=True))
+    assert one.leases.settle(table.id, await one.store.database.change(store_slowly))
     await until(lambda: not one.leases.holds(quiet.id))
     assert one.leases.holds(table.id)
     assert await only(one, table)
@@ -302,12 +302,12 @@ async def test_a_lease_that_is_given_back_while_it_is_claimed_is_taken_again(sta
     assert await one.store.add_table(table)
 
     async def claim_late(transaction: Transaction) -> str:
-        await transaction.read("SELECT holder FROM leases WHERE table_id = ?1 FOR UPDATE", table.id)
+        await transaction.execute("SELECT holder FROM leases WHERE table_id = ?1 FOR UPDATE", table.id)
         one.leases._held[table.id] -= 2 * shared_leases.QUIET
         await until_async(lambda: somebody_waits(one))
         return await one.leases.claim(transaction, FIRST, Call(table.id))
 
-    holder = await one.store.database.change(claim_late, waits=True)
+    holder = await one.store.database.change(claim_late)
     await asyncio.sleep(2 * shared_leases.BEAT)  # it is given back before this process goes on
     assert one.leases.settle(table.id, holder)
     assert await one.called() == Call(table.id)
@@ -321,8 +321,8 @@ async def test_who_hears_that_somebody_has_left_hears_the_calls_that_come_with_i
     call = Call(table.id, seen=12)
 
     async def say(transaction: Transaction) -> None:
-        await transaction.read(NOTIFY, EVERYBODY, "")
-        await transaction.read(NOTIFY, ONE + one.leases.id, str(call))
+        await transaction.execute(NOTIFY, EVERYBODY, "")
+        await transaction.execute(NOTIFY, ONE + one.leases.id, str(call))
 
     await one.store.database.change(say)
     assert await one.called() == call

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from bot.store import people, queries
-from bot.store.sqlite_database import prepare
+from tests.bot.empty_database import make_empty_database
 from tests.postgresql.server import TEMPLATE, Server
 
 #: Every statement of the module that reads or changes rows that are there.
@@ -31,7 +31,7 @@ SMALL = tuple(
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     path = tmp_path / "games.sqlite3"
-    prepare(path)
+    make_empty_database(path)
     connection = sqlite3.connect(path)
     yield connection
     connection.close()

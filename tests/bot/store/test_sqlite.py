@@ -10,8 +10,8 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Store, open_store
-from tests.bot.store.databases import sqlite_of
-from tests.bot.store.test_store import LOBBY, change
+from tests.bot.store.databases import ask_writer
+from tests.bot.store.test_store import LOBBY
 
 
 @pytest.fixture
@@ -43,30 +43,7 @@ async def test_readers_wait_for_nobody(store: Store, path: Path) -> None:
 
 async def test_the_settings_of_the_file_are_the_careful_ones(store: Store, path: Path) -> None:
     answers = [
-        await sqlite_of(store).writer.read(f"PRAGMA {name}")
+        await ask_writer(store, name)
         for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     ]
     assert [rows[0][0] for rows in answers] == ["wal", 2, 1, 5000]
-
-
-async def test_where_a_table_is_is_written_only_when_that_changes(store: Store) -> None:
-    """Its indexes would be some pages of the file more, in every move."""
-    await store.add_table(LOBBY)
-    statements: list[str] = []
-    writer = sqlite_of(store).writer
-    await writer.in_thread(writer.sqlite.set_trace_callback, statements.append)
-    table = await change(store, LOBBY, given_up=(1,))
-    assert not any("channel_id" in statement for statement in statements)
-    await change(store, table, channel_id=77)
-    assert sum("channel_id" in statement for statement in statements) == 1
-    stored = await store.load(LOBBY.id)
-    assert stored is not None
-    assert stored.table.channel_id == 77
-    assert stored.table.given_up == (1,)
-
-
-async def test_what_cannot_be_looked_up_at_once_is_read_in_a_thread(store: Store) -> None:
-    await store.add_table(LOBBY)
-    # Stands for a file that somebody keeps locked: every statement fails at its first step.
-    sqlite_of(store)._at_hand.set_progress_handler(lambda: 1, 1)
-    assert await store.revision(LOBBY.id) == LOBBY.revision

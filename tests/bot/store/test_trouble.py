@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, StoreError, open_store, sqlite_connection, sqlite_database
+from bot.store import Store, StoreError, open_store, sqlite_database
 from bot.tables import Change, Table, TableSeat
 from bot.tables.events import SeatReplaced
 from bot.tables.table_state import Person
-from tests.bot.store.databases import locked, sqlite_of
+from tests.bot.empty_database import make_empty_database
+from tests.bot.store.databases import ask_writer, locked
 from tests.bot.store.test_store import LOBBY, NOON, action, begin, change
 
 #: More than fits into the pages that a full database has left.
@@ -33,10 +34,6 @@ async def opened(path: Path) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
-
-
-async def tell_writer(store: Store, pragma: str) -> None:
-    await sqlite_of(store).writer.read(f"PRAGMA {pragma}")
 
 
 async def nothing_is_written(store: Store, table: Table) -> None:
@@ -62,18 +59,18 @@ async def nothing_is_written(store: Store, table: Table) -> None:
 async def test_a_full_database_takes_nothing_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
     async with opened(tmp_path / "games.sqlite3") as store:
         table = await begin(store)
-        await tell_writer(store, "max_page_count = 1")  # no more than there are by now
+        await ask_writer(store, "max_page_count = 1")  # no more than there are by now
         await nothing_is_written(store, table)
-        await tell_writer(store, "max_page_count = 100000")
+        await ask_writer(store, "max_page_count = 100000")
         assert (await change(store, table, action(0))).revision == table.revision + 1
 
 
 async def test_a_database_that_cannot_be_written_can_still_be_read(tmp_path: Path) -> None:
     async with opened(tmp_path / "games.sqlite3") as store:
         table = await begin(store)
-        await tell_writer(store, "query_only = ON")
+        await ask_writer(store, "query_only = ON")
         await nothing_is_written(store, table)
-        await sqlite_of(store).writer.read("PRAGMA query_only = OFF")
+        await ask_writer(store, "query_only = OFF")
         await change(store, table, action(0))
 
 
@@ -81,8 +78,8 @@ async def test_a_lock_that_stays_is_waited_for_and_then_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "games.sqlite3"
-    patient = sqlite_connection.SETTINGS
-    monkeypatch.setattr(sqlite_connection, "SETTINGS", ("PRAGMA busy_timeout = 20", *patient[1:]))
+    patient = sqlite_database.SETTINGS
+    monkeypatch.setattr(sqlite_database, "SETTINGS", ("PRAGMA busy_timeout = 20", *patient[1:]))
     async with opened(path) as store:
         table = await begin(store)
         with locked(path):
@@ -114,10 +111,9 @@ async def test_when_opening_fails_no_thread_is_left_that_would_keep_the_process_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "games.sqlite3"
-    sqlite_database.prepare(path)
+    make_empty_database(path)
     threads = threading.enumerate()
-    monkeypatch.setattr(sqlite_database, "prepare", lambda _: None)
-    monkeypatch.setattr(sqlite_connection, "SETTINGS", ("PRAGMA foreign_keys = ON", "SELECT * FROM nowhere"))
+    monkeypatch.setattr(sqlite_database, "SETTINGS", ("PRAGMA foreign_keys = ON", "SELECT * FROM nowhere"))
     with pytest.raises(StoreError, match="no such table: nowhere"):
         await open_store(path)
     left = [thread for thread in threading.enumerate() if thread not in threads]

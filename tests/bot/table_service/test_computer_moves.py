@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.store.database import UnreachableError
+from bot.store.database import StoreError
 from bot.table_service import computer_moves
 from bot.table_service.computer_moves import RETRIES
 from bot.tables import Change, Deadline, Stage, Table, TableOptions, game_moves, lobby
@@ -425,7 +425,7 @@ async def test_after_a_long_outage_of_the_database_the_game_goes_on_by_itself(
 ) -> None:
     """Nobody can do anything meanwhile: it is the computer player's turn."""
     with monkeypatch.context() as patched:
-        patched.setattr(bot.store, "save", no_room_for_moves(bot, UnreachableError("the server is off")))
+        patched.setattr(bot.store, "save", no_room_for_moves(bot, StoreError("the server is off")))
         table = await bot.begin(people=1, computers=1)
         await bot.act(table, ANN)
         for _ in range(120):

@@ -13,16 +13,13 @@ import pytest
 
 from bot.store import StoreError, rows
 from bot.store.leases import Call, Leases
-from bot.tables import Person, Stage, Table, TableOptions, game_moves, lobby, shuffles
+from bot.tables import Person, Stage, Table, TableOptions, lobby, shuffles
 from engine.events import Event
 from engine.views import Phase
-from tests.bot.store.databases import run, sqlite_of
-from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, StartBot, simple_decision
+from tests.bot.store.databases import run
+from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, StartBot
 
 WEEK = timedelta(days=7)
-
-#: Whether other processes may write to a database.
-SHARED = "is_shared"
 
 #: More requests at once than a change is tried again.
 MANY = 20
@@ -142,21 +139,6 @@ async def test_a_subscriber_that_fails_leaves_the_stored_move_a_success(
     assert caplog.text.count("this subscriber is broken") >= 2
 
 
-@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
-async def test_a_change_of_a_table_in_memory_takes_one_read_and_one_write(bot: Bot) -> None:
-    table = await bot.begin(people=2)
-    statements: list[str] = []
-    database = sqlite_of(bot.store)
-    database._at_hand.set_trace_callback(statements.append)
-    for connection in (database._reader, database.writer):
-        await connection.in_thread(connection.sqlite.set_trace_callback, statements.append)
-    decision = simple_decision(table.view(0))
-    await bot.tables.do(table.id, game_moves.act, ANN, lambda _: decision)
-    read = [statement for statement in statements if statement.lstrip().startswith("SELECT")]
-    assert len(read) == 1, read
-    assert sum(statement.startswith("BEGIN") for statement in statements) == 1
-
-
 async def test_the_secret_of_a_table_is_in_no_text_that_could_be_logged(bot: Bot) -> None:
     table = await bot.open(people=2, options=TableOptions(words=True))
     await bot.tables.begin(table.id, ANN)
@@ -203,64 +185,6 @@ async def test_a_game_goes_on_where_the_database_has_gone_back(bot: Bot) -> None
     for person in (ANN, BOB):
         await bot.act(table, person)
     assert (await bot.tables.get(table.id)).view(None).phase is Phase.DISCARD
-
-
-async def test_the_table_of_a_channel_is_at_hand_as_it_was_changed_last(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bot.store.database, SHARED, False)
-    table = await bot.begin(channel=1)
-    await bot.act(table, ANN)
-    found = bot.tables._cache.at_hand(1)
-    assert found is not None
-    assert found == await bot.tables.get(table.id)
-    assert found.revision > table.revision
-
-
-async def test_the_table_of_a_channel_that_is_at_hand_is_not_looked_for_and_makes_no_room(
-    start: StartBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bot = await start(kept_games=2)
-    monkeypatch.setattr(bot.store.database, SHARED, False)
-    table, _ = [await bot.begin(channel=channel) for channel in (1, 2)]
-    with monkeypatch.context() as patch:
-        patch.setattr(bot.store, "open_table_in", None)
-        found = await bot.tables.in_channel(1)
-    assert found is not None
-    assert found.id == table.id
-    await bot.begin(channel=3)
-    assert bot.tables._cache.at_hand(1) is not None
-    assert bot.tables._cache.at_hand(2) is None
-
-
-@pytest.mark.parametrize("happens", [ends, makes_room])
-async def test_a_table_that_is_over_or_has_made_room_is_not_at_hand(
-    start: StartBot, happens: Callable[[Bot, Table], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bot = await start(kept_games=1)
-    monkeypatch.setattr(bot.store.database, SHARED, False)
-    table = await bot.begin(channel=2)
-    assert bot.tables._cache.at_hand(2) is not None
-    await happens(bot, table)
-    assert bot.tables._cache.at_hand(2) is None
-
-
-async def test_a_table_that_has_moved_is_at_hand_in_its_new_channel_alone(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bot.store.database, SHARED, False)
-    table = await bot.open(channel=1)
-    await bot.do(table.id, lobby.move, ANN, 2)
-    assert bot.tables._cache.at_hand(1) is None
-    assert bot.tables._cache.at_hand(2) == await bot.tables.get(table.id)
-
-
-async def test_no_table_is_at_hand_where_other_processes_change_them(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await bot.begin(channel=1)
-    monkeypatch.setattr(bot.store.database, SHARED, True)
-    assert bot.tables._cache.at_hand(1) is None
 
 
 class LeasesOfAnother(Leases):

@@ -1,8 +1,7 @@
--- The shape that SQLite has reached with the fifth of its migrations; explained there. From here on every
--- migration has the same number for both.
+-- The tables of the SQLite migration with this number, which explains them.
 --
--- Texts are compared byte by byte (COLLATE "C") where their order matters. rowid is what SQLite has by itself:
--- the order in which rows were added.
+-- Texts are compared byte by byte (COLLATE "C") where their order matters. rowid is the order in which rows were
+-- added, which SQLite keeps without a column.
 
 CREATE TABLE tables (
     id         TEXT     NOT NULL PRIMARY KEY,
@@ -74,7 +73,7 @@ CREATE TABLE entries (
 
 CREATE INDEX entries_of_a_person ON entries (user_id) WHERE user_id IS NOT NULL;
 
--- The one thing that may change of a history is that it forgets who a person was.
+-- A history may only change by forgetting who a person was.
 CREATE FUNCTION entries_are_never_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     RAISE EXCEPTION USING
@@ -111,9 +110,10 @@ CREATE TABLE notes (
 );
 
 CREATE TABLE shuffles (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
-    secret   TEXT NOT NULL,
-    words    TEXT NOT NULL
+    table_id   TEXT   NOT NULL PRIMARY KEY REFERENCES tables (id),
+    secret     TEXT   NOT NULL,
+    words      TEXT   NOT NULL,
+    message_id BIGINT
 );
 
 CREATE TABLE notices (
@@ -138,10 +138,12 @@ CREATE TABLE results (
     guild_id    BIGINT NOT NULL,
     rules       TEXT   NOT NULL,
     finished_at TEXT   COLLATE "C" NOT NULL,
+    alone       TEXT,
     rowid       BIGINT GENERATED ALWAYS AS IDENTITY
 );
 
 CREATE INDEX results_of_a_server ON results (guild_id, finished_at);
+CREATE INDEX results_of_a_day ON results (alone) WHERE alone IS NOT NULL;
 
 CREATE TABLE result_seats (
     table_id TEXT     NOT NULL REFERENCES results (table_id),
@@ -155,3 +157,24 @@ CREATE TABLE result_seats (
 );
 
 CREATE INDEX result_seats_of_a_person ON result_seats (user_id) WHERE user_id IS NOT NULL;
+
+-- Several processes serve the same tables: which of them are there, and which has the lease of a table.
+CREATE TABLE processes (
+    id     TEXT        NOT NULL PRIMARY KEY,
+    shards TEXT        NOT NULL,
+    place  TEXT        NOT NULL,
+    until  TIMESTAMPTZ NOT NULL
+);
+
+CREATE TABLE leases (
+    table_id TEXT NOT NULL PRIMARY KEY,
+    holder   TEXT NOT NULL REFERENCES processes (id)
+);
+
+CREATE INDEX leases_of_a_process ON leases (holder);
+
+-- Each change leaves its mark for a while.
+CREATE TABLE changes (
+    id   TEXT        NOT NULL PRIMARY KEY,
+    made TIMESTAMPTZ NOT NULL DEFAULT now()
+);
