@@ -190,7 +190,7 @@ class HokkaidoBot(ServingClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Whoever presses or types something is there; and what was pressed is done."""
-        self.services.presence.note(interaction)
+        self.services.presence.note_seen(interaction.user.id)
         if interaction.type in PRESSES:
             await take_press(interaction)
 

@@ -121,9 +121,9 @@ class Announcer:
         is_open = True
         try:
             await self._may_tell.wait()
-            # Whoever has made the change waits for an answer: if it is ready, it goes out first.
-            await asyncio.sleep(0)
             while memory.changed.is_set():
+                # The answer may itself show the change in a message of the table.
+                await self._services.presence.answered(table_id)
                 memory.changed.clear()
                 try:
                     is_open = await self._teller.tell(table_id, memory)

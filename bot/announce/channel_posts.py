@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.announce.seat_posts import is_mentioned
 from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
-from bot.announce.slot import Fate, Post, SlotState, is_there
+from bot.announce.slot import Fate, Post, SlotState
 from bot.announce.snapshot import finished_rounds, occasion_of
 from bot.tables import Stage, Table
 from bot.tables.deadlines import closes_at
@@ -122,7 +122,7 @@ def full(state: SlotState) -> Post | None:
     if not is_full(table):
         return None
     is_told = state.sent is not None and not state.sent.is_stripped
-    host_is_there = is_there(state.snapshot, table.host_id)
+    host_is_there = table.host_id in state.snapshot.there
     return None if host_is_there and not is_told else Post("full", full_screen(state.everybody))
 
 

@@ -10,7 +10,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from http import HTTPStatus
 
 import discord
 
@@ -212,16 +211,7 @@ class Delivery:
         return True
 
     async def _change(self, sent: SentMessage, changes: Callable[[], Edited]) -> None:
-        """Change a message: by answering the last press in it where that is still possible."""
         self._must_be_ours()
-        press = self._services.presence.press_in(sent.message_id)
-        if press is not None:
-            try:
-                await press.edit_original_response(**changes())
-            except discord.HTTPException as error:
-                self._give_up_press(sent, error)
-            else:
-                return
         await self._as_bot(sent, lambda message: message.edit(**changes()))
 
     async def _as_bot(
@@ -242,12 +232,6 @@ class Delivery:
         thread = await thread_of(self._client, channel_id)
         if thread is not None:
             await thread.edit(archived=False)
-
-    def _give_up_press(self, sent: SentMessage, error: discord.HTTPException) -> None:
-        """The bot's own token has to do what could not be done by answering a press."""
-        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-            raise error
-        self._services.presence.forget_press(sent.message_id)
 
     def _nonce(self, place: MessagePlace, post: Post) -> str:
         """What lets Discord recognise a message that was sent just before the bot was killed.

@@ -10,7 +10,6 @@ from functools import cached_property
 
 from bot.announce.sent_messages import LOG, MessagePlace, say_channel_is_lost
 from bot.announce.snapshot import Snapshot
-from bot.people.presence import THERE_FOR
 from bot.people.readers import Reader
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table
@@ -131,19 +130,13 @@ class SlotState:
     @property
     def is_there(self) -> bool:
         """Whether the person on the seat has just pressed or typed something, and sees what changes."""
-        return self.user_id is not None and is_there(self.snapshot, self.user_id)
+        return self.user_id in self.snapshot.there
 
     @property
     def told(self) -> int:
         """The number of the last notice that the log in the channel has told; -1 for none."""
         last = self.messages.get((LOG, None))
         return -1 if last is None else int(last.occasion)
-
-
-def is_there(snapshot: Snapshot, user_id: int) -> bool:
-    """Whether a person at the table has just pressed or typed something, and sees what changes."""
-    seen_at = snapshot.seen.get(user_id)
-    return seen_at is not None and snapshot.now - seen_at < THERE_FOR
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import TypeVar
 
 from bot.announce.sent_messages import AWAY, LOG, PRIVATE, ROUND, VOTE, SentMessages
 from bot.people.presence import Try
@@ -25,8 +24,6 @@ log = logging.getLogger(__name__)
 #: The moment of a snapshot that is taken of no real table.
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
-_Known = TypeVar("_Known")
-
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
@@ -36,9 +33,9 @@ class Snapshot:
     be told that earlier ones decide. ``readers`` are the people at the table by user id. ``undo_point`` is
     where a running vote would go back to.
     ``round_ends`` are what everybody saw at the end of each round whose end is still to be told.
-    ``unreachable`` are the people who take no direct messages: it grows as Discord refuses some. ``seen``
-    says of people who were there not long before the moment ``now`` when they last pressed or typed
-    something, and ``tries`` where they try a card.
+    ``unreachable`` are the people who take no direct messages: it grows as Discord refuses some. ``there``
+    are the people who pressed or typed something within the last minute, and ``tries`` is where they try a
+    card.
     """
 
     table: Table
@@ -49,7 +46,7 @@ class Snapshot:
     unreachable: set[int] = field(default_factory=set)
     round_ends: Mapping[int, View] = field(default_factory=dict)
     now: datetime = LONG_AGO
-    seen: Mapping[int, datetime] = field(default_factory=dict)
+    there: frozenset[int] = frozenset()
     tries: Mapping[int, Try] = field(default_factory=dict)
 
 
@@ -74,15 +71,12 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
         undo_point=None if vote is None else undo_point_of(table, vote),
         round_ends=round_ends,
         now=services.clock.now(),
-        seen=_known({user_id: services.presence.seen_at(user_id) for user_id in people}),
-        tries=_known({user_id: services.presence.try_of(user_id, table_id) for user_id in people}),
+        there=frozenset(user_id for user_id in people if services.presence.is_there(user_id)),
+        tries={
+            user_id: tried for user_id in people if (tried := services.presence.try_of(user_id, table_id))
+        },
         unreachable={user_id for user_id, reader in readers.items() if reader.is_unreachable},
     )
-
-
-def _known(of_people: Mapping[int, _Known | None]) -> Mapping[int, _Known]:
-    """What is known of people by their ids, without those of whom nothing is."""
-    return {user_id: known for user_id, known in of_people.items() if known is not None}
 
 
 async def _table_and_notices(

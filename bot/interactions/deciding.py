@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from bot.announce.sent_messages import PRIVATE
@@ -10,7 +11,8 @@ from bot.errors import InputError
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
-from bot.tables import Change, game_moves
+from bot.store.records import SentMessage, TableMessage
+from bot.tables import Change, Stage, game_moves
 from bot.tables.votes import UndoPoint
 from bot.views.current_screen import current_screen
 from bot.views.moves import accepted, taken_back, understood
@@ -39,13 +41,14 @@ async def decide(
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
-    outcome = await context.do(game_moves.act, decision, tried)
-    if context.custom_id is not None:
-        told = accepted(context.texts, outcome.action)
-    else:
-        for_two = len(outcome.table.seats) == FEWEST_PLAYERS
-        told = understood(context.texts, outcome.action, left_out=left_out, for_two=for_two)
-    await show_outcome(context, outcome, told)
+    with context.services.presence.answering(context.table_id):
+        outcome = await context.do(game_moves.act, decision, tried)
+        if context.custom_id is not None:
+            told = accepted(context.texts, outcome.action)
+        else:
+            for_two = len(outcome.table.seats) == FEWEST_PLAYERS
+            told = understood(context.texts, outcome.action, left_out=left_out, for_two=for_two)
+        await show_outcome(context, outcome, told)
 
 
 async def take_step_back(context: Context, step: int | None = None, tried: Placement | None = None) -> None:
@@ -55,8 +58,9 @@ async def take_step_back(context: Context, step: int | None = None, tried: Place
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
-    outcome = await context.do(game_moves.take_back, step, tried)
-    await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
+    with context.services.presence.answering(context.table_id):
+        outcome = await context.do(game_moves.take_back, step, tried)
+        await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
 
 
 async def undo_menu(context: Context, points: tuple[UndoPoint, ...]) -> Screen:
@@ -66,7 +70,7 @@ async def undo_menu(context: Context, points: tuple[UndoPoint, ...]) -> Screen:
 
 
 async def show_outcome(context: Context, outcome: Change, sentence: str) -> None:
-    """Show one sentence, and what the person sees now unless the announcer shows that in the same place.
+    """Show one sentence, and what the person sees now unless another message shows that in the same place.
 
     The same map and the same buttons twice, one above the other, would be once too often.
     """
@@ -78,8 +82,7 @@ async def show_outcome(context: Context, outcome: Change, sentence: str) -> None
         await context.show(_telling(viewer, sentence))
         return
     record = await context.services.store.message(outcome.table.id, PRIVATE, outcome.action.seat)
-    pressed = context.interaction.message
-    if pressed is not None and record is not None and record.message_id == pressed.id:
+    if await _show_in_own_message(context, viewer, record):
         return
     if context.custom_id is None:
         is_shown = record is not None and record.channel_id == context.channel_id
@@ -87,6 +90,30 @@ async def show_outcome(context: Context, outcome: Change, sentence: str) -> None
         # What comes next arrives as a direct message of its own.
         is_shown = has_moved_on(outcome.table, context.custom_id.moment)
     await context.show(Screen(sentence) if is_shown else _telling(viewer, sentence))
+
+
+async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMessage | None) -> bool:
+    """Show what comes next in the pressed message, if that is the one in which the person plays.
+
+    It need not be noted: the bot may have been killed just after it had sent the message. Where another
+    process announces the table, or the game is over, the announcer edits the message.
+    """
+    pressed, table = context.interaction.message, viewer.table
+    if pressed is None or context.custom_id is None or pressed.interaction_metadata is not None:
+        return False
+    if noted is None or noted.message_id < pressed.id:
+        asked = context.custom_id.moment
+        occasion = f"{asked.round}.{asked.phase}"
+        noted = SentMessage(pressed.channel.id, pressed.id, occasion, "", pressed.created_at)
+    elif noted.message_id > pressed.id:
+        return False
+    if table.stage is Stage.RUNNING and context.services.store.leases.holds(table.id):
+        screen = current_screen(viewer).for_reader(context.reader)
+        await context.show(screen)
+        noted = replace(noted, fingerprint=screen.fingerprint)
+    await context.services.store.remember_messages(table.id, TableMessage(PRIVATE, viewer.own_seat, noted))
+    context.services.tables.notice(table)
+    return True
 
 
 def _telling(viewer: Viewer, sentence: str) -> Screen:

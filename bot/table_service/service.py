@@ -260,6 +260,10 @@ class TableService(TableQueries):
             self._hear(call)
             self._tell(table, ())
 
+    def notice(self, table: Table) -> None:
+        """Bring the messages of a table that this process announces up to date."""
+        self._tell(table, ())
+
     async def look_at_those_of(self, user_id: int) -> None:
         """The same for the open tables of a person, who is to be told in another way."""
         await self._look_at_each(await self._store.open_tables_of(user_id))

@@ -171,21 +171,3 @@ async def test_an_own_map_can_be_seen_by_its_owner_only(room: Room) -> None:
     before = own.score.total
     assert seen == ENGLISH.format("map-of-another", name="anna", round=1, points=before)
     assert str(spot.card) in (await room.said(anna, "map"))
-
-
-async def test_an_answer_that_is_ready_goes_out_before_the_table_is_told(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, done = await room.begin(room.people(2)), list[str]()
-
-    async def tell(_table_id: str, _memory: object) -> bool:
-        done.append("told")
-        return True
-
-    monkeypatch.setattr(room.bot.announcer._teller, "tell", tell)
-    room.bot.announcer.look_at(table.id)
-    # Stands for the writing of a request, which is a task of its own.
-    asyncio.get_running_loop().call_soon(done.append, "answered")
-    while "told" not in done:  # noqa: ASYNC110 - nobody tells of it
-        await asyncio.sleep(0)
-    assert done == ["answered", "told"]

@@ -17,6 +17,7 @@ from tests.bot.play.room import (
     shown,
 )
 from tests.bot.play.test_announcing import pick_first, posted
+from tests.bot.play.test_unnoted_messages import forget_last
 from tests.bot.play.typist import Typist
 
 
@@ -217,24 +218,53 @@ async def test_all_who_are_asked_in_the_channel_at_once_stand_in_one_mention(roo
     assert [set(message.raw_mentions) for message in mentions] == [{person.id for person in people}]
 
 
-async def test_where_an_answer_to_a_press_is_not_taken_any_more_the_bot_edits_by_its_own_token(
+def edits_by_token(room: Room, message: discord.Message) -> int:
+    """How often the bot has edited a message other than by answering a press in it."""
+    path = f"/channels/{message.channel.id}/messages/{message.id}"
+    return sum((request.method, request.path) == ("PATCH", path) for request in room.env.http_requests)
+
+
+async def test_a_move_made_in_the_message_that_asks_for_it_is_shown_there_by_its_answer(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin(people)
+    asked = room.asked(anna)
+    card = offered_cards(asked, "pick")[0]
+    await anna.user.click(asked, custom_id=controls(asked)[0]["custom_id"])
+    (changed,) = room.private_messages(anna)
+    assert f"Card {card}" in changed.content
+    assert edits_by_token(room, asked) == 0
+    await room.restart()
+    assert edits_by_token(room, asked) == 0, "it is known what the message shows"
+
+
+async def test_a_move_whose_answer_discord_does_not_take_is_shown_all_the_same(
+    room: Room, expects_failures: None
+) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin(people)
+    asked = room.asked(anna)
+    card = offered_cards(asked, "pick")[0]
+    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=401, code=50027, times=None)
+    await anna.user.click(asked, custom_id=controls(asked)[0]["custom_id"])
+    (changed,) = room.private_messages(anna)
+    assert f"Card {card}" in changed.content
+    assert edits_by_token(room, asked) == 1
+
+
+async def test_a_message_that_was_not_noted_before_a_kill_is_the_one_to_play_in_once_it_is_pressed(
     room: Room,
 ) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
-    message = room.asked(anna)
-    await anna.user.click(message, custom_id=controls(message)[0]["custom_id"])
-    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=401, code=50027, times=None)
-    await room.said(bob, "pick", card=(await room.view(bob)).hand[0].number)
-    edits = [request.path for request in room.env.http_requests if request.method == "PATCH"]
-    assert f"/channels/{message.channel.id}/messages/{message.id}" in edits
-    assert "Discard one card" in room.asked(anna).content
-    assert room.asked(anna).id == message.id
-    tried = sum(request.path.startswith("/webhooks/") for request in room.env.http_requests)
-    await room.said(anna, "table pause")
-    assert ENGLISH.format("paused", days=14) in room.asked(anna).content
-    again = sum(request.path.startswith("/webhooks/") for request in room.env.http_requests)
-    assert again == tried, "Discord has said no once"
+    forget_last(room, "private", 0)
+    asked = room.asked(anna)
+    await anna.user.click(asked, custom_id=controls(asked)[0]["custom_id"])
+    await pick_first(room, bob)
+    (changed,) = room.private_messages(anna)
+    assert changed.id == asked.id
+    assert "Discard one card" in changed.content
+    await anna.user.click(changed, custom_id=controls(changed)[0]["custom_id"])
+    assert (await room.view(anna)).seats[0].acted
 
 
 async def test_no_channel_of_direct_messages_is_opened_without_anything_to_send(room: Room) -> None:

@@ -22,7 +22,7 @@ MOST_MESSAGES = 16
 MOST_NOTIFICATIONS = 14
 
 #: The most requests for a game of five people.
-MOST_REQUESTS = 300
+MOST_REQUESTS = 340
 
 #: Seconds before each decision.
 THINKING = 15.0

@@ -33,10 +33,7 @@ WITH_PICTURE = {
 
 
 async def requests_of(room: Room, asked: Awaitable[InteractionResult]) -> tuple[int, InteractionResult]:
-    """How many requests the answer to an interaction takes, further messages included, and the answer.
-
-    Messages do not count that the bot brings up to date by the token of an earlier press.
-    """
+    """How many requests the answer to an interaction takes, further messages included, and the answer."""
     before = len(room.env.http_requests)
     answer = await asked
     paths = [request.path for request in room.env.http_requests[before:]]
