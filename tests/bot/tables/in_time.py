@@ -5,17 +5,16 @@ from __future__ import annotations
 from bot.tables import Deadline, Table, TableOptions
 from engine.options import PlacingOrder
 from engine.views import Phase
-from tests.bot.tables.playing import Bot
+from tests.bot.tables.sitting import Sitting, begun
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
 
 
-async def running(bot: Bot, people: int = 2, computers: int = 0, options: TableOptions = TEN) -> Table:
-    """A game that has begun, whose time is kept."""
-    await bot.resume()
-    return await bot.begin(people, computers, options)
+def running(people: int = 2, computers: int = 0, options: TableOptions = TEN) -> Sitting:
+    """A game that has begun, with a deadline."""
+    return begun(people, computers, options)
 
 
-async def in_map_phase(bot: Bot, table: Table) -> Table:
+def in_map_phase(at: Sitting) -> Table:
     """The same game in its first map phase."""
-    return await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
+    return at.play(until=lambda now: now.view(None).phase is Phase.MAP)

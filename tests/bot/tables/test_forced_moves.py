@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bot.tables import Stage, Table, TableOptions, game_moves, votes
+from bot.tables import Stage, TableOptions, game_moves, votes
 from bot.tables.game_moves import game_of
 from bot.tables.votes import undo_points
 from engine.actions import Action, Done, Pick, Take
@@ -16,55 +16,51 @@ from engine.game import Game
 from engine.options import PlacingOrder, Rules, Selection
 from engine.players import decide
 from engine.views import Phase
-from tests.bot.tables.playing import ANN, BOB, CLEO, PEOPLE, Bot, StartBot
+from tests.bot.tables.playing import ANN, BOB, CLEO, PEOPLE
+from tests.bot.tables.sitting import Sitting, begun
 
 TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
 
 
-async def with_last_cards(bot: Bot, people: int = 3, computers: int = 0) -> Table:
+def with_last_cards(people: int = 3, computers: int = 0) -> Sitting:
     """Round 6, in which everybody has one card left."""
-    table = await bot.begin(people, computers, TOGETHER)
-    return await bot.play(table, until=lambda now: now.view(None).round == 6)
+    at = begun(people, computers, TOGETHER)
+    at.play(until=lambda now: now.view(None).round == 6)
+    return at
 
 
 @pytest.mark.parametrize(("people", "computers"), [(2, 0), (3, 0), (1, 2)])
-async def test_the_last_card_of_a_hand_is_not_asked_for(bot: Bot, people: int, computers: int) -> None:
-    table = await with_last_cards(bot, people, computers)
+def test_the_last_card_of_a_hand_is_not_asked_for(people: int, computers: int) -> None:
+    at = with_last_cards(people, computers)
+    table = at.table
     assert table.view(None).phase is Phase.MAP
     picks = game_of(table).actions[-people - computers :]
     assert [action.seat for action in picks] == list(range(people + computers))
     assert all(isinstance(action, Pick) for action in picks)
-    # All of it is one change: the table that was heard before still asked for round 5.
-    before, now = (heard for heard, _ in bot.heard[-2:])
-    assert (before.view(None).round, now.view(None).round) == (5, 6)
-    assert now.revision == before.revision + 1
+    assert [entry.user_id for entry in at.changes[-1].entries[-people - computers :]] == [
+        seat.user_id for seat in table.seats
+    ], "all in one change, each as a move of its own seat"
+    assert at.changes[-2].table.view(None).round == 5
 
 
-async def test_what_was_forced_is_stored_as_the_move_of_its_seat(bot: Bot, start: StartBot) -> None:
-    table = await with_last_cards(bot)
-    stored = await bot.store.load(table.id)
-    assert stored is not None
-    assert {entry.user_id for entry in stored.entries} == {seat.user_id for seat in table.seats}
-    again = await (await start()).tables.get(table.id)
-    assert again == table
-
-
-async def test_going_back_before_the_real_decision_takes_the_forced_ones_back_too(bot: Bot) -> None:
-    table = await with_last_cards(bot)
+def test_going_back_before_the_real_decision_takes_the_forced_ones_back_too() -> None:
+    at = with_last_cards()
+    table = at.table
     newest = undo_points(table)[0]
     assert isinstance(game_of(table).actions[newest.keep], Done), "nobody goes back to what was forced"
-    await bot.do(table.id, votes.propose_undo, ANN, newest.keep)
-    await bot.do(table.id, votes.cast, BOB, True)
-    back = await bot.do(table.id, votes.cast, CLEO, True)
+    at.do(votes.propose_undo, ANN, newest.keep)
+    at.do(votes.cast, BOB, True)
+    back = at.do(votes.cast, CLEO, True)
     assert game_of(back).actions == game_of(table).actions[: newest.keep]
     assert (back.view(None).round, back.view(None).phase) == (5, Phase.MAP)
-    again = await bot.play(back, until=lambda now: now.view(None).round == 6)
+    again = at.play(until=lambda now: now.view(None).round == 6)
     assert again.view(None).phase is Phase.MAP
 
 
-async def test_a_game_that_stands_before_a_forced_move_goes_on_with_any_decision(bot: Bot) -> None:
+def test_a_game_that_stands_before_a_forced_move_goes_on_with_any_decision() -> None:
     """A version before has stored it so, and asked for the last card."""
-    table = await with_last_cards(bot)
+    at = with_last_cards()
+    table = at.table
     game = game_of(table)
     asked = Game.replay(game.options, game.deck, game.setup, game.actions[:-2])
     assert asked.waiting_for == (1, 2)
@@ -76,16 +72,17 @@ def _decided(decision: Action, _seat: int) -> Action:
 
 
 @pytest.mark.parametrize("people", [2, 3])
-async def test_whole_tricks_ask_nobody_for_what_is_no_choice(bot: Bot, people: int) -> None:
+def test_whole_tricks_ask_nobody_for_what_is_no_choice(people: int) -> None:
     options = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
-    table = await bot.begin(people, options=options)
+    at = begun(people, options=options)
+    table = at.table
     chance = Chance.of_text("no choice")
     asked = 0
     while table.stage is Stage.RUNNING:
         assert forced_move(game_of(table)) is None
         seat = table.view(None).waiting_for[0]
         decision = decide("random", table.view(seat), chance)
-        table = await bot.do(table.id, game_moves.act, PEOPLE[seat], partial(_decided, decision))
+        table = at.do(game_moves.act, PEOPLE[seat], partial(_decided, decision))
         asked += 1
     game = game_of(table)
     takes = [action for action in game.actions if isinstance(action, Take)]

@@ -2,117 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from datetime import timedelta
 
 import pytest
 
-from bot.tables import Deadline, Stage, TableError, TableOptions, host_actions, lobby, nudges, seats
+from bot.tables import Deadline, Stage, TableOptions, host_actions, lobby, nudges, seats
 from bot.tables.deadlines import CLOSING_TOLD_BEFORE, GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER, next_due
 from bot.tables.events import ReminderDue
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, Bot
+from tests.bot.tables.playing import ANN, BOB, CLEO, FAY
+from tests.bot.tables.sitting import begun, opened
 
 
-async def refused(request: Awaitable[object]) -> TableError:
-    with pytest.raises(TableError) as raised:
-        await request
-    return raised.value
-
-
-async def test_without_a_deadline_there_is_a_reminder_a_day_and_three_at_most(bot: Bot) -> None:
-    await bot.resume()
-    table = await bot.begin()
-    await bot.act(table, ANN)
+def test_without_a_deadline_there_is_a_reminder_a_day_and_three_at_most() -> None:
+    at = begun()
+    at.act(ANN)
     for day in (1, 2, 3, 4, 5):
-        await bot.pass_time(hours=23, minutes=59)
-        assert len(bot.events(ReminderDue)) == min(day - 1, 3)
-        await bot.pass_time(minutes=1)
-        assert len(bot.events(ReminderDue)) == min(day, 3)
-    assert bot.events(ReminderDue) == [ReminderDue(1, number, None) for number in (1, 2, 3)]
+        at.pass_time(hours=23, minutes=59)
+        assert len(at.events(ReminderDue)) == min(day - 1, 3)
+        at.pass_time(minutes=1)
+        assert len(at.events(ReminderDue)) == min(day, 3)
+    assert at.events(ReminderDue) == [ReminderDue(1, number, None) for number in (1, 2, 3)]
 
 
-async def test_who_moves_is_not_reminded_and_the_next_day_counts_from_the_next_question(bot: Bot) -> None:
-    await bot.resume()
-    table = await bot.begin()
-    await bot.pass_time(hours=20)
-    await bot.act(table, ANN)
-    await bot.act(table, BOB)  # now both discard
-    await bot.pass_time(hours=23)
-    assert bot.events(ReminderDue) == []
-    await bot.pass_time(hours=1)
-    assert len(bot.events(ReminderDue)) == 2
+def test_who_moves_is_not_reminded_and_the_next_day_counts_from_the_next_question() -> None:
+    at = begun()
+    at.pass_time(hours=20)
+    at.act(ANN)
+    at.act(BOB)  # now both discard
+    at.pass_time(hours=23)
+    assert at.events(ReminderDue) == []
+    at.pass_time(hours=1)
+    assert len(at.events(ReminderDue)) == 2
 
 
-async def test_whoever_waits_nudges_each_of_the_others_once_an_hour(bot: Bot) -> None:
-    table = await bot.begin(people=3)
-    await bot.act(table, ANN)
-    early = await refused(bot.do(table.id, nudges.nudge, ANN))
+def test_whoever_waits_nudges_each_of_the_others_once_an_hour() -> None:
+    at = begun(people=3)
+    at.act(ANN)
+    early = at.refusal(nudges.nudge, ANN)
     assert early.key == "nudged-lately"
-    assert early.values["until"] == int((bot.clock.now() + timedelta(hours=1)).timestamp())
-    await bot.pass_time(hours=1)
-    now = await bot.do(table.id, nudges.nudge, ANN)
-    nudged = [(clock.seat, clock.nudged_by) for clock in now.clocks if clock.nudged_at == bot.clock.now()]
+    assert early.values["until"] == int((at.now + timedelta(hours=1)).timestamp())
+    at.pass_time(hours=1)
+    now = at.do(nudges.nudge, ANN)
+    nudged = [(clock.seat, clock.nudged_by) for clock in now.clocks if clock.nudged_at == at.now]
     assert nudged == [(1, 0), (2, 0)]
-    await bot.act(table, BOB)
-    assert (await refused(bot.do(table.id, nudges.nudge, BOB))).key == "nudged-lately"
-    await bot.pass_time(hours=1)
-    now = await bot.do(table.id, nudges.nudge, BOB)
+    at.act(BOB)
+    assert at.refused(nudges.nudge, BOB) == "nudged-lately"
+    at.pass_time(hours=1)
+    now = at.do(nudges.nudge, BOB)
     assert [clock.seat for clock in now.clocks if clock.nudged_by == 1] == [2]
 
 
-async def test_whoever_is_too_early_reads_when_the_first_of_the_others_may_be_nudged(bot: Bot) -> None:
-    table = await bot.begin(people=3)
-    asked_at = bot.clock.now()
-    await bot.act(table, ANN)
-    await bot.pass_time(minutes=30)
-    await bot.accept(table.id, FAY, 2, CLEO.id)  # and is asked only now
-    early = await refused(bot.do(table.id, nudges.nudge, ANN))
+def test_whoever_is_too_early_reads_when_the_first_of_the_others_may_be_nudged() -> None:
+    at = begun(people=3)
+    asked_at = at.now
+    at.act(ANN)
+    at.pass_time(minutes=30)
+    at.accept(FAY, 2, CLEO.id)  # and is asked only now
+    early = at.refusal(nudges.nudge, ANN)
     assert early.values["until"] == int((asked_at + timedelta(hours=1)).timestamp())
-    await bot.pass_time(minutes=30)
-    now = await bot.do(table.id, nudges.nudge, ANN)
+    at.pass_time(minutes=30)
+    now = at.do(nudges.nudge, ANN)
     assert [clock.seat for clock in now.clocks if clock.nudged_by == 0] == [1]
 
 
-async def test_nobody_nudges_without_waiting_for_somebody(bot: Bot) -> None:
-    table = await bot.begin()
-    await bot.pass_time(hours=2)
-    assert (await refused(bot.do(table.id, nudges.nudge, ANN))).key == "nudge-own-turn"
-    assert (await refused(bot.do(table.id, nudges.nudge, FAY))).key == "not-seated"
-    await bot.act(table, ANN)
-    await bot.do(table.id, host_actions.pause, ANN)
-    assert (await refused(bot.do(table.id, nudges.nudge, ANN))).key == "game-paused"
-    timed = await bot.begin(options=TableOptions(deadline=Deadline.DAY), channel=2)
-    await bot.act(timed, ANN)
-    await bot.pass_time(hours=2)
-    assert (await refused(bot.do(timed.id, nudges.nudge, ANN))).key == "nudge-with-deadline"
+def test_nobody_nudges_without_waiting_for_somebody() -> None:
+    at = begun()
+    at.pass_time(hours=2)
+    assert at.refused(nudges.nudge, ANN) == "nudge-own-turn"
+    assert at.refused(nudges.nudge, FAY) == "not-seated"
+    at.act(ANN)
+    at.do(host_actions.pause, ANN)
+    assert at.refused(nudges.nudge, ANN) == "game-paused"
+    at_timed = begun(options=TableOptions(deadline=Deadline.DAY))
+    at_timed.act(ANN)
+    at_timed.pass_time(hours=2)
+    assert at_timed.refused(nudges.nudge, ANN) == "nudge-with-deadline"
 
 
-async def test_nobody_is_nudged_whose_seat_the_computer_plays(bot: Bot) -> None:
-    table = await bot.begin(people=3)
-    await bot.act(table, ANN)
-    await bot.do(table.id, seats.leave_to_computer, BOB)
-    await bot.pass_time(hours=1)
-    now = await bot.do(table.id, nudges.nudge, ANN)
+def test_nobody_is_nudged_whose_seat_the_computer_plays() -> None:
+    at = begun(people=3)
+    at.act(ANN)
+    at.do(seats.leave_to_computer, BOB)
+    at.pass_time(hours=1)
+    now = at.do(nudges.nudge, ANN)
     assert [clock.seat for clock in now.clocks if clock.nudged_at] == [2]
     assert CLEO.id == now.seats[2].user_id
 
 
 @pytest.mark.parametrize(("running", "waits"), [(False, LOBBY_CLOSES_AFTER), (True, GAME_CLOSES_AFTER)])
-async def test_a_day_before_a_table_closes_that_is_told_and_whoever_does_something_keeps_it(
-    bot: Bot, running: bool, waits: timedelta
+def test_a_day_before_a_table_closes_that_is_told_and_whoever_does_something_keeps_it(
+    running: bool, waits: timedelta
 ) -> None:
-    await bot.resume()
-    table = await (bot.begin() if running else bot.open(people=2))
-    await bot.pass_time(seconds=(waits - CLOSING_TOLD_BEFORE).total_seconds() - 1)
-    assert not (await bot.tables.get(table.id)).closing_told
-    await bot.pass_time(seconds=1)
-    told = await bot.tables.get(table.id)
+    at = begun() if running else opened(people=2)
+    at.pass_time(seconds=(waits - CLOSING_TOLD_BEFORE).total_seconds() - 1)
+    assert not at.table.closing_told
+    at.pass_time(seconds=1)
+    told = at.table
     assert told.closing_told
-    assert next_due(told) == bot.clock.now() + CLOSING_TOLD_BEFORE
-    assert (await refused(bot.do(table.id, lobby.keep_open, FAY))).key == "not-seated"
-    kept = await bot.do(table.id, lobby.keep_open, BOB)
+    assert next_due(told) == at.now + CLOSING_TOLD_BEFORE
+    assert at.refused(lobby.keep_open, FAY) == "not-seated"
+    kept = at.do(lobby.keep_open, BOB)
     assert not kept.closing_told
-    await bot.pass_time(seconds=waits.total_seconds() - 1)
-    assert (await bot.tables.get(table.id)).stage is kept.stage
-    await bot.pass_time(seconds=1)
-    assert (await bot.tables.get(table.id)).stage is Stage.CANCELLED
+    at.pass_time(seconds=waits.total_seconds() - 1)
+    assert at.table.stage is kept.stage
+    at.pass_time(seconds=1)
+    assert at.table.stage is Stage.CANCELLED

@@ -1,0 +1,145 @@
+"""One table under its rules alone: no store, no service, no Discord, and a clock that a test moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.tables import (
+    Change,
+    Person,
+    Stage,
+    Table,
+    TableError,
+    TableOptions,
+    game_moves,
+    lobby,
+    seats,
+    shuffles,
+)
+from bot.tables.change import P, PersonRule, Rule
+from bot.tables.computer_seats import seat_to_move
+from bot.tables.deadlines import next_due
+from bot.tables.due_events import due
+from bot.tables.rules import asked, unasked
+from engine.events import Event
+from tests.bot.tables.playing import ANN, GUILD, MESSAGE, PEOPLE, simple_decision
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+SECRET = "5" * 64
+
+
+class Sitting:
+    """A table, the present moment, and everything that has happened at the table."""
+
+    def __init__(self, table: Table, now: datetime = NOON) -> None:
+        self.table = table
+        self.now = now
+        self.changes: list[Change] = []
+
+    def change(self, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> Change:
+        """What a person's request changes."""
+        return self._changed(asked(self.table, self.now, rule, by, *args, **kwargs))
+
+    def do(self, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> Table:
+        """The table after a person's request."""
+        return self.change(rule, by, *args, **kwargs).table
+
+    def refusal(self, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> TableError:
+        """Why the table refuses a person's request."""
+        with pytest.raises(TableError) as raised:
+            asked(self.table, self.now, rule, by, *args, **kwargs)
+        return raised.value
+
+    def refused(self, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> str:
+        """The key of why the table refuses a person's request."""
+        return self.refusal(rule, by, *args, **kwargs).key
+
+    def happens(self, rule: Rule[P], *args: P.args, **kwargs: P.kwargs) -> Table:
+        """The table after something that no person has asked for."""
+        return self._changed(unasked(self.table, self.now, rule, *args, **kwargs)).table
+
+    def _changed(self, change: Change) -> Change:
+        if not change.unchanged:
+            self.changes.append(change)
+            self.table = change.table
+        return change
+
+    def events(self, *kinds: type[Event]) -> list[Event]:
+        """What has happened of these kinds, in order."""
+        return [event for change in self.changes for event in change.events if isinstance(event, kinds)]
+
+    def settle(self) -> None:
+        """Let everything happen that is due, and computer players move until a person is asked."""
+        for _ in range(500):
+            due_at, seat = next_due(self.table), seat_to_move(self.table)
+            if due_at is not None and due_at <= self.now:
+                self.happens(due)
+            elif seat is not None:
+                self.happens(game_moves.act_for_computer, simple_decision(self.table.view(seat)))
+            else:
+                return
+        raise AssertionError("it goes on and on")
+
+    def pass_time(self, **by: float) -> None:
+        """Move the clock on (``minutes=2``), and let everything happen that this brings."""
+        self.now += timedelta(**by)
+        self.settle()
+
+    def begin(self) -> Table:
+        """The table after its host has begun, and the message with the commitment stands."""
+        self.do(shuffles.begin, Person(self.table.host_id, self.table.host_name), SECRET)
+        self.happens(shuffles.deal, MESSAGE)
+        self.settle()
+        return self.table
+
+    def act(self, person: Person) -> Change:
+        """The person does the first thing that is legal."""
+        view = self.table.view(self.table.seat_of(person.id))
+        return self.change(game_moves.act, person, lambda _: simple_decision(view))
+
+    def accept(self, person: Person, seat: int, former_user_id: int, host: Person = ANN) -> Table:
+        """The table after a person has taken a seat that has just been offered."""
+        return self.do(seats.accept_seat, person, seat, former_user_id, host.id, self.now)
+
+    def refused_seat(self, person: Person, seat: int, former_user_id: int) -> str:
+        """The key of why a person cannot take a seat that has just been offered."""
+        return self.refused(seats.accept_seat, person, seat, former_user_id, ANN.id, self.now)
+
+    def play(self, until: Callable[[Table], bool] = lambda table: False) -> Table:
+        """Let the people act until the game is over, or the condition holds between two actions."""
+        for _ in range(2000):
+            self.settle()
+            if self.table.stage is not Stage.RUNNING or until(self.table):
+                return self.table
+            waiting = self.table.view(None).waiting_for
+            seat = next(seat for seat in waiting if seat in self.table.people)
+            self.act(next(person for person in PEOPLE if self.table.seat_of(person.id) == seat))
+        raise AssertionError("the game does not end")
+
+    def play_one_round(self, person: Person) -> Table:
+        """Let one person act, and the computer players, until the round is over."""
+        before = self.table.view(None).round
+        self.settle()
+        while self.table.view(None).round == before:
+            self.act(person)
+            self.settle()
+        return self.table
+
+
+def opened(people: int = 1, computers: int = 0, options: TableOptions | None = None) -> Sitting:
+    """A table of Ann's in the lobby, at which the next people sit too."""
+    table = lobby.new_table("abcd2345", GUILD, 1, ANN, options or TableOptions(), computers, NOON)
+    at = Sitting(table)
+    for person in PEOPLE[1:people]:
+        at.do(lobby.join, person)
+    return at
+
+
+def begun(people: int = 2, computers: int = 0, options: TableOptions | None = None) -> Sitting:
+    """A table of Ann's whose game has begun; computer players have moved as far as they can."""
+    at = opened(people, computers, options)
+    at.begin()
+    return at
