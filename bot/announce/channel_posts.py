@@ -19,7 +19,7 @@ from bot.views.map_screens import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.seats import invitation_screen
-from bot.views.shuffle import proof_screen, ready_screen, sealed_screen
+from bot.views.shuffle import proof_screen, sealed_screen
 from bot.views.votes import vote_line, vote_screen
 from engine.options import MOST_PLAYERS
 
@@ -101,19 +101,9 @@ def fate_of_invitation(state: SlotState) -> Fate:
     return Fate.STAYS if state.table.stage is Stage.LOBBY else Fate.STRIPPED
 
 
-def ready(state: SlotState) -> Post | None:
-    """The Ready box, while words are taken."""
-    return Post("ready", ready_screen(state.everybody)) if state.table.takes_words else None
-
-
-def words_closed(state: SlotState) -> Post | None:
-    """The message whose number goes into the shuffle; it stays as it is when the cards are dealt."""
-    return Post("closed", sealed_screen(state.everybody)) if state.table.waits_for_message else None
-
-
-def closed_ready(state: SlotState) -> Screen:
-    """The Ready box when the words are closed."""
-    return ready_screen(state.everybody)
+def sealed(state: SlotState) -> Post | None:
+    """The message with the commitment, whose id goes into the shuffle; it stays when the cards are dealt."""
+    return Post("sealed", sealed_screen(state.everybody)) if state.table.stage is Stage.DEALING else None
 
 
 def full(state: SlotState) -> Post | None:

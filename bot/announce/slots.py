@@ -44,9 +44,9 @@ DIRECT_MESSAGES = (
     ),
 )
 
-#: The message that closes the words, before anything else is told: the cards wait for its number. There is
-#: only one, and it stays as it is.
-CLOSES_WORDS = (Slot(role=sent_messages.SHUFFLE, shows=channel_posts.words_closed, edits=None),)
+#: The message with the commitment, sent before anything else: the deal waits for its id. There is only one,
+#: and it is never edited.
+SEAL = (Slot(role=sent_messages.SHUFFLE, shows=channel_posts.sealed, edits=None),)
 
 #: Messages in the channel of the table.
 CHANNEL_MESSAGES = (
@@ -90,14 +90,6 @@ CHANNEL_MESSAGES = (
         edits=None,
         next=Fate.KEPT,
         over=Fate.DELETED,
-    ),
-    # The Ready box, open until the cards are dealt.
-    Slot(
-        role=sent_messages.READY,
-        shows=channel_posts.ready,
-        over=Fate.CLOSED,
-        closed=channel_posts.closed_ready,
-        looked_after=WHILE_OPEN,
     ),
     # The mention of all who are asked and whom no direct message reaches; gone when they have answered.
     Slot(

@@ -28,9 +28,9 @@ from bot.announce.slots import (
     CHANNEL_IS_LOST,
     CHANNEL_IS_THERE,
     CHANNEL_MESSAGES,
-    CLOSES_WORDS,
     DIRECT_MESSAGES,
     LOOKED_AFTER,
+    SEAL,
 )
 from bot.announce.snapshot import Snapshot, read_snapshot
 from bot.announce.table_memory import TableMemory
@@ -38,7 +38,7 @@ from bot.announce.thread_members import let_everybody_in
 from bot.connection.refusals import is_for_now, is_known, is_lost
 from bot.services import Services
 from bot.store.database import StoreError
-from bot.tables import Table
+from bot.tables import Stage, Table
 from bot.tables.shuffles import deal
 from bot.views.screen import Screen
 
@@ -91,7 +91,7 @@ class Teller:
         delivery = Delivery(self._client, self._services, table_id, messages)
         reconciler = Reconciler(snapshot, messages, delivery, self._services, memory)
         table = snapshot.table
-        if table.waits_for_message:
+        if table.stage is Stage.DEALING:
             # Nobody waits for anything but the cards: all else is told with them.
             await self._deal(table, reconciler, messages)
             memory.changed.set()
@@ -173,16 +173,16 @@ class Teller:
         memory.found_in = channel_id
 
     async def _deal(self, table: Table, reconciler: Reconciler, messages: SentMessages) -> None:
-        """Send the message that closes the words, and have the cards dealt with its number.
+        """Send the message with the commitment, and have the cards dealt with its id.
 
-        Where the channel takes no message they are dealt without one.
+        Where the channel refuses the message they are dealt without one.
         """
         try:
-            await reconciler.settle(CLOSES_WORDS)
+            await reconciler.settle(SEAL)
         except discord.HTTPException as error:
-            if not is_lost(error):
+            if is_for_now(error):
                 raise
-            log.warning("table %s: cannot post the message that closes the words: %s", table.id, error)
+            log.warning("table %s: cannot post the commitment of its shuffle: %s", table.id, error)
         sent = messages.get(SHUFFLE)
         await self._services.tables.do_unasked(table.id, deal, None if sent is None else sent.message_id)
 

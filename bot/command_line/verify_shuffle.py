@@ -13,7 +13,7 @@ from engine.reading import LARGEST_FILE
 from engine.shuffle import shuffle
 
 VERIFY_HELP = "check that a recorded game was shuffled fairly"
-VERIFY_DESCRIPTION = """Make commitment and set-up of a record again from its secret and words, and compare.
+VERIFY_DESCRIPTION = """Make commitment and set-up of a record again from its secret and message, and compare.
 That the commitment is the one that the channel got is for you to see.
 
 Exit code 0: they match. 1: they do not, or the file is no record that says. 2: it cannot be read.
@@ -39,9 +39,9 @@ def verify_shuffle(chosen: argparse.Namespace) -> int:
     except GameError as error:
         complain(f"{path}: {sentence(error)}")
         return FAILED
-    words = sum(1 for word in proof.words if word.text)
+    message = "without a message" if proof.message_id is None else f"and message {proof.message_id}"
     print(
-        f"{path}: the shuffle matches commitment {proof.commitment} (words of players: {words}); "
-        "compare it with the one that the channel got when the game began"
+        f"{path}: the shuffle matches commitment {proof.commitment} {message}; "
+        "compare both with the message in the channel from when the game began"
     )
     return 0

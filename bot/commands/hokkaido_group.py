@@ -26,7 +26,7 @@ from bot.interactions.gates import at_table, game_named, played, recorded, spari
 from bot.interactions.looking import may_show_map, show_checked, show_review
 from bot.interactions.permissions import may_start, must_be_allowed_to_start
 from bot.people.names import name_of
-from bot.tables import Stage, Table, TableError, TableOptions, shuffles
+from bot.tables import Stage, Table, TableError, TableOptions
 from bot.tables.lobby import check_join
 from bot.views.game_over import keepsake_button, record_file, replay_screen
 from bot.views.log import log_screen
@@ -158,13 +158,7 @@ class SettingsCommands:
 
 
 class ShuffleCommands:
-    """Words for the shuffle, and its proof."""
-
-    @command("ready", at_table, in_words=True)
-    async def ready(self, context: Context, word: str | None = None) -> None:
-        """Get ready for the deal."""
-        change = await context.do(shuffles.add_word, word)
-        await context.say("ready-now", dealt=not change.table.takes_words)
+    """The proof of a shuffle."""
 
     @command("verify", sparingly, in_words=True)
     async def verify(

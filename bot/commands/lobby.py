@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.commands.attachments import read_own_deck
 from bot.commands.completion import GameOption, OneOf, OneOfWords, YesOrNo
-from bot.commands.declaring import command, in_private
+from bot.commands.declaring import command
 from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, hosting, table_here
@@ -20,7 +20,6 @@ from bot.tables import Deadline, TableOptions, lobby
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.options import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.texts import own_names
-from bot.views.current_screen import current_screen
 from bot.views.screen import Screen
 from engine.options import MOST_PLAYERS, PlacingOrder, Selection
 from engine.parts.cards import Side
@@ -59,7 +58,6 @@ class LobbyCommands:
         deadline: DeadlineOption | None = None,
         thread: YesOrNo | None = None,
         by_invitation: YesOrNo | None = None,
-        words: YesOrNo | None = None,
         language: TableLanguage | None = None,
     ) -> None:
         """Open a table; whatever is left out is what is usual in the server."""
@@ -73,7 +71,6 @@ class LobbyCommands:
             "selection": selection,
             "deadline": deadline,
             "by_invitation": by_invitation,
-            "words": words,
             "locale": language,
         }
         options: TableOptions = replace(
@@ -102,15 +99,11 @@ class LobbyCommands:
         await context.do(lobby.leave)
         await context.say("left")
 
-    @command("begin", at_table, in_words=in_private)
+    @command("begin", at_table, in_words=True)
     async def begin(self, context: Context) -> None:
-        """Begin; the host sees their own hand, or one sentence where it arrives as a message of its own."""
-        table = await context.services.tables.begin(context.table.id, context.person)
-        note, viewer = context.texts.format("begun"), context.viewer_of(table)
-        if context.in_server and viewer.seat is not None:
-            await context.show(current_screen(viewer).with_note(note))
-        else:
-            await context.show(Screen(note))
+        """Begin the game."""
+        await context.services.tables.begin(context.table.id, context.person)
+        await context.say("begun")
 
     @command("cancel", hosting, in_words=True)
     async def cancel(self, context: Context) -> None:

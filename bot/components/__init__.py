@@ -13,7 +13,6 @@ from bot.components import (  # noqa: F401 - each of them declares its component
     seats,
     settings,
     showing,
-    shuffles,
     votes,
 )
 from bot.components.registry import COMPONENTS, take_press

@@ -7,7 +7,7 @@ from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.lobby import propose_end_or_ask
-from bot.interactions.looking import may_show_map, show_review
+from bot.interactions.looking import may_show_map, show_checked, show_review
 from bot.interactions.permissions import allowed_to_open, may_start
 from bot.tables import TableError, lobby
 from bot.tables.lobby import who_may_come
@@ -89,6 +89,12 @@ async def show_keepsake(context: Context) -> None:
     day, viewer = await context.services.history.day_of(context.table), context.viewer
     screen, whose = keepsake_screen(viewer, viewer.own_seat, day), str(viewer.own_seat)
     await context.show(to_show_screen(viewer, screen, KEEPSAKE, whose, may_show=may_show_map(context)))
+
+
+@component("verify", at_table, sparingly, acknowledgement=Acknowledgement.ANEW, in_words=True)
+async def verify(context: Context) -> None:
+    """Repeat the shuffle of the game, and compare it with the commitment and the cards dealt."""
+    await show_checked(context)
 
 
 async def may_play_again(context: Context) -> None:

@@ -15,7 +15,7 @@ from bot.table_service import TableService
 from bot.table_service.cache import ACTIONS_AT_ONCE
 from bot.tables import Table, TableError
 from bot.tables.checks import finished_game
-from bot.tables.events import CardsDealt, GameCommitted, Notice
+from bot.tables.events import Notice
 from engine.events import Event, PairTurnedUp, RoundBegan
 from engine.record.record import write_record
 from engine.views import view_of
@@ -40,11 +40,10 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
 
     What was taken back or undone is left out; that it was undone by vote is said.
     """
-    before_the_game = _before_the_game(notices)
-    lines = [LogEntry(notice.at, 0, notice.event, notice.entry) for notice in notices[:before_the_game]]
-    still_to_say = deque(notices[before_the_game:])
+    still_to_say = deque(notices)
     if stored.start is None:
-        return (*lines, *_said_until(still_to_say, len(stored.entries), 0))
+        return tuple(_said_until(still_to_say, len(stored.entries), 0))
+    lines: list[LogEntry] = []
     game = stored.start.game()
     trick = view_of(game, None).trick
     for pair, cards in (trick.pairs if trick is not None else {}).items():
@@ -69,14 +68,6 @@ def _said_until(still_to_say: deque[Notice], entry: int, round_number: int) -> I
     while still_to_say and still_to_say[0].entry <= entry:
         notice = still_to_say.popleft()
         yield LogEntry(notice.at, round_number, notice.event, notice.entry)
-
-
-def _before_the_game(notices: Sequence[Notice]) -> int:
-    """How many of the notices belong to the time before the deal."""
-    begun = [
-        index for index, notice in enumerate(notices) if isinstance(notice.event, GameCommitted | CardsDealt)
-    ]
-    return begun[-1] + 1 if begun else 0
 
 
 class History:

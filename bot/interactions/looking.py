@@ -54,7 +54,7 @@ async def show_checked(context: Context) -> None:
     """Make the shuffle of the table's game again and show that it is right.
 
     Raises:
-        GameError: it is not right, or a word was deleted.
+        GameError: it is not right.
         TableError: the game is not over, or nothing was kept of its shuffle.
     """
     table, services = context.table, context.services

@@ -1,7 +1,7 @@
 """What is kept of a person: handed out on request, and deleted on request.
 
 The bot keeps a person's settings, seats and names at tables (also of seats that somebody else has by now),
-decks of their own, moves, words added to shuffles, results, invitations, tables they watch, where their
+decks of their own, moves, results, invitations, tables they watch, where their
 private messages are and the channel of those, that it is closed, which messages invited them, whether they
 were let into a thread, the language of their Discord, and that they were welcomed. Finished games and their
 decks stay when a person is forgotten, for they belong to the others too, but the seat is nobody's then. What

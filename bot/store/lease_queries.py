@@ -49,7 +49,7 @@ _AT_HOME = "(guild_id >> 22) % ?2::bigint BETWEEN ?3::bigint AND ?4::bigint"
 CLAIM_OPEN = f"""
 INSERT INTO leases (table_id, holder)
 SELECT id, ?1 FROM tables
-WHERE (stage IN ('lobby', 'ready', 'running') OR (stage IN ('finished', 'cancelled') AND announced = 0))
+WHERE (stage IN ('lobby', 'dealing', 'running') OR (stage IN ('finished', 'cancelled') AND announced = 0))
     AND {_AT_HOME}
 ON CONFLICT (table_id) DO NOTHING RETURNING table_id
 """  # noqa: S608 - constants alone

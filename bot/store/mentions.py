@@ -1,4 +1,4 @@
-"""Where the JSON in the database names a person: guests, words of shuffles, former players, people told.
+"""Where the JSON in the database names a person: guests, former players, people told.
 
 SQL finds rows whose text contains a person's id; these functions read that JSON. A table that cannot be read
 must still forget a person, so the JSON is taken as it is and never read as a table.
@@ -35,17 +35,6 @@ def without_guest(affairs: str, user_id: int) -> str:
     for where in _GUESTS.keys() & found.keys():
         found[where] = [guest for guest in found[where] if guest["id"] != user_id]
     return _written(found)
-
-
-def words(written: str, user_id: int) -> list[str]:
-    """The words that this person has added to a shuffle."""
-    return [word["text"] for word in json.loads(written) if word["user_id"] == user_id]
-
-
-def without_words(written: str, user_id: int) -> str:
-    """The words of a shuffle, with those of this person left out and nobody named in their place."""
-    nobody = {"user_id": None, "text": None}
-    return _written([word | nobody if word["user_id"] == user_id else word for word in json.loads(written)])
 
 
 def former_name(event: str, user_id: int) -> str | None:

@@ -31,7 +31,7 @@ TABLES = {
     "entries": ("table_id", "number", "kind", "seat", "user_id", "body", "undoes", "accepted_at"),
     "messages": ("table_id", "role", "seat", "channel_id", "message_id", "shown", "created_at"),
     "notes": ("key", "value"),
-    "shuffles": ("table_id", "secret", "words", "message_id"),
+    "shuffles": ("table_id", "secret", "commitment", "message_id"),
     "notices": ("table_id", "number", "entry", "event", "body", "noted_at"),
     "preferences": ("kind", "owner_id", "body"),
     "results": ("table_id", "guild_id", "rules", "finished_at", "alone"),

@@ -39,7 +39,6 @@ HOSTED = "SELECT id, options FROM tables WHERE host_id = ?1"
 
 # Where the JSON may name a person: ``?1`` is what a text with their id is LIKE (bot.store.mentions).
 TABLES_NAMING = "SELECT id, affairs FROM tables WHERE affairs LIKE ?1"
-SHUFFLES_NAMING = "SELECT table_id, words FROM shuffles WHERE words LIKE ?1"
 #: The messages of a table whose occasion is a list of people: whom they invite, who was let into the thread.
 MESSAGES_NAMING = """
 SELECT table_id, role, seat, channel_id, message_id, created_at, shown FROM messages
@@ -58,7 +57,6 @@ MARK_CHANGED = """
 UPDATE tables SET revision = revision + 1
 WHERE host_id = ?1 OR affairs LIKE ?2
     OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
-    OR id IN (SELECT table_id FROM shuffles WHERE words LIKE ?2)
 RETURNING id
 """
 
@@ -90,7 +88,6 @@ FORGET = (
 )
 
 CHANGE_AFFAIRS = "UPDATE tables SET affairs = ?1 WHERE id = ?2"
-CHANGE_WORDS = "UPDATE shuffles SET words = ?1 WHERE table_id = ?2"
 CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?3"
 
 #: One section of what is handed out: rows by the names of columns.
@@ -109,13 +106,12 @@ class PersonalData:
     async def export(self, user_id: int) -> PersonData:
         """Everything that names this person."""
         keys, text = _note_keys(user_id), mentions.pattern(user_id)
-        *plain, hosted, notes, tables, shuffles, replaced, messages = await self._database.read_at_once(
+        *plain, hosted, notes, tables, replaced, messages = await self._database.read_at_once(
             [
                 *((_selected(*section), (user_id,)) for section in EXPORTED.values()),
                 (HOSTED, (user_id,)),
                 (queries.recall_all(len(keys)), keys),
                 (TABLES_NAMING, (text,)),
-                (SHUFFLES_NAMING, (text,)),
                 (REPLACEMENTS_NAMING, (text,)),
                 (MESSAGES_NAMING, (text,)),
             ]
@@ -127,7 +123,6 @@ class PersonalData:
         return {
             **found,
             "decks": _decks(hosted),
-            "words": _words(shuffles, user_id),
             "guests": _guests(tables, user_id),
             "replaced": _replaced(replaced, user_id),
             "told": _told(messages, user_id),
@@ -149,15 +144,6 @@ def _decks(hosted: Sequence[Row]) -> Section:
     """The decks of their own that a person has brought to tables."""
     found = ((table, mentions.own_deck(options)) for table, options in hosted)
     return [{"table_id": table, "deck": deck} for table, deck in found if deck is not None]
-
-
-def _words(shuffles: Sequence[Row], user_id: int) -> Section:
-    """What a person has added to shuffles."""
-    return [
-        {"table_id": table, "word": word}
-        for table, words in shuffles
-        for word in mentions.words(words, user_id)
-    ]
 
 
 def _guests(tables: Sequence[Row], user_id: int) -> Section:
@@ -200,16 +186,12 @@ async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction)
 
 
 async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
-    """Take a person out of guests, words of shuffles, what was said of seats, and whom messages are about."""
+    """Take a person out of guests, what was said of seats, and whom messages are about."""
     text = mentions.pattern(user_id)
     for table_id, affairs in await transaction.execute(TABLES_NAMING, text):
         if mentions.guests(affairs, user_id):
             others = mentions.without_guest(affairs, user_id)
             await transaction.execute(CHANGE_AFFAIRS, others, table_id)
-    for table_id, words in await transaction.execute(SHUFFLES_NAMING, text):
-        if mentions.words(words, user_id):
-            others = mentions.without_words(words, user_id)
-            await transaction.execute(CHANGE_WORDS, others, table_id)
     for table_id, number, _, body in await transaction.execute(REPLACEMENTS_NAMING, text):
         if mentions.former_name(body, user_id) is not None:
             nobody = mentions.without_former(body)

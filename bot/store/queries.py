@@ -35,8 +35,8 @@ INSERT INTO result_seats (table_id, seat, user_id, name, computer, total, rank)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
 """
 SAVE_SHUFFLE = """
-INSERT INTO shuffles (table_id, secret, words, message_id) VALUES (?1, ?2, ?3, ?4)
-ON CONFLICT (table_id) DO UPDATE SET words = excluded.words, message_id = excluded.message_id
+INSERT INTO shuffles (table_id, secret, commitment, message_id) VALUES (?1, ?2, ?3, ?4)
+ON CONFLICT (table_id) DO UPDATE SET message_id = excluded.message_id
 """
 ADD_NOTICE = """
 INSERT INTO notices (table_id, number, entry, event, body, noted_at)
@@ -60,7 +60,7 @@ ENTRIES = """
 SELECT number, kind, seat, user_id, body, undoes, accepted_at
 FROM entries WHERE table_id = ?1 ORDER BY number
 """
-SHUFFLE = "SELECT secret, words, message_id FROM shuffles WHERE table_id = ?1"
+SHUFFLE = "SELECT secret, commitment, message_id FROM shuffles WHERE table_id = ?1"
 #: All that a table is made of, to be read at once.
 WHOLE_TABLE = (TABLE, SEATS, SHUFFLE, GAME_START, ENTRIES)
 
@@ -79,9 +79,9 @@ SELECT guild_id, channel_id FROM tables WHERE id = ?1 AND channel_id NOT IN (0, 
 SET_ASIDE = """
 UPDATE tables
 SET stage = 'cancelled', closed_at = ?1, due_at = NULL, announced = 1, channel_id = 0, revision = revision + 1
-WHERE id = ?2 AND stage IN ('lobby', 'ready', 'running')
+WHERE id = ?2 AND stage IN ('lobby', 'dealing', 'running')
 """
-IS_OPEN = "SELECT 1 FROM tables WHERE id = ?1 AND stage IN ('lobby', 'ready', 'running')"
+IS_OPEN = "SELECT 1 FROM tables WHERE id = ?1 AND stage IN ('lobby', 'dealing', 'running')"
 #: Whoever runs the bot has closed it: it has no channel any more, and nobody plays alone there.
 IS_GIVEN_UP = """
 SELECT 1 FROM tables WHERE id = ?1 AND channel_id = 0 AND options NOT LIKE '%"alone":true%'
@@ -90,7 +90,7 @@ CLOSED_AT = "SELECT closed_at FROM tables WHERE id = ?1"
 REVISION = "SELECT revision FROM tables WHERE id = ?1"
 
 OPEN_TABLE_IN = """
-SELECT id, revision FROM tables WHERE channel_id = ?1 AND stage IN ('lobby', 'ready', 'running')
+SELECT id, revision FROM tables WHERE channel_id = ?1 AND stage IN ('lobby', 'dealing', 'running')
 """
 LAST_GAME_IN = """
 SELECT id FROM tables
@@ -113,25 +113,25 @@ ORDER BY closed_at DESC, rowid DESC LIMIT 1
 """
 OPEN_TABLES_OF = """
 SELECT id, revision FROM tables
-WHERE stage IN ('lobby', 'ready', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)
+WHERE stage IN ('lobby', 'dealing', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)
 ORDER BY opened_at, rowid
 """
 #: Candidates only: in what goes on at these tables a text like ``?1`` stands.
 OPEN_TABLES_NAMING = """
 SELECT id, revision, affairs FROM tables
-WHERE stage IN ('lobby', 'ready', 'running') AND affairs LIKE ?1
+WHERE stage IN ('lobby', 'dealing', 'running') AND affairs LIKE ?1
 ORDER BY opened_at, rowid
 """
 OPEN_TABLES_IN_SERVER = """
 SELECT id, revision FROM tables
-WHERE stage IN ('lobby', 'ready', 'running') AND guild_id = ?1
+WHERE stage IN ('lobby', 'dealing', 'running') AND guild_id = ?1
 ORDER BY opened_at, rowid
 """
 OPEN_TABLES = """
-SELECT id, revision FROM tables WHERE stage IN ('lobby', 'ready', 'running') ORDER BY opened_at, rowid
+SELECT id, revision FROM tables WHERE stage IN ('lobby', 'dealing', 'running') ORDER BY opened_at, rowid
 """
 OPEN_TABLES_BY_STAGE = """
-SELECT stage, count(*) FROM tables WHERE stage IN ('lobby', 'ready', 'running') GROUP BY stage
+SELECT stage, count(*) FROM tables WHERE stage IN ('lobby', 'dealing', 'running') GROUP BY stage
 """
 DUE_TABLES = "SELECT id FROM tables WHERE due_at <= ?1 ORDER BY due_at, rowid"
 POSTPONE = "UPDATE tables SET due_at = ?1 WHERE id = ?2"
@@ -162,7 +162,7 @@ STANDING_MESSAGES = """
 SELECT table_id, role, seat, channel_id, message_id, shown, created_at
 FROM messages
 WHERE message_id <> 0
-    AND table_id IN (SELECT id FROM tables WHERE stage IN ('lobby', 'ready', 'running'))
+    AND table_id IN (SELECT id FROM tables WHERE stage IN ('lobby', 'dealing', 'running'))
 """
 CHANGE_SHOWN = "UPDATE messages SET shown = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
 FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3"

@@ -28,7 +28,6 @@ from engine.actions import from_json, to_json
 from engine.decks import Deck, deck_from_json, whole_deck_to_json
 from engine.options import Rules
 from engine.record.record import options_from_json, options_to_json, setup_from_json, setup_to_json
-from engine.shuffle.proof import Word
 
 #: What an entry of a history is: its action stands until another entry undoes it.
 ACTION = "action"
@@ -52,7 +51,6 @@ class Shown:
 _OPTIONS = TypeAdapter(TableOptions)
 _STATE = TypeAdapter(TableState)
 _SHOWN = TypeAdapter(Shown)
-_WORDS = TypeAdapter(tuple[Word, ...])
 _EVENTS: Mapping[str, TypeAdapter[TableEvent]] = {
     kind.__name__: TypeAdapter(kind) for kind in TableEvent.__subclasses__()
 }
@@ -140,7 +138,7 @@ def table(row: Row, seats: Sequence[Row], shuffles: Sequence[Row]) -> Table:
         game=None,
         opened_at=datetime.fromisoformat(opened_at),
         revision=revision,
-        shuffle=_shuffle(shuffles[0]) if shuffles else None,
+        shuffle=Shuffle(*shuffles[0]) if shuffles else None,
         **{field.name: getattr(state, field.name) for field in fields(state)},
     )
 
@@ -155,12 +153,7 @@ def seat_rows(of: Table) -> list[Row]:
 
 def shuffle_row(table_id: str, of: Shuffle) -> Row:
     """The values of the row in ``shuffles``."""
-    return (table_id, of.secret, _WORDS.dump_json(of.words).decode(), of.message_id)
-
-
-def _shuffle(row: Row) -> Shuffle:
-    secret, words, message_id = row
-    return Shuffle(secret, _WORDS.validate_json(words), message_id)
+    return (table_id, of.secret, of.commitment, of.message_id)
 
 
 def _written_state(of: Table) -> str:

@@ -11,7 +11,7 @@ from bot.store.records import TableVersion
 from bot.table_service.cache import TableCache, UnreadableTableError
 from bot.tables import alone, shuffles
 from bot.tables.errors import TableError
-from bot.tables.events import GameCommitted, Notice
+from bot.tables.events import Notice
 from bot.tables.own_games import GameOfGuest, GameOfPerson, game_of_person, welcome_of
 from bot.tables.table import Table
 from engine.shuffle.proof import ShuffleProof
@@ -103,7 +103,7 @@ class TableQueries:
         raise TableError("table-busy")
 
     async def proof(self, table_id: str) -> ShuffleProof:
-        """Secret, words and commitment of a game that is over or was cancelled.
+        """What decided the shuffle of a game that is over or was cancelled.
 
         Raises:
             TableError: ``shuffle-still-secret``, ``no-shuffle-kept`` when the game never began, or
@@ -111,15 +111,13 @@ class TableQueries:
         """
         table = await self.get(table_id)
         alone.must_be_over(table, self._clock.now())
-        events = [notice.event for notice in await self._store.notices(table_id)]
-        told = next((event.commitment for event in events if isinstance(event, GameCommitted)), None)
-        return shuffles.proof_of(table, told)
+        return shuffles.proof_of(table)
 
     async def checked_proof(self, table_id: str) -> ShuffleProof:
-        """The same, after the shuffle was made again and compared with what was told and dealt.
+        """``proof``, after the shuffle was repeated and compared with the commitment and the cards dealt.
 
         Raises:
-            GameError: ``wrong-commitment``, ``wrong-shuffle`` or ``words-deleted``.
+            GameError: ``wrong-commitment`` or ``wrong-shuffle``.
             TableError: as ``proof`` does.
         """
         proof = await self.proof(table_id)

@@ -213,11 +213,10 @@ class TableService(TableQueries):
         return self._locks.setdefault(what, asyncio.Lock())
 
     async def begin(self, table_id: str, by: Person, secret: str | None = None) -> Table:
-        """Commit to a secret seed and deal the cards; computer seats start to move.
+        """Commit to a secret seed, which is drawn unless one is given.
 
-        A ``secret`` is drawn unless one is given.
-        At a table with words players are asked to get ready first (``AddWord``): the table is in the
-        stage ``READY`` then.
+        The cards are dealt once the announcer has posted the commitment; in a game played alone,
+        immediately.
 
         Raises:
             TableError: ``not-host-begin``, ``too-few-seats``, the host has begun, or the table is closed;

@@ -30,11 +30,9 @@ def must_be_lobby(table: Table) -> None:
     """Refuse what can be done only before the host begins.
 
     Raises:
-        TableError: ``deal-to-come``, ``game-running``, ``game-finished`` or ``table-cancelled``.
+        TableError: ``game-running``, ``game-finished`` or ``table-cancelled``.
     """
     must_be_open(table)
-    if table.stage is Stage.READY:
-        raise TableError("deal-to-come")
     if table.stage is not Stage.LOBBY:
         raise TableError("game-running")
 
@@ -48,7 +46,7 @@ def must_be_running(table: Table) -> None:
     must_be_open(table)
     if table.stage is Stage.LOBBY:
         raise TableError("game-not-begun", host=table.host_name)
-    if table.stage is Stage.READY:
+    if table.stage is Stage.DEALING:
         raise TableError("cards-not-dealt")
 
 

@@ -16,10 +16,6 @@ from bot.tables.table_state import SeatClock
 from bot.tables.vote_rules import is_decided
 from engine.game import Game
 
-#: How long players may take to get ready and add a word, once the host has begun: as long as for a
-#: phase of the game, within these bounds.
-READY_TIME_BOUNDS = (timedelta(minutes=2), timedelta(hours=1))
-
 #: A table in the lobby at which nobody does anything for this long closes.
 LOBBY_CLOSES_AFTER = timedelta(hours=48)
 
@@ -44,12 +40,6 @@ REMINDED_EVERY = timedelta(days=1)
 REMINDERS_WITHOUT_DEADLINE = 3
 
 
-def ready_time(table: Table) -> timedelta:
-    """How long the players of this table may take to get ready."""
-    least, most = READY_TIME_BOUNDS
-    return min(max(table.options.deadline.duration or least, least), most)
-
-
 def settled(table: Table, now: datetime) -> Table:
     """The table with its state brought in line with its game, as they are to be stored.
 
@@ -63,8 +53,6 @@ def settled(table: Table, now: datetime) -> Table:
 
 def next_due(table: Table) -> datetime | None:
     """When something next happens at the table by itself; None at a closed one."""
-    if table.stage is Stage.READY and table.ready is not None:
-        return table.ready.until
     closes = closes_at(table)
     if closes is None:
         return None
@@ -87,7 +75,7 @@ def closes_at(table: Table) -> datetime | None:
 def is_idle(table: Table, now: datetime) -> bool:
     """Whether nobody has done anything for so long that the table closes."""
     closes = closes_at(table)
-    return closes is not None and table.stage is not Stage.READY and now >= closes
+    return closes is not None and now >= closes
 
 
 def told_of_closing(table: Table, now: datetime) -> Table:
@@ -175,20 +163,17 @@ def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
     Everybody has as much time left as they had ``since`` then. A seat that was overdue by then still is. A
     pause is no longer by it, for nobody could end it.
     """
-    paused_at, vote, ready = table.paused_at, table.vote, table.ready
+    paused_at, vote = table.paused_at, table.vote
     touched_at = table.touched_at or table.opened_at
     if paused_at is not None:
         paused_at += now - max(since, paused_at)
     if vote is not None:
         vote = replace(vote, until=vote.until + (now - max(since, vote.opened_at)))
-    if ready is not None:
-        ready = replace(ready, until=min(ready.until + (now - since), now + ready_time(table)))
     return replace(
         table,
         clocks=tuple(_as_if_off(clock, since, now) for clock in table.clocks),
         paused_at=paused_at,
         vote=vote,
-        ready=ready,
         touched_at=touched_at + (now - max(since, touched_at)),
     )
 

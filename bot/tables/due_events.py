@@ -11,7 +11,6 @@ from datetime import datetime
 from bot.tables import deadlines
 from bot.tables.change import Change
 from bot.tables.events import TableClosed, TimeGivenBack
-from bot.tables.shuffles import close_words, deal
 from bot.tables.table import Stage, Table
 from bot.tables.vote_rules import is_decided
 from bot.tables.votes import conclude
@@ -26,9 +25,6 @@ def due(table: Table, now: datetime) -> Change:
         # Somebody was faster; or another version of this program has stored an earlier moment, at which
         # the scheduler would look again and again. Storing the table stores the right one.
         return Change(table)
-    if table.stage is Stage.READY:
-        # Where Discord has taken no message for so long the cards are dealt without one.
-        return deal(table, now, None) if table.waits_for_message else close_words(table, now)
     if deadlines.is_idle(table, now):
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("idle"),))
     after, events = deadlines.run_down(deadlines.told_of_closing(table, now), now)

@@ -23,33 +23,6 @@ class TableEvent(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameCommitted(TableEvent):
-    """The game has begun: the commitment to its secret seed (engine.shuffle.shuffle).
-
-    ``until`` is until when players may add words, where they are asked for some; else None. ``by_message``
-    says that the message which closes the words tells the commitment as well, as nobody was asked.
-    """
-
-    commitment: str
-    until: datetime | None
-    by_message: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SeatReady(TableEvent):
-    """A person is ready, and may have added a word, which is told only when the game is over."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardsDealt(TableEvent):
-    """The words are closed and the cards dealt; ``ready`` are the seats that were ready in time."""
-
-    ready: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class ReminderDue(TableEvent):
     """A person is to be reminded: ``number`` 1 at half time, 2 shortly before the deadline.
 

@@ -10,7 +10,6 @@ from bot.tables.change import Change, also_alone
 from bot.tables.checks import must_be_open, seat_at
 from bot.tables.events import SeatReplaced, TableClosed, TableEvent
 from bot.tables.seats import given_to_computer, nobody_else_plays
-from bot.tables.shuffles import dealt_if_ready
 from bot.tables.table import Stage, Table
 from bot.tables.table_state import Person
 
@@ -32,17 +31,8 @@ def remove_person(table: Table, now: datetime, by: Person) -> Change:
     if nobody_else_plays(table, seat):
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("empty"),))
     change = given_to_computer(table, seat)
-    return dealt_if_ready(_without_word(change.table, seat), now, *map(_unnamed, change.notices))
+    return replace(change, events=tuple(map(_unnamed, change.notices)))
 
 
 def _unnamed(event: TableEvent) -> TableEvent:
     return replace(event, former=None) if isinstance(event, SeatReplaced) else event
-
-
-def _without_word(table: Table, seat: int) -> Table:
-    """The table without what this seat has added to a shuffle that is still to come."""
-    if table.ready is None or table.shuffle is None:
-        return table
-    words = tuple(word for word in table.shuffle.words if word.seat != seat)
-    ready = replace(table.ready, seats=tuple(other for other in table.ready.seats if other != seat))
-    return replace(table, shuffle=replace(table.shuffle, words=words), ready=ready)

@@ -176,25 +176,15 @@ def check_begin(table: Table, user_id: int) -> None:
     """Refuse to begin unless the host asks and enough people sit.
 
     Raises:
-        TableError: ``not-host-begin``, ``too-few-seats``, or the host has begun: ``words-still-open``,
-            ``begun-already``; or the table is closed.
+        TableError: ``not-host-begin``, ``too-few-seats``, ``begun-already``, or the table is closed.
     """
     must_be_open(table)
     if table.stage is not Stage.LOBBY:
-        raise _begun_already(table)
+        raise TableError("begun-already")
     if user_id != table.host_id:
         raise TableError("not-host-begin", host=table.host_name)
     if len(table.seats) < FEWEST_PLAYERS and not table.options.alone:
         raise _too_few_seats(table)
-
-
-def _begun_already(table: Table) -> TableError:
-    """That the host has begun, and what the deal still waits for."""
-    ready = table.ready
-    if ready is None or not table.takes_words:
-        return TableError("begun-already", dealt=table.stage is Stage.RUNNING)
-    names = tuple(table.seats[seat].name for seat in table.people if seat not in ready.seats)
-    return TableError("words-still-open", names=names, until=ready.until)
 
 
 def _too_few_seats(table: Table) -> TableError:
@@ -277,9 +267,8 @@ def uninvite(
     without = table.without_guest(target)
     seat = table.seat_of(target)
     if seat is not None:
-        if table.stage is Stage.RUNNING:
+        if table.stage is not Stage.LOBBY:
             raise TableError("person-plays", name=table.seats[seat].name)
-        must_be_lobby(table)
         return _without_person(without, target)
     if without == table:
         raise TableError("person-not-invited")

@@ -51,12 +51,11 @@ _DURATIONS = {
 class TableOptions:
     """What the host has chosen; the number of players is settled when the game begins.
 
-    ``words`` asks two or more people to get ready, and for words to add to the shuffle, before the
-    cards are dealt. At a table ``by_invitation`` only who is invited sits down or watches. ``hints``
-    allows the placer to show the best spots. ``own_deck`` is the whole file of a deck of the table's own
-    (docs/decks.md), None for the one that comes with the game. ``locale`` is the language of what everybody
-    reads there, None for that of the server. ``alone`` is a game of one person (``bot.tables.alone``), and
-    ``day`` says which day's map it is, None for any other deal.
+    At a table ``by_invitation`` only who is invited sits down or watches. ``hints`` allows the placer to
+    show the best spots. ``own_deck`` is the whole file of a deck of the table's own (docs/decks.md), None for
+    the one that comes with the game. ``locale`` is the language of what everybody reads there, None for that
+    of the server. ``alone`` is a game of one person (``bot.tables.alone``), and ``day`` says which day's map
+    it is, None for any other deal.
     """
 
     side: Side = Side.A
@@ -65,7 +64,6 @@ class TableOptions:
     rules: Rules = Rules.HOKKAIDO
     selection: Selection = Selection.DRAFT
     scoring_card: int | Literal["random"] | None = None
-    words: bool = False
     deadline: Deadline = Deadline.NONE
     by_invitation: bool = False
     hints: bool = True
@@ -187,11 +185,6 @@ _OPTIONS: Mapping[str, _Option] = {
         (YES, NO),
         lambda options: _said(on=options.hints),
         lambda options, value: replace(options, hints=value == YES),
-    ),
-    "words": _Option(
-        (NO, YES),
-        lambda options: _said(on=options.words),
-        lambda options, value: replace(options, words=value == YES),
     ),
     "by-invitation": _Option(
         (NO, YES),

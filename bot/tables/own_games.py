@@ -15,7 +15,6 @@ class Asked(StrEnum):
     """What a table wants of a person."""
 
     BEGIN = "begin"
-    READY = "ready"
     MOVE = "move"
     VOTE = "vote"
     TAKE_SEAT_BACK = "take_seat_back"
@@ -80,8 +79,6 @@ def asked_of(table: Table, seat: int) -> tuple[Asked, ...]:
     if table.stage is Stage.LOBBY:
         full_enough = len(table.seats) >= FEWEST_PLAYERS
         return (Asked.BEGIN,) if table.seats[seat].user_id == table.host_id and full_enough else ()
-    if table.ready is not None:
-        return (Asked.READY,) if table.takes_words and seat not in table.ready.seats else ()
     if table.game is None or table.stage is not Stage.RUNNING:
         return ()
     if table.seats[seat].away:

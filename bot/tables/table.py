@@ -15,8 +15,6 @@ from bot.tables.options import TableOptions
 from bot.tables.table_state import SeatClock, TableState, Tried
 from engine.game import Game
 from engine.parts.placement import Placement
-from engine.shuffle.proof import Word
-from engine.shuffle.shuffle import commitment_to
 from engine.views import View, view_of
 
 _Made = TypeVar("_Made")
@@ -25,11 +23,11 @@ _Made = TypeVar("_Made")
 class Stage(StrEnum):
     """What has become of a table so far.
 
-    ``READY`` lies between lobby and game, where players may add words to the shuffle.
+    ``DEALING`` lasts from the moment the host begins until the message that seals the shuffle has its id.
     """
 
     LOBBY = "lobby"
-    READY = "ready"
+    DEALING = "dealing"
     RUNNING = "running"
     FINISHED = "finished"
     CANCELLED = "cancelled"
@@ -37,7 +35,7 @@ class Stage(StrEnum):
     @property
     def is_open(self) -> bool:
         """Whether something can still happen at the table."""
-        return self in (Stage.LOBBY, Stage.READY, Stage.RUNNING)
+        return self in (Stage.LOBBY, Stage.DEALING, Stage.RUNNING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +65,14 @@ class TableSeat:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """What decides the shuffle of a game: the secret seed, the words that players have added, a message.
+    """What decides the shuffle of a game: a secret seed, and the id of the message with its commitment.
 
-    Seed and words are secret until the game is over. ``message_id`` is the number of the message that has
-    closed the words, None before that and where there was none.
+    The seed is secret until the game is over. ``message_id`` is None before the message is sent, and where
+    none could be sent.
     """
 
     secret: str = field(repr=False)
-    words: tuple[Word, ...] = field(default=(), repr=False)
+    commitment: str
     message_id: int | None = None
 
 
@@ -187,18 +185,8 @@ class Table(TableState):
 
     @property
     def commitment(self) -> str | None:
-        """What seals the secret seed and the deck (engine.shuffle.shuffle); None before the host begins."""
-        return None if self.shuffle is None else commitment_to(self.shuffle.secret, self.options.deck)
-
-    @property
-    def takes_words(self) -> bool:
-        """Whether words may be added to the shuffle now."""
-        return self.ready is not None and not self.ready.closed
-
-    @property
-    def waits_for_message(self) -> bool:
-        """Whether the cards are dealt as soon as the message that closes the words has its number."""
-        return self.ready is not None and self.ready.closed
+        """What seals the secret seed and the deck (engine.shuffle); None before the host begins."""
+        return None if self.shuffle is None else self.shuffle.commitment
 
     def tried_by(self, seat: int) -> Placement | None:
         """Where the person on this seat last tried a card, whatever has become of that card."""

@@ -1,4 +1,4 @@
-"""What goes on at a table beside its game: getting ready, deadlines, votes, guests.
+"""What goes on at a table beside its game: deadlines, votes, guests.
 
 All of it is stored with the table, in one transaction with whatever else changes.
 """
@@ -18,21 +18,6 @@ class Person:
 
     id: int
     name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """Players may add a word to the shuffle, until all are ready or it is ``until``.
-
-    ``seats`` are those that are ready. Once the words are ``closed`` the cards are dealt as soon as the
-    message that says so has its number, or at ``until``. ``by_message`` is False at a table where an earlier
-    version of this program has begun: no message comes there.
-    """
-
-    until: datetime
-    seats: tuple[int, ...] = ()
-    closed: bool = False
-    by_message: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +94,6 @@ class TableState:
     """
 
     touched_at: datetime | None = None
-    ready: Ready | None = None
     clocks: tuple[SeatClock, ...] = ()
     paused_at: datetime | None = None
     vote: Vote | None = None

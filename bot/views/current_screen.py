@@ -61,8 +61,8 @@ def door(viewer: Viewer) -> Button:
 
 def _made(viewer: Viewer, trial: Trial | None = None) -> Screen:
     table = viewer.table
-    if table.stage is Stage.READY:
-        return Screen(viewer.format("situation-ready" if table.takes_words else "situation-dealing"))
+    if table.stage is Stage.DEALING:
+        return Screen(viewer.format("situation-dealing"))
     if table.stage is Stage.LOBBY or table.game is None:
         return Screen(viewer.format("lobby-waits", name=escaped(table.host_name)))
     if table.options.alone and not table.stage.is_open:

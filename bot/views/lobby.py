@@ -114,8 +114,6 @@ def _arrangement_lines(viewer: Viewer) -> list[str]:
         said.append(viewer.format("lobby-by-invitation"))
     if not options.hints:
         said.append(viewer.format("lobby-without-hints"))
-    if options.words:
-        said.append(viewer.format("lobby-words"))
     return [" · ".join(said)] if said else []
 
 
@@ -134,8 +132,6 @@ def _last_line(viewer: Viewer) -> str:
     table = viewer.table
     if table.stage is Stage.CANCELLED:
         return viewer.format("lobby-cancelled")
-    if table.stage is Stage.READY:
-        return viewer.format("lobby-getting-ready")
     if table.stage is not Stage.LOBBY:
         return viewer.format("lobby-begun")
     free = MOST_PLAYERS - len(table.seats)
@@ -206,7 +202,7 @@ THREAD = "into-thread"
 
 #: The options that are buttons, each of which goes on to the next of two or three values. They fill one row;
 #: menus take three more, and the last has room for buttons.
-SWITCHES = ("side", "order", "hints", "words", "by-invitation")
+SWITCHES = ("side", "order", "hints", "by-invitation")
 
 
 def options_screen(viewer: Viewer, languages: Mapping[str, Language], *, has_threads: bool) -> Screen:

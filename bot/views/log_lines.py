@@ -32,7 +32,7 @@ def log_lines(
     """The lines for all notices numbered higher than ``after``, each with its number, made one by one.
 
     A line can sum up several notices, so ``notices`` must reach back as far as that. What the channel sees
-    anyway (who is ready, who has voted) gets no line, nor does, ``in_channel``, the end of a vote that has
+    anyway (who has voted) gets no line, nor does, ``in_channel``, the end of a vote that has
     a message of its own. While computer players are still moving for people, their moves and everything
     after them wait for the lines that will tell them all.
     """
@@ -53,23 +53,11 @@ def log_lines(
             text = None if has_message else outcome_line(then[index], event, before)
         elif isinstance(event, happened.MovesUndone):
             text = _undone(then[index], event, notices[:index])
-        elif isinstance(event, happened.GameCommitted) and in_channel and _is_in_message(viewer.table, event):
-            text = None
         else:
             line = _LINES.get(type(event))
             text = None if line is None else line(then[index], event)
         if text is not None:
             yield notice.number, text
-
-
-def _is_in_message(table: Table, event: happened.GameCommitted) -> bool:
-    """Whether the message that closes the words tells the commitment, and there is one, or still may be."""
-    has_number = table.shuffle is not None and table.shuffle.message_id is not None
-    return event.by_message and (table.game is None or has_number)
-
-
-def _committed(viewer: Viewer, event: happened.GameCommitted) -> str:
-    return viewer.format("log-committed", commitment=event.commitment)
 
 
 def _left(viewer: Viewer, event: happened.SeatLeft) -> str:
@@ -141,7 +129,6 @@ def _undone(viewer: Viewer, event: happened.MovesUndone, before: Sequence[happen
 
 
 _LINES: Mapping[type[happened.TableEvent], Callable[..., str | None]] = {
-    happened.GameCommitted: _committed,
     happened.SeatLeft: _left,
     happened.SeatTakenBack: partial(_of_seat, "log-taken-back"),
     happened.SeatReplaced: _replaced,

@@ -151,9 +151,8 @@ def _sentence(
         begun = watching if watches else "help-not-playing"
         key = "help-join" if table.stage is Stage.LOBBY else begun
         return texts.format(key, host=host, opens=may_open)
-    if table.stage is Stage.READY:
-        ready = table.ready is not None and viewer.seat in table.ready.seats
-        return texts.format("help-ready" if table.takes_words else "situation-dealing", ready=ready)
+    if table.stage is Stage.DEALING:
+        return texts.format("situation-dealing")
     if table.stage is Stage.RUNNING:
         return _in_game(viewer)
     if table.seats[viewer.seat].user_id != table.host_id:

@@ -122,7 +122,6 @@ USUAL_OPTIONS = (
     "order",
     "deadline",
     "hints",
-    "words",
     "by-invitation",
     "thread",
     "forum",
@@ -207,7 +206,6 @@ def _values(texts: Language, preferences: ServerPreferences) -> dict[str, object
         "order": usual.order,
         "deadline": texts.format(f"choice-deadline-{usual.deadline}"),
         "hints": usual.hints,
-        "words": usual.words,
         "invitation": usual.by_invitation,
         "thread": preferences.in_thread,
     }

@@ -123,9 +123,8 @@ ENGLISH: Mapping[str, str] = {
     # Fair shuffles
     "no-shuffle": "the record says nothing of how it was shuffled",
     "not-hexadecimal": "{place}: not {letters} hexadecimal digits in small letters",
-    "words-deleted": "a word was deleted with its player's data, so the shuffle can no longer be checked",
     "wrong-commitment": "the secret does not fit the commitment",
-    "wrong-shuffle": "{place} is not what secret, words and message give",
+    "wrong-shuffle": "{place} does not follow from the secret and the message",
     "no-terraforming": "this game has no terraforming",
 }
 

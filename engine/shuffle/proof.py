@@ -1,9 +1,9 @@
-"""What decided a shuffle, as it is revealed in the end, and the key ``shuffle`` of a record that holds it."""
+"""What decided a shuffle, published after the game, and the key ``shuffle`` of a record that holds it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from engine import reading
@@ -15,9 +15,8 @@ from engine.parts.squares import Colour
 from engine.scoring import SCORING_CARDS
 from engine.scoring.goals import GOALS
 
-#: The method that the key ``shuffle`` of a record names, and the one before, of games begun earlier.
+#: The method that the key ``shuffle`` of a record names.
 METHOD = "hokkaido-shuffle/2"
-EARLIER_METHOD = "hokkaido-shuffle/1"
 
 #: The length of a secret seed and of a commitment: 32 bytes in hexadecimal, in small letters.
 HEX_LETTERS = 64
@@ -30,62 +29,35 @@ ScoringCardChoice = int | Literal["random"] | None
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """What the person at a seat has added to the shuffle; ``text`` may be empty.
-
-    ``user_id`` and ``text`` are None if the person's data was deleted after the game.
-    """
-
-    seat: int
-    user_id: int | None
-    text: str | None
-
-
-@dataclass(frozen=True, slots=True)
 class ShuffleProof:
-    """Everything that decided a shuffle, revealed when the game is over; the key ``shuffle`` of a record.
+    """Everything that decided a shuffle, published after the game; the key ``shuffle`` of a record.
 
-    ``words`` has one entry for each seat of a person, in seat order, and none at all if players were not
-    asked for words. ``message_id`` is the number that Discord gave to the message which closed the words,
-    None if there was none. ``goals`` are the goal cards in the deck and ``provinces`` all of its provinces;
-    there are none in a proof by the earlier method, which did not seal the deck.
+    ``message_id`` is the id that Discord gave to the public message with the commitment, None if there was
+    none. ``goals`` are the goal cards in the deck and ``provinces`` all of its provinces.
     """
 
     commitment: str
     secret: str
-    words: tuple[Word, ...]
-    scoring_card: ScoringCardChoice = None
-    goals: tuple[int, ...] = GOALS
-    provinces: tuple[Province, ...] = ()
-    message_id: int | None = None
+    message_id: int | None
+    scoring_card: ScoringCardChoice
+    goals: tuple[int, ...]
+    provinces: tuple[Province, ...]
 
     def to_json(self) -> dict[str, object]:
         """The proof as records keep it (docs/record.md)."""
-        data: dict[str, object] = {
-            "method": METHOD if self.provinces else EARLIER_METHOD,
+        return {
+            "method": METHOD,
             "commitment": self.commitment,
             "secret": self.secret,
-            "words": [
-                {
-                    "seat": word.seat,
-                    "user": None if word.user_id is None else str(word.user_id),
-                    "word": word.text,
-                }
-                for word in self.words
-            ],
+            "message": None if self.message_id is None else str(self.message_id),
             "scoring_card": self.scoring_card,
             "goals": list(self.goals),
+            "provinces": provinces_to_json(self.provinces),
         }
-        if self.provinces:
-            data["provinces"] = provinces_to_json(self.provinces)
-            data["message"] = None if self.message_id is None else str(self.message_id)
-        return data
 
 
-def read_proof(
-    members: Mapping[str, object], players: int, rules: Rules, cubes: Mapping[Colour, int]
-) -> ShuffleProof:
-    """The value of ``shuffle`` in a record with this number of players, and a deck with these cubes.
+def read_proof(members: Mapping[str, object], rules: Rules, cubes: Mapping[Colour, int]) -> ShuffleProof:
+    """The value of ``shuffle`` in a record whose deck has these cubes.
 
     Raises:
         InvalidInput: ``no-shuffle``, or a missing or unknown value.
@@ -94,23 +66,16 @@ def read_proof(
         raise InvalidInput("no-shuffle")
     shuffle = reading.object_of(members["shuffle"], "shuffle")
     method = reading.text(reading.member(shuffle, "method", "shuffle"), "shuffle.method")
-    if method not in (METHOD, EARLIER_METHOD):
+    if method != METHOD:
         raise InvalidInput("unknown-value", place="shuffle.method", value=reading.shown(method))
-    proof = ShuffleProof(
+    message = shuffle.get("message")
+    return ShuffleProof(
         _hex(shuffle, "commitment"),
         _hex(shuffle, "secret"),
-        _read_words(reading.member(shuffle, "words", "shuffle"), players),
+        None if message is None else _discord_id(message, "shuffle.message"),
         _read_scoring_card(shuffle.get("scoring_card")),
         _read_goals(shuffle.get("goals")),
-    )
-    if method == EARLIER_METHOD:
-        return proof
-    provinces = reading.member(shuffle, "provinces", "shuffle")
-    message = shuffle.get("message")
-    return replace(
-        proof,
-        provinces=provinces_from_json(provinces, rules, cubes),
-        message_id=None if message is None else _discord_id(message, "shuffle.message"),
+        provinces_from_json(reading.member(shuffle, "provinces", "shuffle"), rules, cubes),
     )
 
 
@@ -120,26 +85,6 @@ def _hex(shuffle: Mapping[str, object], name: str) -> str:
     if len(written) != HEX_LETTERS or not set(written) <= set("0123456789abcdef"):
         raise InvalidInput("not-hexadecimal", place=place, letters=HEX_LETTERS)
     return written
-
-
-def _read_words(value: object, players: int) -> tuple[Word, ...]:
-    words = []
-    least = 0
-    for index, entry in enumerate(reading.array_of(value, "shuffle.words")):
-        place = f"shuffle.words[{index}]"
-        members = reading.object_of(entry, place)
-        # In ascending order, so that nobody has two words.
-        seat = reading.integer(reading.member(members, "seat", place), f"{place}.seat", least, players - 1)
-        words.append(_read_word(members, place, seat))
-        least = seat + 1
-    return tuple(words)
-
-
-def _read_word(members: Mapping[str, object], place: str, seat: int) -> Word:
-    user, text = reading.member(members, "user", place), reading.member(members, "word", place)
-    if user is None or text is None:
-        return Word(seat, None, None)
-    return Word(seat, _discord_id(user, f"{place}.user"), reading.text(text, f"{place}.word"))
 
 
 def _discord_id(value: object, place: str) -> int:

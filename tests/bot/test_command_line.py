@@ -23,7 +23,7 @@ from engine.game import Game
 from engine.options import GameOptions
 from engine.record.record import write_record
 from engine.setup import draw_up
-from engine.shuffle.proof import ShuffleProof, Word
+from engine.shuffle.proof import ShuffleProof
 from engine.shuffle.shuffle import commitment_to, shuffle_seed
 from tests.bot.empty_database import make_empty_database
 
@@ -268,9 +268,9 @@ def test_ctrl_c_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def shuffled_record(path: Path) -> dict[str, Any]:
     """The record of a game that has just been dealt, with the proof of its shuffle."""
-    options, deck, words = GameOptions(2), shipped_deck("hokkaido"), (Word(0, 101, "blue"), Word(1, 102, ""))
-    setup = draw_up(options, deck, shuffle_seed("5" * 64, words))
-    proof = ShuffleProof(commitment_to("5" * 64, deck), "5" * 64, words, provinces=deck.provinces)
+    options, deck, secret = GameOptions(2), shipped_deck("hokkaido"), "5" * 64
+    setup = draw_up(options, deck, shuffle_seed(secret, 1234))
+    proof = ShuffleProof(commitment_to(secret, deck), secret, 1234, None, deck.goals, deck.provinces)
     path.write_bytes(write_record(Game.start(options, deck, setup), proof.to_json()))
     record: dict[str, Any] = json.loads(path.read_bytes())
     return record
@@ -282,8 +282,8 @@ def test_verify_shuffle_says_that_it_matches(capsys: pytest.CaptureFixture[str],
     commitment = record["shuffle"]["commitment"]
     shown = capsys.readouterr()
     assert shown.out == (
-        f"{tmp_path / 'game.json'}: the shuffle matches commitment {commitment} (words of players: 1); "
-        "compare it with the one that the channel got when the game began\n"
+        f"{tmp_path / 'game.json'}: the shuffle matches commitment {commitment} and message 1234; "
+        "compare both with the message in the channel from when the game began\n"
     )
     assert shown.err == ""
 
@@ -293,7 +293,7 @@ def test_verify_shuffle_says_what_does_not_match(capsys: pytest.CaptureFixture[s
     record["setup"]["order"].reverse()
     (tmp_path / "game.json").write_text(json.dumps(record))
     assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 1
-    assert one_line(capsys).endswith("setup.order is not what secret, words and message give\n")
+    assert one_line(capsys).endswith("setup.order does not follow from the secret and the message\n")
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff", b"[" * 100_000, b" " * (1 << 21)])

@@ -48,26 +48,20 @@ def commitment(record: dict[str, Any]) -> str:
     return hashlib.sha256(f"{shuffle['secret']}\n{digest}".encode("ascii")).hexdigest()
 
 
-def seed(secret: str, words: Sequence[dict[str, Any]], number: str | None) -> str:
+def seed(secret: str, message_id: str | None) -> str:
     """The seed of the shuffle."""
-    if not words and number is None:
+    if message_id is None:
         return secret
-    message = b""
-    for word in words:
-        text = word["word"].encode("utf-8")
-        message += f"{word['seat']} {word['user']} {len(text)}:".encode("ascii") + text + b"\n"
-    if number is not None:
-        message += f"{number}\n".encode("ascii")
-    return hmac.new(secret.encode("ascii"), message, hashlib.sha256).hexdigest()
+    return hmac.new(secret.encode("ascii"), f"{message_id}\n".encode("ascii"), hashlib.sha256).hexdigest()
 
 
 def first_difference(record: dict[str, Any], told: str) -> str | None:
-    """What of a record does not follow from its secret and words; ``told`` is the channel's commitment."""
+    """What in a record does not follow from its secret and message; ``told`` is the posted commitment."""
     shuffle, setup, game = record["shuffle"], record["setup"], record["game"]
     if not told == shuffle["commitment"] == commitment(record):
         return "commitment"
     players = game["players"]
-    blocks = Blocks(seed(shuffle["secret"], shuffle["words"], shuffle["message"]).encode("utf-8"))
+    blocks = Blocks(seed(shuffle["secret"], shuffle["message"]).encode("ascii"))
     if blocks.shuffle(range(1, 61)) != setup["order"]:
         return "order"
     squares = {province["id"]: province[game["side"].lower()] for province in shuffle["provinces"]}

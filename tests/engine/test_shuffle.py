@@ -1,4 +1,4 @@
-"""Fair shuffles: commitment, words and set-up, made again by following docs/shuffle.md to the letter."""
+"""Fair shuffles: commitment, seed and set-up, computed again by following docs/shuffle.md to the letter."""
 
 from __future__ import annotations
 
@@ -18,38 +18,26 @@ from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
 from engine.record.record import write_record
 from engine.setup import draw_up
-from engine.shuffle.proof import ScoringCardChoice, ShuffleProof, Word
-from engine.shuffle.shuffle import (
-    commitment_to,
-    digest_of,
-    earlier_commitment_to,
-    shuffle_seed,
-    verify_shuffle,
-)
+from engine.shuffle.proof import ScoringCardChoice, ShuffleProof
+from engine.shuffle.shuffle import commitment_to, digest_of, shuffle_seed, verify_shuffle
 from tests.engine import shuffle_checker
 from tests.engine.shuffle_checker import first_difference
 
 SECRET = "0123456789abcdef" * 4
-WORDS = (Word(0, 101, "ä b"), Word(2, 103, ""))
 MESSAGE = 1456074443980800021
 
 
 def record_of(
     options: GameOptions,
-    words: tuple[Word, ...] = WORDS,
     scoring_card: ScoringCardChoice = None,
     deck: Deck | None = None,
-    *,
-    earlier: bool = False,
+    message: int | None = MESSAGE,
 ) -> dict[str, object]:
-    """A game just dealt; by the ``earlier`` method deck and message are not part of the shuffle."""
+    """A game just dealt."""
     deck = deck or shipped_deck(options.rules.value)
-    message = None if earlier else MESSAGE
-    setup = draw_up(options, deck, shuffle_seed(SECRET, words, message), scoring_card)
-    sealed = earlier_commitment_to(SECRET) if earlier else commitment_to(SECRET, deck)
-    proof = ShuffleProof(sealed, SECRET, words, scoring_card, deck.goals)
-    if not earlier:
-        proof = replace(proof, provinces=deck.provinces, message_id=message)
+    setup = draw_up(options, deck, shuffle_seed(SECRET, message), scoring_card)
+    sealed = commitment_to(SECRET, deck)
+    proof = ShuffleProof(sealed, SECRET, message, scoring_card, deck.goals, deck.provinces)
     return json.loads(write_record(Game.start(options, deck, setup), proof.to_json()))  # type: ignore[no-any-return]  # JSON
 
 
@@ -71,17 +59,14 @@ def test_the_example_of_the_documentation() -> None:
     digest = "eb4b9c5ea04c853c8ade45280461e0540534c51ee66db1653f08d47d07b1905f"
     sealed = "164a29f0c3c7e82ae497915005126b3abadeff61ee85c9f040b80dcd7f0e09e4"
     assert (digest_of(deck), commitment_to("0" * 64, deck)) == (digest, sealed)
-    with_message = "77a9c22ae1df7735ab7789019022585513db2ee09f8cbe7308481af63ef915f0"
-    assert shuffle_seed("0" * 64, WORDS, MESSAGE) == with_message
-    earlier = earlier_commitment_to("0" * 64)
-    assert earlier == "60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55"
-    seed = shuffle_seed("0" * 64, WORDS)
-    assert seed == "02b5ba1d854aad95b685a99c3c1c57b0d69f0fdfa0719afec3d36c10236734c6"
+    assert (
+        shuffle_seed("0" * 64, MESSAGE) == "c2ab87d3212988fd8adcad419dc49003e210274561c25e0e893e01d60ece6f70"
+    )
 
 
 def test_as_somebody_else_would_write_it() -> None:
-    hashed = "0 101 4:ä b\n2 103 0:\n1456074443980800021\n".encode()
-    assert shuffle_seed(SECRET, WORDS, MESSAGE) == hmac.new(SECRET.encode(), hashed, "sha256").hexdigest()
+    seed = hmac.new(SECRET.encode(), b"1456074443980800021\n", "sha256").hexdigest()
+    assert shuffle_seed(SECRET, MESSAGE) == seed
     deck = shipped_deck("honshu")
     sealed = f"{SECRET}\n{digest_of(deck)}".encode()
     assert commitment_to(SECRET, deck) == hashlib.sha256(sealed).hexdigest()
@@ -101,28 +86,12 @@ def test_the_stranger_s_chance_is_the_engine_s(seed_text: str) -> None:
         assert [ours.below(bound) for _ in range(4)] == [theirs.below(bound) for _ in range(4)]
 
 
-def test_without_words_and_message_the_secret_itself_is_the_seed() -> None:
-    assert shuffle_seed(SECRET, ()) == SECRET
-    assert len({SECRET, shuffle_seed(SECRET, (), 1), shuffle_seed(SECRET, (), 2)}) == 3
+def test_without_a_message_the_secret_itself_is_the_seed() -> None:
+    assert shuffle_seed(SECRET, None) == SECRET
+    assert len({SECRET, shuffle_seed(SECRET, 1), shuffle_seed(SECRET, 2)}) == 3
 
 
-def test_no_two_lists_of_words_are_mistaken_for_each_other() -> None:
-    lists = [
-        (Word(0, 1, ""),),
-        (Word(0, 1, "a"),),
-        (Word(0, 11, ""),),
-        (Word(1, 1, ""),),
-        (Word(0, 1, "a"), Word(1, 2, "b")),
-        (Word(0, 1, "a\n1 2 1:b"),),
-        (Word(0, 2, "a"), Word(1, 1, "b")),
-        (Word(0, 1, ""), Word(1, 2, "")),
-    ]
-    seeds = [shuffle_seed(SECRET, words) for words in lists]
-    assert len(set(seeds)) == len(lists)
-    assert shuffle_seed(SECRET, reversed(WORDS)) == shuffle_seed(SECRET, WORDS)
-
-
-@pytest.mark.parametrize("words", [(), WORDS])
+@pytest.mark.parametrize("message", [None, MESSAGE])
 @pytest.mark.parametrize(
     ("options", "scoring_card"),
     [
@@ -133,11 +102,11 @@ def test_no_two_lists_of_words_are_mistaken_for_each_other() -> None:
     ],
 )
 def test_an_honest_record_matches(
-    options: GameOptions, scoring_card: ScoringCardChoice, words: tuple[Word, ...]
+    options: GameOptions, scoring_card: ScoringCardChoice, message: int | None
 ) -> None:
-    record = record_of(options, words, scoring_card)
+    record = record_of(options, scoring_card, message=message)
     proof = verify_shuffle(json.dumps(record).encode())
-    assert (proof.secret, proof.words) == (SECRET, words)
+    assert (proof.secret, proof.message_id) == (SECRET, message)
     assert first_difference(record, sealed_in(record)) is None, "as a stranger's checker finds too"
 
 
@@ -163,7 +132,7 @@ def test_whatever_lies_differently_is_found(place: str) -> None:
         setup["goals"] = [goal for goal in range(1, 10) if goal not in setup["goals"]] + setup["goals"][:1]
     else:
         setup[place] = [setup[place][1], setup[place][0], *setup[place][2:]]
-    assert problem(record) == f"setup.{place} is not what secret, words and message give"
+    assert problem(record) == f"setup.{place} does not follow from the secret and the message"
     assert first_difference(record, sealed_in(record)) == place
 
 
@@ -174,7 +143,7 @@ def test_another_scoring_card_is_found() -> None:
     assert first_difference(record, sealed_in(record)) is None
     setup["scoring_card"] = setup["scoring_card"] % 8 + 1
     assert first_difference(record, sealed_in(record)) == "scoring_card"
-    assert problem(record) == "setup.scoring_card is not what secret, words and message give"
+    assert problem(record) == "setup.scoring_card does not follow from the secret and the message"
 
 
 def test_a_province_with_other_squares_is_found() -> None:
@@ -182,33 +151,24 @@ def test_a_province_with_other_squares_is_found() -> None:
     setup = record["setup"]
     assert isinstance(setup, dict)
     setup["provinces"][0]["squares"] = ["desert"] * 6
-    assert problem(record) == "setup.provinces is not what secret, words and message give"
+    assert problem(record) == "setup.provinces does not follow from the secret and the message"
 
 
 @pytest.mark.parametrize(
     ("change", "line"),
     [
         ({"secret": "0" * 64}, "the secret does not fit the commitment"),
-        ({"words": []}, "setup.order is not what secret, words and message give"),
-        (
-            {"words": [{"seat": 0, "user": "101", "word": "a b"}]},
-            "setup.order is not what secret, words and message give",
-        ),
-        ({"words": [{"seat": 0, "user": None, "word": None}]}, "a word was deleted"),
         ({"secret": "A" * 64}, "shuffle.secret: not 64 hexadecimal digits"),
         ({"commitment": "12"}, "shuffle.commitment: not 64 hexadecimal digits"),
         ({"method": "dice"}, 'shuffle.method: "dice" is'),
-        ({"words": 5}, "shuffle.words: 5 is not a list"),
-        ({"words": [{"seat": 3, "user": "1", "word": ""}]}, "shuffle.words[0].seat: 3 is not from 0 to 2"),
-        ({"words": [{"seat": 0, "user": "1", "word": ""}] * 2}, "shuffle.words[1].seat: 0 is not from 1"),
-        ({"words": [{"seat": 0, "user": "-1", "word": ""}]}, "shuffle.words[0].user"),
-        ({"words": [{"seat": 0, "user": "9" * 20, "word": ""}]}, "shuffle.words[0].user"),
-        ({"words": [{"seat": 0, "user": "1"}]}, "shuffle.words[0].word is missing"),
         ({"scoring_card": 9}, "shuffle.scoring_card: 9 is not from 1 to 8"),
         ({"goals": [1, 1]}, "shuffle.goals: a goal is there twice"),
         ({"goals": [10]}, "shuffle.goals[0]: 10 is not from 1 to 9"),
-        ({"message": "12"}, "setup.order is not what secret, words and message give"),
+        ({"message": "12"}, "setup.order does not follow from the secret and the message"),
+        ({"message": None}, "setup.order does not follow from the secret and the message"),
         ({"message": "twelve"}, "shuffle.message"),
+        ({"message": "-1"}, "shuffle.message"),
+        ({"message": "9" * 20}, "shuffle.message"),
         ({"provinces": []}, "deck.provinces: 0 where 6 are needed"),
     ],
 )
@@ -250,14 +210,3 @@ def test_a_deck_of_the_tables_own_is_sealed_as_well(own_cards: bool) -> None:
     setup["provinces"][0]["squares"] = others
     assert problem(record) == "the secret does not fit the commitment"
     assert first_difference(record, sealed_in(record)) == "commitment"
-
-
-def test_a_proof_by_the_earlier_method_is_still_checked() -> None:
-    """The provinces that were not drawn are unknown; which of the six went to whom still is known."""
-    record = record_of(GameOptions(2), WORDS[:1], deck=own_deck(own_cards=True), earlier=True)
-    verify_shuffle(json.dumps(record).encode())
-    setup = record["setup"]
-    assert isinstance(setup, dict)
-    ids = [province["id"] for province in setup["provinces"]]
-    setup["provinces"][0]["id"] = next(number for number in range(1, 7) if number not in ids)
-    assert problem(record) == "setup.provinces is not what secret, words and message give"

@@ -283,7 +283,7 @@ async def begin_match(
 ) -> Match:
     """Open a table in a channel, sit everybody down, and begin, all by command."""
     host, *others = clients
-    await answered(await host.type(channel, "hokkaido start", words="no", **options))
+    await answered(await host.type(channel, "hokkaido start", **options))
     # It may have got a thread of its own.
     channel = next((one for one in discord.world.channels.values() if one.parent_id == channel.id), channel)
     for client in others:

@@ -33,15 +33,10 @@ too-few-seats = You cannot begin yet: the game needs at least { $seats } players
         [nobody] Invite somebody with `/hokkaido invite`
        *[anybody] Let somebody press **Join**
     }, or press **Play against two 🤖**.
-words-still-open = The host has begun already, but not everybody is ready for the deal. Still to press **Ready**: { $names }. The cards are dealt once they have, at the latest <t:{ $until }:R>.
-begun-already = { $dealt ->
-        [yes] The game has begun already.
-       *[no] The game has begun already: the cards are being dealt.
-    }
+begun-already = The game has begun already.
 computers-out-of-range = A table can have 0 to { $most } computer players, not { $given }.
 no-such-option = This menu is out of date. Open **Options** below the table again.
 no-computer-seat = There is no computer player at this table.
-deal-to-come = It is too late for that: the cards are about to be dealt. If you are playing, `/hokkaido away` lets a computer player take over for you once they are.
 game-running = The game has begun, so it is too late for that. If you are playing, `/hokkaido away` lets a computer player take over; if not, `/hokkaido watch` lets you watch.
 just-begun = The game began at this very moment, so nothing was closed. Try again if you want to end it.
 game-not-begun = The game has not begun yet. The host, { $host }, begins it with **Begin**.
@@ -105,16 +100,12 @@ unknown-locale = I do not speak { $locale }.
 ## Fair shuffles
 
 cards-not-dealt = The cards have not been dealt.
-not-getting-ready = Words are closed: they can only be added before the cards are dealt.
-word-too-long = A word for the shuffle has at most { $most } letters; yours has { $given }.
-word-not-printable = Your word may have letters, digits, signs and spaces in it, and nothing else.
 shuffle-still-secret = How the cards were shuffled stays secret until the game is over.
 no-shuffle-kept = It was not noted how this game was shuffled.
 no-shuffle = This record does not say how its cards were shuffled.
 not-hexadecimal = { $place } must be { $letters } hexadecimal digits, with small letters.
-words-deleted = A player of this game had their data deleted, and their word with it, so the shuffle can no longer be checked.
 wrong-commitment = The secret seed is not the one that was sealed before the game.
-wrong-shuffle = { $place } is not what comes of the secret seed, the players’ words and the number of the message.
+wrong-shuffle = { $place } does not follow from the secret seed and the number of the message.
 
 
 ## Values that nothing in the game has

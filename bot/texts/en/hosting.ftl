@@ -27,7 +27,6 @@ option-vote-about = end, or the player who should be host
 option-deadline = The time for each step; after it a computer player moves (default: as usual in this server)
 option-thread = Play in a thread of its own (default: as usual in this server)
 option-by-invitation = Only people you invite can join (default: as usual in this server)
-option-words = Two or more people get ready, and may add words to the shuffle (default: as usual in this server)
 option-table-language = The language everybody reads at this table (default: the server’s)
 
 choice-deadline-none = none
@@ -40,7 +39,6 @@ choice-deadline-3d = 3 days
 
 # $time is a line of the list of deadlines, such as "2 minutes".
 lobby-deadline = ⏰ { $time } for each step
-lobby-getting-ready = The cards are dealt once everybody is ready.
 lobby-by-invitation = ✉️ by invitation
 lobby-invited = ✉️ Invited: { $names }
 
@@ -157,7 +155,6 @@ games-line = { $asked ->
         [take-pair] ⏳ choose a pair
         [answer] ⏳ contest or accept
         [discard-of-pair] ⏳ discard a card of your pair
-        [ready] ⏳ get ready for the deal
         [vote] 🗳️ a vote waits for you
         [begin] ⏳ begin the game
         [take-seat-back] 🤖 a computer player has your seat

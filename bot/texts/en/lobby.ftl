@@ -48,7 +48,6 @@ lobby-what = { $game ->
     }
 lobby-how-long = 🕐 2 to 5 players. Half an hour if everybody is here, or a few presses at a time over several days.
 lobby-without-hints = 🚫 without hints
-lobby-words = 🔒 with words for the shuffle
 lobby-options = Side { $side }{ $selection ->
         [draft] {" "}· cards by draft
         [trick] {" "}· cards by trick
@@ -94,7 +93,7 @@ lobby-ping = 📣 <@&{ $role }>, who wants to play?
 joined = You have a seat at the table. { $host } begins the game when everybody is here.
 joined-thread = You have a seat at the table: go on in <#{ $channel }>.
 left = You have left the table.
-begun = The game has begun.
+begun = The game has begun: the cards are being dealt.
 cancelled = The table is closed.
 
 button-join = Join
@@ -159,7 +158,5 @@ table-option-side-a = Side A
 table-option-side-b = Side B
 table-option-hints-yes = Hints: yes
 table-option-hints-no = Hints: no
-table-option-words-yes = Shuffle words: yes
-table-option-words-no = Shuffle words: no
 table-option-by-invitation-yes = By invitation only
 table-option-by-invitation-no = Everybody may join

@@ -8,7 +8,7 @@ privacy =
     ## What I know about you
     - your settings, and the language of your Discord;
     - the tables where you sit or used to sit, with your Discord id and name, even if somebody else has your seat now; your invitations, and the games you watch;
-    - every move you make, the words you add to a shuffle, the decks you bring, and your results;
+    - every move you make, the decks you bring, and your results;
     - where my direct messages to you are, whether you accept any, and that I have welcomed you.
 
     I need this to run the games and to show results. I do not read your messages. All of it is in one database, kept by whoever runs me, and nobody else gets it.

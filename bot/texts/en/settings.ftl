@@ -90,10 +90,6 @@ usual-hints = { $hints ->
         [yes] With hints: the best spots can be shown
        *[no] Without hints
     }
-usual-words = { $words ->
-        [yes] Words for the shuffle, if two or more play
-       *[no] The cards are dealt at once
-    }
 usual-by-invitation = { $invitation ->
         [yes] By invitation only
        *[no] Everybody may join

@@ -22,10 +22,6 @@ help-alone = Your table needs more players. { $comes ->
        *[other] Press **Play against two 🤖** below it, or wait until somebody joins; then press **Begin**.
     }
 help-begin = Your table can begin: press **Begin** below it when everybody is here.
-help-ready = { $ready ->
-        [yes] You are ready. The cards are dealt once everybody is.
-       *[no] Ready for the deal? Press **Ready** in the channel.
-    }
 help-not-playing = There is a game here that you are not in. Type `/hokkaido watch` to watch it{ $opens ->
         [yes] , or open a table of your own in another channel
        *[no] {""}

@@ -31,15 +31,10 @@ too-few-seats = Aún no puedes empezar: la partida necesita al menos { $seats } 
         [nobody] Invita a alguien con `/hokkaido invite`
        *[anybody] Espera a que alguien pulse **Unirse**
     }, o pulsa **Jugar contra dos 🤖**.
-words-still-open = La partida ya está en marcha, pero aún no se puede repartir. Falta que pulsen **Adelante**: { $names }. Después se reparten las cartas, como muy tarde <t:{ $until }:R>.
-begun-already = { $dealt ->
-        [yes] La partida ya ha empezado.
-       *[no] La partida ya ha empezado: se están repartiendo las cartas.
-    }
+begun-already = La partida ya ha empezado.
 computers-out-of-range = Una mesa puede tener de 0 a { $most } jugadores virtuales, no { $given }.
 no-such-option = Este menú es antiguo. Vuelve a abrir **Opciones** debajo de la mesa.
 no-computer-seat = En esta mesa no hay ningún jugador virtual.
-deal-to-come = Es tarde para eso: las cartas están a punto de repartirse. Si juegas, después del reparto puedes usar `/hokkaido away`, y un jugador virtual sigue por ti.
 game-running = La partida ya ha empezado, así que es tarde para eso. Si juegas, con `/hokkaido away` un jugador virtual sigue por ti; si no, con `/hokkaido watch` puedes mirar.
 just-begun = La partida ha empezado en este mismo momento, así que no se ha cerrado nada. Inténtalo otra vez si quieres acabarla.
 game-not-begun = La partida aún no ha empezado. La empieza con **Empezar** quien organiza, { $host }.
@@ -102,16 +97,12 @@ unknown-locale = No hablo { $locale }.
 ## Barajar con garantías
 
 cards-not-dealt = Las cartas aún no se han repartido.
-not-getting-ready = Ya no se admiten palabras: solo se añaden antes de repartir las cartas.
-word-too-long = Una palabra para barajar tiene como mucho { $most } letras; la tuya tiene { $given }.
-word-not-printable = Tu palabra puede llevar letras, cifras, signos y espacios, y nada más.
 shuffle-still-secret = Cómo se barajaron las cartas es secreto hasta que acabe la partida.
 no-shuffle-kept = No se anotó cómo se barajó esta partida.
 no-shuffle = Este registro no dice cómo se barajaron sus cartas.
 not-hexadecimal = { $place } tiene que ser de { $letters } cifras hexadecimales, con letras minúsculas.
-words-deleted = Alguien de esta partida ha borrado sus datos, y con ellos su palabra, así que ya no se puede comprobar cómo se barajó.
 wrong-commitment = La semilla secreta no es la que se selló antes de la partida.
-wrong-shuffle = { $place } no es lo que resulta de la semilla secreta, de las palabras y del número del mensaje.
+wrong-shuffle = { $place } no es lo que resulta de la semilla secreta y del número del mensaje.
 
 
 ## Valores que no existen en el juego

@@ -26,7 +26,6 @@ option-vote-about = end, o el jugador que debería organizar la mesa
 option-deadline = El tiempo por paso; después mueve un jugador virtual (si no dices nada: lo habitual en el servidor)
 option-thread = Jugar en un hilo propio (si no dices nada: lo habitual en el servidor)
 option-by-invitation = Solo se unen las personas que invites (si no dices nada: lo habitual en el servidor)
-option-words = Si hay dos o más: antes «Adelante», con palabras o no (si no dices nada: lo habitual en el servidor)
 option-table-language = El idioma que se lee en esta mesa (si no dices nada: el del servidor)
 
 choice-deadline-none = ninguno
@@ -38,7 +37,6 @@ choice-deadline-24h = 24 horas
 choice-deadline-3d = 3 días
 
 lobby-deadline = ⏰ { $time } por paso
-lobby-getting-ready = Las cartas se reparten cuando todo el mundo diga «Adelante».
 lobby-by-invitation = ✉️ con invitación
 lobby-invited = ✉️ Con invitación: { $names }
 
@@ -146,7 +144,6 @@ games-line = { $asked ->
         [take-pair] ⏳ elige una pareja
         [answer] ⏳ disputa o acepta
         [discard-of-pair] ⏳ descarta una carta de tu pareja
-        [ready] ⏳ di si se puede repartir
         [vote] 🗳️ te espera una votación
         [begin] ⏳ empieza la partida
         [take-seat-back] 🤖 un jugador virtual ocupa tu asiento

@@ -45,7 +45,6 @@ lobby-what = { $game ->
     }
 lobby-how-long = 🕐 De 2 a 5 jugadores. Media hora si está todo el mundo, o a ratitos durante varios días.
 lobby-without-hints = 🚫 sin pistas
-lobby-words = 🔒 con palabras para barajar
 lobby-options = Lado { $side }{ $selection ->
         [draft] {" "}· cartas por draft
         [trick] {" "}· cartas por bazas
@@ -90,7 +89,7 @@ lobby-ping = 📣 <@&{ $role }>, ¿quién quiere jugar?
 joined = Tienes un asiento en la mesa. { $host } empieza la partida cuando haya llegado todo el mundo.
 joined-thread = Tienes un asiento en la mesa: sigue en <#{ $channel }>.
 left = Has dejado la mesa.
-begun = La partida ha empezado.
+begun = La partida ha empezado: se están repartiendo las cartas.
 cancelled = La mesa está cerrada.
 
 button-join = Unirse
@@ -153,7 +152,5 @@ table-option-side-a = Lado A
 table-option-side-b = Lado B
 table-option-hints-yes = Pistas: sí
 table-option-hints-no = Pistas: no
-table-option-words-yes = Palabras para barajar: sí
-table-option-words-no = Palabras para barajar: no
 table-option-by-invitation-yes = Solo con invitación
 table-option-by-invitation-no = Se puede unir cualquiera

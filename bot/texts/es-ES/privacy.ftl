@@ -8,7 +8,7 @@ privacy =
     ## Lo que sé de ti
     - tus ajustes y el idioma de tu Discord;
     - las mesas en las que tienes o has tenido asiento, con tu id y tu nombre de Discord, aunque ahora tu asiento sea de otra persona; tus invitaciones y las partidas que miras;
-    - cada jugada tuya, las palabras que añades al barajar, los mazos que traes y tus resultados;
+    - cada jugada tuya, los mazos que traes y tus resultados;
     - dónde están mis mensajes directos para ti, si los aceptas, y que te he dado la bienvenida.
 
     Lo necesito para llevar las partidas y mostrar los resultados. No leo tus mensajes. Todo está en una sola base de datos, que guarda quien me tiene en marcha, y no la recibe nadie más.

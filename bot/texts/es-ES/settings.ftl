@@ -88,10 +88,6 @@ usual-hints = { $hints ->
         [yes] Con pistas: se pueden ver los mejores sitios
        *[no] Sin pistas
     }
-usual-words = { $words ->
-        [yes] Palabras para barajar, si juegan dos o más
-       *[no] Las cartas se reparten enseguida
-    }
 usual-by-invitation = { $invitation ->
         [yes] Solo con invitación
        *[no] Se puede unir cualquiera

@@ -20,10 +20,6 @@ help-alone = En tu mesa falta gente. { $comes ->
        *[other] Pulsa **Jugar contra dos 🤖** debajo de ella, o espera a que alguien se una; después pulsa **Empezar**.
     }
 help-begin = Tu mesa ya puede empezar: pulsa **Empezar** debajo de ella cuando haya llegado todo el mundo.
-help-ready = { $ready ->
-        [yes] Ya has dicho «Adelante». Las cartas se reparten cuando lo diga todo el mundo.
-       *[no] ¿Se puede repartir? Pulsa **Adelante** en el canal.
-    }
 help-not-playing = Aquí hay una partida en la que no estás. Escribe `/hokkaido watch` para verla{ $opens ->
         [yes] , o abre tu propia mesa en otro canal
        *[no] {""}

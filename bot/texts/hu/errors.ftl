@@ -32,15 +32,10 @@ too-few-seats = Még nem kezdődhet el: a partihoz legalább { $seats } játéko
         [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
        *[anybody] Várd meg, hogy valaki megnyomja a **Csatlakozás** gombot
     }, vagy nyomd meg a **Két 🤖 ellen** gombot!
-words-still-open = A házigazda már elkezdte a partit, de még nem mindenki készült fel az osztásra. A **Felkészültem** gombot még nem nyomta meg: { $names }. Utána jön az osztás, de legkésőbb <t:{ $until }:R>.
-begun-already = { $dealt ->
-        [yes] A parti már elkezdődött.
-       *[no] A parti már elkezdődött: éppen most jön az osztás.
-    }
+begun-already = A parti már elkezdődött.
 computers-out-of-range = Ennyi gépi játékos nem lehet az asztalnál: { $given }. Legfeljebb { $most } ülhet le.
 no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt a **Beállítások** gombbal!
 no-computer-seat = Ennél az asztalnál nincs gépi játékos.
-deal-to-come = Ehhez késő van: mindjárt jön az osztás. Ha te is játszol, az osztás után a `/hokkaido away` paranccsal gépi játékosnak adhatod át a helyed.
 game-running = A parti már elkezdődött, ehhez késő van. Ha te is játszol, a `/hokkaido away` paranccsal gépi játékosnak adhatod át a helyed; ha nem, a `/hokkaido watch` paranccsal nézheted.
 just-begun = A parti épp ebben a pillanatban kezdődött el, ezért semmi sem zárult be. Ha be akarod fejezni, próbáld újra!
 game-not-begun = A parti még nem kezdődött el. A házigazda a **Kezdés** gombbal kezdi el: { $host }.
@@ -104,16 +99,12 @@ unknown-locale = Ezen a nyelven nem beszélek: { $locale }.
 ## Fair shuffles
 
 cards-not-dealt = Még nem volt osztás.
-not-getting-ready = Szót már nem lehet hozzátenni, csak az osztás előtt.
-word-too-long = A keveréshez adott szó legfeljebb { $most } betűs lehet; a tiéd hossza: { $given }.
-word-not-printable = A szavadban betű, szám, írásjel és szóköz lehet, más nem.
 shuffle-still-secret = A keverés módja a parti végéig titok marad.
 no-shuffle-kept = Nincs feljegyezve, hogyan keveredtek meg ennek a partinak a kártyái.
 no-shuffle = Ez a jegyzőkönyv nem mondja meg, hogyan keveredtek meg a kártyák.
 not-hexadecimal = { $place }: pontosan { $letters } hexadecimális számjegy kell ide, kisbetűkkel.
-words-deleted = A parti egyik játékosa töröltette az adatait, velük a szavát is, ezért a keverés már nem ellenőrizhető.
 wrong-commitment = A titkos mag nem az, amelyiket a parti előtt lepecsételtek.
-wrong-shuffle = { $place }: nem az, ami a titkos magból, a játékosok szavaiból és az üzenet számából adódik.
+wrong-shuffle = { $place }: nem az, ami a titkos magból és az üzenet számából adódik.
 
 
 ## Values that nothing in the game has

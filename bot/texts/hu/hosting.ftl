@@ -27,7 +27,6 @@ option-vote-about = end (befejezés), vagy a játékos, aki házigazda legyen
 option-deadline = Az egyes lépések ideje; utána gépi játékos lép (alapesetben: ahogy a szerveren szokás)
 option-thread = A parti saját szálban (alapesetben: ahogy a szerveren szokás)
 option-by-invitation = Csak az ülhet le, akit meghívsz (alapesetben: ahogy a szerveren szokás)
-option-words = Két vagy több ember előbb felkészül, szót adhat a keveréshez (alapesetben: ahogy a szerveren szokás)
 option-table-language = A nyelv, amelyen ennél az asztalnál mindenki olvas (alapesetben: a szerveré)
 
 choice-deadline-none = nincs
@@ -39,7 +38,6 @@ choice-deadline-24h = 24 óra
 choice-deadline-3d = 3 nap
 
 lobby-deadline = ⏰ { $time } lépésenként
-lobby-getting-ready = Az osztás akkor jön, ha már mindenki felkészült.
 lobby-by-invitation = ✉️ csak meghívóval
 lobby-invited = ✉️ Meghívottak: { $names }
 
@@ -149,7 +147,6 @@ games-line = { $asked ->
         [take-pair] ⏳ válassz egy párt
         [answer] ⏳ felülütöd vagy elfogadod?
         [discard-of-pair] ⏳ dobj el egy kártyát a párodból
-        [ready] ⏳ készülj fel az osztásra
         [vote] 🗳️ egy szavazás vár rád
         [begin] ⏳ kezdd el a partit
         [take-seat-back] 🤖 gépi játékos ül a helyeden

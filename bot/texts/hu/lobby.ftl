@@ -46,7 +46,6 @@ lobby-what = { $game ->
     }
 lobby-how-long = 🕐 2–5 játékos. Fél óra, ha mindenki itt van, vagy apránként, több napon át.
 lobby-without-hints = 🚫 tippek nélkül
-lobby-words = 🔒 szavakkal a keveréshez
 lobby-options = { $side } oldal{ $selection ->
         [draft] {" "}· kártyák drafttal
         [trick] {" "}· kártyák ütéssel
@@ -90,7 +89,7 @@ lobby-ping = 📣 <@&{ $role }>, ki szeretne játszani?
 joined = Leültél az asztalhoz. Ha mindenki itt van, a házigazda elkezdi a partit: { $host }.
 joined-thread = Leültél az asztalhoz. Itt játszotok: <#{ $channel }>.
 left = Felálltál az asztaltól.
-begun = Elkezdődött a parti.
+begun = Elkezdődött a parti, jön az osztás.
 cancelled = Az asztal bezárt.
 
 button-join = Csatlakozás
@@ -153,7 +152,5 @@ table-option-side-a = A oldal
 table-option-side-b = B oldal
 table-option-hints-yes = Tippek: igen
 table-option-hints-no = Tippek: nem
-table-option-words-yes = Szavak a keveréshez: igen
-table-option-words-no = Szavak a keveréshez: nem
 table-option-by-invitation-yes = Csak meghívóval
 table-option-by-invitation-no = Bárki leülhet

@@ -8,7 +8,7 @@ privacy =
     ## Mit tudok rólad
     - a beállításaidat és a Discordod nyelvét;
     - az asztalokat, ahol ülsz vagy ültél, a Discord-azonosítóddal és a neveddel, akkor is, ha már más ül a helyeden; a meghívásaidat és a partikat, amelyeket nézel;
-    - minden lépésedet, a keverésekhez adott szavaidat, a paklikat, amelyeket hozol, és az eredményeidet;
+    - minden lépésedet, a paklikat, amelyeket hozol, és az eredményeidet;
     - hol vannak a neked küldött közvetlen üzeneteim, fogadsz-e ilyet, és hogy üdvözöltelek-e már.
 
     Ez kell ahhoz, hogy a partik menjenek, és eredményeket mutathassak. Az üzeneteidet nem olvasom. Mindez egy adatbázisban van annál, aki engem üzemeltet, és senki más nem kapja meg.

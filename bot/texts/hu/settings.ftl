@@ -90,10 +90,6 @@ usual-hints = { $hints ->
         [yes] Tippekkel: megmutathatók a legjobb helyek
        *[no] Tippek nélkül
     }
-usual-words = { $words ->
-        [yes] Szavak a keveréshez, ha legalább ketten játszanak
-       *[no] Rögtön jön az osztás
-    }
 usual-by-invitation = { $invitation ->
         [yes] Csak meghívóval
        *[no] Bárki leülhet

@@ -17,10 +17,6 @@ help-alone = Az asztalodhoz több játékos kell. { $comes ->
        *[other] Nyomd meg alatta a **Két 🤖 ellen** gombot, vagy várj, amíg valaki leül; aztán jöhet a **Kezdés**.
     }
 help-begin = Kezdődhet a parti az asztalodnál: ha mindenki itt van, nyomd meg alatta a **Kezdés** gombot!
-help-ready = { $ready ->
-        [yes] Felkészültél. Az osztás akkor jön, ha már mindenki felkészült.
-       *[no] Jöhet az osztás? Nyomd meg a csatornában a **Felkészültem** gombot!
-    }
 help-not-playing = Itt folyik egy parti, amelyben nem játszol. A `/hokkaido watch` paranccsal nézheted{ $opens ->
         [yes] , vagy nyiss saját asztalt egy másik csatornában
        *[no] {""}

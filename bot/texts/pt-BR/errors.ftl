@@ -31,15 +31,10 @@ too-few-seats = Ainda não dá para começar: a partida precisa de pelo menos { 
         [nobody] Convide alguém com `/hokkaido invite`
        *[anybody] Espere alguém apertar **Entrar**
     }, ou aperte **Jogar contra dois 🤖**.
-words-still-open = Quem organiza já começou a partida, mas as cartas ainda não podem ser distribuídas. Falta apertar **Tudo pronto**: { $names }. As cartas vêm logo depois, no máximo <t:{ $until }:R>.
-begun-already = { $dealt ->
-        [yes] A partida já começou.
-       *[no] A partida já começou: as cartas estão sendo distribuídas.
-    }
+begun-already = A partida já começou.
 computers-out-of-range = Uma mesa pode ter de 0 a { $most } jogadores virtuais, não { $given }.
 no-such-option = Este menu é antigo. Abra **Opções** de novo, embaixo da mesa.
 no-computer-seat = Não há jogador virtual nesta mesa.
-deal-to-come = É tarde para isso: as cartas já vão ser distribuídas. Se você joga, depois disso um jogador virtual assume por você com `/hokkaido away`.
 game-running = A partida já começou, então é tarde para isso. Se você joga, com `/hokkaido away` um jogador virtual assume por você; se não, com `/hokkaido watch` você assiste.
 just-begun = A partida começou neste exato momento, então nada foi fechado. Repita se quiser acabar a partida.
 game-not-begun = A partida ainda não começou. Quem organiza, { $host }, começa com **Começar**.
@@ -102,16 +97,12 @@ unknown-locale = Eu não falo { $locale }.
 ## Embaralhamento justo
 
 cards-not-dealt = As cartas ainda não foram distribuídas.
-not-getting-ready = Já não dá para adicionar palavras: só antes de as cartas serem distribuídas.
-word-too-long = Uma palavra para embaralhar tem no máximo { $most } letras; a sua tem { $given }.
-word-not-printable = Sua palavra pode ter letras, algarismos, sinais e espaços, e nada mais.
 shuffle-still-secret = Como as cartas foram embaralhadas é segredo até a partida acabar.
 no-shuffle-kept = Não foi anotado como esta partida foi embaralhada.
 no-shuffle = Este registro não diz como as cartas foram embaralhadas.
 not-hexadecimal = { $place } tem que ter { $letters } algarismos hexadecimais, com letras minúsculas.
-words-deleted = Alguém desta partida apagou os próprios dados, e com eles a palavra, então não dá mais para conferir o embaralhamento.
 wrong-commitment = A semente secreta não é a que foi lacrada antes da partida.
-wrong-shuffle = { $place } não é o que resulta da semente secreta, das palavras dos jogadores e do número da mensagem.
+wrong-shuffle = { $place } não é o que resulta da semente secreta e do número da mensagem.
 
 
 ## Valores que não existem no jogo

@@ -26,7 +26,6 @@ option-vote-about = end, ou o jogador que deve organizar a mesa
 option-deadline = O tempo de cada passo; depois dele joga um jogador virtual (padrão: o habitual do servidor)
 option-thread = Jogar em um tópico próprio (padrão: o habitual do servidor)
 option-by-invitation = Só entra quem você convidar (padrão: o habitual do servidor)
-option-words = Duas ou mais pessoas dizem antes “Tudo pronto”, com palavras ou não (padrão: o habitual do servidor)
 option-table-language = O idioma que todo mundo lê nesta mesa (padrão: o do servidor)
 
 choice-deadline-none = nenhum
@@ -38,7 +37,6 @@ choice-deadline-24h = 24 horas
 choice-deadline-3d = 3 dias
 
 lobby-deadline = ⏰ { $time } por passo
-lobby-getting-ready = As cartas são distribuídas quando todo mundo disser “Tudo pronto”.
 lobby-by-invitation = ✉️ com convite
 lobby-invited = ✉️ Com convite: { $names }
 
@@ -146,7 +144,6 @@ games-line = { $asked ->
         [take-pair] ⏳ escolha um par
         [answer] ⏳ dispute ou aceite
         [discard-of-pair] ⏳ descarte uma carta do seu par
-        [ready] ⏳ diga se está tudo pronto
         [vote] 🗳️ uma votação espera por você
         [begin] ⏳ comece a partida
         [take-seat-back] 🤖 um jogador virtual ocupa seu lugar

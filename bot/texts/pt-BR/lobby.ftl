@@ -45,7 +45,6 @@ lobby-what = { $game ->
     }
 lobby-how-long = 🕐 De 2 a 5 jogadores. Meia hora se todo mundo estiver aqui, ou um pouquinho de cada vez por vários dias.
 lobby-without-hints = 🚫 sem dicas
-lobby-words = 🔒 com palavras para embaralhar
 lobby-options = Lado { $side }{ $selection ->
         [draft] {" "}· cartas por draft
         [trick] {" "}· cartas por apostas
@@ -90,7 +89,7 @@ lobby-ping = 📣 <@&{ $role }>, quem quer jogar?
 joined = Você tem um lugar à mesa. { $host } começa a partida quando todo mundo tiver chegado.
 joined-thread = Você tem um lugar à mesa: continue em <#{ $channel }>.
 left = Você saiu da mesa.
-begun = A partida começou.
+begun = A partida começou: as cartas estão sendo distribuídas.
 cancelled = A mesa está fechada.
 
 button-join = Entrar
@@ -153,7 +152,5 @@ table-option-side-a = Lado A
 table-option-side-b = Lado B
 table-option-hints-yes = Dicas: sim
 table-option-hints-no = Dicas: não
-table-option-words-yes = Palavras para embaralhar: sim
-table-option-words-no = Palavras para embaralhar: não
 table-option-by-invitation-yes = Só com convite
 table-option-by-invitation-no = Qualquer pessoa pode entrar

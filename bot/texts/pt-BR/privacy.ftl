@@ -8,7 +8,7 @@ privacy =
     ## O que eu sei sobre você
     - suas configurações e o idioma do seu Discord;
     - as mesas em que você tem ou teve um lugar, com seu id e seu nome do Discord, mesmo que seu lugar agora seja de outra pessoa; seus convites e as partidas a que você assiste;
-    - cada jogada sua, as palavras que você adiciona ao embaralhar, os baralhos que você traz e seus resultados;
+    - cada jogada sua, os baralhos que você traz e seus resultados;
     - onde estão minhas mensagens diretas para você, se você as aceita, e que já dei as boas-vindas.
 
     Preciso disso para conduzir as partidas e mostrar os resultados. Não leio suas mensagens. Tudo está em um só banco de dados, guardado por quem mantém o bot, e ninguém mais o recebe.

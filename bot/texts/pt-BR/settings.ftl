@@ -88,10 +88,6 @@ usual-hints = { $hints ->
         [yes] Com dicas: dá para ver as melhores posições
        *[no] Sem dicas
     }
-usual-words = { $words ->
-        [yes] Palavras para embaralhar, se jogam dois ou mais
-       *[no] As cartas são distribuídas na hora
-    }
 usual-by-invitation = { $invitation ->
         [yes] Só com convite
        *[no] Qualquer pessoa pode entrar

@@ -20,10 +20,6 @@ help-alone = Falta gente na sua mesa. { $comes ->
        *[other] Aperte **Jogar contra dois 🤖** embaixo dela, ou espere alguém entrar; depois aperte **Começar**.
     }
 help-begin = Sua mesa já pode começar: aperte **Começar** embaixo dela quando todo mundo tiver chegado.
-help-ready = { $ready ->
-        [yes] Você já disse “Tudo pronto”. As cartas são distribuídas quando todo mundo disser.
-       *[no] Podemos distribuir as cartas? Aperte **Tudo pronto** no canal.
-    }
 help-not-playing = Há uma partida aqui da qual você não participa. Digite `/hokkaido watch` para assistir{ $opens ->
         [yes] , ou abra sua própria mesa em outro canal
        *[no] {""}

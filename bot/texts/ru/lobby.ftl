@@ -44,7 +44,6 @@ lobby-what = { $game ->
     }
 lobby-how-long = 🕐 От 2 до 5 игроков. Полчаса, если все на месте, или понемногу, несколько дней подряд.
 lobby-without-hints = 🚫 без подсказок
-lobby-words = 🔒 со словами для перемешивания
 lobby-options = Сторона { $side }{ $selection ->
         [draft] {" "}· драфт
         [trick] {" "}· взятки
@@ -94,7 +93,7 @@ lobby-ping = 📣 <@&{ $role }>, кто хочет сыграть?
 joined = Вы за столом. Когда все соберутся, партию начнёт { $host }.
 joined-thread = Вы за столом. Играть здесь: <#{ $channel }>.
 left = Вы больше не за этим столом.
-begun = Партия началась.
+begun = Партия началась: карты раздаются.
 cancelled = Стол закрыт.
 
 button-join = Сесть
@@ -158,7 +157,5 @@ table-option-side-a = Сторона A
 table-option-side-b = Сторона B
 table-option-hints-yes = Подсказки: да
 table-option-hints-no = Подсказки: нет
-table-option-words-yes = Слова для перемешивания: да
-table-option-words-no = Слова для перемешивания: нет
 table-option-by-invitation-yes = Только по приглашению
 table-option-by-invitation-no = Сесть может каждый

@@ -15,8 +15,8 @@ from bot.announce.slots import (
     CHANNEL_IS_LOST,
     CHANNEL_IS_THERE,
     CHANNEL_MESSAGES,
-    CLOSES_WORDS,
     DIRECT_MESSAGES,
+    SEAL,
 )
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table, deadlines
@@ -29,11 +29,11 @@ from tests.bot.play.test_limits import VARIANTS, slot_state, tables
 #: The rounds that are looked at end before this one.
 LAST_ROUND = 4
 
-ALL_SLOTS = (*DIRECT_MESSAGES, *CLOSES_WORDS, *CHANNEL_MESSAGES, *CHANNEL_IS_LOST, *CHANNEL_IS_THERE)
+ALL_SLOTS = (*DIRECT_MESSAGES, *SEAL, *CHANNEL_MESSAGES, *CHANNEL_IS_LOST, *CHANNEL_IS_THERE)
 
 
 def test_two_slots_with_one_role_never_have_a_say_at_the_same_time() -> None:
-    in_one_pass = [*DIRECT_MESSAGES, *CLOSES_WORDS, *CHANNEL_MESSAGES]
+    in_one_pass = [*DIRECT_MESSAGES, *SEAL, *CHANNEL_MESSAGES]
     roles = [slot.role for slot in in_one_pass]
     twice = [slot for slot in in_one_pass if roles.count(slot.role) > 1]
     assert {slot.role for slot in twice} == {"reminder"}

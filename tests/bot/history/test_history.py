@@ -19,18 +19,12 @@ from bot.tables import (
     TableError,
     TableOptions,
     forgetting,
-    host_actions,
     lobby,
     seats,
-    shuffles,
     votes,
 )
 from bot.tables.events import (
-    CardsDealt,
-    GameCommitted,
-    GamePaused,
     MovesUndone,
-    SeatReady,
     TableClosed,
     TableEvent,
 )
@@ -93,10 +87,10 @@ async def test_the_log_says_what_happened_and_when_and_nothing_hidden(bot: Bot) 
     history = History(bot.store, bot.tables)
     await bot.act(table, ANN)
     log = await history.log(table.id)
-    assert [type(entry.event) for entry in log] == [GameCommitted, SeatChose, SeatChose]
-    assert [entry.round for entry in log] == [0, 1, 1]
+    assert [type(entry.event) for entry in log] == [SeatChose, SeatChose]
+    assert [entry.round for entry in log] == [1, 1]
     shown = {field.name for entry in log for field in fields(entry.event)}
-    assert shown == {"commitment", "until", "by_message", "seat"}
+    assert shown == {"seat"}
     table = await bot.play(table)
     log = await history.log(table.id)
     assert isinstance(log[-1].event, GameEnded)
@@ -114,21 +108,6 @@ async def test_the_pair_from_the_pile_belongs_to_the_round_that_it_is_for(bot: B
     turned_up = [(entry.round, entry.event.pair) for entry in log if isinstance(entry.event, PairTurnedUp)]
     assert turned_up == [(1, DECK), (1, HANDS), (2, DECK), (2, HANDS), (3, DECK)]
     assert [entry.at for entry in log] == sorted(entry.at for entry in log)
-
-
-async def test_what_was_said_before_the_deal_belongs_to_no_round(bot: Bot) -> None:
-    table = await bot.begin(people=2, options=TableOptions(words=True))
-    for person in (ANN, BOB):
-        await bot.do(table.id, shuffles.add_word, person)
-    await bot.do(table.id, host_actions.pause, ANN)
-    log = await History(bot.store, bot.tables).log(table.id)
-    assert [(type(entry.event), entry.round) for entry in log] == [
-        (GameCommitted, 0),
-        (SeatReady, 0),
-        (SeatReady, 0),
-        (CardsDealt, 0),
-        (GamePaused, 1),
-    ]
 
 
 async def test_what_was_undone_by_vote_is_said_but_no_longer_told(bot: Bot) -> None:

@@ -19,10 +19,9 @@ from bot.people.preferences import Preferences
 from bot.people.privacy import Forgotten, Privacy
 from bot.store import SentMessage, StoreError, TableMessage
 from bot.store.database import StaleWriteError
-from bot.tables import Person, Stage, TableError, TableOptions, TableSeat, lobby, seats, shuffles
+from bot.tables import Person, Stage, TableError, TableOptions, TableSeat, lobby, seats
 from bot.tables.alone import options_alone
 from bot.tables.events import SeatReplaced, TableClosed
-from engine.errors import GameError
 from engine.options import Rules
 from engine.parts.cards import Side
 from engine.record.record import verify_record
@@ -31,7 +30,6 @@ from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, open_table
 
 #: An id and a name that nothing else in a database looks like.
 GUS = Person(987654321987654321, "Gustavo the Great")
-WORDS = TableOptions(words=True)
 
 
 @pytest_asyncio.fixture
@@ -43,11 +41,9 @@ async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
 
 async def finished_with_gus(bot: Bot) -> str:
     """A finished game that Gus has opened and played with Ann, whom he left his last rounds."""
-    table = await open_table(bot.tables, GUILD, 1, GUS, WORDS)
+    table = await open_table(bot.tables, GUILD, 1, GUS, TableOptions())
     await bot.do(table.id, lobby.join, ANN)
-    await bot.tables.begin(table.id, GUS)
-    await bot.do(table.id, shuffles.add_word, GUS, "gustavissimo")
-    await bot.do(table.id, shuffles.add_word, ANN, "blue")
+    await bot.deal_at(table)
     await bot.act(await bot.tables.get(table.id), GUS)
     message = SentMessage(55, 66, "x", "", datetime(2026, 1, 1, tzinfo=UTC))
     await bot.store.remember_messages(table.id, TableMessage("private", 0, message))
@@ -78,7 +74,6 @@ async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
     assert [seat["table_id"] for seat in data["seats"]] == [table_id]
     assert data["seats"][0]["name"] == GUS.name
     assert len(data["moves"]) == 1
-    assert data["words"] == [{"table_id": table_id, "word": "gustavissimo"}]
     assert data["guests"] == [{"table_id": in_lobby.id, "as_a": "invited", "name": GUS.name}]
     assert len(data["results"]) == len(data["preferences"]) == len(data["private_messages"]) == 1
     nobody = json.loads(await privacy_of(bot).export(1))
@@ -94,7 +89,6 @@ OF_A_PERSON = {
     | {"shown": "told"},
     "notes": dict.fromkeys(("key", "value"), "notes"),
     "notices": {"body": "replaced", "noted_at": "replaced"},
-    "shuffles": {"words": "words"},
     "preferences": dict.fromkeys(("owner_id", "body"), "preferences"),
     "result_seats": dict.fromkeys(("seat", "user_id", "name", "total", "rank"), "results"),
 }
@@ -120,7 +114,7 @@ OF_NOBODY = {
     "games": {"table_id", "seed", "options", "deck_hash", "setup", "begun_at"},
     "entries": {"table_id"},
     "messages": {"table_id"},
-    "shuffles": {"table_id", "secret", "message_id"},
+    "shuffles": {"table_id", "secret", "commitment", "message_id"},
     "notices": {"table_id", "number", "entry", "event"},
     "preferences": {"kind"},
     "results": {"table_id", "guild_id", "rules", "finished_at", "alone"},
@@ -168,7 +162,7 @@ async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path
         for table, names in columns(tmp_path / "games.sqlite3").items()
         for column in names
         for (value,) in connection.execute(f"SELECT {column} FROM {table}")
-        if any(trace in str(value) for trace in (str(GUS.id), GUS.name, "gustavissimo"))
+        if any(trace in str(value) for trace in (str(GUS.id), GUS.name))
     }
     connection.close()
     told = {(table, column) for table, of_table in OF_A_PERSON.items() for column in of_table}
@@ -194,7 +188,7 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     assert str(GUS.id) in everything_in(tmp_path / "games.sqlite3")
     assert await privacy_of(bot).forget(GUS.id) == Forgotten(0, 0)
     left = everything_in(tmp_path / "games.sqlite3")
-    for trace in (str(GUS.id), GUS.name, "gustavissimo"):
+    for trace in (str(GUS.id), GUS.name):
         assert trace not in left
     table = await bot.tables.get(table_id)
     assert table.seats[0].is_anonymous
@@ -245,7 +239,7 @@ async def test_no_file_of_the_database_has_who_is_forgotten(bot: Bot, tmp_path: 
     await bot.do(running.id, lobby.invite, ANN, GUS)
     await bot.do(running.id, lobby.join, GUS)
     await bot.tables.begin(running.id, ANN)
-    traces = (GUS.name.encode(), b"gustavissimo", str(GUS.id).encode(), GUS.id.to_bytes(8, "big"))
+    traces = (GUS.name.encode(), str(GUS.id).encode(), GUS.id.to_bytes(8, "big"))
     assert all(trace in every_byte(tmp_path) for trace in traces)
     await privacy_of(bot).forget(GUS.id)
     left = every_byte(tmp_path)
@@ -331,8 +325,7 @@ async def test_the_game_stays_for_the_others(bot: Bot) -> None:
     assert [entry.event for entry in await history.log(table_id)] == [entry.event for entry in log]
     assert verify_record(await history.record(table_id)).is_over
     assert [standing.user_id for standing in await history.leaderboard(GUILD)] == [ANN.id]
-    with pytest.raises(GameError, match="words-deleted"):
-        await bot.tables.checked_proof(table_id)
+    await bot.tables.checked_proof(table_id)
     with pytest.raises(TableError, match="not-seated"):
         await bot.tables.rematch(table_id, GUS)
 
@@ -371,21 +364,8 @@ async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_t
     assert CLEO.name not in left
     # As a number of its own: its digits may well stand within a seed or a commitment.
     assert not re.search(rf"\b{CLEO.id}\b", left)
-    (notice,) = await bot.store.notices(table.id, after=0)
+    (notice,) = await bot.store.notices(table.id)
     assert notice.event == SeatReplaced(2, by_computer=True)
-
-
-async def test_the_word_of_who_has_no_seat_any_more_is_gone_at_once(bot: Bot) -> None:
-    table = await bot.open(people=3, options=WORDS)
-    await bot.tables.begin(table.id, ANN)
-    for person in (ANN, BOB, CLEO):
-        await bot.do(table.id, shuffles.add_word, person, f"of {person.name}")
-    await bot.do(table.id, seats.replace_by_computer, ANN, 2)
-    await bot.do(table.id, lobby.close, ANN)
-    await privacy_of(bot).forget(CLEO.id)
-    shuffle = (await bot.tables.get(table.id)).shuffle
-    assert shuffle is not None
-    assert [word.text for word in shuffle.words] == ["of Ann", "of Bob", None]
 
 
 async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:
@@ -399,21 +379,6 @@ async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:
         assert closed.seat_of(ANN.id) is None
     assert (await bot.tables.get(shared.id)).host_id == BOB.id
     assert bot.events(TableClosed) == [TableClosed("empty")] * 2
-
-
-async def test_while_getting_ready_the_word_goes_too(bot: Bot) -> None:
-    table = await bot.open(people=3, options=WORDS)
-    await bot.tables.begin(table.id, ANN)
-    await bot.do(table.id, shuffles.add_word, CLEO, "gone")
-    await privacy_of(bot).forget(CLEO.id)
-    for person in (ANN, BOB):
-        await bot.do(table.id, shuffles.add_word, person)
-    running = await bot.tables.get(table.id)
-    assert running.stage is Stage.RUNNING
-    assert running.seats[2].computer == "normal"
-    await bot.do(table.id, lobby.close, ANN)
-    proof = await bot.tables.checked_proof(table.id)
-    assert [word.seat for word in proof.words] == [0, 1]
 
 
 async def test_a_history_forgets_names_and_nothing_else(bot: Bot) -> None:

@@ -2,14 +2,13 @@ from __future__ import annotations
 
 import gc
 import logging
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from engine.players.hard_player import HardPlayer
-from engine.shuffle.proof import Word
 from engine.shuffle.shuffle import shuffle_seed
 from tests.bot.play.room import PatientClock, Room, open_room
 from tests.bot.play.spared import spare
@@ -20,13 +19,13 @@ __all__ = ["seeds"]
 
 @pytest.fixture(autouse=True)
 def numbers_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The number of the message that closes the words changes nothing: a seed gives the same cards."""
+    """The id of the message with the commitment changes nothing: a secret gives the same cards."""
 
-    def of_secret_and_words(secret: str, words: Iterable[Word], message_id: int | None = None) -> str:
-        return shuffle_seed(secret, words)
+    def of_secret(secret: str, message_id: int | None) -> str:
+        return shuffle_seed(secret, None)
 
     for module in ("bot.tables.shuffles", "engine.shuffle.shuffle"):
-        monkeypatch.setattr(f"{module}.shuffle_seed", of_secret_and_words)
+        monkeypatch.setattr(f"{module}.shuffle_seed", of_secret)
 
 
 @pytest.fixture(autouse=True)

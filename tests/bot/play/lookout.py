@@ -308,10 +308,6 @@ class Lookout:
             said = set(before.vote.agreed + before.vote.declined) if same and before.vote else set()
             if not set(after.vote.agreed + after.vote.declined) - said <= own:
                 yield f"a voice of somebody else: {after.vote}"
-        if self.actor is not None and after.ready is not None and not after.ready.closed:
-            ready = set() if before.ready is None else set(before.ready.seats)
-            if not set(after.ready.seats) - ready <= own:
-                yield f"somebody else is ready: {after.ready}"
 
     # Messages
 

@@ -1,4 +1,4 @@
-"""What tests of fair shuffles share: the Ready box, words, and what is told of a shuffle."""
+"""What tests of fair shuffles share: what is told of a shuffle."""
 
 from __future__ import annotations
 
@@ -7,20 +7,11 @@ import re
 from typing import Any
 
 from discord import Message
-from simcord import InteractionResult, MemberActor, ResponseMessage
+from simcord import MemberActor, ResponseMessage
 
 from bot.tables import Table
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, shown
-
-TWO_MINUTES = 120
-
-
-def box(room: Room) -> Any:
-    """The Ready box."""
-    heading = ENGLISH.format("ready-heading")
-    (found,) = (message for message in room.messages() if message.content.startswith(heading))
-    return found
+from tests.bot.play.room import Room, shown
 
 
 def proof_message(room: Room) -> Message:
@@ -53,21 +44,6 @@ def told_commitment(room: Room) -> str:
 def quoted(message: Any) -> list[str]:
     """The secrets and commitments that a message has."""
     return re.findall(r"`([0-9a-f]{64})`", message.content)
-
-
-async def say_word(room: Room, person: MemberActor, word: str) -> InteractionResult:
-    """Press Ready, type a word into the modal, and send it."""
-    opened = await person.click(box(room), label="Add a word …")
-    assert opened.modal is not None
-    return await person.submit_modal(opened, {"word": word})
-
-
-async def getting_ready(room: Room, people: list[MemberActor]) -> None:
-    host, *others = people
-    await room.said(host, "hokkaido start", words="yes")
-    for person in others:
-        await room.said(person, "hokkaido join")
-    await room.said(host, "hokkaido begin")
 
 
 async def finished(room: Room, people: list[MemberActor]) -> Table:

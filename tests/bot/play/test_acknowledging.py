@@ -22,14 +22,12 @@ from bot.interactions.context import Acknowledgement
 from bot.store import sqlite_database
 from bot.views.controls import Button, CustomId, Moment, rows_of
 from bot.views.screen import Screen
-from tests.bot.play.room import ENGLISH, PATIENCE, Room, open_room, shown
-from tests.bot.play.shuffling import box, getting_ready
+from tests.bot.play.room import ENGLISH, PATIENCE, Room, open_room
 from tests.bot.play.test_answers_in_every_state import (
     Step,
     by_button,
     by_command,
     by_menu,
-    by_modal,
     every_command,
     typed,
 )
@@ -165,13 +163,7 @@ async def _callback_after(room: Room, before: int) -> None:
         await asyncio.sleep(0.01)
 
 
-async def opening_a_modal(room: Room, person: MemberActor) -> Step:
-    return lambda: person.click(box(room), label="Add a word …")
-
-
-@pytest.mark.parametrize(
-    "way", [by_command, by_button, by_menu, by_modal, opening_a_modal], ids=lambda way: way.__name__
-)
+@pytest.mark.parametrize("way", [by_command, by_button, by_menu], ids=lambda way: way.__name__)
 @pytest.mark.usefixtures("_patient_database")
 async def test_whoever_writes_to_the_database_delays_no_first_response(
     room: Room,
@@ -180,7 +172,7 @@ async def test_whoever_writes_to_the_database_delays_no_first_response(
     way: Callable[[Room, MemberActor], Awaitable[Step]],
 ) -> None:
     people = room.people(2)
-    await getting_ready(room, people)
+    await room.begin(people)
     step = await way(room, people[0])
     # The grace of an answer in words is over: simulated time does not pass by itself.
     monkeypatch.setattr(first_response, "GRACE", timedelta(0))
@@ -195,24 +187,16 @@ async def test_whoever_writes_to_the_database_delays_no_modal_for_a_spot(room: R
     await room.bot.services.store.remember(f"locale.{anna.id}", "hu")
     opened = partial(anna.user.click, room.asked(anna), label=ENGLISH.format("button-type-spot"))
     assert await first_response_comes(room, opened)
-    assert {"add-word", "type-spot"} == OPENING_A_MODAL, "each of them is looked at here"
+    assert {"type-spot"} == OPENING_A_MODAL, "each of them is looked at here"
 
 
 async def test_a_modal_does_not_wait_longer_for_the_database_than_it_may(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = room.people(2)
-    stranger = room.person("stranger")
-    await getting_ready(room, people)
+    anna, _ = await placing(room)
     monkeypatch.setattr(registry, "MODAL_PATIENCE", 0.0)  # simulated time does not pass by itself
-    for person, told in (
-        (people[0], ENGLISH.format("ready-now", dealt=False)),
-        (stranger, ENGLISH.format("not-seated")),
-    ):
-        opened = await person.click(box(room), label="Add a word …")
-        assert opened.modal is not None
-        said = await person.submit_modal(opened, {"word": "patience"})
-        assert shown(said).content == told
+    opened = await anna.user.click(room.asked(anna), label=ENGLISH.format("button-type-spot"))
+    assert opened.modal is not None
 
 
 @pytest.mark.usefixtures("_patient_database")

@@ -22,7 +22,6 @@ from bot.interactions import first_response
 from bot.interactions.context import Context
 from bot.people.readers import Readers
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
-from tests.bot.play.shuffling import box, getting_ready
 
 REFERENCE = re.compile(r"under ([0-9a-f]{8})")
 
@@ -36,7 +35,7 @@ async def broken(*_: Any, **__: Any) -> Any:
     raise RuntimeError("the roof has come down")
 
 
-# Four ways of asking. What comes before the last step is over when the step is handed out.
+# Three ways of asking. What comes before the last step is over when the step is handed out.
 
 Step = Callable[[], Awaitable[InteractionResult]]
 
@@ -46,8 +45,6 @@ async def by_command(room: Room, person: MemberActor) -> Step:
 
 
 async def by_button(room: Room, person: MemberActor) -> Step:
-    table = await room.table()
-    assert table.ready is not None
     asked = shown(await person.slash(room.channel, "hokkaido forget-me"))
     return lambda: person.click(asked, label=ENGLISH.format("button-keep-me"))
 
@@ -58,21 +55,13 @@ async def by_menu(room: Room, person: MemberActor) -> Step:
     return lambda: person.select(settings, ["dark"], custom_id=menu)
 
 
-async def by_modal(room: Room, person: MemberActor) -> Step:
-    opened = await person.click(box(room), label="Add a word …")
-    assert opened.modal is not None
-    return lambda: person.submit_modal(opened, {"word": "patience"})
-
-
-WAYS = pytest.mark.parametrize(
-    "way", [by_command, by_button, by_menu, by_modal], ids=lambda way: way.__name__
-)
+WAYS = pytest.mark.parametrize("way", [by_command, by_button, by_menu], ids=lambda way: way.__name__)
 
 
 async def asked(room: Room, way: Callable[[Room, MemberActor], Awaitable[Step]]) -> Step:
-    """Two people who get ready, of whom the first is about to ask for something."""
+    """Two people who play, of whom the first is about to ask for something."""
     people = room.people(2)
-    await getting_ready(room, people)
+    await room.begin(people)
     return await way(room, people[0])
 
 
@@ -276,18 +265,3 @@ async def test_a_suggestion_for_a_command_of_another_version_is_left_out(
     assert await anna.autocomplete(room.channel, "pick", "card", "") == []
     assert not room.env.http_requests[requests:]
     assert any("no completions" in record.getMessage() for record in caplog.records)
-
-
-#: What would end the waiting: these have tests of their own.
-ENDS_WAITING = {"hokkaido cancel", "hokkaido ready", "table end"}
-
-
-async def test_no_command_fails_while_people_get_ready(room: Room) -> None:
-    people = room.people(2)
-    await getting_ready(room, people)
-    for command in every_command(room):
-        if command.qualified_name in ENDS_WAITING:
-            continue
-        answer = await room.said(people[0], command.qualified_name, **typed(command, people[1]))
-        assert not REFERENCE.search(answer), command.qualified_name
-        assert (await room.table()).takes_words, command.qualified_name

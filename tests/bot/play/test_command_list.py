@@ -16,7 +16,7 @@ from tests.bot.play.room import ENGLISH
 COMMANDS = """
 hokkaido start game?:text(2) side?:text(2) goals?:text(2) computers?:number strength?:text(3) order?:text(3)
     selection?:text(2) scoring_card?:text(10) deck?:file deadline?:text(7) thread?:text(2)
-    by_invitation?:text(2) words?:text(2) language?:text*
+    by_invitation?:text(2) language?:text*
 hokkaido join
 hokkaido leave game?:text*
 hokkaido begin game?:text*
@@ -29,7 +29,6 @@ hokkaido invite player:person game?:text*
 hokkaido watch
 hokkaido games
 hokkaido away game?:text*
-hokkaido ready word?:text game?:text*
 hokkaido verify record?:file table?:text
 hokkaido settings
 hokkaido record game?:text*

@@ -12,15 +12,11 @@ import pytest
 from bot.announce import channel_posts
 from bot.tables import Stage, deadlines
 from engine.record.record import verify_record
-from engine.shuffle.shuffle import commitment_to
-from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, open_room, result_message, shown
+from tests.bot.play.room import ENGLISH, Room, labels, open_room, result_message, shown
 from tests.bot.play.shuffling import (
-    box,
     checked,
     finished,
-    getting_ready,
     proof_message,
-    quoted,
     record_in,
     told_commitment,
 )
@@ -95,15 +91,11 @@ async def test_sealing_and_opening_are_told_in_the_language_of_the_server(
         preferences = room.bot.services.preferences
         await preferences.change_server(room.guild.id, lambda now: replace(now, locale=PSEUDO))
         await preferences.change_player(bob.id, lambda now: replace(now, locale=PSEUDO))
-        await getting_ready(room, people)
-        heading = accented(ENGLISH.format("ready-heading"))
-        (told,) = (message for message in room.messages() if message.content.startswith(heading))
-        for person, own in ((anna, str), (bob, accented)):
-            opened = await person.click(told, label=accented("Add a word …"))
-            assert opened.modal is not None
-            assert opened.modal["title"] == own(ENGLISH.format("ready-modal"))
-            said = await person.submit_modal(opened, {"word": ""})
-            assert shown(said).content == own(ENGLISH.format("ready-now", dealt=person is bob))
+        table = await room.begin(people)
+        sealed = accented(ENGLISH.format("sealed", commitment="")).split("`")[0]
+        assert table.shuffle is not None
+        (told,) = (message for message in room.messages() if message.content.startswith(sealed))
+        assert told.id == table.shuffle.message_id
         await room.end_game(anna, "hokkaido cancel")
         proof = proof_message(room)
         assert proof.content.startswith(accented(ENGLISH.format("proof", table="")).split("`")[0])
@@ -120,20 +112,3 @@ async def test_an_abandoned_game_opens_its_secret(room: Room, monkeypatch: pytes
     assert ENGLISH.format("game-cancelled") in room.messages()[-1].content
     record = await record_in(await checked(room, people[0]))
     assert first_difference(record, told_commitment(room)) is None
-
-
-async def test_a_table_that_is_closed_before_the_deal_opens_its_secret(room: Room) -> None:
-    people = room.people(2)
-    await getting_ready(room, people)
-    table = await room.table()
-    old = box(room)
-    await room.said(people[0], "hokkaido cancel")
-    told = await checked(room, people[0])
-    commitment, secret = quoted(told)
-    assert commitment_to(secret, table.options.deck) == commitment == told_commitment(room)
-    assert told.attachments == [], "nothing was dealt"
-    assert told.content.startswith(ENGLISH.format("checked", dealt=False))
-    assert await room.said(people[1], "hokkaido verify", table=table.id) == told.content
-    assert left_to_press(room.messages()) == []
-    (closed,) = (message for message in room.messages() if message.id == old.id)
-    assert closed.content == ENGLISH.format("ready-cancelled")

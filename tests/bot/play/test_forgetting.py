@@ -15,15 +15,12 @@ from bot.escaping import escaped
 from bot.people.privacy import Forgotten
 from bot.tables import Person, Stage, TableSeat
 from bot.views.screen import Screen
-from engine.shuffle.proof import Word
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, shown
-from tests.bot.play.shuffling import getting_ready, say_word
 from tests.bot.play.typist import Typist
 
-#: A name and a word that nothing else in a database looks like.
+#: A name that nothing else in a database looks like.
 NAME = "Gustavo the Great"
-WORD = "gustavissimo"
 
 
 async def forget(room: Room, person: MemberActor) -> None:
@@ -51,13 +48,6 @@ async def invited(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberAc
 async def watching(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
     await room.begin([anna, bob])
     await room.said(gus, "hokkaido watch")
-
-
-async def getting_ready_with_a_word(
-    room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor
-) -> None:
-    await getting_ready(room, [gus, anna, bob])
-    await say_word(room, gus, WORD)
 
 
 async def playing_as_host(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
@@ -96,19 +86,16 @@ async def replaced(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberA
 
 
 async def finished(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
-    await getting_ready(room, [gus, anna])
-    await say_word(room, gus, WORD)
-    await say_word(room, anna, "blue")
-    table = await Typist(room, [gus, anna]).play_until(await room.table(), 2)
+    table = await Typist(room, [gus, anna]).play_until(await room.begin([gus, anna]), 2)
     table = await play_to_the_end(room, table)
     assert table.stage is Stage.FINISHED
 
 
 def in_memory(user_id: int, name: str) -> Iterator[object]:
-    """What is kept of tables that tells of a person: seats, guests, words, and screens with the name."""
+    """What is kept of tables that tells of a person: seats, guests, and screens with the name."""
     gc.collect()
     for one in gc.get_objects():
-        of_person = isinstance(one, TableSeat | Word) and one.user_id == user_id
+        of_person = isinstance(one, TableSeat) and one.user_id == user_id
         of_guest = isinstance(one, Person) and one.id == user_id
         if of_person or of_guest or (isinstance(one, Screen) and name in one.text):
             yield one
@@ -121,7 +108,6 @@ def in_memory(user_id: int, name: str) -> Iterator[object]:
         lobby_alone,
         invited,
         watching,
-        getting_ready_with_a_word,
         playing_as_host,
         playing_in_the_channel,
         voting,
@@ -139,7 +125,7 @@ async def test_nothing_is_left_of_who_is_forgotten(
     gus = room.person("gus", display_name=NAME)
     await room.said(gus, "hokkaido settings")
     await doing(room, gus, anna, bob)
-    traces = [str(gus.id), NAME, WORD, str(gus.user.dm_channel.id)]
+    traces = [str(gus.id), NAME, str(gus.user.dm_channel.id)]
 
     await forget(room, gus)
     await room.env.settle()

@@ -12,18 +12,15 @@ import pytest
 from bot.announce import channel_posts, seat_posts
 from bot.announce.sent_messages import ROUND, VOTE, MessagePlace
 from bot.announce.slot import Post
-from bot.components import COMPONENTS
 from bot.store.records import SentMessage
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
 from bot.tables.lobby import MOST_GUESTS
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, Welcome
-from bot.tables.shuffles import LONGEST_WORD
 from bot.tables.table import Shuffle
-from bot.tables.table_state import Ready, SeatClock, Vote, VoteKind
+from bot.tables.table_state import SeatClock, Vote, VoteKind
 from bot.tables.votes import undo_points
 from bot.texts import Language
-from bot.views.controls import CustomId, Moment
 from bot.views.current_screen import current_screen
 from bot.views.game_over import confirm_end_screen
 from bot.views.lobby import closing_screen, full_screen, languages_screen, lobby_screen, options_screen
@@ -34,13 +31,13 @@ from bot.views.round_message import status_screen
 from bot.views.rules import welcome_screen
 from bot.views.screen import Screen
 from bot.views.seats import SeatOffer, away_screen, confirm_giving_up_screen, offer_screen
-from bot.views.shuffle import checked_record_screen, checked_screen, word_modal
+from bot.views.shuffle import checked_record_screen, checked_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
 from engine.actions import ACTION_NAMES
 from engine.options import Rules
-from engine.shuffle.proof import ShuffleProof, Word
-from tests.bot.play.discord_limits import MOST_MENTIONS, check_modal
+from engine.shuffle.proof import ShuffleProof
+from tests.bot.play.discord_limits import MOST_MENTIONS
 from tests.bot.play.test_limits import (
     LANGUAGES,
     LONGEST_NAME,
@@ -56,15 +53,12 @@ from tests.bot.play.walks import once_a_run
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GUESTS = tuple(Person(10**18 + 100 + number, LONGEST_NAME) for number in range(MOST_GUESTS))
 
-#: As long as a word can be, of letters that are long in every way of writing them.
-WORDS = ("`" * LONGEST_WORD, "🏔" * LONGEST_WORD, '"\\' * (LONGEST_WORD // 2))
-
 
 @lru_cache(maxsize=1)
 def moments(variant: str) -> tuple[Table, ...]:
     """A game with everything beside it that there can be, at some of its moments, for all languages."""
     players, chosen = VARIANTS[variant]
-    options = replace(chosen, deadline=Deadline.THREE_DAYS, words=True, by_invitation=True)
+    options = replace(chosen, deadline=Deadline.THREE_DAYS, by_invitation=True)
     return tuple(
         replace(table, invited=GUESTS, spectators=GUESTS)
         for number, table in enumerate(tables(players, options))
@@ -172,31 +166,30 @@ def around_a_game(texts: Language, table: Table) -> Iterator[Screen]:
             host = Viewer(texts, replace(waiting, options=replace(options, locale=locale)), 0)
             yield options_screen(host, {"en": texts}, has_threads=True)
             yield languages_screen(host, dict.fromkeys(map(str, range(24)), texts))
-    for stage in (Stage.LOBBY, Stage.READY, *((table.stage,) if table.game is not None else ())):
+    for stage in (Stage.LOBBY, Stage.DEALING, *((table.stage,) if table.game is not None else ())):
         for seat in (None, 0, 1):
             viewer = Viewer(texts, replace(table, stage=stage), seat)
             yield what_now_screen(texts, viewer, 1000, in_server=True)
     yield what_now_screen(texts, None, 1, in_server=False)
-    ready = replace(table, stage=Stage.READY, ready=Ready(NOW, (0, 1)))
-    yield lobby_screen(Viewer(texts, ready, None))
-    yield current_screen(Viewer(texts, ready, 0))
-    opened = channel_posts.ready(slot_state(texts, ready))
-    assert opened is not None
-    yield opened.screen
-    yield channel_posts.closed_ready(slot_state(texts, table))
+    sealed = Shuffle("f" * 64, "f" * 64)
+    dealing = replace(table, stage=Stage.DEALING, shuffle=sealed)
+    yield lobby_screen(Viewer(texts, dealing, None))
+    yield current_screen(Viewer(texts, dealing, 0))
+    posted = channel_posts.sealed(slot_state(texts, dealing))
+    assert posted is not None
+    yield posted.screen
     invitation = channel_posts.invitation(slot_state(texts, table))
     if invitation is not None:
         assert len(invitation.occasion) < 2000
         yield invitation.screen
-    words = tuple(Word(seat, 2**64 - 1, WORDS[seat % len(WORDS)]) for seat in seats_of(table))
-    proof = ShuffleProof("f" * 64, "f" * 64, words, "random")
-    forgotten = replace(proof, words=(Word(0, None, None), *words[1:]))
-    closed = replace(table, stage=Stage.CANCELLED, shuffle=Shuffle("f" * 64))
+    deck = table.options.deck
+    proof = ShuffleProof("f" * 64, "f" * 64, 2**64 - 1, "random", deck.goals, deck.provinces)
+    closed = replace(table, stage=Stage.CANCELLED, shuffle=sealed)
     post = channel_posts.proof(slot_state(texts, closed))
     assert post is not None
     yield post.screen
-    for told, record in ((proof, None), (proof, b"a record"), (forgotten, b"a record")):
-        yield checked_screen(everybody, told, record)
+    for of, record in ((proof, None), (proof, b"a record"), (replace(proof, message_id=None), b"a record")):
+        yield checked_screen(everybody, of, record)
     yield checked_record_screen(texts, proof)
     asked: list[tuple[Asked, ...]] = [(), *((asked,) for asked in Asked if asked is not Asked.MOVE)]
     seated = [GameOfPerson(table, 0, asked[n % len(asked)], NOW) for n in range(60)]
@@ -230,26 +223,13 @@ def controls_beside_game(language: str, variant: str) -> frozenset[str]:
 @pytest.mark.parametrize("variant", WITH_OTHERS)
 def test_every_message_beside_a_game_fits(language: str, variant: str) -> None:
     controls = controls_beside_game(language, variant)
-    expected = {"ready", "verify", "vote-agree", "vote-decline", "vote-withdraw", "undo", "undo-to"}
+    expected = {"verify", "vote-agree", "vote-decline", "vote-withdraw", "undo", "undo-to"}
     expected |= {"end-game", "give-up-seat", "keep-playing"}
     assert expected | {"take-seat-back", "take-over", "join"} <= controls
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_modal_for_a_word_fits(language: str) -> None:
-    asked = word_modal(LANGUAGES[language], CustomId("ready", Moment("abcdefgh")))
-    modal = asked.to_dict()
-    check_modal(modal)
-    custom_id = CustomId.parse(asked.custom_id)
-    assert custom_id is not None
-    assert custom_id.control in COMPONENTS, "somebody answers it"
-    (label,) = modal["components"]
-    assert label["component"]["max_length"] == LONGEST_WORD
-
-
 def every_event() -> Iterator[happened.TableEvent]:
     """One of each kind, as long as it can get."""
-    yield happened.GameCommitted("f" * 64, NOW)
     yield happened.DeadlineMissed(0, 3, 12, "free_tile")
     for did in ACTION_NAMES:
         yield happened.MovedForSeat(0, did, 12, "free_tile")
@@ -288,7 +268,7 @@ def test_every_line_of_the_log_fits_and_says_something(language: str) -> None:
     table = next(table for table in moments("as printed") if table.stage is Stage.RUNNING)
     events = list(every_event())
     kinds = {kind.__name__ for kind in happened.TableEvent.__subclasses__()}
-    shown_otherwise = {"ReminderDue", "SeatReady", "CardsDealt"}
+    shown_otherwise = {"ReminderDue"}
     assert {type(event).__name__ for event in events} == kinds - shown_otherwise
     notices = [happened.Notice(number, 0, NOW, event) for number, event in enumerate(events)]
     lines = list(log_lines(Viewer(texts, table, None), notices, -1))

@@ -191,7 +191,7 @@ def screens(texts: Language) -> Iterator[Screen]:
     for start, role in ((WhoMayStart.EVERYONE, None), (WhoMayStart.ROLE, 10**19)):
         yield server_settings_screen(texts, ServerPreferences(start, role), many)
     for deadline in Deadline:
-        options = TableOptions(deadline=deadline, order=PlacingOrder.SIMULTANEOUS, words=True)
+        options = TableOptions(deadline=deadline, order=PlacingOrder.SIMULTANEOUS)
         yield server_settings_screen(texts, ServerPreferences(options=options), TEXTS.languages)
     with_deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK, scoring_card="random")
     for opened in USUAL_IN_MENUS:

@@ -1,4 +1,4 @@
-"""The message that closes the words: its number goes into the shuffle, and the cards wait for it."""
+"""The message with the commitment: its id goes into the shuffle, and the cards wait for it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import pytest
 
 from bot.table_service import TableService
 from bot.tables import Change, Stage
-from tests.bot.play.room import ENGLISH, Room
+from engine.shuffle.shuffle import commitment_to
+from tests.bot.play.room import ENGLISH, Room, left_to_press
 from tests.bot.play.shuffling import (
     checked,
     quoted,
     record_in,
+    told_commitment,
 )
 from tests.engine.shuffle_checker import first_difference
 
@@ -53,21 +55,6 @@ async def test_where_the_channel_takes_no_message_the_cards_are_dealt_all_the_sa
     assert first_difference(await record_in(told), table.commitment or "") is None
 
 
-async def test_whoever_adds_a_word_while_the_deal_waits_for_its_message_does_not_read_that_it_is_over(
-    patient_room: Room, expects_failures: None
-) -> None:
-    room = patient_room
-    anna, _ = people = room.people(2)
-    await room.begin(people, words="yes")
-    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=503, times=None)
-    for person in people:
-        await room.said(person, "hokkaido ready")
-    assert (await room.table()).waits_for_message
-    said = await room.said(anna, "hokkaido ready", word="late")
-    assert said == ENGLISH.format("not-getting-ready")
-    assert "dealt already" not in said
-
-
 async def test_the_number_of_the_message_is_shown_with_its_link(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)
@@ -82,26 +69,32 @@ async def test_the_number_of_the_message_is_shown_with_its_link(room: Room) -> N
     assert first_difference(record, quoted(line)[0]) == "order"
 
 
-@pytest.mark.parametrize("lost", ["the message", "the answer"])
-async def test_killed_while_the_deal_waits_for_its_message_the_bot_sends_it_only_once(
-    room: Room, monkeypatch: pytest.MonkeyPatch, expects_failures: None, lost: str
-) -> None:
-    """Before or after Discord has taken it: the next process deals, with the number of the one message."""
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
+@pytest.fixture
+def no_deal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """The bot does not come to deal, as if it were killed right before, until this is undone."""
 
     async def killed(*_: object) -> Change:
         raise asyncio.CancelledError
 
-    with monkeypatch.context() as patched:
-        patched.setattr(TableService, "do_unasked", killed)
-        if lost == "the message":
-            path = f"/channels/{room.channel.id}/messages"
-            room.env.inject_error("POST", path, status=400, code=50035, times=None)
-        await anna.slash(room.channel, "hokkaido begin")
-        assert (await room.table()).waits_for_message
-        assert ENGLISH.format("situation-dealing") in await room.said(anna, "hokkaido help")
+    monkeypatch.setattr(TableService, "do_unasked", killed)
+    return monkeypatch
+
+
+@pytest.mark.parametrize("lost", ["the message", "the answer"])
+async def test_killed_before_the_deal_the_bot_sends_its_message_only_once(
+    room: Room, no_deal: pytest.MonkeyPatch, expects_failures: None, lost: str
+) -> None:
+    """Before or after Discord has taken it: the next process deals, with the id of the one message."""
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    if lost == "the message":
+        path = f"/channels/{room.channel.id}/messages"
+        room.env.inject_error("POST", path, status=400, code=50035, times=None)
+    await anna.slash(room.channel, "hokkaido begin")
+    assert (await room.table()).stage is Stage.DEALING
+    assert ENGLISH.format("situation-dealing") in await room.said(anna, "hokkaido help")
+    no_deal.undo()
     room.env.backend.faults.clear()
     await room.restart()
     table = await room.table()
@@ -109,3 +102,21 @@ async def test_killed_while_the_deal_waits_for_its_message_the_bot_sends_it_only
     assert table.shuffle is not None
     (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
     assert table.shuffle.message_id == line.id
+
+
+async def test_a_table_that_is_closed_before_the_deal_opens_its_secret(
+    room: Room, no_deal: pytest.MonkeyPatch, expects_failures: None
+) -> None:
+    people = room.people(2)
+    await room.begin(people)
+    table = await room.table()
+    assert table.stage is Stage.DEALING
+    no_deal.undo()
+    await room.said(people[0], "hokkaido cancel")
+    told = await checked(room, people[0])
+    commitment, secret = quoted(told)
+    assert commitment_to(secret, table.options.deck) == commitment == told_commitment(room)
+    assert told.attachments == [], "nothing was dealt"
+    assert told.content.startswith(ENGLISH.format("checked", dealt=False))
+    assert await room.said(people[1], "hokkaido verify", table=table.id) == told.content
+    assert left_to_press(room.messages()) == []

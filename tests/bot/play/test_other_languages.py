@@ -185,13 +185,9 @@ async def test_a_game_of_honshu_is_in_the_language(tmp_path: Path, monkeypatch: 
     async with room_in(language, tmp_path, monkeypatch) as room:
         people = room.people(2)
         anna, bob = people
-        await anna.slash(
-            room.channel, "hokkaido start", game="honshu", words="yes", scoring_card="4", language="de"
-        )
+        await anna.slash(room.channel, "hokkaido start", game="honshu", scoring_card="4", language="de")
         await press(bob, room.messages()[0], "join")
         await press(anna, room.messages()[0], "begin")
-        await anna.slash(room.channel, "hokkaido ready", word="lllk")
-        await bob.slash(room.channel, "hokkaido ready")
         typist = Typist(room, people)
         await typist.play_until(await room.table(), 3)
         await anna.slash(room.channel, "hokkaido away")

@@ -15,7 +15,6 @@ from simcord.results import ResponseMessage
 from bot.components.registry import COMPONENTS
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, shown
-from tests.bot.play.shuffling import say_word
 from tests.bot.play.test_answers_in_every_state import REFERENCE
 from tests.bot.play.test_bad_input import placing
 from tests.bot.play.typist import Typist
@@ -293,16 +292,6 @@ async def test_a_made_up_choice_is_no_failure(room: Room) -> None:
 async def broken(_: object) -> None:
     """What a control does that fails."""
     raise ValueError("the bot's own fault")
-
-
-async def test_a_form_that_fails_is_a_failure(
-    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It stands in no message."""
-    anna, bob = room.people(2)
-    await room.begin([anna, bob], words="yes")
-    monkeypatch.setitem(COMPONENTS, "ready-word", replace(COMPONENTS["ready-word"], handle=broken))
-    assert REFERENCE.search(shown(await say_word(room, anna, "blue")).content)
 
 
 async def test_a_button_that_stands_there_and_fails_is_a_failure(

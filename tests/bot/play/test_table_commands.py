@@ -8,9 +8,7 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, shown
-from tests.bot.play.shuffling import getting_ready
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_settings import tries
 from tests.bot.pseudo_locale import PSEUDO, two_languages
@@ -100,18 +98,6 @@ async def test_in_the_lobby(room: Room, name: str, by_moderator: bool) -> None:
         assert said == ENGLISH.format("game-not-begun", host="anna")
     assert await room.table() == table
     assert len(room.messages()) == messages, "no seat is offered either"
-
-
-@pytest.mark.parametrize(
-    "name", [name for name in COMMANDS if name not in ("end", "undo", "uninvite", "vote")]
-)
-async def test_while_the_words_for_the_shuffle_are_open(room: Room, name: str) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start", words="yes", deadline="1h")
-    await room.said(bob, "hokkaido join")
-    await room.said(anna, "hokkaido begin")
-    assert (await room.table()).stage is Stage.READY
-    assert await typed(room, anna, name) == ENGLISH.format("cards-not-dealt")
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -304,13 +290,7 @@ async def test_what_is_so_already_or_not_theirs_to_do_any_more_is_not_advised(
 
 async def test_once_the_host_has_begun_a_seat_is_given_away_by_other_commands(room: Room) -> None:
     anna, bob = people = room.people(2)
-    await getting_ready(room, people)
-    table = await room.table()
-    too_late = ENGLISH.format("deal-to-come")
-    assert await room.said(anna, "table uninvite", player=bob.user) == too_late
-    assert await room.table() == table
-    for person in people:
-        await room.said(person, "hokkaido ready")
+    await room.begin(people)
     told = await room.said(anna, "table uninvite", player=bob.user)
     assert told == ENGLISH.format("person-plays", name="bob")
     assert "/table replace" in told

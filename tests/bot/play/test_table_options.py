@@ -92,14 +92,13 @@ async def test_every_option_can_be_changed_at_the_table_and_for_all_tables_of_a_
 
 async def test_the_usual_table_is_what_most_would_play(room: Room) -> None:
     table = await room.begin(room.people(2))
-    assert table.stage is Stage.RUNNING, "nobody has to get ready first"
+    assert table.stage is Stage.RUNNING
     assert table.options == TableOptions(
         rules=Rules.HOKKAIDO,
         selection=Selection.DRAFT,
         order=PlacingOrder.AS_PRINTED,
         deadline=Deadline.NONE,
         hints=True,
-        words=False,
     )
 
 
@@ -128,7 +127,7 @@ async def test_the_host_changes_options_until_the_game_begins(room: Room) -> Non
     options = await choose(anna, options, "goals", "yes")
     options = await choose(anna, options, "deadline", "24h")
     orders = [ENGLISH.format(f"table-option-order-{order}") for order in ("as-printed", "simultaneous")]
-    for switch in (*orders, "Side A", "Hints: yes", "Shuffle words: no"):
+    for switch in (*orders, "Side A", "Hints: yes"):
         options = shown(await anna.click(options, label=switch))
     assert (await room.table()).options == TableOptions(
         side=(await room.table()).options.side,
@@ -136,13 +135,11 @@ async def test_the_host_changes_options_until_the_game_begins(room: Room) -> Non
         deadline=Deadline.DAY,
         order=PlacingOrder.IN_ORDER,
         hints=False,
-        words=True,
     )
     lobby = room.messages()[0].content
-    for word in ("Side B", "with goals", "24 hours", "in order", "without hints", "words for the shuffle"):
+    for word in ("Side B", "with goals", "24 hours", "in order", "without hints"):
         assert word in lobby
     assert ENGLISH.format("table-option-goals-yes") in chosen(options)
-    options = shown(await anna.click(options, label="Shuffle words: yes"))
     options = await choose(anna, options, "variant", "honshu-draft")
     options = await choose(anna, options, "scoring-card", "4")
     assert "Scoring card 4" in room.messages()[0].content

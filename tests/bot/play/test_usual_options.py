@@ -58,7 +58,7 @@ async def started(room: Room, host: MemberActor, **options: object) -> TableOpti
 async def test_what_the_host_leaves_out_is_as_usual_in_the_server(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     menus = await opened(room, head)
-    await menus.choose("selection", "side", "goals", "order", "hints", "words", "by-invitation")
+    await menus.choose("selection", "side", "goals", "order", "hints", "by-invitation")
     await menus.choose("deadline", "deadline=3d")
     usual = await started(room, anna)
     assert usual == TableOptions(
@@ -66,7 +66,6 @@ async def test_what_the_host_leaves_out_is_as_usual_in_the_server(room: Room) ->
         with_goals=True,
         order="simultaneous",  # type: ignore[arg-type]  # the same
         selection="trick",  # type: ignore[arg-type]  # the same
-        words=True,
         deadline="3d",  # type: ignore[arg-type]  # the same
         by_invitation=True,
         hints=False,
@@ -80,7 +79,6 @@ async def test_what_the_host_leaves_out_is_as_usual_in_the_server(room: Room) ->
         goals="no",
         order="as_printed",
         selection="draft",
-        words="no",
         deadline="none",
         by_invitation="no",
     )
@@ -90,7 +88,7 @@ async def test_what_the_host_leaves_out_is_as_usual_in_the_server(room: Room) ->
 #: The options of a new table that a server has its usual values for.
 OF_THE_SERVER = (
     *("game", "side", "goals", "order", "selection", "scoring_card"),
-    *("deadline", "thread", "by_invitation", "words"),
+    *("deadline", "thread", "by_invitation"),
 )
 
 

@@ -9,7 +9,6 @@ import pytest
 from simcord import MemberActor
 
 from bot.people.preferences import WhoMayStart
-from bot.tables import Stage
 from bot.views.own_games import what_now_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -111,15 +110,6 @@ async def test_whoever_watches_before_the_game_begins_reads_what_works_then(room
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start", computers=1)
     assert await room.said(bob, "hokkaido watch") == ENGLISH.format("watching-to-come")
-
-
-async def test_while_words_are_gathered(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    assert (await room.begin(people, words="yes")).stage is Stage.READY
-    assert await told(room, anna) == ENGLISH.format("help-ready", ready=False)
-    await room.said(anna, "hokkaido ready")
-    assert await told(room, anna) == ENGLISH.format("help-ready", ready=True)
-    assert await told(room, bob) == ENGLISH.format("help-ready", ready=False)
 
 
 async def test_its_buttons_lead_on(room: Room) -> None:

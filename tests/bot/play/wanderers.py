@@ -171,7 +171,7 @@ class Wanderers:
             return await self.command(person, channel, "hokkaido start", **self.table_options())
         if table.stage is Stage.RUNNING:
             return await self.move(table)
-        command = self.chance.choice(["hokkaido join", "hokkaido join", "hokkaido begin", "hokkaido ready"])
+        command = self.chance.choice(["hokkaido join", "hokkaido join", "hokkaido begin"])
         seated = [person for person in self.people.values() if table.seat_of(person.id) is not None]
         others = [person for person in self.people.values() if person not in seated]
         host = next((person for person in seated if person.id == table.host_id), None)

@@ -17,7 +17,7 @@ from bot.store.database import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
 from bot.store.opening import open_database
 from bot.store.records import STRIPPED
-from bot.tables import Stage, TableOptions, lobby, shuffles
+from bot.tables import Stage, host_actions, lobby
 from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, start_bot
 
@@ -43,10 +43,9 @@ async def fill(place: Location) -> str:
     bot = await start_bot(place)
     finished = await bot.begin(people=2, computers=1, channel=1)
     assert (await bot.play(finished)).stage is Stage.FINISHED
-    running = await bot.open(people=2, channel=2, options=TableOptions(words=True))
-    await bot.tables.begin(running.id, ANN)
-    for person in (ANN, BOB):
-        await bot.do(running.id, shuffles.add_word, person, "word of " + person.name)
+    running = await bot.begin(people=2, channel=2)
+    await bot.do(running.id, host_actions.pause, ANN)
+    await bot.do(running.id, host_actions.resume, ANN)
     await bot.play(await bot.tables.get(running.id), until=lambda now: now.view(None).round > 2)
     await Preferences(bot.store, ["en"]).change_player(ANN.id, lambda _: PlayerPreferences(hints=False))
     await bot.store.remember("locale.1", "hu")

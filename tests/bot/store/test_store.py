@@ -231,7 +231,7 @@ async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: 
         id="late2345",
         channel_id=5,
         guild_id=8,
-        stage=Stage.READY,
+        stage=Stage.DEALING,
         opened_at=NOON + timedelta(days=1),
         spectators=(Person(20, "x"), Person(21, "Fay")),
     )

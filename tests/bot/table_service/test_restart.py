@@ -96,7 +96,7 @@ async def test_computer_seats_go_on_after_a_restart(start: StartBot) -> None:
 
     bot = await start(think=too_slow)
     table = await bot.open(people=1, computers=2)
-    await bot.tables.begin(table.id, ANN)
+    await bot.deal_at(table)
     await bot.act(table, ANN)
     await bot.tables.close()
     restarted = await start()
@@ -163,7 +163,7 @@ async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others(
 async def test_two_processes_with_the_same_computer_seats_move_each_once(start: StartBot) -> None:
     one, other = await start(), await start()
     table = await one.open(people=1, computers=4)
-    await one.tables.begin(table.id, ANN)
+    await one.deal_at(table)
     for _ in range(30):
         now = await one.tables.get(table.id)
         if 0 in now.view(None).waiting_for:

@@ -115,14 +115,12 @@ async def test_what_was_overdue_before_the_bot_was_off_is_done_by_the_computer(
     assert second.events(DeadlineMissed, MovedForSeat) == [MovedForSeat(1, "pick", 1, "pick")]
 
 
-async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start: StartBot) -> None:
+async def test_votes_and_idle_tables_wait_for_the_bot_too(bot: Bot, start: StartBot) -> None:
     await bot.resume()
     idle = await bot.open(people=2, channel=1)
     voting = await bot.begin(options=TableOptions(), channel=2)
     await bot.act(voting, ANN)
     await bot.do(voting.id, votes.propose_undo, ANN, 0)
-    getting_ready = await bot.open(people=2, options=TableOptions(words=True), channel=3)
-    await bot.tables.begin(getting_ready.id, ANN)
     paused = await bot.begin(options=TEN, channel=4)
     await bot.do(paused.id, host_actions.pause, ANN)
     await bot.pass_time(minutes=1)
@@ -135,16 +133,12 @@ async def test_votes_words_and_idle_tables_wait_for_the_bot_too(bot: Bot, start:
     assert [table.stage for table in await second.tables.of_server(GUILD)] == [
         Stage.LOBBY,
         Stage.RUNNING,
-        Stage.READY,
         Stage.RUNNING,
     ]
     assert (await second.tables.get(idle.id)).touched_at == now - timedelta(minutes=1)
     vote = (await second.tables.get(voting.id)).vote
     assert vote is not None
     assert vote.until == now + timedelta(hours=24) - timedelta(minutes=1)
-    ready = (await second.tables.get(getting_ready.id)).ready
-    assert ready is not None
-    assert ready.until == now + timedelta(minutes=1)
     await second.do(paused.id, host_actions.resume, ANN)
     clock = (await second.tables.get(paused.id)).clock_of(0)
     assert clock is not None
@@ -258,11 +252,9 @@ async def test_nobody_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> 
     await bot.do(voting.id, votes.propose_undo, ANN, 0)
     paused = await bot.begin(options=TEN, channel=3)
     await bot.do(paused.id, host_actions.pause, ANN)
-    getting_ready = await bot.open(people=2, options=TableOptions(words=True), channel=4)
-    await bot.tables.begin(getting_ready.id, ANN)
     bot.clock.advance(timedelta(hours=3))
     now = bot.clock.now()
-    for table in (asked, voting, paused, getting_ready):
+    for table in (asked, voting, paused):
         await bot.tables.do_unasked(table.id, due_events.give_time_back, noted_at)
         assert (await bot.tables.get(table.id)).touched_at == now
     clock = (await bot.tables.get(asked.id)).clock_of(0)
@@ -272,6 +264,3 @@ async def test_nobody_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> 
     assert vote is not None
     assert vote.until == now + timedelta(hours=24)
     assert (await bot.tables.get(paused.id)).paused_at == now
-    ready = (await bot.tables.get(getting_ready.id)).ready
-    assert ready is not None
-    assert ready.until == now + timedelta(minutes=2)

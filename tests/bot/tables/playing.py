@@ -132,18 +132,17 @@ class Bot:
     async def do(
         self, table_id: str, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs
     ) -> Table:
-        """The table after a person's request and, if that closes the words, after the deal."""
-        return await self.dealt((await self.tables.do(table_id, rule, by, *args, **kwargs)).table)
+        """The table after a person's request."""
+        return (await self.tables.do(table_id, rule, by, *args, **kwargs)).table
 
     async def deal_at(self, table: Table) -> Table:
-        """The table after its host has begun, and the message that closes the words stands."""
-        return await self.dealt(await self.tables.begin(table.id, Person(table.host_id, table.host_name)))
+        """The table after its host has begun and the commitment has been posted."""
+        await self.tables.begin(table.id, Person(table.host_id, table.host_name))
+        return await self.deal(table.id)
 
-    async def dealt(self, table: Table) -> Table:
-        """The table after the deal if it waits for the message that closes the words."""
-        if table.ready is None or not table.ready.closed:
-            return table
-        return (await self.tables.do_unasked(table.id, shuffles.deal, MESSAGE)).table
+    async def deal(self, table_id: str, message_id: int | None = MESSAGE) -> Table:
+        """The table after the message with this id has been posted."""
+        return (await self.tables.do_unasked(table_id, shuffles.deal, message_id)).table
 
     async def accept(
         self, table_id: str, person: Person, seat: int, former_user_id: int, host: Person = ANN

@@ -24,7 +24,6 @@ from bot.tables.deadlines import next_due
 from bot.tables.events import DeadlineMissed, ReminderDue, TableClosed, VoteEnded
 from bot.tables.lobby import MOST_GUESTS, new_table
 from bot.tables.rules import asked, unasked
-from bot.tables.shuffles import LONGEST_WORD, MESSAGE_TIME
 from bot.tables.votes import host_is_absent
 from tests.bot.tables.playing import ANN, BOB, CLEO, MESSAGE
 
@@ -39,7 +38,7 @@ def opened(options: TableOptions | None = None) -> Table:
 
 
 def dealt(table: Table) -> Table:
-    """A table whose host has begun, and whose words a message has closed."""
+    """A table whose cards are dealt."""
     begun = asked(table, NOON, shuffles.begin, ANN, SECRET).table
     return unasked(begun, NOON, shuffles.deal, MESSAGE).table
 
@@ -60,32 +59,6 @@ def test_a_table_that_nobody_uses_closes_at_its_moment(table: Table, after: time
     assert unasked(table, due - MOMENT, due_events.due).table.stage.is_open
     closed = unasked(table, due, due_events.due)
     assert (closed.table.stage, closed.events) == (Stage.CANCELLED, (TableClosed("idle"),))
-
-
-@pytest.mark.parametrize(
-    ("deadline", "time"),
-    [
-        (Deadline.NONE, timedelta(minutes=2)),
-        (Deadline.TWO_MINUTES, timedelta(minutes=2)),
-        (Deadline.TEN_MINUTES, timedelta(minutes=10)),
-        (Deadline.HOUR, timedelta(hours=1)),
-        (Deadline.DAY, timedelta(hours=1)),
-    ],
-)
-def test_the_time_to_get_ready(deadline: Deadline, time: timedelta) -> None:
-    table = asked(
-        opened(TableOptions(words=True, deadline=deadline)), NOON, shuffles.begin, ANN, SECRET
-    ).table
-    assert next_due(table) == NOON + time
-    before = unasked(table, NOON + time - MOMENT, due_events.due).table
-    assert before.ready is not None
-    assert not before.ready.closed
-    closed = unasked(table, NOON + time, due_events.due).table
-    assert closed.ready is not None
-    assert closed.ready.closed
-    assert next_due(closed) == NOON + time + MESSAGE_TIME
-    assert unasked(closed, NOON + time + MESSAGE_TIME - MOMENT, due_events.due).table.stage is Stage.READY
-    assert unasked(closed, NOON + time + MESSAGE_TIME, due_events.due).table.stage is Stage.RUNNING
 
 
 @pytest.mark.parametrize(
@@ -158,8 +131,8 @@ def test_the_bounds_of_an_extension() -> None:
             asked(table, NOON, host_actions.extend, ANN, by)
 
 
-def test_the_most_guests_and_the_longest_word_are_just_allowed() -> None:
-    table = opened(TableOptions(words=True))
+def test_the_most_guests_are_just_allowed() -> None:
+    table = opened()
     for number in range(MOST_GUESTS):
         guest = Person(1000 + number, "x")
         table = asked(table, NOON, lobby.invite, ANN, guest).table
@@ -169,12 +142,6 @@ def test_the_most_guests_and_the_longest_word_are_just_allowed() -> None:
         asked(table, NOON, lobby.invite, ANN, CLEO)
     with pytest.raises(TableError, match="too-many-guests"):
         asked(table, NOON, lobby.watch, CLEO)
-    ready = asked(table, NOON, shuffles.begin, ANN, SECRET).table
-    added = asked(ready, NOON, shuffles.add_word, BOB, "x" * LONGEST_WORD).table
-    assert added.shuffle is not None
-    assert [word.text for word in added.shuffle.words] == ["x" * LONGEST_WORD]
-    with pytest.raises(TableError, match="word-too-long"):
-        asked(ready, NOON, shuffles.add_word, BOB, "x" * (LONGEST_WORD + 1))
 
 
 def test_a_table_has_at_most_five_seats() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables import Deadline, Person, Stage, Table, TableOptions, lobby, seats, shuffles, votes
+from bot.tables import Deadline, Person, Stage, Table, TableOptions, lobby, seats, votes
 from bot.tables.lobby import MOST_GUESTS
 from bot.tables.options import NO, YES
 from bot.tables.own_games import Asked, Welcome
@@ -125,22 +125,21 @@ async def test_what_is_asked_of_a_person(bot: Bot) -> None:
     games = bot.tables.games_of
     in_lobby = await bot.open(channel=1)
     running = await bot.begin(people=2, channel=2, options=TableOptions(deadline=Deadline.HOUR))
-    words = await bot.open(people=2, channel=3, options=TableOptions(words=True))
-    await bot.tables.begin(words.id, ANN)
+    dealing = await bot.open(people=2, channel=3)
+    await bot.tables.begin(dealing.id, ANN)
     found = await games(ANN.id)
-    assert [game.table.id for game in found] == [in_lobby.id, running.id, words.id]
-    assert [game.asked for game in found] == [(), (Asked.MOVE,), (Asked.READY,)]
+    assert [game.table.id for game in found] == [in_lobby.id, running.id, dealing.id]
+    assert [game.asked for game in found] == [(), (Asked.MOVE,), ()]
     clock = found[1].table.clock_of(0)
     assert clock is not None
     assert found[1].due_at == clock.due_at
     await bot.do(in_lobby.id, lobby.add_computer, ANN)
-    await bot.do(words.id, shuffles.add_word, ANN)
     await bot.act(running, ANN)
     assert [game.asked for game in await games(ANN.id)] == [(Asked.BEGIN,), (), ()]
     await bot.do(running.id, votes.propose_undo, ANN, 0)
-    assert [game.asked for game in await games(BOB.id)] == [(Asked.MOVE, Asked.VOTE), (Asked.READY,)]
+    assert [game.asked for game in await games(BOB.id)] == [(Asked.MOVE, Asked.VOTE), ()]
     await bot.do(running.id, seats.leave_to_computer, BOB)
-    assert [game.asked for game in await games(BOB.id)] == [(Asked.TAKE_SEAT_BACK,), (Asked.READY,)]
+    assert [game.asked for game in await games(BOB.id)] == [(Asked.TAKE_SEAT_BACK,), ()]
     assert await games(FAY.id) == ()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.tables import Stage, Table, TableError, TableOptions, TableSeat, game_moves, lobby, shuffles
+from bot.tables import Stage, Table, TableError, TableOptions, TableSeat, game_moves, lobby
 from bot.tables.computer_seats import CHARACTERS, Strength
 from engine.actions import Action, Done
 from engine.options import PlacingOrder
@@ -174,21 +174,15 @@ async def test_the_host_begins_with_two_or_more(bot: Bot) -> None:
 
 
 async def test_whoever_cannot_begin_is_told_what_is_missing(bot: Bot) -> None:
-    table = await bot.open(options=TableOptions(by_invitation=True, words=True))
+    table = await bot.open(options=TableOptions(by_invitation=True))
     error = await refused("too-few-seats", bot.tables.begin(table.id, ANN))
     assert error.values == {"seats": 2, "comes": "nobody", "names": ()}
     await bot.do(table.id, lobby.invite, ANN, BOB)
     error = await refused("too-few-seats", bot.tables.begin(table.id, ANN))
     assert error.values == {"seats": 2, "comes": "invited", "names": ("Bob",)}
     await bot.do(table.id, lobby.join, BOB)
-    table = await bot.tables.begin(table.id, ANN)
-    await bot.do(table.id, shuffles.add_word, ANN, "snow")
-    error = await refused("words-still-open", bot.tables.begin(table.id, ANN))
-    assert table.ready is not None
-    assert error.values == {"names": ("Bob",), "until": table.ready.until}
-    await bot.do(table.id, shuffles.add_word, BOB, None)
-    error = await refused("begun-already", bot.tables.begin(table.id, ANN))
-    assert error.values == {"dealt": True}
+    await bot.tables.begin(table.id, ANN)
+    await refused("begun-already", bot.tables.begin(table.id, ANN))
 
 
 async def test_the_options_of_the_table_are_those_of_the_game(bot: Bot) -> None:
@@ -274,7 +268,7 @@ async def test_two_presses_at_once_leave_one_effect_and_one_sentence(bot: Bot, s
         bot.tables.begin(table.id, ANN), other.tables.begin(table.id, ANN), return_exceptions=True
     )
     (late,) = (begin for begin in begins if isinstance(begin, TableError))
-    assert (late.key, late.values) == ("begun-already", {"dealt": False})
+    assert late.key == "begun-already"
     assert people(await bot.tables.get(table.id)) == ["Ann", "Bob", "Cleo"]
 
 

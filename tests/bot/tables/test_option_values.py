@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.tables import Deadline, Person, Table, TableError, TableOptions, lobby, shuffles
+from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions, lobby, shuffles
 from bot.tables.change import P, PersonRule
 from bot.tables.lobby import new_table
 from bot.tables.options import VALUES, changed, next_value, value_of
@@ -81,12 +81,10 @@ def test_the_host_changes_an_option_and_others_do_not() -> None:
 
 
 def test_options_stand_once_the_host_has_begun() -> None:
-    for words in ("no", "yes"):
-        table = asked(opened(), NOON, lobby.change_option, ANN, "words", words).table
-        begun = asked(table, NOON, shuffles.begin, ANN, "5" * 64).table
-        assert begun.takes_words is (words == "yes")
-        assert refusal(begun, lobby.change_option, ANN, "goals", "yes") == "deal-to-come"
-        assert refusal(begun, lobby.move, ANN, 7) == "deal-to-come"
+    begun = asked(opened(), NOON, shuffles.begin, ANN, "5" * 64).table
+    assert begun.stage is Stage.DEALING
+    assert refusal(begun, lobby.change_option, ANN, "goals", "yes") == "game-running"
+    assert refusal(begun, lobby.move, ANN, 7) == "game-running"
 
 
 def test_what_there_is_not_and_what_does_not_fit_is_refused() -> None:

@@ -66,7 +66,7 @@ MANY = 200
 TRIES = 12
 
 #: At least so many kinds of requests change each table: what is refused shows nothing.
-KINDS = 10
+KINDS = 9
 
 #: What is asked when it is due, of a running vote, or of a table of one person.
 OTHERWISE: frozenset[object] = frozenset(
@@ -182,7 +182,6 @@ class Asked:
         yield lambda: self.do(
             shuffles.begin, Person(self.table.host_id, ""), f"{self.chance.getrandbits(256):064x}"
         )
-        yield lambda: self.do(shuffles.add_word, by, "word")
         yield lambda: self.do_unasked(shuffles.deal, 17)
         yield lambda: self.do(lobby.keep_open, by)
         yield lambda: self.do(lobby.move, by, self.chance.randrange(1, 4))
@@ -319,7 +318,7 @@ def test_every_rule_is_among_those_that_are_asked_for_at_random() -> None:
     for _ in range(500):
         for ask in (*noted.of_lobby(by), *noted.of_game(by, other), *noted.of_guests(by, other)):
             ask()
-    assert noted.asked | OTHERWISE == {*all_rules()} - {shuffles.close_words, shuffles.dealt_if_ready}
+    assert noted.asked | OTHERWISE == {*all_rules()}
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -35,7 +35,7 @@ from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY, MESSAGE, simple_
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SECRET = "5" * 64
-OPTIONS = TableOptions(words=True, deadline=Deadline.TEN_MINUTES)
+OPTIONS = TableOptions(deadline=Deadline.TEN_MINUTES)
 
 
 def opened() -> Table:
@@ -76,8 +76,6 @@ def a_short_game(table: Table) -> Iterator[tuple[datetime, bool, Change]]:
     yield done(lobby.invite, ANN, FAY)
     yield done(lobby.watch, DORA)
     yield done(shuffles.begin, ANN, SECRET)
-    yield done(shuffles.add_word, BOB, "blue")
-    yield done(shuffles.add_word, ANN)
     yield happens(shuffles.deal, MESSAGE)
     yield happens(game_moves.act_for_computer, simple_decision(table.view(2)))
     yield done(pick, ANN)
@@ -127,7 +125,7 @@ def test_the_deal_comes_with_what_is_needed_to_play_the_game_again() -> None:
     assert dealt.start is not None
     assert dealt.start.game() == dealt.table.game
     assert dealt.table.shuffle is not None
-    assert [(word.seat, word.text) for word in dealt.table.shuffle.words] == [(0, ""), (1, "blue")]
+    assert dealt.table.shuffle.message_id == MESSAGE
 
 
 def test_what_is_refused_or_changes_nothing_is_not_stored() -> None:
@@ -136,7 +134,7 @@ def test_what_is_refused_or_changes_nothing_is_not_stored() -> None:
     assert unasked(change.table, now, forgetting.remove_guest, DORA.id).unchanged
     with pytest.raises(TableError, match="table-cancelled"):
         asked(change.table, now, lobby.join, CLEO)
-    running = [change.table for _, _, change in a_short_game(opened())][8]
+    running = [change.table for _, _, change in a_short_game(opened())][6]
     with pytest.raises(GameError):
         asked(running, now, game_moves.act, BOB, lambda seat: Pick(seat, 99))
     late = unasked(running, now, game_moves.act_for_computer, Pick(2, 1))

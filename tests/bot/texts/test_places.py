@@ -90,7 +90,6 @@ PLACES: Mapping[str, int] = {
     "setting-hands": LONGEST_LINE_ON_PHONE,
     "setting-reminders": LONGEST_LINE_ON_PHONE,
     "setting-": LONGEST_OPTION,
-    "usual-words": LONGEST_LINE_ON_PHONE,
     "usual-": LONGEST_OPTION,
     "table-option-variant": LONGEST_CLOSED_ON_PHONE,
     **{f"table-option-{option}": LONGEST_OF_SWITCH for option in SWITCHES},
@@ -99,10 +98,6 @@ PLACES: Mapping[str, int] = {
     "type-spot-under-how": LONGEST_OPTION,
     "type-spot-": LONGEST_TITLE,
     "tag-": LONGEST_TAG,
-    "ready-modal": LONGEST_TITLE,
-    "ready-word-why": LONGEST_OPTION,
-    "ready-word-placeholder": LONGEST_OPTION,
-    "ready-word": LONGEST_TITLE,
 }
 
 #: Values that are words, at their longest, by the text and the name of the value; others are numbers.

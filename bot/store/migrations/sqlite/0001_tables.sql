@@ -5,7 +5,7 @@ CREATE TABLE tables (
     guild_id   INTEGER NOT NULL,
     channel_id INTEGER NOT NULL,
     host_id    INTEGER NOT NULL,
-    stage      TEXT    NOT NULL CHECK (stage IN ('lobby', 'ready', 'running', 'finished', 'cancelled')),
+    stage      TEXT    NOT NULL CHECK (stage IN ('lobby', 'dealing', 'running', 'finished', 'cancelled')),
     options    TEXT    NOT NULL,
     opened_at  TEXT    NOT NULL,
     closed_at  TEXT,
@@ -16,9 +16,9 @@ CREATE TABLE tables (
 ) STRICT;
 
 CREATE UNIQUE INDEX one_open_table_a_channel ON tables (channel_id)
-    WHERE stage IN ('lobby', 'ready', 'running');
+    WHERE stage IN ('lobby', 'dealing', 'running');
 -- Open tables have an index of their own, which stays small.
-CREATE INDEX open_tables ON tables (opened_at) WHERE stage IN ('lobby', 'ready', 'running');
+CREATE INDEX open_tables ON tables (opened_at) WHERE stage IN ('lobby', 'dealing', 'running');
 CREATE INDEX closed_but_not_announced ON tables (opened_at)
     WHERE stage IN ('finished', 'cancelled') AND announced = 0;
 CREATE INDEX tables_by_due_time ON tables (due_at) WHERE due_at IS NOT NULL;
@@ -107,7 +107,7 @@ CREATE TABLE notes (
 CREATE TABLE shuffles (
     table_id   TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     secret     TEXT NOT NULL,
-    words      TEXT NOT NULL,
+    commitment TEXT NOT NULL,
     message_id INTEGER
 ) STRICT;
 
