@@ -6,20 +6,19 @@ that a computer player values most: for the points they bring now and those they
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from itertools import chain
 
 from engine.actions import Placement
-from engine.maps import LaidCard, PlayerMap
+from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
-from engine.parts.placement import ROTATIONS
 from engine.players.player import own_seat, selected_card
-from engine.players.prospects import prospects, ranked_placements
+from engine.players.prospects import apart, prospects_apart, ranked_placements
 from engine.views import View
 
 #: How many spots are offered at most.
-MOST_SPOTS = 10
+MOST_SPOTS = 5
 
 #: How many strings describe a trial.
 ARGUMENTS = 4
@@ -60,24 +59,33 @@ def tried_in(arguments: tuple[str, ...]) -> Trial | None:
 
 
 def first_trial(map_: PlayerMap, card: MapCard) -> Trial:
-    """The legal spot that covers fewest squares, and of those the most central one.
+    """The first of the ``central_spots``; without a legal spot it is the top left of the map."""
+    left, top, *_ = map_.bounds
+    placement = min(map_.legal_placements(card), key=_strangeness(map_), default=None)
+    return Trial(left, top) if placement is None else trial_at(map_, card, placement)
 
-    Going under counts as covering. Without a legal spot it is the top left of the map.
+
+def central_spots(map_: PlayerMap, card: MapCard, most: int = MOST_SPOTS) -> tuple[Trial, ...]:
+    """The legal spots that cover fewest squares and, of those, are nearest the middle, all plainly apart.
+
+    Going under counts as covering.
     """
+    ranked = sorted(map_.legal_placements(card), key=_strangeness(map_))
+    return tuple(trial_at(map_, card, spot) for spot in apart(ranked, most))
+
+
+def _strangeness(map_: PlayerMap) -> Callable[[Placement], tuple[int, ...]]:
+    """What puts the simplest placements first."""
     left, top, right, bottom = map_.bounds
     occupied = map_.squares.keys()
-    outlines = {
-        rotation: LaidCard(card.number, card.squares, 0, 0, rotation).positions for rotation in ROTATIONS
-    }
 
-    def strangeness(spot: Placement) -> tuple[int, int, int, int, int, int]:
-        covered = sum((spot.x + x, spot.y + y) in occupied for x, y in outlines[spot.rotation])
+    def key(spot: Placement) -> tuple[int, ...]:
+        covered = len(occupied & spot.footprint)
         width, height = (2, 3) if spot.rotation in (0, 180) else (3, 2)
         from_middle = abs(2 * spot.x + width - left - right - 1) + abs(2 * spot.y + height - top - bottom - 1)
         return covered, from_middle, len(spot.under), spot.rotation, spot.y, spot.x
 
-    placement = min(map_.legal_placements(card), key=strangeness, default=None)
-    return Trial(left, top) if placement is None else trial_at(map_, card, placement)
+    return key
 
 
 def trial_at(map_: PlayerMap, card: MapCard, placement: Placement) -> Trial:
@@ -159,7 +167,7 @@ class Spot:
 
 
 def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
-    """The most valuable legal spots, best first.
+    """The most valuable legal spots, best first, all plainly apart.
 
     Raises:
         ValueError: the view belongs to no seat, or there is no card to place.
@@ -168,7 +176,7 @@ def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
     card = selected_card(view)
     return tuple(
         Spot(trial_at(own.map, card, found.placement), found.gain, found.promise)
-        for found in prospects(view, card, most)
+        for found in prospects_apart(view, card, most)
         if found.placement is not None
     )
 

@@ -79,7 +79,7 @@ class View:
     that the viewer sees. ``remembered`` has the hand of each seat, as far as the viewer has held it before,
     and ``unseen`` all cards that the viewer has never seen: both are what a player with a good memory
     knows; the channel remembers nothing. ``winners`` are the seats that have won, once the game is over
-    (8.4).
+    (8.4). ``standing`` has the points of every seat after each round so far; only ``views_after`` fills it.
     """
 
     options: GameOptions
@@ -103,6 +103,7 @@ class View:
     winners: tuple[int, ...]
     remembered: tuple[tuple[MapCard, ...], ...] = ()
     unseen: tuple[MapCard, ...] = ()
+    standing: tuple[tuple[int, ...], ...] = ()
 
     @property
     def categories(self) -> tuple[str, ...]:
@@ -196,18 +197,23 @@ def views_after(game: Game, rounds: Collection[int]) -> Mapping[int, View]:
     """
     found: dict[int, View] = {}
     set_aside: set[tuple[int, int]] = set()
+    standing: list[tuple[int, ...]] = []
     state = Game.start(game.options, game.deck, game.setup)
     for action in game.actions:
         before, (state, _) = state, state.apply(action)
         if isinstance(action, Unplaceable):
             set_aside.add((before.round, action.seat))
-        if before.round in rounds and (state.round > before.round or state.is_over):
-            during, now = view_of(before, None), view_of(state, None)
+        if state.round == before.round and not state.is_over:
+            continue
+        now = view_of(state, None)
+        standing.append(tuple(seat.score.total for seat in now.seats))
+        if before.round in rounds:
+            during = view_of(before, None)
             seats = tuple(
                 replace(seat, selected=seat_during.selected, set_aside=(before.round, number) in set_aside)
                 for number, (seat, seat_during) in enumerate(zip(now.seats, during.seats, strict=True))
             )
-            found[before.round] = replace(now, round=before.round, seats=seats)
+            found[before.round] = replace(now, round=before.round, seats=seats, standing=tuple(standing))
             if len(found) == len(rounds):
                 break
     return found

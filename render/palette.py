@@ -144,6 +144,16 @@ class Theme:
     lake_line: RGB
     town_line: RGB
 
+    @property
+    def ground(self) -> RGB:
+        """What lies around a map: the sea, very pale."""
+        return mix(self.panel, self.water, 0.16)
+
+    @property
+    def ground_line(self) -> RGB:
+        """The lines between the squares of the ground."""
+        return mix(self.panel, self.water, 0.3)
+
 
 def _rgb(text: str) -> RGB:
     return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)

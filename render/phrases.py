@@ -143,6 +143,10 @@ class Phrases(ABC):
         """Stands above a map with one of two cards that are compared."""
         return self._say("with-card", card=card)
 
+    def map_heading(self) -> str:
+        """Stands above the map of whoever looks at it: "Your map"."""
+        return self._say("map-heading")
+
     def points_by_round(self) -> str:
         """The title of the curves of all players' points."""
         return self._say("points-by-round")
@@ -225,9 +229,9 @@ class Phrases(ABC):
         """A placement that is being tried and is not legal, with the squares that break a rule."""
         return self._say("trial-illegal", squares=squares, **_place(placement))
 
-    def anchors(self, squares: str) -> str:
-        """Where the top left square of the card may go."""
-        return self._say("anchors", squares=squares)
+    def spots(self, spots: str) -> str:
+        """The numbered spots where the card may go."""
+        return self._say("spots", spots=spots)
 
     def range_line(self, squares: str) -> str:
         """The squares of the mountain range, in order."""

@@ -155,13 +155,15 @@ def map_drawing(
 ) -> Drawing:
     """A seat's map as the viewer sees it, with the last placement marked.
 
-    ``with_points`` outlines what lakes and towns score and draws the range's line with its two sides;
-    squares that are ``numbered`` bear 1, 2, 3, ... in their order.
+    Coordinates are only on the map of a player who may type a move. ``with_points`` outlines what lakes and
+    towns score and draws the range's line with its two sides; squares that are ``numbered`` bear 1, 2, 3, ...
+    in their order.
     """
     view = viewer.view
     seen = view.seats[seat]
     heading = picture_heading(viewer, seat)
-    drawing = partial(draw_map, seen.map, viewer.phrases, heading=heading)
+    may_type = seat == viewer.seat and viewer.table.stage is Stage.RUNNING
+    drawing = partial(draw_map, seen.map, viewer.phrases, heading=heading, coordinates=may_type)
     if numbered:
         return partial(drawing, last=seen.last_placement, overlays=Overlays(numbered=numbered))
     if not with_points:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import NamedTuple
+
+from engine.parts.squares import Position
 
 #: The four ways in which a card can lie, in degrees clockwise (rules.md 4.1).
 ROTATIONS = (0, 90, 180, 270)
@@ -24,3 +27,9 @@ class Placement(NamedTuple):
     y: int
     rotation: int = 0
     under: frozenset[int] = frozenset()
+
+    @property
+    def footprint(self) -> frozenset[Position]:
+        """The six squares on which the card lies, over or under others."""
+        columns, rows = (2, 3) if self.rotation in (0, 180) else (3, 2)
+        return frozenset(Position(self.x + x, self.y + y) for x, y in product(range(columns), range(rows)))

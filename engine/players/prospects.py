@@ -5,7 +5,7 @@ The values are those by which the ``normal`` computer player decides.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -15,6 +15,12 @@ from engine.parts.squares import Kind, Position
 from engine.players.evaluator import POINT, Evaluator, situation_of
 from engine.players.player import map_with, own_seat, score_of, tiles
 from engine.views import View
+
+#: How many squares two placements may share that are apart, how many a card has, and how many placements are
+#: enough, so that no others are looked for that share more.
+_SHARED = 2
+_WHOLE_CARD = 6
+_ENOUGH = 4
 
 
 class Prospect(NamedTuple):
@@ -44,6 +50,38 @@ def prospects(view: View, card: MapCard, most: int | None = None) -> list[Prospe
     evaluator = own_evaluator(view)
     found = islice(_distinct(view, card, _ranked(evaluator, card)), most)
     return [prospect_of(view, evaluator, card, value, placement) for value, placement in found]
+
+
+def prospects_apart(view: View, card: MapCard, most: int) -> list[Prospect]:
+    """The best placements of a card that are plainly ``apart``, the best first.
+
+    Raises:
+        ValueError: the view belongs to no seat.
+    """
+    evaluator = own_evaluator(view)
+    ranked = _ranked(evaluator, card)
+    values = {placement: value for value, placement in ranked}
+    return [
+        prospect_of(view, evaluator, card, values[placement], placement)
+        for placement in apart([placement for _, placement in ranked], most)
+    ]
+
+
+def apart(ranked: Sequence[Placement], most: int) -> list[Placement]:
+    """The first of these placements, and others in their order that cannot be taken for one before.
+
+    No two share more than ``_SHARED`` squares; they may share more where too few would be left.
+    """
+    found: list[Placement] = []
+    for shared in range(_SHARED, _WHOLE_CARD):
+        for placement in ranked:
+            if len(found) == most:
+                return found
+            if all(len(placement.footprint & other.footprint) <= shared for other in found):
+                found.append(placement)
+        if len(found) >= _ENOUGH:
+            break
+    return found
 
 
 def ranked_placements(view: View, card: MapCard) -> Iterator[Placement]:

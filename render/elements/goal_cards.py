@@ -38,12 +38,13 @@ def draw_goals(
     columns: int,
     phrases: Phrases,
     theme: ThemeName,
-) -> None:
-    """Draw all goals of a table into a box, in columns; ``colours`` are those of the game's cubes.
+) -> float:
+    """Draw all goals of a table into a box, in columns, and return where they end.
 
-    A goal that needs two lines gets them if the box is high enough.
+    ``colours`` are those of the game's cubes. A goal gets a second line if it needs one and there is room.
     """
     left, top, right, bottom = box
+    end = top
     width = (right - left - (columns - 1) * _GAP) / columns
     per_column = -(-len(goals) // columns)
     for column in range(columns):
@@ -58,6 +59,8 @@ def draw_goals(
         for goal, each in zip(some, lines, strict=True):
             _draw_goal(image, (edge, y + _height(each) / 2, edge + width), goal, each, colours, theme)
             y += _height(each) + spare
+        end = max(end, y)
+    return end
 
 
 def goals_height(rows: int) -> float:

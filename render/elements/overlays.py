@@ -58,15 +58,15 @@ class OutlinedArea:
 class Overlays:
     """What to show over a map; by default nothing.
 
-    ``anchors`` are the squares where the top left square of the turned card may go, ``numbered`` those that
-    bear 1, 2, 3, ... so that a menu can name them.
+    ``numbered`` are squares that bear 1, 2, 3, ... so that a menu can name them; ``spots`` are placements,
+    outlined and with such numbers, for buttons.
     """
 
     trial: TriedCard | None = None
-    anchors: frozenset[Position] = field(default=frozenset())
     range_line: bool = False
     areas: tuple[OutlinedArea, ...] = ()
     numbered: tuple[Position, ...] = ()
+    spots: tuple[Placement, ...] = ()
 
 
 def with_trial(player_map: PlayerMap, trial: TriedCard | None) -> PlayerMap:
@@ -135,15 +135,6 @@ def _cross(sheet: Sheet, position: Position, ink: RGB) -> None:
     veil = Image.new("L", (size, size), 120)
     sheet.image.paste(sheet.atlas.theme.card_edge, (left, top), veil)
     sheet.image.paste(ink, (left, top), mask.reduce(scale))
-
-
-def draw_anchors(sheet: Sheet, anchors: Iterable[Position]) -> None:
-    """Put a dot on every square where the card's top left square may go."""
-    theme, size = sheet.atlas.theme, sheet.atlas.size
-    for x, y in anchors:
-        left, top = sheet.at(x, y)
-        pen.disc(sheet.image, left + size / 2, top + size / 2, round(size * 0.42), theme.card_edge)
-        pen.disc(sheet.image, left + size / 2, top + size / 2, round(size * 0.3), theme.good)
 
 
 def draw_range(sheet: Sheet, player_map: PlayerMap, bounds: Bounds) -> None:
@@ -244,7 +235,7 @@ def _draw_badge(sheet: Sheet, square: Position, text: str, ground: RGB) -> None:
         x, y = left + size - diameter / 2, top + diameter / 2
     pen.disc(sheet.image, x, y, diameter + edge, theme.card_edge)
     pen.disc(sheet.image, x, y, diameter, ground)
-    pen.write(sheet.image, x, y, text, Weight.BOLD, type_size, theme.on_seat, anchor="mm")
+    pen.write(sheet.image, x, y, text, Weight.BOLD, type_size, theme.on_ink, anchor="mm")
 
 
 def square_for_points(squares: Sequence[Position], tagged: Collection[Position]) -> Position:

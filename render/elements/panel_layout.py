@@ -1,4 +1,4 @@
-"""How a player's map and points share a panel: the map as large as possible, the points beside it.
+"""How a player's map and points share a panel: the map in the middle, the points where they leave it room.
 
 All lengths are in units: pixels in the box of a desktop client (``render.drawing.boxes``).
 """
@@ -6,7 +6,7 @@ All lengths are in units: pixels in the box of a desktop client (``render.drawin
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.maps import Bounds
@@ -16,10 +16,11 @@ from render.palette import SQUARE_SIZES
 #: How many pixels of a picture make a unit.
 UNIT = 3
 
-#: The height of the line with the name, the padding of a panel, and the clearance around the points.
-HEADER = 17
+#: The height of the line with the name and what is clear below it, the padding of a panel, and the gap
+#: between the map and the points.
+HEADER = 19
 PADDING = 4
-_CLEARANCE = 2
+_GAP = 1
 
 #: The width and height of a sign with its points.
 ENTRY_WIDTH = 29
@@ -45,7 +46,7 @@ class PanelLayout:
     square: int
     left: float
     top: float
-    points: Block | None
+    points: Block | None = None
 
 
 @lru_cache(maxsize=256)
@@ -57,40 +58,54 @@ def panel_layout(
     categories: int = 0,
     largest_square: float = LARGEST_SQUARE,
 ) -> PanelLayout:
-    """Find the largest squares at which a map and the points of all categories fit into a panel."""
+    """Find the largest squares at which a map and the points of all categories fit into a panel.
+
+    The points stand beside the map or below it, or in a corner that it leaves free. In each case the map is
+    in the middle of its room, so that it stays about where it is from round to round.
+    """
     across, down = width - 2 * PADDING, height - HEADER - PADDING
-    columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
-    largest = min(largest_square, across / columns, down / rows)
-    for size in sorted((size for size in SQUARE_SIZES if size <= largest * UNIT), reverse=True):
-        for layout in _ways(across, down, bounds, size, categories):
-            if layout.points is None or _is_free(layout, layout.points, bounds, squares, categories):
-                return PanelLayout(size, layout.left + PADDING, layout.top + HEADER, _moved(layout.points))
-    size = SQUARE_SIZES[0]
-    block = _block(categories, 1, 0, 0) if categories else None
-    return PanelLayout(size, PADDING + ENTRY_WIDTH, HEADER, _moved(block))
-
-
-def _moved(block: Block | None) -> Block | None:
-    """Move the points to their place in the whole panel."""
-    return block and Block(block.columns, block.left + PADDING, block.top + HEADER)
-
-
-def _ways(across: float, down: float, bounds: Bounds, size: int, categories: int) -> Iterator[PanelLayout]:
-    """Yield layouts with the points in each corner, in columns, and the map centred or moved away."""
-    free_across = across - (bounds.right - bounds.left + 1) * size / UNIT
-    free_down = down - (bounds.bottom - bounds.top + 1) * size / UNIT
     if not categories:
-        yield PanelLayout(size, free_across / 2, free_down / 2, None)
-        return
+        return _in_the_middle(bounds, across, down, largest_square)
+    wide, high = block_extent(categories, 1)
+    beside = _in_the_middle(bounds, across - wide - _GAP, down, largest_square)
+    rows = -(-categories // int((across + 2) // ENTRY_WIDTH))
+    columns = -(-categories // rows)
+    wide_below, high_below = block_extent(categories, columns)
+    below = _in_the_middle(bounds, across, down - high_below - _GAP, largest_square)
+    largest = max(
+        replace(beside, points=Block(1, PADDING + across - wide, HEADER + down - high)),
+        replace(
+            below,
+            points=Block(columns, PADDING + (across - wide_below) / 2, HEADER + down - high_below),
+        ),
+        key=lambda layout: layout.square,
+    )
+    middle = _in_the_middle(bounds, across, down, largest_square)
+    for size in sorted(
+        (size for size in SQUARE_SIZES if largest.square < size <= middle.square), reverse=True
+    ):
+        smaller = _in_the_middle(bounds, across, down, size / UNIT)
+        for block in _corners(across, down, categories):
+            if _is_free(smaller, block, bounds, squares, categories):
+                return replace(smaller, points=block)
+    return largest
+
+
+def _in_the_middle(bounds: Bounds, across: float, down: float, largest_square: float) -> PanelLayout:
+    """Put the map into the middle of its room, which begins below the header."""
+    columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
+    largest = min(largest_square, across / columns, down / rows) * UNIT
+    size = max((size for size in SQUARE_SIZES if size <= largest), default=SQUARE_SIZES[0])
+    left = PADDING + (across - columns * size / UNIT) / 2
+    return PanelLayout(size, left, HEADER + (down - rows * size / UNIT) / 2)
+
+
+def _corners(across: float, down: float, categories: int) -> Iterator[Block]:
+    """Yield the places of the points in the corners, the lower right one first."""
     for columns in range(1, min(categories, int((across + 2) // ENTRY_WIDTH)) + 1):
         wide, high = block_extent(categories, columns)
-        if wide > across or high > down:
-            continue
-        for to_right, to_bottom in ((1, 1), (1, 0), (0, 1), (0, 0)):
-            block = _block(categories, columns, to_right * (across - wide), to_bottom * (down - high))
-            yield PanelLayout(size, free_across / 2, free_down / 2, block)
-            yield PanelLayout(size, free_across * (1 - to_right), free_down * (1 - to_bottom), block)
-            yield PanelLayout(size, free_across * (1 - to_right), free_down / 2, block)
+        for right, lower in ((1, 1), (0, 1), (1, 0), (0, 0)):
+            yield Block(columns, PADDING + right * (across - wide), HEADER + lower * (down - high))
 
 
 def block_extent(categories: int, columns: int) -> tuple[float, float]:
@@ -98,20 +113,16 @@ def block_extent(categories: int, columns: int) -> tuple[float, float]:
     return columns * ENTRY_WIDTH - 2, -(-categories // columns) * ENTRY_HEIGHT
 
 
-def _block(categories: int, columns: int, left: float, top: float) -> Block:
-    return Block(min(columns, categories), left, top)
-
-
 def _is_free(
     layout: PanelLayout, block: Block, bounds: Bounds, squares: Collection[Position], categories: int
 ) -> bool:
-    """Tell whether no square of the map is where the points stand."""
+    """Tell whether no square of the map is where the points stand, or less than a gap beside them."""
     wide, high = block_extent(categories, block.columns)
     side = layout.square / UNIT
-    first_x = int((block.left - _CLEARANCE - layout.left) // side)
-    last_x = int((block.left + wide + _CLEARANCE - layout.left) // side)
-    first_y = int((block.top - _CLEARANCE - layout.top) // side)
-    last_y = int((block.top + high + _CLEARANCE - layout.top) // side)
+    first_x = int((block.left - _GAP - layout.left) // side)
+    last_x = int((block.left + wide + _GAP - layout.left) // side)
+    first_y = int((block.top - _GAP - layout.top) // side)
+    last_y = int((block.top + high + _GAP - layout.top) // side)
     return not any(
         Position(bounds.left + x, bounds.top + y) in squares
         for x in range(first_x, last_x + 1)

@@ -19,7 +19,6 @@ from render.elements.overlays import outline_card, outline_square
 from render.elements.panel_layout import (
     ENTRY_HEIGHT,
     ENTRY_WIDTH,
-    HEADER,
     LARGEST_SQUARE,
     PADDING,
     UNIT,
@@ -32,7 +31,8 @@ from render.palette import Theme, ThemeName, theme_of
 #: Left, top, right and bottom in units (``render.elements.panel_layout``).
 Box = tuple[float, float, float, float]
 
-#: Sizes of type and of signs, in units.
+#: The middle of the line with the name, and sizes of type and of signs, in units.
+_NAME_MIDDLE = 9
 _NAME = 12
 _POINTS = 16
 _NUMBER = 11
@@ -81,7 +81,7 @@ def draw_panel(
     """Draw a player's panel, with a frame around it if the player leads."""
     look, layout = theme_of(theme), panel.layout(box, frame, largest_square)
     left, top, right, bottom = (round(edge * UNIT) for edge in box)
-    pen.panel(image, (left, top, right, bottom), 5 * UNIT, look.panel)
+    pen.panel(image, (left, top, right, bottom), 5 * UNIT, look.ground)
     if panel.leads:
         pen.outline(image, (left, top, right, bottom), 5 * UNIT, round(1.2 * UNIT), look.accent)
     bounds = frame or panel.map.bounds
@@ -97,7 +97,6 @@ def draw_panel(
             outline_card(sheet, card, look.newest)
     if panel.tile is not None:
         outline_square(sheet, panel.tile, look.newest)
-    # After the map: the frame of a card at its upper edge reaches into the line of the name.
     _draw_header(image, (left + PADDING * UNIT, top, right - PADDING * UNIT), panel, look)
     if layout.points is not None:
         _draw_parts(image, (left, top), layout.points, panel.parts, theme)
@@ -105,7 +104,7 @@ def draw_panel(
 
 def _draw_header(image: Image.Image, box: tuple[int, int, int], panel: Panel, look: Theme) -> None:
     left, top, right = box
-    middle = top + round(HEADER * UNIT * 0.53)
+    middle = top + _NAME_MIDDLE * UNIT
     if panel.points is not None:
         right = _draw_points(image, right, middle, panel, look) - 3 * UNIT
     if panel.card is not None:

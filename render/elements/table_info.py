@@ -1,4 +1,4 @@
-"""What all players share: the round, the supply, the order that matters now, and the goals."""
+"""What all players share: round, supply, the order that matters now, goals, and the points by round."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from render.drawing.fonts import Weight
 from render.elements.goal_cards import draw_goals
 from render.elements.panel_layout import UNIT
 from render.elements.panels import Box
+from render.elements.points_chart import Chart, draw_chart
 from render.palette import Theme, ThemeName, theme_of
 from render.phrases import Phrases
 
@@ -23,6 +24,14 @@ _HEADING = 15
 _TEXT = 12
 _LABEL = 11
 _LINE = 17
+
+#: The diameter of a badge, and around the curves the room for points and for badges, in units.
+_BADGE = 14.0
+_NUMBERS = 22
+_BADGES = 17
+
+#: The least height of the curves with their title.
+_LEAST_CHART = 75
 
 #: From this width on, two things go on a line; and the height of such a wide box without goals.
 _BAND_WIDTH = 250
@@ -53,9 +62,25 @@ def draw_info(image: Image.Image, box: Box, view: View, phrases: Phrases, theme:
             start = left
         _draw_order(image, order, (start, middle, right), look)
         middle += _LINE
+    top = middle - _LINE / 2 + 2
     if view.goals:
-        rows = (left, middle - _LINE / 2 + 2, right, bottom)
-        draw_goals(image, rows, view.goals, list(view.supply), 2 if wide else 1, phrases, theme)
+        goals = (left, top, right, bottom)
+        top = draw_goals(image, goals, view.goals, list(view.supply), 2 if wide else 1, phrases, theme)
+    if not wide and view.standing and bottom - top >= _LEAST_CHART:
+        _draw_points(image, (left, top, right, bottom), view, phrases, look)
+
+
+def _draw_points(image: Image.Image, box: Box, view: View, phrases: Phrases, look: Theme) -> None:
+    """Draw the curves of everybody's points, with a badge at the end of each."""
+    left, top, right, bottom = box
+    title, room = phrases.points_by_round(), round((right - left) * UNIT)
+    _write(image, left, top + _LINE / 2, title, Weight.REGULAR, _LABEL, look, room, soft=True)
+    inner = (left + _NUMBERS, top + 1.4 * _LINE, right - _BADGES, bottom - _LINE)
+    chart = Chart(inner, view.standing, ROUNDS)
+    draw_chart(image, chart, look)
+    x = chart.at(len(view.standing), 0)[0] + 0.75 * _BADGE
+    for seat, y in chart.ends(_BADGE, bottom - _LINE):
+        pen.badge(image, round(x * UNIT), round(y * UNIT), round(_BADGE * UNIT), seat, look)
 
 
 def order_label(view: View, phrases: Phrases) -> str:
@@ -114,7 +139,7 @@ def _draw_order(
 ) -> None:
     """Draw badges with arrows between them, along a line (left, middle, right, in units)."""
     left, middle, right = line
-    diameter = 14.0
+    diameter = _BADGE
     step = min(26.0, (right - left - diameter) / max(1, len(order) - 1))
     y = round(middle * UNIT)
     for place, seat in enumerate(order):

@@ -22,6 +22,12 @@ _BETWEEN_ROWS = 3
 _LEAST_HEADING = 15
 _HEADING = 0.72
 
+#: The gap between cards and the ground of the map beside them, the ground around the map, and the line with
+#: its heading, in units.
+_TO_GROUND = 5
+_AROUND = 4
+MAP_HEADING = 17
+
 #: The largest square, in units.
 _LARGEST = 36
 
@@ -39,7 +45,8 @@ class Spread:
 class ChoiceLayout:
     """The measures of a picture in its pixels: of a square, the whole, each group of cards, and the map.
 
-    ``heading`` is the height of the line above a card, ``map_at`` the corner of the map's rectangle.
+    ``heading`` is the height of the line above a card, ``map_at`` the corner of the map's rectangle. It lies
+    on ``ground`` (left, top, right, bottom), with a heading in its upper left corner.
     """
 
     square: int
@@ -48,6 +55,7 @@ class ChoiceLayout:
     heading: int
     groups: tuple[Spread, ...]
     map_at: tuple[int, int]
+    ground: tuple[int, int, int, int]
 
     def card_at(self, group: int, place: int) -> tuple[int, int]:
         """The corner of a card of a group."""
@@ -87,15 +95,16 @@ def _laid_out(
         spreads.append(Spread(in_row, gap, top + heading))
         top += lines * (heading + 3 * size) + max(0, lines - 1) * _BETWEEN_ROWS * UNIT + gap
         widest = max(widest, in_row * (2 * size + gap) - gap)
-    wide, high = map_extent
+    (wide, high), head, around = map_extent, MAP_HEADING * UNIT, _AROUND * UNIT
     if beside:
-        width, height = 3 * gap + widest + wide, max(top, high + 2 * gap)
-        return ChoiceLayout(
-            size, width, height, heading, tuple(spreads), (2 * gap + widest, (height - high) // 2)
-        )
-    width, height = 2 * gap + max(widest, wide), top + high + gap
+        left = gap + widest + _TO_GROUND * UNIT
+        width, height = left + wide + 2 * around, max(top, head + high + around)
+        map_at = (left + around, head + (height - head - around - high) // 2)
+        return ChoiceLayout(size, width, height, heading, tuple(spreads), map_at, (left, 0, width, height))
+    width, height = 2 * gap + max(widest, wide), top + head + high + around
     centred = tuple(
         Spread(spread.columns, (width - spread.columns * (2 * size + gap) + gap) // 2, spread.top)
         for spread in spreads
     )
-    return ChoiceLayout(size, width, height, heading, centred, ((width - wide) // 2, top))
+    map_at = ((width - wide) // 2, top + head)
+    return ChoiceLayout(size, width, height, heading, centred, map_at, (0, top, width, height))

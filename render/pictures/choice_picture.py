@@ -28,7 +28,7 @@ from render.elements.panel_layout import UNIT
 from render.palette import Theme, ThemeName, mix, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
-from render.pictures.choice_layout import GAP, ChoiceLayout, choice_layout
+from render.pictures.choice_layout import GAP, MAP_HEADING, ChoiceLayout, choice_layout
 
 #: How much of a card that has been taken is hidden, from 0 to 1.
 _VEIL = 0.55
@@ -39,6 +39,9 @@ _TABLE = 0.7
 #: The size of the number above a card, in squares, and how much of its square a cube fills.
 _NUMBER = 0.6
 _CUBE = 0.62
+
+#: The size of the type above the map, in units.
+_MAP_HEADING_TYPE = 12
 
 
 @dataclass(frozen=True)  # with slots it would take far longer to pickle
@@ -123,13 +126,15 @@ def _type_of_key(layout: ChoiceLayout, lines: Sequence[object]) -> int:
 def _draw_map(
     image: Image.Image, layout: ChoiceLayout, player_map: PlayerMap, phrases: Phrases, theme: ThemeName
 ) -> None:
-    """Draw the map on a ground of its own."""
-    left, top, right, bottom = player_map.bounds
-    size, (x, y) = layout.square, layout.map_at
-    edge = GAP * UNIT // 2
-    wide, high = (right - left + 1) * size, (bottom - top + 1) * size
-    box = (x - edge, y - edge, x + wide + edge, y + high + edge)
-    pen.panel(image, box, edge, theme_of(theme).panel)
+    """Draw the map on a ground of its own, which says that it is the viewer's."""
+    look, size, (x, y) = theme_of(theme), layout.square, layout.map_at
+    image.paste(look.ground, layout.ground)
+    left, top, right, _ = layout.ground
+    margin, middle = GAP * UNIT, top + MAP_HEADING * UNIT // 2
+    heading, room = phrases.map_heading(), right - left - 2 * margin
+    type_size = max(_MAP_HEADING_TYPE * UNIT, least_type(*image.size))
+    pen.write(image, left + margin, middle, heading, Weight.BOLD, type_size, look.ink_soft, width=room)
+    left, top, *_ = player_map.bounds
     sheet = Sheet(image, atlas_of(theme, size), x - left * size, y - top * size)
     draw_land(sheet, player_map)
     draw_letters(sheet, player_map.squares, phrases)

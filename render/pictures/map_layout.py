@@ -1,42 +1,48 @@
 """Where everything stands on the picture of one map, planned for the two boxes of ``render.drawing.boxes``.
 
-The picture of a map shows just the columns and rows in which a card's top left square may lie: two before
-the map and none after it. The heading and the key go into the two empty rows at the top.
+The ground is a little larger than the map, by the same on all four sides. A heading stands above the ground,
+and the key to the letters below it.
 
-While a card is tried, there are two columns and rows on every side, as far as a card that overlaps the map
-can reach. If that made the squares too small, only a window around the card is shown. The window stays put
-until the card leaves it, so that the map does not slide away under a card that moves by one square.
+While a card is tried, there are two more columns and rows on every side, as far as a card that overlaps the
+map can reach. If that made the squares too small, only a window is shown. It stays put until the card leaves
+it, so that the map does not slide away under a card that moves by one square.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.maps import Bounds, LaidCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Position
 from render.drawing.boxes import DESKTOP, PHONE_WIDTH
 from render.drawing.landscape import square_size
 from render.palette import SQUARE_SIZES
 
-#: The strips for coordinates at the sides and at the top and bottom, and an edge without one, in squares.
-SIDE_STRIP = 0.95
-TOP_STRIP = 0.75
-_BARE_EDGE = 0.2
+#: The ground around the squares that are shown, in squares: with coordinates on it, with longer ones (-10),
+#: and without.
+MARGIN = 0.6
+_WIDE_MARGIN = 0.85
+_BARE_MARGIN = 0.35
 
 #: How wide and high the picture of a map may get, in pixels. While a card is tried, the picture is drawn,
 #: sent and fetched at every press, so it is smaller.
 _LARGEST = 1100
 _LARGEST_TO_TRY = 900
 
-#: The largest square of a small map, in pixels.
+#: The largest square of a small map, in pixels, and how wide the ground is at least, in squares.
 _LARGEST_SQUARE = 108
+_LEAST_ACROSS = 6
 
 #: Squares have at least this many pixels in both boxes while a card is tried; a window sees to that.
 _LEAST_TO_TRY = 26
 
-#: Coordinates stand along all four edges if squares keep at least this many pixels.
-_ENOUGH_FOR_ALL_EDGES = 26
+#: How far a card that overlaps the map reaches beyond it, in squares.
+_REACH = 2
 
-#: The height of a line of the key in the box of a desktop client, in pixels.
+#: The heights of the heading and of a line of the key, in units.
+_HEAD = 27
 _KEY_LINE = 14
 
 
@@ -44,7 +50,9 @@ _KEY_LINE = 14
 class MapLayout:
     """The measures of a picture in its pixels; ``shown`` is the part of ``whole`` that can be seen.
 
-    ``key_below`` is how many lines of the key have room below the map.
+    Its upper left corner is at ``left`` and ``top``. The ground reaches from ``ground_top`` to
+    ``ground_bottom`` and from edge to edge; ``margin`` is how much of it is around ``shown``, in squares.
+    ``unit`` is a pixel in the smaller of the two boxes.
     """
 
     whole: Bounds
@@ -54,79 +62,97 @@ class MapLayout:
     top: int
     width: int
     height: int
-    all_edges: bool
-    key_below: int
+    ground_top: int
+    ground_bottom: int
+    margin: float
+    unit: float
+    key_lines: int
 
-    @property
-    def is_window(self) -> bool:
-        """Whether only part of the map can be seen."""
-        return self.shown != self.whole
-
-
-def to_look_at(bounds: Bounds, key_below: int = 0, more_columns: int = 0) -> MapLayout:
-    """Lay out a map on its own, with ``key_below`` lines of the key below it.
-
-    ``more_columns`` on the right give the heading and the key of a narrow map more width.
-    """
-    shown = Bounds(bounds.left - 2, bounds.top - 2, bounds.right + more_columns, bounds.bottom)
-    return _laid_out(shown, shown, _LARGEST, key_below)
+    def shows(self, position: Position) -> bool:
+        """Whether a square is in the part that can be seen."""
+        left, top, right, bottom = self.shown
+        return left <= position.x <= right and top <= position.y <= bottom
 
 
-def to_try(bounds: Bounds, laid: LaidCard, key_below: int = 0) -> MapLayout:
-    """Lay out a map, or a window onto it, on which a card is tried."""
-    left, top, right, bottom = bounds.left - 2, bounds.top - 2, bounds.right + 2, bounds.bottom + 2
+def to_look_at(bounds: Bounds, *, has_head: bool, has_coordinates: bool, key_lines: int = 0) -> MapLayout:
+    """Lay out a map on its own; with a key, the picture is as wide as the boxes allow."""
+    margin = _margin(bounds) if has_coordinates else _BARE_MARGIN
+    return _laid_out(bounds, bounds, _LARGEST, margin, _HEAD if has_head else 0, key_lines)
+
+
+def to_try(bounds: Bounds, laid: LaidCard, spots: Sequence[Placement] = (), key_lines: int = 0) -> MapLayout:
+    """Lay out a map, or a window onto it, on which a card is tried and ``spots`` are offered."""
+    left, top = bounds.left - _REACH, bounds.top - _REACH
+    right, bottom = bounds.right + _REACH, bounds.bottom + _REACH
     for x, y in laid.positions:
         left, top, right, bottom = min(left, x), min(top, y), max(right, x), max(bottom, y)
     whole = Bounds(left, top, right, bottom)
-    height = DESKTOP[1] - key_below * _KEY_LINE
-    columns = int(PHONE_WIDTH / _LEAST_TO_TRY - SIDE_STRIP - _BARE_EDGE)
-    rows = int(height / _LEAST_TO_TRY - TOP_STRIP - _BARE_EDGE)
-    across = _window(left, right, columns, [x for x, _ in laid.positions])
-    down = _window(top, bottom, rows, [y for _, y in laid.positions])
-    return _laid_out(whole, Bounds(across[0], down[0], across[1], down[1]), _LARGEST_TO_TRY, key_below)
+    margin = _margin(whole)
+    columns = int(PHONE_WIDTH / _LEAST_TO_TRY - 2 * margin)
+    rows = int((DESKTOP[1] - key_lines * _KEY_LINE) / _LEAST_TO_TRY - 2 * margin)
+    offered = [position for spot in spots for position in spot.footprint]
+    across = _window(
+        (left, right),
+        columns,
+        [x for x, _ in laid.positions],
+        [bounds.left, bounds.right, *(x for x, _ in offered)],
+    )
+    down = _window(
+        (top, bottom),
+        rows,
+        [y for _, y in laid.positions],
+        [bounds.top, bounds.bottom, *(y for _, y in offered)],
+    )
+    shown = Bounds(across[0], down[0], across[1], down[1])
+    return _laid_out(whole, shown, _LARGEST_TO_TRY, margin, 0, key_lines)
 
 
-def _window(first: int, last: int, room: int, card: list[int]) -> tuple[int, int]:
-    """Choose the columns or rows to show: the first or the last if the card is there, or those around it.
+def _margin(bounds: Bounds) -> float:
+    """The margin in which the numbers of all rows have room."""
+    return _WIDE_MARGIN if bounds.top <= -10 else MARGIN
 
-    If the card is among both, the half of the map that it is in decides.
+
+def _window(whole: tuple[int, int], room: int, card: list[int], wanted: list[int]) -> tuple[int, int]:
+    """Choose the columns or rows to show: those in the middle of what is ``wanted``, the first, or the last.
+
+    The first of these that has the card is taken; if none has it, those around the card.
     """
+    first, last = whole
     if last - first + 1 <= room:
         return first, last
-    start, end = min(card) - 1, max(card) + 1
-    with_first = end <= first + room - 1 or end > last
-    with_last = start >= last - room + 1 or start < first
-    middle_is_early = min(card) + max(card) <= first + last
-    if with_first and (middle_is_early or not with_last) and max(card) < first + room:
-        return first, first + room - 1
-    if with_last and min(card) > last - room:
-        return last - room + 1, last
-    begin = (min(card) + max(card) - room + 1) // 2
-    return begin, begin + room - 1
+    middle = (min(wanted) + max(wanted) - room + 1) // 2
+    around = (min(card) + max(card) - room + 1) // 2
+    starts = [min(max(start, first), last - room + 1) for start in (middle, first, last, around)]
+    start = next(start for start in starts if start <= min(card) and max(card) < start + room)
+    return start, start + room - 1
 
 
-def _laid_out(whole: Bounds, shown: Bounds, largest: int, key_below: int) -> MapLayout:
-    """Put coordinates along all edges if squares stay large enough, otherwise on the left and at the top."""
+def _laid_out(
+    whole: Bounds, shown: Bounds, largest: int, margin: float, head: int, key_lines: int
+) -> MapLayout:
+    """Find the largest squares; ``head`` is the height of the heading in units."""
     columns, rows = shown.right - shown.left + 1, shown.bottom - shown.top + 1
-    height = DESKTOP[1] - key_below * _KEY_LINE
-    all_edges = (
-        min(PHONE_WIDTH / (columns + 2 * SIDE_STRIP), height / (rows + 2 * TOP_STRIP))
-        >= _ENOUGH_FOR_ALL_EDGES
-    )
-    right_edge, bottom_edge = (SIDE_STRIP, TOP_STRIP) if all_edges else (_BARE_EDGE, _BARE_EDGE)
-    across, down = columns + SIDE_STRIP + right_edge, rows + TOP_STRIP + bottom_edge
+    beside = head + key_lines * _KEY_LINE
+    high = DESKTOP[1] - beside
+    down = rows + 2 * margin
+    across = max(columns + 2 * margin, _LEAST_ACROSS, down * PHONE_WIDTH / high if key_lines else 0)
+    in_box = min(PHONE_WIDTH / across, high / down)
     sizes = [size for size in SQUARE_SIZES if size <= _LARGEST_SQUARE]
-    square = square_size(largest, max(across, down), sizes)
-    # How many pixels of the picture make one in a box.
-    scale = square / min(PHONE_WIDTH / across, height / down)
+    square = square_size(largest, max(across, down + beside / in_box), sizes)
+    unit = square / in_box
+    ground_top = round(head * unit)
+    ground_bottom = ground_top + round(down * square)
     return MapLayout(
         whole,
         shown,
         square,
-        left=round(square * SIDE_STRIP),
-        top=round(square * TOP_STRIP),
-        width=round(square * across),
-        height=round(square * down + key_below * _KEY_LINE * scale),
-        all_edges=all_edges,
-        key_below=key_below,
+        left=round((across - columns) / 2 * square),
+        top=ground_top + round(margin * square),
+        width=round(across * square),
+        height=ground_bottom + round(key_lines * _KEY_LINE * unit),
+        ground_top=ground_top,
+        ground_bottom=ground_bottom,
+        margin=margin,
+        unit=unit,
+        key_lines=key_lines,
     )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from PIL import Image, ImageDraw
 
-from engine.maps import Bounds, PlayerMap
+from engine.maps import PlayerMap
 from engine.parts.placement import Placement
-from engine.parts.squares import Position
 from render import alt_text
 from render.drawing import pen
 from render.drawing.atlas import atlas_of
@@ -19,7 +19,6 @@ from render.drawing.landscape import Sheet, draw_land, draw_letters, draw_number
 from render.elements import letter_key
 from render.elements.overlays import (
     Overlays,
-    draw_anchors,
     draw_areas,
     draw_numbered,
     draw_range,
@@ -28,19 +27,21 @@ from render.elements.overlays import (
     square_for_points,
     with_trial,
 )
-from render.palette import Theme, ThemeName, mix, theme_of
+from render.elements.spots import draw_spot_numbers, draw_spot_outlines
+from render.palette import Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
-from render.pictures.map_layout import SIDE_STRIP, TOP_STRIP, MapLayout, to_look_at, to_try
+from render.pictures.map_layout import MapLayout, to_look_at, to_try
 from render.pictures.overview import draw_overview
 
 _NO_OVERLAYS = Overlays()
 
-#: How many lines the key has below a map on which a card is tried.
-_KEY_LINES = 2
+#: How far heading and key keep from the sides, and the size of the heading's type, in units.
+_HEADING_MARGIN = 8
+_HEADING_TYPE = 15
 
-#: How many empty columns may be added to the right of a map, so that the key fits above it.
-_MORE_COLUMNS = 3
+#: How much of the map is hidden outside a window, from 0 to 255.
+_VEIL = 210
 
 
 @dataclass(frozen=True)  # with slots it would take far longer to pickle
@@ -60,101 +61,101 @@ def draw_map(
     heading: Heading | None = None,
     last: Placement | None = None,
     overlays: Overlays = _NO_OVERLAYS,
+    *,
+    coordinates: bool = True,
 ) -> Picture:
-    """Draw a map with its coordinates and room around it for what may be added.
+    """Draw a map with what ``overlays`` adds; ``last`` is the last placement, which is marked.
 
-    ``last`` is the last placement, which is marked. Coordinates are those of ``/place``. The heading is
-    left out while a card is tried: then the picture needs its room, and has just one reader.
+    ``coordinates`` are those of ``/place``, for readers who may type. The heading is left out while a card is
+    tried: then the picture needs its room, and has just one reader.
     """
     trial = overlays.trial
     shown = with_trial(player_map, trial)
-    layout = map_layout(player_map, phrases, theme, overlays)
+    layout = map_layout(player_map, phrases, theme, overlays, heading, coordinates=coordinates)
     image, sheet = _prepared(layout, theme)
-    if trial is None:
-        _write_head(sheet, layout, heading, shown, phrases)
+    if heading is not None and trial is None:
+        _write_heading(image, layout, heading, sheet.atlas.theme)
     draw_land(sheet, shown, tags=False)
     if overlays.range_line:
         draw_range(sheet, shown, shown.bounds)
     tagged = set(tagged_squares(shown.squares).values())
     draw_areas(sheet, overlays.areas, tagged)
-    draw_anchors(sheet, overlays.anchors)
     draw_numbered(sheet, overlays.numbered)
+    draw_spot_outlines(sheet, _others(overlays))
     busy = {square_for_points(area.squares, tagged) for area in overlays.areas} | set(overlays.numbered)
     draw_number_tags(sheet, shown.squares, busy)
     draw_letters(sheet, shown.squares, phrases)
     if last is not None and trial is None:
         _mark_last(sheet, shown, last)
     if trial is not None:
+        is_cut = not all(map(layout.shows, shown.squares))
+        if is_cut:
+            _veil_edges(sheet, layout)
         draw_trial(sheet, player_map, trial, phrases)
-    if trial is not None and layout.is_window:
-        _cover_edges(sheet, layout)
-        ink = sheet.atlas.theme.good if trial.legal else sheet.atlas.theme.accent
-        draw_overview(sheet, layout, shown, trial.laid, ink)
-    if sheet.has_letters and layout.key_below:
-        on_trial = trial.card.squares if trial is not None else ()
-        _write_key_below(sheet, layout, letter_key.entries((*shown.squares.values(), *on_trial), phrases))
+        if is_cut:
+            ink = sheet.atlas.theme.good if trial.legal else sheet.atlas.theme.accent
+            draw_overview(sheet, layout, shown, trial.laid, ink)
+    if coordinates:
+        _write_coordinates(sheet, layout)
+    tried = trial.laid.positions if trial is not None else ()
+    draw_spot_numbers(sheet, overlays.spots, shown.squares, layout.shown, tried)
+    if sheet.has_letters:
+        _write_key(sheet, layout, _key_of(shown, overlays, phrases))
     text = _describe(shown, phrases, heading, last, overlays)
     return as_picture(image, "map", text)
 
 
 def map_layout(
-    player_map: PlayerMap, phrases: Phrases, theme: ThemeName, overlays: Overlays = _NO_OVERLAYS
+    player_map: PlayerMap,
+    phrases: Phrases,
+    theme: ThemeName,
+    overlays: Overlays = _NO_OVERLAYS,
+    heading: Heading | None = None,
+    *,
+    coordinates: bool = True,
 ) -> MapLayout:
-    """Lay out the picture of a map, with the key to the letters above the map only if it fits there."""
-    letters = theme_of(theme).letters
+    """Lay out the picture of a map, with room for the key to the letters in the theme that has them."""
+    layout, lines = _laid_out(player_map, overlays, heading, 0, coordinates=coordinates), 0
+    if not theme_of(theme).letters:
+        return layout
+    key = _key_of(player_map, overlays, phrases)
+    while lines < len(
+        letter_key.in_lines(key, least_type(layout.width, layout.height), _room_for_key(layout))
+    ):
+        lines += 1
+        layout = _laid_out(player_map, overlays, heading, lines, coordinates=coordinates)
+    return layout
+
+
+def _laid_out(
+    player_map: PlayerMap, overlays: Overlays, heading: Heading | None, key_lines: int, *, coordinates: bool
+) -> MapLayout:
     if overlays.trial is not None:
-        return to_try(player_map.bounds, overlays.trial.laid, _KEY_LINES if letters else 0)
-    plain = to_look_at(player_map.bounds)
-    if not letters:
-        return plain
-    key = letter_key.entries(player_map.squares.values(), phrases)
-    spare = plain.shown.bottom - plain.shown.top - plain.shown.right + plain.shown.left
-    spare = max(0, min(_MORE_COLUMNS, spare))
-    for more in range(spare + 1):
-        layout = to_look_at(player_map.bounds, more_columns=more)
-        least = least_type(layout.width, layout.height)
-        width = (layout.shown.right - layout.shown.left + 0.7) * layout.square
-        lines = letter_key.in_lines(key, least, round(width))
-        if len(lines) * least * letter_key.LINE <= layout.square * 1.12 and not overlays.anchors:
-            return layout
-    return to_look_at(player_map.bounds, len(lines), more_columns=spare)
+        return to_try(player_map.bounds, overlays.trial.laid, overlays.spots, key_lines)
+    has_head = heading is not None
+    return to_look_at(player_map.bounds, has_head=has_head, has_coordinates=coordinates, key_lines=key_lines)
 
 
 def _prepared(layout: MapLayout, theme: ThemeName) -> tuple[Image.Image, Sheet]:
-    """Prepare paper with ruled squares and coordinates."""
+    """Prepare paper with the ground of the map, ruled in squares."""
     look, size = theme_of(theme), layout.square
     image = Image.new("RGB", (layout.width, layout.height), look.paper)
     corner = (layout.left - layout.shown.left * size, layout.top - layout.shown.top * size)
-    sheet = Sheet(image, atlas_of(theme, size), *corner)
-    _rule(sheet, layout.shown)
-    _write_coordinates(sheet, layout)
-    return image, sheet
+    top, bottom = layout.ground_top, layout.ground_bottom
+    image.paste(look.ground, (0, top, image.width, bottom))
+    draw = ImageDraw.Draw(image)
+    thin = max(1, size // 48)
+    for x in range(layout.left % size, image.width, size):
+        draw.line((x, top, x, bottom - 1), look.ground_line, thin)
+    for y in range(top + (layout.top - top) % size, bottom, size):
+        draw.line((0, y, image.width - 1, y), look.ground_line, thin)
+    return image, Sheet(image, atlas_of(theme, size), *corner)
 
 
-def _write_head(
-    sheet: Sheet, layout: MapLayout, heading: Heading | None, player_map: PlayerMap, phrases: Phrases
-) -> None:
-    """Write the heading and, if it fits, the key into the two rows above the map, which are always empty."""
-    size = layout.square
-    left, top = sheet.at(layout.shown.left, layout.shown.top)
-    right, _ = sheet.at(layout.shown.right + 1, layout.shown.top)
-    margin = round(size * 0.15)
-    if heading is not None:
-        box = (left + margin, top, right - margin)
-        _write_heading(sheet.image, heading, box, round(size * 0.95), sheet.atlas.theme)
-    if sheet.has_letters and not layout.key_below:
-        key = letter_key.entries(player_map.squares.values(), phrases)
-        lines = letter_key.in_lines(key, sheet.least, right - left - 2 * margin)
-        below = top + (round(size * 0.9) if heading is not None else margin)
-        letter_key.draw_key(sheet.image, left + margin, below, lines, sheet.least, sheet.atlas.theme)
-
-
-def _write_heading(
-    image: Image.Image, heading: Heading, box: tuple[int, int, int], height: int, look: Theme
-) -> None:
-    left, top, right = box
-    size = max(least_type(*image.size), min(round(height * 0.62), round(image.width * 0.05)))
-    middle = top + height // 2
+def _write_heading(image: Image.Image, layout: MapLayout, heading: Heading, look: Theme) -> None:
+    """Write the heading above the ground."""
+    margin, size = round(_HEADING_MARGIN * layout.unit), round(_HEADING_TYPE * layout.unit)
+    left, right, middle = margin, image.width - margin, layout.ground_top // 2
     if heading.points is not None:
         points, large = str(heading.points), round(size * 1.2)
         right -= pen.write(image, right, middle, points, Weight.BLACK, large, look.ink, anchor="rm")
@@ -168,39 +169,16 @@ def _write_heading(
     pen.player_name(image, left, middle, heading.seat, heading.name, size, right - left, look)
 
 
-def _rule(sheet: Sheet, bounds: Bounds) -> None:
-    """Draw the ruled ground, a little lighter than the paper."""
-    theme, size = sheet.atlas.theme, sheet.atlas.size
-    left, top = sheet.at(bounds.left, bounds.top)
-    right, bottom = sheet.at(bounds.right + 1, bounds.bottom + 1)
-    pen.panel(sheet.image, (left, top, right, bottom), round(size * 0.2), theme.panel)
-    draw = ImageDraw.Draw(sheet.image)
-    thin = max(1, size // 48)
-    line = mix(theme.panel, theme.grid, 0.75)
-    for x in range(left + size, right, size):
-        draw.line((x, top, x, bottom - 1), line, thin)
-    for y in range(top + size, bottom, size):
-        draw.line((left, y, right - 1, y), line, thin)
-
-
 def _write_coordinates(sheet: Sheet, layout: MapLayout) -> None:
-    theme, size = sheet.atlas.theme, sheet.atlas.size
-    face = font(Weight.SEMIBOLD, max(round(size * 0.48), sheet.least))
-    draw = ImageDraw.Draw(sheet.image)
-    for text, x, y in _labels(layout.shown, all_edges=layout.all_edges):
-        draw.text(sheet.at(x, y), text, theme.ink, face, anchor="mm")
-
-
-def _labels(bounds: Bounds, *, all_edges: bool) -> Iterator[tuple[str, float, float]]:
-    """Yield each coordinate with the centre of its place, in squares."""
-    edges = [bounds.top - TOP_STRIP / 2, bounds.bottom + 1 + TOP_STRIP / 2]
-    sides = [bounds.left - SIDE_STRIP / 2, bounds.right + 1 + SIDE_STRIP / 2]
-    for column in range(bounds.left, bounds.right + 1):
-        for edge in edges if all_edges else edges[:1]:
-            yield _number(column), column + 0.5, edge
-    for row in range(bounds.top, bounds.bottom + 1):
-        for side in sides if all_edges else sides[:1]:
-            yield _number(row), side, row + 0.5
+    """Write small numbers into the margin, on the left and above."""
+    look, shown, draw = sheet.atlas.theme, layout.shown, ImageDraw.Draw(sheet.image)
+    face = font(Weight.REGULAR, sheet.least)
+    for column in range(shown.left, shown.right + 1):
+        place = sheet.at(column + 0.5, shown.top - layout.margin / 2)
+        draw.text(place, _number(column), look.ink_soft, face, anchor="mm")
+    for row in range(shown.top, shown.bottom + 1):
+        place = sheet.at(shown.left - layout.margin / 2, row + 0.5)
+        draw.text(place, _number(row), look.ink_soft, face, anchor="mm")
 
 
 def _number(value: int) -> str:
@@ -214,27 +192,42 @@ def _mark_last(sheet: Sheet, player_map: PlayerMap, last: Placement) -> None:
             outline_card(sheet, card, sheet.atlas.theme.newest)
 
 
-def _write_key_below(sheet: Sheet, layout: MapLayout, key: Sequence[letter_key.Entry]) -> None:
-    _, below = sheet.at(layout.shown.left, layout.shown.bottom + 1)
-    below += round(layout.square * (TOP_STRIP if layout.all_edges else 0.15))
-    margin = round(layout.square * 0.2)
-    lines = letter_key.in_lines(key, sheet.least, sheet.image.width - 2 * margin)
-    letter_key.draw_key(sheet.image, margin, below, lines[: layout.key_below], sheet.least, sheet.atlas.theme)
+def _key_of(player_map: PlayerMap, overlays: Overlays, phrases: Phrases) -> list[letter_key.Entry]:
+    """The key to all letters on a map, and on the card that is tried."""
+    on_trial = overlays.trial.card.squares if overlays.trial is not None else ()
+    return letter_key.entries((*player_map.squares.values(), *on_trial), phrases)
 
 
-def _cover_edges(sheet: Sheet, layout: MapLayout) -> None:
-    """Cover what reaches beyond the window with paper, and write the coordinates again."""
-    image, paper = sheet.image, sheet.atlas.theme.paper
+def _room_for_key(layout: MapLayout) -> int:
+    return layout.width - 2 * round(_HEADING_MARGIN * layout.unit)
+
+
+def _write_key(sheet: Sheet, layout: MapLayout, key: Sequence[letter_key.Entry]) -> None:
+    left, lines = (
+        round(_HEADING_MARGIN * layout.unit),
+        letter_key.in_lines(key, sheet.least, _room_for_key(layout)),
+    )
+    letter_key.draw_key(sheet.image, left, layout.ground_bottom, lines, sheet.least, sheet.atlas.theme)
+
+
+def _veil_edges(sheet: Sheet, layout: MapLayout) -> None:
+    """Let what is outside a window hardly be seen: there the map goes on."""
+    image, ground = sheet.image, sheet.atlas.theme.ground
     left, top = sheet.at(layout.shown.left, layout.shown.top)
     right, bottom = sheet.at(layout.shown.right + 1, layout.shown.bottom + 1)
     for box in (
-        (0, 0, image.width, top),
-        (0, bottom, image.width, image.height),
-        (0, 0, left, image.height),
-        (right, 0, image.width, image.height),
+        (0, layout.ground_top, image.width, top),
+        (0, bottom, image.width, layout.ground_bottom),
+        (0, top, left, bottom),
+        (right, top, image.width, bottom),
     ):
-        image.paste(paper, box)
-    _write_coordinates(sheet, layout)
+        image.paste(ground, box, Image.new("L", (box[2] - box[0], box[3] - box[1]), _VEIL))
+
+
+def _others(overlays: Overlays) -> list[Placement]:
+    """The spots but for that of the card that is tried, whose frame is thick."""
+    tried = overlays.trial.placement if overlays.trial is not None else None
+    return [spot for spot in overlays.spots if tried is None or spot[:4] != tried[:4]]
 
 
 def _describe(
@@ -258,10 +251,15 @@ def _endings(shown: PlayerMap, phrases: Phrases, last: Placement | None, overlay
             lines.append(phrases.illegal_trial(placement, alt_text.places(sorted(trial.offending))))
     elif last is not None:
         lines.append(phrases.last_placement(last))
+    if overlays.spots:
+        lines.append(phrases.spots("; ".join(map(_spot_text, overlays.spots, count(1)))))
     lines += [phrases.area(area.kind, len(area.squares), area.points) for area in overlays.areas]
     if overlays.range_line and shown.mountain_range.path:
         lines.append(phrases.range_line(alt_text.places(shown.mountain_range.path)))
-    if overlays.anchors:
-        by_rows: list[Position] = sorted(overlays.anchors, key=lambda place: (place.y, place.x))
-        lines.append(phrases.anchors(alt_text.places(by_rows)))
     return lines
+
+
+def _spot_text(spot: Placement, number: int) -> str:
+    """Write a spot with its number the way players do: "2: -1, 3, 90°"."""
+    turned = f", {spot.rotation}°" if spot.rotation else ""
+    return f"{number}: {spot.x}, {spot.y}{turned}"

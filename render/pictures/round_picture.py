@@ -108,4 +108,6 @@ def _describe(view: View, names: Sequence[str], phrases: Phrases) -> str:
             lines.append(phrases.open_goal(goal.number, asked))
         else:
             lines.append(phrases.won_goal(goal.number, asked, names[goal.winner]))
+    for name, totals in zip(names, zip(*view.standing, strict=True), strict=False):
+        lines.append(phrases.points_of(name, ", ".join(map(str, totals))))
     return alt_text.lines_within(lines)

@@ -8,7 +8,8 @@ from datetime import date
 from engine.maps import PlayerMap
 from engine.options import Rules
 from engine.parts.placement import Placement
-from engine.parts.squares import Colour, Kind, Position
+from engine.parts.squares import Colour, Kind
+from engine.trial import central_spots, placement_of
 from render.elements.overlays import OutlinedArea, Overlays, TriedCard
 from render.palette import ThemeName
 from render.phrases import Phrases
@@ -69,6 +70,13 @@ def _window(theme: ThemeName) -> Picture:
     return draw_map(player_map, PHRASES, theme, overlays=Overlays(trial=trial))
 
 
+def _spots(theme: ThemeName) -> Picture:
+    player_map, card = samples.histories()[2][7][0], samples.card(8)
+    spots = [placement_of(player_map, card, trial) for trial in central_spots(player_map, card)]
+    trial = TriedCard(card, spots[1], legal=True)
+    return draw_map(player_map, PHRASES, theme, overlays=Overlays(trial=trial, spots=tuple(spots)))
+
+
 def _numbered(theme: ThemeName) -> Picture:
     player_map = samples.final_map()
     overlays = Overlays(numbered=tuple(player_map.positions(Kind.DESERT)))
@@ -83,12 +91,6 @@ def _illegal_trial(theme: ThemeName) -> Picture:
     placement = Placement(1, lake.x - 1, lake.y, 90)
     trial = TriedCard(samples.card(1), placement, legal=False, offending=frozenset({lake}))
     return draw_map(player_map, PHRASES, theme, overlays=Overlays(trial=trial))
-
-
-def _anchors(theme: ThemeName) -> Picture:
-    placements = _early_map().legal_placements(samples.card(1))
-    anchors = frozenset(Position(place.x, place.y) for place in placements if place.rotation == 0)
-    return draw_map(_early_map(), PHRASES, theme, overlays=Overlays(anchors=anchors))
 
 
 def _range_and_areas(theme: ThemeName) -> Picture:
@@ -162,9 +164,10 @@ PICTURES: dict[str, Drawing] = {
     "map-legal": _legal_trial,
     "map-illegal": _illegal_trial,
     "map-window": _window,
+    "map-spots": _spots,
     "map-numbered": _numbered,
-    "map-anchors": _anchors,
     "map-range": _range_and_areas,
+    "round-of-three-without-goals": _round(3, 9, 0),
     "round-of-two": _round(2, 6, 4),
     "round-of-three": _round(3, 9, 5),
     "round-of-five": _round(5, 12, 7),

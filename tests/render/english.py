@@ -114,6 +114,9 @@ class English(Phrases):
     def keepsake(self) -> str:
         return "My Hokkaidō"
 
+    def map_heading(self) -> str:
+        return "Your map"
+
     def as_played(self) -> str:
         return "As it was played"
 
@@ -198,8 +201,8 @@ class English(Phrases):
     def illegal_trial(self, placement: Placement, squares: str) -> str:
         return f"Card {_place(placement)}: not legal because of {squares}."
 
-    def anchors(self, squares: str) -> str:
-        return f"The card may go at: {squares}."
+    def spots(self, spots: str) -> str:
+        return f"The card may go at: {spots}."
 
     def range_line(self, squares: str) -> str:
         return f"Mountain range: {squares}."

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from engine.actions import Place
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.record.record import verify_record
@@ -24,6 +25,16 @@ def final_views() -> Iterator[tuple[str, View]]:
     """The end of every game as everybody sees it."""
     for name, game in games():
         yield name, view_of(game, None)
+
+
+def views_before_placing() -> Iterator[View]:
+    """What a player sees who has a card to place: one for each round of every game."""
+    for _, game in games():
+        state = Game.start(game.options, game.deck, game.setup)
+        for action in game.actions:
+            if isinstance(action, Place) and action.seat == state.round % game.options.players:
+                yield view_of(state, action.seat)
+            state, _ = state.apply(action)
 
 
 @cache

@@ -105,6 +105,10 @@ def view(players: int, round_: int = 12, *, goals: int = 7, over: bool = False) 
         trick=None,
         may_take_back=False,
         winners=tuple(n for n, seat in enumerate(seats) if seat.score.rank == best) if over else (),
+        standing=tuple(
+            tuple(_seat(player, number).score.total for player in range(players))
+            for number in range(1, round_ + 1)
+        ),
     )
 
 

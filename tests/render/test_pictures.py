@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image
 
-from engine.maps import LaidCard, PlayerMap
+from engine.maps import Bounds, LaidCard, PlayerMap
 from engine.options import Rules, Selection
+from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import Colour, Kind, Position
+from engine.players.player import selected_card
+from engine.trial import best_spots, central_spots, placement_of
 from engine.views import View
 from render.drawing import pen
 from render.drawing.landscape import Sheet, tagged_squares
@@ -25,19 +28,21 @@ from render.elements.overlays import (
     square_for_points,
     with_trial,
 )
+from render.elements.points_chart import Chart
+from render.elements.spots import number_places
 from render.elements.table_info import passing_order
 from render.palette import RGB, Theme, ThemeName, theme_of
 from render.picture import Picture
 from render.pictures.card_pictures import draw_card, draw_deck
 from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
 from render.pictures.help_pictures import draw_kinds
-from render.pictures.map_picture import Heading, draw_map
+from render.pictures.map_picture import Heading, draw_map, map_layout
 from render.pictures.replay import draw_replay
 from render.pictures.round_picture import draw_round, round_layout, round_panels
 from render.pictures.score_sheet import draw_score_sheet
 from render.pictures.trick_picture import draw_trick
 from render.pictures.walk_pictures import STEPS, draw_scene, draw_step
-from tests.render import samples
+from tests.render import recorded_games, samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, WITHOUT_MOUNTAINS, wordy
 
@@ -167,6 +172,77 @@ def test_the_small_map_in_a_window_says_whether_the_card_may_lie_there(
     assert inks == [look.good if legal else look.accent]
 
 
+def test_the_small_map_is_there_only_where_squares_of_the_map_are_cut_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown: list[bool] = []
+    monkeypatch.setattr("render.pictures.map_picture.draw_overview", lambda *_: shown.append(True))
+    windows, card = [], MapCard(99, samples.card(1).squares)
+    for player_map in recorded_games.median_maps():
+        left, top, right, bottom = player_map.bounds
+        for x, y in ((left - 2, top - 2), (left, top), (right, bottom)):
+            overlays = Overlays(trial=TriedCard(card, Placement(99, x, y), legal=False))
+            layout = map_layout(player_map, ENGLISH, ThemeName.LIGHT, overlays)
+            shown.clear()
+            draw_map(player_map, ENGLISH, overlays=overlays)
+            cut = [position for position in player_map.squares if not layout.shows(position)]
+            assert bool(shown) is bool(cut)
+            windows.append((layout.shown != layout.whole, bool(cut)))
+    assert {(True, False), (True, True)} <= set(windows), "a window may show all of the map"
+
+
+def test_nothing_of_the_grid_is_behind_the_heading() -> None:
+    player_map, _ = samples.histories()[1][-1]
+    layout = map_layout(player_map, ENGLISH, ThemeName.LIGHT, heading=Heading(0, "Ann"))
+    picture = opened(draw_map(player_map, ENGLISH, heading=Heading(0, "Ann")))
+    right_half = picture.crop((picture.width // 2, 0, picture.width, layout.ground_top - 4))
+    darkest, lightest = cast(tuple[int, int], right_half.convert("L").getextrema())
+    assert lightest - darkest < 12
+    assert layout.ground_top > 50
+
+
+@pytest.mark.parametrize("offered", [best_spots, None])
+def test_the_number_of_a_spot_hides_no_number_of_a_card_and_no_points_of_a_factory(offered: Any) -> None:
+    """Measured in squares: numbers of cards are in the upper left, points of factories at the right."""
+    hidden = 0
+    for view in recorded_games.views_before_placing():
+        card, player_map = selected_card(view), view.seats[view.seat or 0].map
+        trials = [spot.trial for spot in offered(view)] if offered else central_spots(player_map, card)
+        spots = [placement_of(player_map, card, trial) for trial in trials]
+        shown = player_map.lay(card, spots[0]) if spots else player_map
+        bounds = Bounds(-24, -24, 24, 24)
+        tagged = set(tagged_squares(shown.squares).values())
+        assert len(set(number_places(spots, shown.squares, bounds))) == len(spots)
+        for x, y in number_places(spots, shown.squares, bounds):
+            square = Position(int(x // 1), int(y // 1))
+            kept = shown.squares.get(square)
+            is_factory = kept is not None and kept.kind is Kind.FACTORY
+            hidden += is_factory or square in tagged
+            assert not is_factory or x % 1 <= 0.3
+            assert square not in tagged or y % 1 >= 0.7
+    assert hidden < 5, "there is nearly always a better square"
+
+
+def test_the_number_of_a_spot_outside_the_window_stands_at_its_edge() -> None:
+    (place,) = number_places([Placement(1, 9, 0)], {}, Bounds(0, 0, 4, 4))
+    assert place == (5.2, 0.5)
+
+
+def test_the_spot_where_the_card_is_has_its_frame_alone_and_keeps_its_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[list[Placement]] = []
+    monkeypatch.setattr(
+        "render.pictures.map_picture.draw_spot_outlines", lambda _, spots: drawn.append(list(spots))
+    )
+    player_map, card = samples.histories()[2][7][0], samples.card(8)
+    spots = [placement_of(player_map, card, trial) for trial in central_spots(player_map, card)]
+    overlays = Overlays(trial=TriedCard(card, spots[1], legal=True), spots=tuple(spots))
+    draw_map(player_map, ENGLISH, overlays=overlays)
+    assert drawn == [[spot for spot in spots if spot != spots[1]]]
+    assert 4 <= len(spots) <= 5
+
+
 def test_the_arrow_below_a_taken_card_leads_from_who_played_it_to_who_has_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -201,6 +277,25 @@ def test_the_panels_of_a_round_are_never_on_each_other(players: int, goals: int)
     for one, other in combinations(boxes, 2):
         apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
         assert apart, (one, other)
+
+
+@pytest.mark.parametrize(
+    ("players", "goals", "has_curves"), [(3, 0, True), (4, 0, True), (3, 5, False), (2, 0, False)]
+)
+def test_the_curves_of_points_are_where_they_have_room(
+    monkeypatch: pytest.MonkeyPatch, players: int, goals: int, has_curves: bool
+) -> None:
+    charts: list[Chart] = []
+    monkeypatch.setattr("render.elements.table_info.draw_chart", lambda _, chart, __: charts.append(chart))
+    view = samples.view(players, 6, goals=goals)
+    text = draw_round(view, samples.NAMES[:players], ENGLISH).alt_text
+    assert [chart.rounds for chart in charts] == [12] * has_curves
+    first = ", ".join(str(points[0]) for points in view.standing)
+    assert ENGLISH.points_of("Haruka", first) in text
+    assert len(view.standing) == 6
+    charts.clear()
+    draw_round(replace(view, standing=()), samples.NAMES[:players], ENGLISH)
+    assert charts == []
 
 
 @pytest.mark.parametrize("players", range(2, 6))
@@ -357,13 +452,13 @@ def test_a_range_of_no_mountain_and_of_one() -> None:
         assert ("Mountain range: " in text) is told
 
 
-def test_anchors_and_areas_are_told() -> None:
+def test_spots_and_areas_are_told() -> None:
     player_map = samples.histories()[0][0][0]
     area = OutlinedArea(Kind.TOWN, player_map.areas(Kind.TOWN)[0], 2)
-    overlays = Overlays(anchors=frozenset({Position(1, 2), Position(-1, 0)}), areas=(area,))
-    text = draw_map(player_map, ENGLISH, overlays=overlays).alt_text
-    assert "town of 1 square, 2 points" in text
-    assert text.endswith("The card may go at: -1, 0; 1, 2.")
+    spots = (Placement(60, 1, 2), Placement(60, -1, 0, 90))
+    text = draw_map(player_map, ENGLISH, overlays=Overlays(spots=spots, areas=(area,))).alt_text
+    assert "The card may go at: 1: 1, 2; 2: -1, 0, 90°." in text
+    assert text.endswith("town of 1 square, 2 points")
 
 
 @pytest.mark.parametrize("player", range(5))

@@ -41,6 +41,7 @@ picture-keepsake = { $game ->
     [honshu] My Honshū
    *[hokkaido] My Hokkaidō
 }
+picture-map-heading = Your map
 picture-as-played = As it was played
 picture-better = Better
 picture-with-card = With card { $card }
@@ -106,7 +107,7 @@ picture-more-rows = { $count ->
 picture-last-placement = Last placed: card { $card } at { $x }, { $y }, turned { $rotation } degrees.
 picture-trial-legal = Card { $card } at { $x }, { $y }, turned { $rotation } degrees: legal.
 picture-trial-illegal = Card { $card } at { $x }, { $y }, turned { $rotation } degrees: not legal because of { $squares }.
-picture-anchors = The card may go at: { $squares }.
+picture-spots = The card may go at: { $spots }.
 picture-range-line = Mountain range: { $squares }.
 picture-area = { NAME($kind) } of { $squares ->
     [one] { $squares } square

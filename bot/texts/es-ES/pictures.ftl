@@ -39,6 +39,7 @@ picture-keepsake = { $game ->
     [honshu] Mi Honshu
    *[hokkaido] Mi Hokkaido
 }
+picture-map-heading = Tu mapa
 picture-as-played = Como se jugó
 picture-better = Mejor
 picture-with-card = Con la carta { $card }
@@ -105,7 +106,7 @@ picture-more-rows = { $count ->
 picture-last-placement = Última colocación: carta { $card } en { $x }, { $y }, girada { $rotation } grados.
 picture-trial-legal = Carta { $card } en { $x }, { $y }, girada { $rotation } grados: válido.
 picture-trial-illegal = Carta { $card } en { $x }, { $y }, girada { $rotation } grados: no válido por { $squares }.
-picture-anchors = La carta puede ir en: { $squares }.
+picture-spots = La carta puede ir en: { $spots }.
 picture-range-line = Cordillera: { $squares }.
 picture-area = { NAME($kind) } de { $squares ->
     [one] { $squares } casilla

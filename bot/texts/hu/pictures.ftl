@@ -41,6 +41,7 @@ picture-keepsake = { $game ->
     [honshu] Az én Honshūm
    *[hokkaido] Az én Hokkaidōm
 }
+picture-map-heading = A térképed
 picture-as-played = Ahogy történt
 picture-better = Jobb
 picture-with-card = { $card }. számú kártyával
@@ -97,7 +98,7 @@ picture-more-rows = és még { $count } sor
 picture-last-placement = Utoljára lehelyezve: { $card }. számú kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok.
 picture-trial-legal = { $card }. számú kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok: szabályos.
 picture-trial-illegal = { $card }. számú kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok: szabálytalan, az ok itt van: { $squares }.
-picture-anchors = A kártya ide kerülhet: { $squares }.
+picture-spots = A kártya ide kerülhet: { $spots }.
 picture-range-line = Hegység: { $squares }.
 picture-area = { NAME($kind) }: { $squares } mező, { $points } pont
 picture-maps = { $heading }. { $players } játékos térképe.

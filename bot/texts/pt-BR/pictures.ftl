@@ -39,6 +39,7 @@ picture-keepsake = { $game ->
     [honshu] Meu Honshu
    *[hokkaido] Meu Hokkaido
 }
+picture-map-heading = Seu mapa
 picture-as-played = Como foi jogado
 picture-better = Melhor
 picture-with-card = Com a carta { $card }
@@ -105,7 +106,7 @@ picture-more-rows = { $count ->
 picture-last-placement = Última colocação: carta { $card } em { $x }, { $y }, girada { $rotation } graus.
 picture-trial-legal = Carta { $card } em { $x }, { $y }, girada { $rotation } graus: válido.
 picture-trial-illegal = Carta { $card } em { $x }, { $y }, girada { $rotation } graus: inválido por causa de { $squares }.
-picture-anchors = A carta pode ir em: { $squares }.
+picture-spots = A carta pode ir em: { $spots }.
 picture-range-line = Cordilheira: { $squares }.
 picture-area = { NAME($kind) } de { $squares ->
     [one] { $squares } quadrante

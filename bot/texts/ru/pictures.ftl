@@ -39,6 +39,7 @@ picture-keepsake = { $game ->
     [honshu] Мой Хонсю
    *[hokkaido] Мой Хоккайдо
 }
+picture-map-heading = Ваши владения
 picture-as-played = Как было
 picture-better = Как лучше
 picture-with-card = С картой { $card }
@@ -106,7 +107,7 @@ picture-more-rows = { $count ->
 picture-last-placement = Последней размещена карта { $card }: { $x }, { $y }, поворот на { $rotation } градусов.
 picture-trial-legal = Карта { $card } на { $x }, { $y }, поворот на { $rotation } градусов: допустимо.
 picture-trial-illegal = Карта { $card } на { $x }, { $y }, поворот на { $rotation } градусов: недопустимо из-за клеток { $squares }.
-picture-anchors = Карту можно разместить на: { $squares }.
+picture-spots = Карту можно разместить на: { $spots }.
 picture-range-line = Горная цепь: { $squares }.
 picture-area = { $kind ->
     [town] городской район

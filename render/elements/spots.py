@@ -1,0 +1,108 @@
+"""Numbered spots where a card may lie, as outlines on a map: a button with the number puts it there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+
+from engine.maps import Bounds, VisibleSquare
+from engine.parts.placement import Placement
+from engine.parts.squares import Kind, Position
+from render.drawing import pen
+from render.drawing.fonts import Weight
+from render.drawing.landscape import Sheet, tagged_squares
+from render.palette import CARD_RADIUS
+
+#: The thickness of an outline and of its light edge, in squares.
+_LINE = 0.06
+_EDGE = 0.035
+
+#: The diameter of a number's disc and the size of its type, in squares.
+_DISC = 0.62
+_TYPE = 0.44
+
+#: The place of a disc in a square, and in one that has a letter.
+_MIDDLE = (0.5, 0.5)
+_BESIDE_LETTER = (0.66, 0.34)
+
+#: Its place in a square that shows a card's number or a factory's points: left of the points and
+#: below the number.
+_ASIDE = (0.3, 0.7)
+
+#: How far outside what is shown the middle of a number may be, in squares: within the margin.
+_OUTSIDE = 0.2
+
+
+def draw_spot_outlines(sheet: Sheet, spots: Iterable[Placement]) -> None:
+    """Draw the outline of a card at each spot; what is drawn later stays in front of it."""
+    theme, size = sheet.atlas.theme, sheet.atlas.size
+    thin, edge = max(2, round(size * _LINE)), max(1, round(size * _EDGE))
+    for spot in spots:
+        columns, rows = (2, 3) if spot.rotation in (0, 180) else (3, 2)
+        left, top = sheet.at(spot.x, spot.y)
+        for thickness, ink in ((thin + 2 * edge, theme.card_edge), (thin, theme.good)):
+            around = thickness // 2
+            box = (left - around, top - around, left + columns * size + around, top + rows * size + around)
+            pen.outline(sheet.image, box, round(CARD_RADIUS * size) + around, thickness, ink)
+
+
+def draw_spot_numbers(
+    sheet: Sheet,
+    spots: Sequence[Placement],
+    squares: Mapping[Position, VisibleSquare],
+    shown: Bounds,
+    tried: Collection[Position] = (),
+) -> None:
+    """Draw the number of each spot within its outline, hiding no card's number and no factory's points.
+
+    ``squares`` are those of the map, and ``tried`` those of a card that is tried, which is best not hidden.
+    The number of a spot that is outside what is ``shown`` stands at the edge.
+    """
+    theme, size = sheet.atlas.theme, sheet.atlas.size
+    type_size = max(round(size * _TYPE), sheet.least)
+    diameter = max(round(size * _DISC), round(type_size * 1.36))
+    edge = max(2, size // 16)
+    middle = _BESIDE_LETTER if sheet.has_letters else _MIDDLE
+    for number, (x, y) in enumerate(number_places(spots, squares, shown, tried, middle), start=1):
+        left, top = sheet.at(x, y)
+        pen.disc(sheet.image, left, top, diameter + 2 * edge, theme.card_edge)
+        pen.disc(sheet.image, left, top, diameter, theme.good)
+        pen.write(sheet.image, left, top, str(number), Weight.BOLD, type_size, theme.on_ink, anchor="mm")
+
+
+def number_places(
+    spots: Sequence[Placement],
+    squares: Mapping[Position, VisibleSquare],
+    shown: Bounds,
+    tried: Collection[Position] = (),
+    middle: tuple[float, float] = _MIDDLE,
+) -> Iterator[tuple[float, float]]:
+    """Choose the middle of each spot's number, in squares; in most of them it is at ``middle``."""
+    busy = set(tagged_squares(squares).values())
+    busy |= {position for position, square in squares.items() if square.kind is Kind.FACTORY}
+    taken: set[Position] = set()
+    shared = Counter(chain.from_iterable(spot.footprint for spot in spots))
+
+    def cost(position: Position) -> tuple[object, ...]:
+        square = squares.get(position)
+        return (
+            not (shown.left <= position.x <= shown.right and shown.top <= position.y <= shown.bottom),
+            position in taken,
+            position in busy,
+            position in tried,
+            square is not None and square.kind is Kind.PRODUCTION,
+            shared[position] > 1,
+            square is not None,
+            position.y,
+            position.x,
+        )
+
+    for spot in spots:
+        position = min(spot.footprint, key=cost)
+        taken.add(position)
+        across, down = _ASIDE if position in busy else middle
+        yield (
+            min(max(position.x + across, shown.left - _OUTSIDE), shown.right + 1 + _OUTSIDE),
+            min(max(position.y + down, shown.top - _OUTSIDE), shown.bottom + 1 + _OUTSIDE),
+        )
