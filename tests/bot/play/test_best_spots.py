@@ -15,7 +15,7 @@ from bot.views.controls import CustomId
 from bot.views.placer import HERE, SPOTS_MENU
 from bot.views.viewer import Viewer
 from engine.maps import LaidCard
-from engine.players.prospects import prospects
+from engine.players.prospects import prospects, prospects_apart
 from engine.trial import MOST_SPOTS, Trial, placement_of, trial_at
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, custom_id, labels, shown
@@ -49,7 +49,7 @@ async def test_the_best_spots_are_those_that_a_computer_player_would_choose(room
     view = await room.view(anna)
     own = view.seats[0]
     assert own.selected is not None
-    expected = prospects(view, own.selected, MOST_SPOTS)
+    expected = prospects_apart(view, own.selected, MOST_SPOTS)
 
     hinted = shown(await anna.click(placer, label="Best spots"))
 
