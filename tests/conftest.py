@@ -30,7 +30,7 @@ if sys.dont_write_bytecode:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 #: The folders whose tests wait for whole programs, each of them for long.
-LONG = tuple(Path(__file__).parent / "programs" / folder for folder in ("trust", "browser"))
+LONG = (Path(__file__).parent / "loopback", Path(__file__).parent / "programs")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

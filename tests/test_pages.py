@@ -15,8 +15,6 @@ from bot.settings import Settings
 from tests.bot.empty_database import make_empty_database
 from tests.bot.people.test_privacy import privacy_of
 from tests.bot.tables.playing import start_bot
-from tests.programs.trust.kills import Moment
-from tests.programs.trust.scenarios import SCENARIOS
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
@@ -133,13 +131,6 @@ async def test_the_privacy_policy_names_every_section_of_the_export(tmp_path: Pa
     exported = json.loads(await privacy_of(bot).export(1))
     await bot.close()
     assert named_in_privacy(2) == set(exported) - {"format", "user"}
-
-
-def test_the_page_on_reliability_has_a_row_for_everything_that_is_tried() -> None:
-    page = (ROOT / "docs/reliability.md").read_text(encoding="utf-8")
-    _, _, after = page.partition("| what was tried |")
-    rows = after.partition("\n\n")[0].splitlines()[2:]
-    assert {row.split("|")[1].strip() for row in rows} == {*SCENARIOS, *(f"SIGKILL {one}" for one in Moment)}
 
 
 def test_the_page_on_the_architecture_names_every_folder_and_module_of_the_bot() -> None:

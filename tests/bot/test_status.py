@@ -17,7 +17,7 @@ import pytest
 from bot import command_line
 from bot.monitoring.metrics import Metrics, Processes
 from tests.bot.empty_database import make_empty_database
-from tests.programs.trust.scene import open_scene
+from tests.loopback.scene import open_scene
 
 #: Seconds that everything may take to come about, on whatever machine.
 PATIENCE = 120.0

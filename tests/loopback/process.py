@@ -20,43 +20,6 @@ PATIENCE = 120.0
 #: What a process can run: the bot itself.
 RUN: tuple[str, ...] = ("-m", "bot", "run")
 
-#: Files in the folder of a bent bot: the one says by how many seconds its clock is wrong, the other, if it is
-#: there, that the database may only be read.
-CLOCK, READ_ONLY = "clock", "read-only"
-
-#: The bot with all that. Only its own clock is set: the system's is everybody's. And its own connections are
-#: told to write nothing, since whoever runs as root may write any file.
-RUN_BENT: tuple[str, ...] = (
-    "-c",
-    f"""
-import sqlite3
-import sys
-from datetime import timedelta
-from functools import partial
-from pathlib import Path
-
-from bot.clock import SystemClock
-from bot.command_line import main
-
-clock, read_only = Path({CLOCK!r}), Path({READ_ONLY!r})
-
-true_time = SystemClock.now
-SystemClock.now = lambda self: true_time(self) + timedelta(seconds=float(clock.read_text()))
-
-
-class Connection(sqlite3.Connection):
-    def execute(self, sql, *values):
-        if sql.startswith("BEGIN"):
-            super().execute(f"PRAGMA query_only = {{read_only.exists():d}}")
-        return super().execute(sql, *values)
-
-
-sqlite3.connect = partial(sqlite3.connect, factory=Connection)
-
-sys.exit(main(["run"]))
-""",
-)
-
 
 class BotProcess:
     """One life of the bot."""

@@ -1,4 +1,4 @@
-"""Each program that is run by hand still works; ``test_trust.py`` and ``browser`` have tests of their own."""
+"""Each program that is run by hand still works."""
 
 from __future__ import annotations
 

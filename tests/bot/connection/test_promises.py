@@ -18,8 +18,8 @@ from tests.bot.pseudo_locale import PSEUDO, two_languages
 from tests.bot.tables.held_clock import HeldClock
 from tests.loopback.faults import Kind
 from tests.loopback.proxy import loopback_proxy
+from tests.loopback.scenarios import ANSWERS, FIRST_RESPONSES
 from tests.loopback.world import BOT_ID, Interaction
-from tests.programs.trust.faults import ANSWERS, FIRST_RESPONSES
 
 TEXTS = two_languages()
 

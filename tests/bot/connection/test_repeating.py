@@ -15,8 +15,8 @@ from bot.connection.promises import ORIGINAL
 from bot.connection.requests import LOST, PIECE
 from tests.bot.connection.line import Line
 from tests.loopback.faults import Fault, Kind
+from tests.loopback.scenarios import ANSWERS, TOKEN_REQUESTS
 from tests.loopback.world import BOT_ID
-from tests.programs.trust.faults import ANSWERS, TOKEN_REQUESTS
 
 #: So long, in seconds, a table may wait after a fault, its drawing included.
 WITHIN = 30

@@ -11,9 +11,9 @@ from bot.monitoring.metrics import Metrics
 from tests.bot.connection.line import Line
 from tests.loopback.answering import MESSAGE
 from tests.loopback.faults import Kind
+from tests.loopback.scenarios import FIRST_RESPONSES
 from tests.loopback.wire import UNKNOWN_INTERACTION
 from tests.loopback.world import BOT_ID
-from tests.programs.trust.faults import FIRST_RESPONSES
 
 
 def waits(line: Line) -> bool:

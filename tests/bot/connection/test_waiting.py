@@ -19,8 +19,8 @@ from tests.loopback import limits
 from tests.loopback.answering import MESSAGE
 from tests.loopback.faults import Kind
 from tests.loopback.limits import Limit
+from tests.loopback.scenarios import ANSWERS, FIRST_RESPONSES, TOKEN_REQUESTS
 from tests.loopback.world import BOT_ID, Interaction
-from tests.programs.trust.faults import ANSWERS, FIRST_RESPONSES, TOKEN_REQUESTS
 
 #: Time limits shorter than the pauses of the small Discord.
 SHORT = (0.4, 0.4)

@@ -1,0 +1,156 @@
+"""Two processes of the bot on one PostgreSQL server, and tables at which people go on deciding."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.store import StoreError
+from bot.tables import Stage
+from tests.loopback.book import Book, open_book
+from tests.loopback.match import Match, begin_match
+from tests.loopback.people import Client
+from tests.loopback.process import BotProcess, start_bot
+from tests.loopback.scene import NAMES
+from tests.loopback.server import LoopbackDiscord, loopback_discord
+from tests.loopback.world import Guild
+from tests.postgresql.guard import GuardedFolder
+from tests.postgresql.server import Server
+
+#: Each process has one shard.
+PROCESSES = 2
+
+DATABASE = "shared"
+
+#: Seconds for which people think, between two kills, and until someone who was not answered tries again.
+THOUGHT = (0.5, 2.0)
+PAUSE = (1.0, 4.0)
+IMPATIENCE = 8.0
+
+
+class Cluster:
+    """The processes, the database server, and the games."""
+
+    def __init__(self, discord: LoopbackDiscord, folder: Path, server: Server, book: Book) -> None:
+        self.discord = discord
+        self.folder = folder
+        self.server = server
+        self.book = book
+        self.matches: list[Match] = []
+        self._over = asyncio.Event()
+        self._bots: dict[int, BotProcess] = {}
+        self._guilds: dict[int, Guild] = {}
+
+    def log(self) -> str:
+        """What all processes have logged."""
+        return "\n".join(bot.log() for _, bot in sorted(self._bots.items()))
+
+    async def start(self, shard: int) -> None:
+        """Start the process of a shard and wait until it is ready."""
+        folder = self.folder / f"shard{shard}"
+        folder.mkdir(exist_ok=True)
+        self._bots[shard] = await start_bot(
+            folder,
+            self.discord,
+            HOKKAIDO_DATABASE=self.server.address(DATABASE).get_secret_value(),
+            HOKKAIDO_SHARDS=f"{shard}/{PROCESSES}",
+            HOKKAIDO_WORKERS="1",
+            XDG_DATA_HOME=str(folder),
+        )
+        await self._bots[shard].ready(shard)
+
+    async def end(self, shard: int, with_signal: signal.Signals) -> int:
+        """End the process of a shard; its exit code."""
+        self._bots[shard].send(with_signal)
+        return await self._bots[shard].ended()
+
+    async def end_all(self) -> None:
+        """Kill every process."""
+        for shard in self._bots:
+            await self.end(shard, signal.SIGKILL)
+
+    async def add_guilds(self) -> None:
+        """Add a server for each shard."""
+        while len(self._guilds) < PROCESSES:
+            guild = self.discord.world.add_guild()
+            shard = (guild.id >> 22) % PROCESSES
+            if self._guilds.setdefault(shard, guild) is not guild:
+                del self.discord.world.guilds[guild.id]
+            await asyncio.sleep(0.001)
+
+    async def new_match(self) -> None:
+        """Begin a game of two, on the servers in turn."""
+        world = self.discord.world
+        guild = self._guilds[len(self.matches) % PROCESSES]
+        clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
+        channel = world.add_channel(guild.id)
+        await self.discord.gateway.tell("CHANNEL_CREATE", channel.payload())
+        self.matches.append(await begin_match(self.discord, self.book, channel, clients))
+
+    async def try_kills(self, tables: int, kills: int, restarts: int, seed: str, patience: float) -> None:
+        """Replace each process while people play, then kill one after another, and check every game.
+
+        The database server is restarted in between, in good order and as in a crash by turns.
+
+        Raises:
+            AssertionError: a decision is lost or doubled, or a game waits for more than ``patience`` seconds.
+        """
+        chance = random.Random(seed)
+        for _ in range(tables):
+            await self.new_match()
+        playing = [
+            asyncio.create_task(self._play(match, random.Random(f"{seed} {number}")))
+            for number, match in enumerate(self.matches)
+        ]
+        try:
+            for shard in range(PROCESSES):
+                await asyncio.sleep(chance.uniform(*PAUSE))
+                assert await self.end(shard, signal.SIGTERM) == 0, self.log()[-3000:]
+                await self.start(shard)
+            for kill in range(kills):
+                await asyncio.sleep(chance.uniform(*PAUSE))
+                shard = chance.randrange(PROCESSES)
+                await self.end(shard, signal.SIGKILL)
+                await self.start(shard)
+                if (kill + 1) * restarts // kills > kill * restarts // kills:
+                    await asyncio.to_thread(self.server.stop, ("fast", "immediate")[kill % 2])
+                    await asyncio.to_thread(self.server.start)
+        finally:
+            self._over.set()
+            await asyncio.gather(*playing)
+        for match in self.matches:
+            await match.goes_on(patience)
+            await match.check()
+
+    async def _play(self, match: Match, chance: random.Random) -> None:
+        """Decide one thing after another until all is over."""
+        while not self._over.is_set():
+            await asyncio.sleep(chance.uniform(*THOUGHT))
+            try:
+                if (await match.table()).stage is Stage.RUNNING:
+                    await match.move(self._over, IMPATIENCE)
+            except StoreError:
+                continue  # the database server is restarting
+
+
+@asynccontextmanager
+async def open_cluster(folder: Path) -> AsyncIterator[Cluster]:
+    """Two processes that are ready, on a new database server."""
+    with GuardedFolder() as guarded:
+        server = Server(guarded.path)
+        await asyncio.to_thread(server.make)
+        server.create(DATABASE)
+        async with loopback_discord() as discord, open_book(server.address(DATABASE)) as book:
+            discord.limits.enforced = False
+            cluster = Cluster(discord, folder, server, book)
+            await cluster.add_guilds()
+            try:
+                for shard in range(PROCESSES):
+                    await cluster.start(shard)
+                yield cluster
+            finally:
+                await cluster.end_all()

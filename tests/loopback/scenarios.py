@@ -1,0 +1,288 @@
+"""Faults that are tried while people play: each scenario begins, fails, recovers, and checks."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+from tests.loopback.faults import Kind
+from tests.loopback.match import ENGLISH, Match
+from tests.loopback.people import acknowledged, answered
+from tests.loopback.scene import GAMES, NAMES, Scene
+from tests.loopback.world import Channel, Interaction
+
+Scenario = Callable[[Scene], Awaitable[None]]
+
+#: Requests with the bot's token, and those that answer interactions.
+TOKEN_REQUESTS = r"\w+ /(channels|users|guilds)/.*"
+FIRST_RESPONSES = r"POST /interactions/.*"
+ANSWERS = r"\w+ /webhooks/.*"
+
+#: Every scenario by its name, in the order in which ``make trust`` tries them.
+SCENARIOS: dict[str, Scenario] = {}
+
+
+def scenario(name: str) -> Callable[[Scenario], Scenario]:
+    """Register a function as the scenario of this name."""
+
+    def declare(function: Scenario) -> Scenario:
+        SCENARIOS[name] = function
+        return function
+
+    return declare
+
+
+# Discord
+
+
+async def while_requests_fail(scene: Scene, kind: Kind, requests: str, seconds: float | None = None) -> None:
+    """Let people play while matching requests fail."""
+    await scene.begin()
+    async with scene.people_playing():
+        fault = scene.discord.faults.begin(kind, requests)
+        await asyncio.sleep(seconds or scene.lasts)
+        await scene.until(lambda: fault.befallen > 0, f"a request like {requests} fails: {kind}")
+        scene.discord.end_silences()
+    await scene.go_on()
+
+
+@scenario("too many requests")
+async def limited(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.LIMITED, ".*")
+
+
+@scenario("errors 500")
+async def errors(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.REFUSED, ".*")
+
+
+@scenario("connections that break")
+async def resets(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.RESET, ".*")
+
+
+@scenario("silence of 30 s")
+async def silence(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.SILENCE, ".*", seconds=30)
+
+
+@scenario("lost responses to acknowledgements")
+async def lost_first_responses(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.LOST_ANSWER, FIRST_RESPONSES)
+
+
+@scenario("lost responses to answers")
+async def lost_answers(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.LOST_ANSWER, ANSWERS)
+
+
+@scenario("lost responses to messages")
+async def lost_messages(scene: Scene) -> None:
+    await while_requests_fail(scene, Kind.LOST_ANSWER, TOKEN_REQUESTS)
+
+
+# The gateway
+
+
+async def while_the_gateway_ends(scene: Scene, end: Callable[[], Awaitable[None]], returns_by: str) -> None:
+    """Let people play while the connection ends and the bot returns by ``resume`` or ``identify``."""
+    await scene.begin()
+    comings = scene.discord.gateway.comings
+    before = comings[returns_by]
+    async with scene.people_playing():
+        await end()
+        await scene.until(lambda: comings[returns_by] > before, f"the bot returns by {returns_by}")
+    await scene.go_on()
+
+
+@scenario("gateway connection dropped")
+async def dropped(scene: Scene) -> None:
+    await while_the_gateway_ends(scene, scene.discord.gateway.drop, "resume")
+
+
+@scenario("gateway session invalid")
+async def invalidated(scene: Scene) -> None:
+    await while_the_gateway_ends(scene, scene.discord.gateway.invalidate, "identify")
+
+
+# What people do on Discord
+
+
+@scenario("direct messages closed")
+async def closed_direct_messages(scene: Scene) -> None:
+    before = len(scene.bot.log())
+    scene.matches.clear()
+    await scene.begin(closed=1)
+    refusals = scene.bot.log()[before:].count("does not accept direct messages")
+    assert refusals == GAMES, f"direct messages were refused {refusals} times"
+    await scene.play(10)
+    await scene.go_on()
+
+
+@scenario("all messages of the table deleted")
+async def messages_deleted(scene: Scene) -> None:
+    """They come back when a player asks for the status."""
+    scene.matches.clear()
+    await scene.begin(closed=len(NAMES))
+    for match in scene.matches:
+        await scene.discord.delete_all(match.channel)
+        assert match.unasked(await match.table()), "someone misses them"
+        first, *_ = match.clients.values()
+        await answered(await first.type(match.channel, "hokkaido status"))
+    await scene.go_on()
+
+
+@scenario("channel deleted")
+async def channel_deleted(scene: Scene) -> None:
+    await scene.begin()
+    for match in scene.matches:
+        await delete_channel(scene, match)
+    await told_of_lost_channel(scene)
+
+
+@scenario("thread deleted")
+async def thread_deleted(scene: Scene) -> None:
+    scene.matches.clear()
+    await scene.begin(thread="yes")
+    for match in scene.matches:
+        await delete_channel(scene, match)
+    await told_of_lost_channel(scene)
+
+
+@scenario("bot removed from the server")
+async def bot_removed(scene: Scene) -> None:
+    await scene.begin()
+    del scene.discord.world.guilds[scene.guild.id]
+    await scene.discord.gateway.tell("GUILD_DELETE", {"id": str(scene.guild.id)})
+    scene.guild = scene.discord.world.add_guild()
+    await told_of_lost_channel(scene)
+
+
+@scenario("channel deleted while the bot is off")
+async def channel_deleted_while_off(scene: Scene) -> None:
+    await scene.begin()
+    await scene.kill()
+    for match in scene.matches:
+        del scene.discord.world.channels[match.channel.id]
+    await scene.start()
+    await told_of_lost_channel(scene)
+
+
+async def delete_channel(scene: Scene, match: Match) -> None:
+    """Delete a table's channel or thread."""
+    channel = scene.discord.world.channels.pop(match.channel.id)
+    event = "CHANNEL_DELETE" if channel.parent_id is None else "THREAD_DELETE"
+    await scene.discord.gateway.tell(event, channel.payload())
+
+
+async def told_of_lost_channel(scene: Scene) -> None:
+    """Check that every player is told by direct message, without a move of theirs."""
+    for match in scene.matches:
+        for client in match.clients.values():
+            told = ENGLISH.format("channel-lost", channel=match.channel.id, begun="yes").partition("`")[0]
+            await scene.until(
+                partial(_reads, scene, client.direct_messages, told), f"{client.person.name} reads {told!r}"
+            )
+    await scene.check()
+    scene.matches.clear()
+
+
+def _reads(scene: Scene, channel: Channel, text: str) -> bool:
+    return any(message.content.startswith(text) for message in scene.discord.world.seen(channel))
+
+
+# The database
+
+
+@scenario("database locked for 20 s")
+async def locked(scene: Scene) -> None:
+    await scene.begin()
+    other = sqlite3.connect(scene.database, isolation_level=None, timeout=60, check_same_thread=False)
+    try:
+        async with scene.people_playing():
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+            before = [(await match.table()).next_entry for match in scene.matches]
+            await asyncio.sleep(20)
+            assert [(await match.table()).next_entry for match in scene.matches] == before
+            other.execute("ROLLBACK")
+    finally:
+        other.close()
+    await scene.go_on()
+
+
+@scenario("disk full")
+async def disk_full(scene: Scene) -> None:
+    """No file of the bot may grow."""
+    import resource  # not on every system
+
+    await scene.begin()
+    _, hard = resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE)
+    async with scene.people_playing():
+        async with database_failing(scene):
+            resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (0, hard))
+            await asyncio.sleep(scene.lasts)
+        resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (hard, hard))
+    await scene.go_on()
+
+
+@asynccontextmanager
+async def database_failing(scene: Scene) -> AsyncIterator[None]:
+    """Check that in the meantime someone is told that the database fails."""
+    before = frozenset(scene.discord.world.interactions)
+    yield
+    told = ENGLISH.format("database-fails", reference="").partition(".")[0]
+
+    def is_told() -> bool:
+        interactions = scene.discord.world.interactions.items()
+        return any(
+            told in text for number, one in interactions if number not in before for text in _texts(one)
+        )
+
+    await scene.until(is_told, f"someone reads {told!r}")
+
+
+def _texts(interaction: Interaction) -> tuple[str, ...]:
+    """Everything that a person has read as an answer."""
+    return (interaction.content, *(message.content for message in interaction.follow_ups))
+
+
+# The process
+
+
+@scenario("worker processes killed")
+async def workers_killed(scene: Scene) -> None:
+    await scene.begin()
+    killed = set[int]()
+    async with scene.people_playing():
+        for _ in range(5):
+            for worker in scene.bot.children():
+                os.kill(worker, signal.SIGKILL)
+                killed.add(worker)
+            await asyncio.sleep(scene.lasts / 5)
+        assert killed, "there were workers"
+        await scene.until(lambda: not killed.issuperset(scene.bot.children()), "there is a new worker")
+    await scene.go_on()
+
+
+@scenario("SIGTERM")
+async def terminated(scene: Scene) -> None:
+    """What is in progress is finished within ten seconds."""
+    await scene.begin()
+    async with scene.people_playing():
+        asked = [
+            await client.type(match.channel, "hand")
+            for match in scene.matches
+            for client in match.clients.values()
+        ]
+        await asyncio.gather(*(acknowledged(one) for one in asked))
+        scene.bot.send(signal.SIGTERM)
+        assert await scene.bot.ended(10) == 0
+        scene.ended.set()
+    assert all(one.answered.is_set() for one in asked), "everyone was answered"
+    await scene.start()
+    await scene.go_on()

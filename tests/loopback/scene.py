@@ -1,0 +1,235 @@
+"""The bot as its own process, games at which people play, and what can be done to both."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from enum import StrEnum
+from pathlib import Path
+
+from bot.tables import Stage
+from tests.loopback.book import Book, open_book
+from tests.loopback.match import GLANCE, Match, begin_match
+from tests.loopback.people import Client
+from tests.loopback.process import PATIENCE, BotProcess, start_bot
+from tests.loopback.server import LoopbackDiscord, loopback_discord
+
+NAMES = ("Ann", "Bob")
+
+#: Games that are played at the same time, and decisions at each before and after a fault.
+GAMES = 2
+MOVES = 3
+
+
+class Scene:
+    """The bot's process, the loopback Discord, and the games.
+
+    ``patience`` is the number of seconds within which a game must go on, ``lasts`` how long a fault lasts.
+    """
+
+    def __init__(self, discord: LoopbackDiscord, folder: Path, patience: float, lasts: float) -> None:
+        self.discord = discord
+        self.folder = folder
+        self.patience = patience
+        self.lasts = lasts
+        self.guild = discord.world.add_guild()
+        #: The games that are being played, and every game so far.
+        self.matches: list[Match] = []
+        self.all_matches: list[Match] = []
+        self.settings = {"HOKKAIDO_WORKERS": "1"}
+        #: Set when the current process has ended.
+        self.ended = asyncio.Event()
+        self._bot: BotProcess | None = None
+        self._book: Book | None = None
+
+    @property
+    def bot(self) -> BotProcess:
+        """The current process."""
+        assert self._bot is not None, "it has been started"
+        return self._bot
+
+    @property
+    def book(self) -> Book:
+        """What the database contains."""
+        assert self._book is not None, "the bot has been started once"
+        return self._book
+
+    @property
+    def database(self) -> Path:
+        """The database file."""
+        return self.folder / "hokkaido.sqlite3"
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is ready."""
+        await self.spawn()
+        await self.bot.ready()
+
+    async def spawn(self) -> None:
+        """Start the bot without waiting."""
+        self.ended = asyncio.Event()
+        self._bot = await start_bot(self.folder, self.discord, **self.settings)
+
+    async def kill(self) -> None:
+        """Kill the bot."""
+        self.bot.kill()
+        await self.bot.ended()
+        self.ended.set()
+
+    async def begin(self, *, closed: int = 0, **options: object) -> None:
+        """Have games running, with a few decisions made.
+
+        Finished games are replaced. At the new ones, ``closed`` players accept no direct messages.
+        """
+        await self.open(GAMES, options, closed)
+        await self.play(MOVES)
+        await self.settle()
+
+    async def open(self, count: int, options: Mapping[str, object] | None = None, closed: int = 0) -> None:
+        """Have ``count`` games running."""
+        running = [match for match in self.matches if (await match.table()).stage is Stage.RUNNING]
+        missing = range(count - len(running))
+        self.matches = [*running, *[await self.new_match(options, closed) for _ in missing]]
+
+    async def new_match(self, options: Mapping[str, object] | None = None, closed: int = 0) -> Match:
+        """Begin a game of two new people in a new channel."""
+        world = self.discord.world
+        clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
+        for client in clients[:closed]:
+            client.person.takes_messages = False
+        channel = world.add_channel(self.guild.id)
+        await self.discord.gateway.tell("CHANNEL_CREATE", channel.payload())
+        match = await begin_match(self.discord, self.book, channel, clients, **(options or {}))
+        self.all_matches.append(match)
+        return match
+
+    async def play(self, moves: int) -> None:
+        """Make so many decisions at each game, at all of them at the same time."""
+        await asyncio.gather(*(_some_moves(match, moves) for match in self.matches))
+
+    @asynccontextmanager
+    async def people_playing(self) -> AsyncIterator[None]:
+        """Let people go on deciding in the meantime, whether they are answered or not."""
+        over = asyncio.Event()
+        playing = [asyncio.create_task(match.play_on(over)) for match in self.matches]
+        try:
+            yield
+        finally:
+            over.set()
+            await asyncio.gather(*playing)
+
+    async def go_on(self) -> None:
+        """Check that after a fault nothing is lost, and that people can play.
+
+        Raises:
+            AssertionError: a decision is lost or doubled, or a game does not go on.
+        """
+        await self.settle()
+        await self.check()
+        before = [(await match.table()).next_entry for match in self.matches]
+        await self.play(MOVES)
+        for match, entries in zip(self.matches, before, strict=True):
+            table = await match.table()
+            assert table.next_entry > entries or table.stage is not Stage.RUNNING, "the game does not move"
+        await self.settle()
+        await self.check()
+
+    async def check(self) -> None:
+        """Check that no confirmed decision is lost or doubled.
+
+        Raises:
+            AssertionError: one is.
+        """
+        for match in self.matches:
+            await match.check()
+
+    async def settle(self) -> None:
+        """Wait until every player sees what the game waits for, and no one waits for an answer.
+
+        Raises:
+            AssertionError: that takes too long.
+        """
+        await asyncio.gather(*(match.goes_on(self.patience) for match in self.matches))
+        await self.until(lambda: not self.discord.world.thinking(), "no one waits for an answer")
+
+    async def until(self, wanted: Callable[[], bool], what: str) -> None:
+        """Wait until something is true.
+
+        Raises:
+            AssertionError: that takes too long.
+        """
+        for _ in range(int(self.patience / GLANCE) + 1):
+            if wanted():
+                return
+            await asyncio.sleep(GLANCE)
+        raise AssertionError(f"not within {self.patience:.0f} s: {what}")
+
+
+async def _some_moves(match: Match, moves: int) -> None:
+    for _ in range(moves):
+        await match.move()
+
+
+@asynccontextmanager
+async def open_scene(folder: Path, patience: float, lasts: float = 3.0) -> AsyncIterator[Scene]:
+    """A scene with a bot that is ready; it is killed at the end."""
+    async with loopback_discord() as discord:
+        scene = Scene(discord, folder, patience, lasts)
+        try:
+            await scene.start()
+            async with open_book(folder) as scene._book:
+                yield scene
+        finally:
+            await scene.kill()
+
+
+class Moment(StrEnum):
+    """When the bot is killed."""
+
+    ANY = "at a random moment"
+    AFTER_REQUESTS = "after a number of requests"
+    STARTING = "while it starts"
+
+
+async def kill(scene: Scene, moment: Moment, chance: random.Random) -> None:
+    """Kill the bot while people play, start it again, and check that nothing is lost.
+
+    Raises:
+        AssertionError: a decision is lost or doubled, or a game does not go on.
+    """
+    await scene.settle()
+    await scene.open(GAMES)
+    playing = [asyncio.create_task(match.play_on(scene.ended)) for match in scene.matches]
+    if moment is Moment.AFTER_REQUESTS:
+        await _kill_after(scene, chance.randint(1, 40))
+    else:
+        await asyncio.sleep(chance.uniform(0, 3))
+    await scene.kill()
+    await asyncio.gather(*playing)
+    if moment is Moment.STARTING:
+        await scene.spawn()
+        await asyncio.sleep(chance.uniform(0, 2.5))
+        await scene.kill()
+    await scene.check()
+    await scene.start()
+    await scene.settle()
+    await scene.check()
+
+
+async def _kill_after(scene: Scene, requests: int) -> None:
+    """Kill the bot after a number of requests, before it reads the last response."""
+    left, enough = requests, asyncio.Event()
+
+    def count_down(_: str) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            scene.bot.kill()
+            enough.set()
+
+    scene.discord.faults.listeners.append(count_down)
+    try:
+        await asyncio.wait_for(enough.wait(), PATIENCE)
+    finally:
+        scene.discord.faults.listeners.remove(count_down)

@@ -1,0 +1,84 @@
+"""The real process while things fail around it; ``make trust`` tries all of it, and often."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.store.moving import back_up
+from tests.loopback.cluster import open_cluster
+from tests.loopback.scenarios import SCENARIOS
+from tests.loopback.scene import Moment, kill, open_scene
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="needs signals and /proc"),
+    pytest.mark.timeout(900),
+]
+
+#: Seconds that anything may take, on any machine.
+PATIENCE = 120.0
+
+#: Scenarios without long waits, tried in turn on one process.
+QUICK = (
+    "connections that break",
+    "lost responses to acknowledgements",
+    "lost responses to answers",
+    "gateway connection dropped",
+    "disk full",
+    "all messages of the table deleted",
+    "SIGTERM",
+)
+
+
+async def test_nothing_is_lost_by_what_fails_around_the_bot(tmp_path: Path) -> None:
+    async with open_scene(tmp_path, PATIENCE, lasts=0.5) as scene:
+        for name in QUICK:
+            await SCENARIOS[name](scene)
+        assert sum(len(match.confirmed) for match in scene.all_matches) >= 10 * len(QUICK)
+
+
+async def test_nothing_is_lost_when_the_bot_is_killed(tmp_path: Path) -> None:
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        chance = random.Random("kills")
+        for moment in Moment:
+            await kill(scene, moment, chance)
+        assert sum(len(match.confirmed) for match in scene.all_matches) > 0
+
+
+async def test_after_an_older_backup_is_restored_everyone_sees_what_the_game_waits_for(
+    tmp_path: Path,
+) -> None:
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        match = await scene.new_match()
+        scene.matches = [match]
+        await scene.play(6)
+        backup = tmp_path / "backup.sqlite3"
+        await back_up(scene.database, backup)
+        before = await scene.book.history(match.table_id)
+        await scene.play(14)
+        await scene.kill()
+        await scene.book.close()
+        restore(backup, scene.database)
+        await scene.book.open_anew(scene.database)
+        assert await scene.book.history(match.table_id) == before
+        match.confirmed.clear()  # what was decided after the backup is gone
+        await scene.start()
+        await scene.settle()
+
+
+async def test_nothing_is_lost_when_one_of_two_processes_or_their_database_server_is_killed(
+    tmp_path: Path,
+) -> None:
+    async with open_cluster(tmp_path) as cluster:
+        await cluster.try_kills(tables=3, kills=2, restarts=1, seed="short", patience=PATIENCE)
+        assert sum(len(match.confirmed) for match in cluster.matches) > 0
+
+
+def restore(backup: Path, database: Path) -> None:
+    """Restore a backup as docs/hosting.md explains."""
+    for end in ("-wal", "-shm"):
+        Path(f"{database}{end}").unlink(missing_ok=True)
+    backup.replace(database)

@@ -1,0 +1,118 @@
+"""``make trust``: try everything that may fail around the bot, and kill it often (docs/reliability.md).
+
+The bot runs as its own process against a small Discord on loopback. Each row shows what was tried, how often,
+how many decisions were confirmed in the meantime, and what was lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from tests.loopback.cluster import open_cluster
+from tests.loopback.match import Match
+from tests.loopback.scenarios import SCENARIOS
+from tests.loopback.scene import Moment, Scene, kill, open_scene
+
+#: Seconds within which a game must go on after a fault.
+PATIENCE = 30.0
+
+#: Kills on one database.
+KILLS_ON_ONE = 25
+
+#: Tables of the two processes, and kills of one between two restarts of their database server.
+TABLES, KILLS_BETWEEN_RESTARTS = 20, 10
+
+
+def main() -> int:
+    """Try everything that was asked for; 1 if anything was lost, or a game did not go on."""
+    parser = argparse.ArgumentParser(prog="python -m tests.programs.trust", description=__doc__)
+    parser.add_argument("--kills", type=int, default=200, help="how often the bot is killed in all")
+    parser.add_argument("--pair", type=int, default=40, help="how often one of two processes is killed")
+    parser.add_argument("--times", type=int, default=1, help="how often every other fault is tried")
+    parser.add_argument("--only", default="", help="only rows with this in their names")
+    parser.add_argument("--seed", default="trust", help="draws the moments of the kills")
+    parser.add_argument("--log", type=Path, help="the file for the bot's log after a failure")
+    return asyncio.run(_try_all(parser.parse_args()))
+
+
+async def _try_all(chosen: argparse.Namespace) -> int:
+    print("| what was tried | times | decisions confirmed | lost |\n|---|---|---|---|", flush=True)
+    failed = False
+    for name, scenario in SCENARIOS.items():
+        if chosen.only in name:
+            failed |= await _row(name, [(1, scenario)] * chosen.times, chosen.log)
+    for number, moment in enumerate(Moment):
+        name = f"SIGKILL {moment}"
+        if chosen.only in name:
+            kills = (chosen.kills + number) // len(Moment)
+            counts = [min(KILLS_ON_ONE, kills - start) for start in range(0, kills, KILLS_ON_ONE)]
+            chance = random.Random(f"{chosen.seed} {moment}")
+            failed |= await _row(
+                name, [(count, _killing(count, moment, chance)) for count in counts], chosen.log
+            )
+    name = "SIGKILL of one of two processes, and restarts of PostgreSQL"
+    if chosen.only in name and chosen.pair:
+        failed |= await _pair(name, chosen.pair, chosen.seed, chosen.log)
+    return int(failed)
+
+
+def _killing(count: int, moment: Moment, chance: random.Random) -> Callable[[Scene], Awaitable[None]]:
+    async def trial(scene: Scene) -> None:
+        for _ in range(count):
+            await kill(scene, moment, chance)
+
+    return trial
+
+
+async def _row(
+    name: str, trials: Sequence[tuple[int, Callable[[Scene], Awaitable[None]]]], log: Path | None
+) -> bool:
+    """Run each trial with a bot of its own and print the row; whether one failed."""
+    failures: list[str] = []
+    confirmed = 0
+    for _, trial in trials:
+        with tempfile.TemporaryDirectory() as folder:
+            async with open_scene(Path(folder), PATIENCE) as scene:
+                failures += await _outcome(trial(scene), scene.bot.log, log)
+                confirmed += _confirmed(scene.all_matches)
+    _print(name, sum(count for count, _ in trials), confirmed, failures)
+    return bool(failures)
+
+
+async def _pair(name: str, kills: int, seed: str, log: Path | None) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        async with open_cluster(Path(folder)) as cluster:
+            restarts = kills // KILLS_BETWEEN_RESTARTS
+            trial = cluster.try_kills(TABLES, kills, restarts, seed, PATIENCE)
+            failures = await _outcome(trial, cluster.log, log)
+            _print(name, kills, _confirmed(cluster.matches), failures)
+    return bool(failures)
+
+
+async def _outcome(trial: Awaitable[None], bot_log: Callable[[], str], log: Path | None) -> list[str]:
+    """What failed, with the bot's log kept."""
+    try:
+        await trial
+    except (AssertionError, TimeoutError) as error:
+        if log is not None:
+            await asyncio.to_thread(log.write_text, bot_log(), encoding="utf-8")
+        return [" ".join(str(error).split()) or type(error).__name__]
+    return []
+
+
+def _confirmed(matches: Sequence[Match]) -> int:
+    return sum(len(match.confirmed) for match in matches)
+
+
+def _print(name: str, times: int, confirmed: int, failures: Sequence[str]) -> None:
+    print(f"| {name} | {times} | {confirmed} | {'; '.join(failures) or 'nothing'} |", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
