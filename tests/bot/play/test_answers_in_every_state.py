@@ -1,6 +1,6 @@
 """Commands, buttons, menus, modals and suggestions: each is answered once, whatever happens to its answer.
 
-All of them are deferred here; ``test_requests_of_answers`` has those whose answer is the first response.
+All of them are deferred here.
 """
 
 from __future__ import annotations
