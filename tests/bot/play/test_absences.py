@@ -6,14 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-import pytest
 from simcord import MemberActor
 
 from bot.people.preferences import Reminders
 from bot.tables import Table
 from engine.actions import Action, Bid, Pick, Take
 from engine.views import Phase
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.typist import Typist
 
 MINUTE = 60
@@ -88,30 +87,6 @@ async def test_one_reminder_at_half_time_and_one_shortly_before_each_in_place_of
     assert reminders(room.private_messages(bob)) == []
 
 
-@pytest.mark.parametrize("where", [Reminders.DIRECT, Reminders.CHANNEL])
-async def test_a_pause_rings_nobody_once_more_who_was_reminded_before_it(
-    room: Room, where: Reminders
-) -> None:
-    anna, bob = people = room.people(2)
-    await wish(room, bob, where)
-    await room.begin(people, deadline="10min")
-    await pick(room, anna)
-
-    def messages() -> list[discord.Message]:
-        return room.private_messages(bob) if where is Reminders.DIRECT else room.messages()
-
-    await room.env.advance_time(5 * MINUTE)
-    assert len(reminders(messages())) == 1
-    await room.said(anna, "table pause")
-    assert reminders(messages()) == [], "nobody's time runs out now"
-    await room.env.advance_time(HOUR)
-    await room.said(anna, "table resume")
-    assert reminders(messages()) == []
-    await room.env.advance_time(4 * MINUTE)
-    (last,) = reminders(messages())
-    assert "Last reminder" in last
-
-
 async def test_reminders_in_the_channel_or_none_at_all_as_a_player_wishes(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     await wish(room, anna, Reminders.CHANNEL)
@@ -127,56 +102,6 @@ async def test_reminders_in_the_channel_or_none_at_all_as_a_player_wishes(room: 
     assert [message.raw_mentions for message in last] == [[anna.id], [cleo.id]]
     assert not {message.id for message in last} & {message.id for message in reminded}
     assert all("Last reminder" in message.content for message in last)
-
-
-async def test_whoever_changes_their_mind_about_reminders_is_heard_at_once(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people, deadline="1h")
-    await room.env.advance_time(HOUR // 2)
-    for person, value in ((anna, "off"), (bob, "channel")):
-        menus = shown(await person.slash(room.channel, "hokkaido settings"))
-        (menu,) = (part for part in controls(menus) if ":set-reminders:" in part["custom_id"])
-        await person.select(menus, [value], custom_id=menu["custom_id"])
-    assert reminders(room.private_messages(anna)) == []
-    assert len(reminders(room.private_messages(bob))) == 1, "told already, and not told twice"
-    await room.env.advance_time(HOUR // 2 - 6 * MINUTE)
-    assert [reminders(room.private_messages(person)) for person in people] == [[], []]
-    (last,) = reminders(room.messages())
-    assert last.startswith(f"⏰ Last reminder: pick a card, <@{bob.id}>")
-
-
-async def test_no_reminder_stays_because_discord_was_down(room: Room, expects_failures: None) -> None:
-    anna, bob = people = room.people(2)
-    await wish(room, anna, Reminders.CHANNEL)
-    await room.begin(people, deadline="1h")
-    await room.env.advance_time(HOUR // 2)
-    assert [len(reminders(found)) for found in (room.messages(), room.private_messages(bob))] == [1, 1]
-    room.env.inject_error("DELETE", "/channels/*", status=503, times=3)
-    for person in people:
-        await pick(room, person)
-    assert [len(reminders(found)) for found in (room.messages(), room.private_messages(bob))] == [0, 0]
-
-
-async def test_a_channel_that_is_closed_to_the_bot_keeps_nobody_from_direct_reminders(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people, deadline="1h")
-    room.env.inject_error("*", f"/channels/{room.channel.id}/*", status=403, code=50001, times=None)
-    await room.env.advance_time(HOUR // 2)
-    for person in people:
-        (only,) = reminders(room.private_messages(person))
-        assert only.startswith("⏰ **Reminder: ")
-
-
-async def test_reminders_of_what_went_by_while_the_bot_was_off_come_once(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people, deadline="10min")
-    await room.env.advance_time(5 * MINUTE - 1)
-    await room.bot.close()
-    await room.env.advance_time(MINUTE)
-    await room.restart()
-    for person in people:
-        (only,) = reminders(room.private_messages(person))
-        assert only.startswith("⏰ **Reminder: ")
 
 
 async def test_a_bot_that_was_off_for_two_days_takes_nobodys_move(room: Room) -> None:
@@ -364,44 +289,3 @@ async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> Non
     picked = (await room.view(bob)).seats[1].selected
     assert picked is not None
     assert f"Card {picked.number} is picked" in await room.said(bob, "hand")
-
-
-async def test_whoever_takes_something_back_is_there_and_needs_no_reminder_of_it(room: Room) -> None:
-    anna, bob, _ = people = room.people(3)
-    await room.begin(people)
-    await pick(room, anna)
-    await room.env.advance_time(30 * HOUR)
-    await room.said(anna, "undo")
-    assert reminders(room.private_messages(anna)) == []
-    host_is_here = ENGLISH.format("host-is-here", host="anna")
-    assert await room.said(bob, "table vote", about="end") == host_is_here
-    await room.env.advance_time(DAY)
-    assert len(reminders(room.private_messages(anna))) == 1
-
-
-async def test_whoever_takes_something_back_after_half_of_the_time_is_reminded_later(room: Room) -> None:
-    anna, *_ = people = room.people(3)
-    await room.begin(people, deadline="24h")
-    until = int(room.env.now().timestamp()) + DAY
-    await pick(room, anna)
-    await room.env.advance_time(14 * HOUR)
-    await room.said(anna, "undo")
-    assert reminders(room.private_messages(anna)) == []
-    await room.env.advance_time(5 * HOUR)
-    (reminder,) = (message for message in room.private_messages(anna) if "eminder" in message.content)
-    assert f"<t:{until}:R>" in reminder.content, "the deadline is the same"
-
-
-async def test_a_bot_that_is_back_reminds_nobody_once_more(room: Room) -> None:
-    """The time has moved on: the reminder that stands says so, and is no new message."""
-    anna, bob = people = room.people(2)
-    await room.begin(people, deadline="12h")
-    await pick(room, anna)
-    await room.env.advance_time(6 * HOUR)
-    (before,) = [message for message in room.private_messages(bob) if "eminder" in message.content]
-    await room.bot.close()
-    await room.env.advance_time(2 * DAY)
-    await room.restart()
-    (after,) = [message for message in room.private_messages(bob) if "eminder" in message.content]
-    assert after.id == before.id
-    assert f"<t:{int(room.env.now().timestamp()) + 6 * HOUR}" in after.content

@@ -5,22 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
 from simcord import MemberActor
 
-from bot.components.placing import offered_menu
 from bot.tables import TableOptions
 from bot.views.controls import CustomId
-from bot.views.placer import HERE, SPOTS_MENU
-from bot.views.viewer import Viewer
+from bot.views.placer import HERE
 from engine.maps import LaidCard
 from engine.players.prospects import prospects, prospects_apart
 from engine.trial import MOST_SPOTS, Trial, placement_of, trial_at
 from tests.bot.play.presser import pressable
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, custom_id, labels, shown
-from tests.bot.play.test_placer import choose, control, reached
-from tests.bot.play.test_presses import ephemeral_messages, press_at_once, simcord_payload
+from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 
 
@@ -155,68 +151,10 @@ async def test_a_best_spot_is_tried_and_the_menu_stays_and_marks_where_the_card_
     assert "Best spots" not in labels(placed)
 
 
-async def test_the_menu_of_the_best_spots_closes_again(room: Room) -> None:
-    anna, bob = room.people(2)
-    placer = await placing(room, [anna, bob])
-    before = controls(placer)
-    hinted = shown(await anna.click(placer, label="Best spots"))
-    assert controls(hinted) != before
-    closed = shown(await anna.click(hinted, label="Hide spots"))
-    assert controls(closed) == before
-
-
 def marked(message: Any) -> list[Trial]:
     """The spots of the menu that bear the sign of where the card is."""
     lines = menu_of(message)["options"]
     return [Trial.of(tuple(line["value"].split(","))) for line in lines if line["label"].startswith(HERE)]
-
-
-async def test_the_picture_is_not_drawn_again_for_the_menu(room: Room) -> None:
-    anna, bob = room.people(2)
-    placer = await placing(room, [anna, bob])
-    assert isinstance(room.pictures, SketchedPictures)
-    drawn = len(room.pictures.drawn)
-
-    hinted = shown(await anna.click(placer, label="Best spots"))
-
-    assert len(room.pictures.drawn) == drawn
-    assert [picture.id for picture in hinted.attachments] == [picture.id for picture in placer.attachments]
-    assert hinted.content == placer.content
-
-
-async def test_the_best_spots_come_with_a_picture_where_the_map_has_changed(room: Room) -> None:
-    anna, bob = room.people(2)
-    await reached(room, [anna, bob], payable=True)
-    placer = shown(await anna.click(room.round_message(), label="Place"))
-    await anna.user.click(room.asked(anna), label="Terraform")
-    for name in ("terraform-terrain", "terraform-desert"):
-        await choose(room, anna, name, control(room.asked(anna), name)["options"][0]["value"])
-    assert isinstance(room.pictures, SketchedPictures)
-    room.pictures.drawn.clear()
-    hinted = shown(await anna.click(placer, label="Best spots"))
-    assert menu_of(hinted)
-    assert room.pictures.drawn == ["draw_map"]
-
-
-async def test_a_menu_of_another_step_is_not_kept(room: Room) -> None:
-    anna, bob = room.people(2)
-    placer = await placing(room, [anna, bob])
-    hinted = shown(await anna.click(placer, label="Best spots"))
-    message = room.env.backend.messages[room.channel.id][hinted.id]
-    stored = discord.Message(
-        state=room.bot._connection,
-        channel=room.bot.get_channel(room.channel.id),  # type: ignore[arg-type]
-        data=simcord_payload(room, message),  # type: ignore[arg-type]
-    )
-    moment = Viewer(ENGLISH, await room.table(), 0).moment
-
-    kept = offered_menu(stored, SPOTS_MENU, moment)
-
-    assert kept is not None
-    assert len(kept.choices) == len(menu_of(hinted)["options"])
-    assert offered_menu(stored, SPOTS_MENU, replace(moment, step=moment.step + 1)) is None
-    assert offered_menu(stored, "terraform-terrain", moment) is None
-    assert offered_menu(None, SPOTS_MENU, moment) is None
 
 
 async def test_a_table_without_hints_offers_none(room: Room) -> None:

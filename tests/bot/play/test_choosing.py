@@ -11,8 +11,6 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage, Table, TableOptions
-from bot.tables.options import Deadline
-from bot.views.placer import signed
 from engine.maps import PlayerMap
 from engine.players.prospects import best_prospects
 from engine.views import Phase
@@ -21,7 +19,6 @@ from render.pictures.choice_picture import Offer
 from tests.bot.play.presser import card_button, offered_cards
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
 from tests.bot.play.typist import Typist, typed_placement
-from tests.bot.seeds import Seeds
 
 GAIN = re.compile(r"(.*): ([+−]\d+)(?: \(([+−]\d+)\))?")
 
@@ -109,18 +106,6 @@ async def test_without_hints_a_hand_says_nothing_of_gains(room: Room, whose: str
         assert ENGLISH.format("hand-gains") not in message.content
 
 
-async def test_hints_that_cannot_be_found_hold_up_nobody(
-    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def broken(*_: Any, **__: Any) -> None:
-        raise RuntimeError("out of order")
-
-    people = room.people(3)
-    monkeypatch.setattr(room.bot.services.pictures.workers, "run", broken)
-    table = await room.begin(people)
-    assert labels(room.asked(people[0])) == [f"Card {card.number}" for card in table.view(0).hand]
-
-
 async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_first(
     room: Room, noted: Noted
 ) -> None:
@@ -153,17 +138,6 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     assert not any(GAIN.fullmatch(label) for label in labels(room.round_message()))
 
 
-async def test_what_a_card_of_the_pair_would_bring_is_not_on_the_button_that_discards_it(room: Room) -> None:
-    people = room.people(2)
-    table = await until(room, people, await room.begin(people, game="honshu"), Phase.DISCARD_OF_PAIR, 1)
-    view = table.view(0)
-    found = best_prospects(view, view.pair)
-    message = room.asked(people[0])
-    assert labels(message) == [f"Discard {number}" for number in reversed(list(found))], "the worse one first"
-    for number, prospect in found.items():
-        assert re.search(rf"\b{number} {re.escape(signed(prospect.gain))}", message.content)
-
-
 async def test_what_is_placed_openly_is_seen_at_once_with_its_map(room: Room, noted: Noted) -> None:
     people = room.people(3)
     table = await until(room, people, await room.begin(people, order="in_order"), Phase.MAP, 1)
@@ -179,37 +153,3 @@ async def test_what_is_placed_openly_is_seen_at_once_with_its_map(room: Room, no
         assert [attachment.filename for attachment in room.round_message().attachments] == ["draw_round.jpg"]
         await room.said(people[seat], "done")
         table = await room.bot.services.tables.get(table.id)
-
-
-async def test_the_picture_is_the_new_one_after_a_computer_has_moved(
-    room: Room, noted: Noted, seeds: Seeds
-) -> None:
-    people = room.people(2)
-    table = await room.begin(people, deadline=Deadline.TWO_MINUTES)
-    table = await until(room, people, table, Phase.MAP, 1)
-    placer = room.asked(people[0])
-    await people[0].user.click(placer, label="Turn ↻")
-    await people[1].user.click(room.asked(people[1]), label="Place here")
-    await people[1].user.click(room.asked(people[1]), label="Done")
-
-    await room.env.advance_time(121)
-
-    closed = next(message for message in room.private_messages(people[0]) if message.id == placer.id)
-    assert ENGLISH.format("closed-by-computer", did="other", card=0) in closed.content
-    own = (await room.view(people[0])).seats[0]
-    name, (player_map, *_), options = [call for call in noted.calls if call[0] == "draw_map"][-1]
-    assert (name, player_map, options["last"]) == ("draw_map", own.map, own.last_placement)
-    assert closed.attachments
-    assert labels(closed) == []
-
-
-async def test_what_is_discarded_brings_nobody_anything_and_so_has_no_number_of_points(room: Room) -> None:
-    people = room.people(2)
-    table = await until(room, people, await room.begin(people), Phase.DISCARD, 3)
-    (seat, *_) = table.view(None).waiting_for
-    person = people[seat]
-    hand = [card.number for card in table.view(seat).hand]
-    for message in (room.asked(person), shown(await person.slash(room.channel, "hand"))):
-        assert offered_cards(message, "discard") == hand
-        assert not any(GAIN.fullmatch(label) for label in labels(message))
-        assert ENGLISH.format("hand-gains") not in message.content

@@ -48,21 +48,6 @@ async def test_typed_in_the_channel_it_asks_and_the_answer_counts_after_a_restar
     assert await is_done(room, anna)
 
 
-async def test_typed_in_a_direct_message_it_asks_too(room: Room) -> None:
-    anna, bob = room.people(2)
-    await wants_to_be_asked(room, anna)
-    await picked(room, [anna, bob])
-    await anna.user.click(room.asked(anna), label="Place here")
-
-    await anna.user.slash("done")
-
-    asked = room.asked(anna)
-    assert QUESTION in asked.content
-    assert not await is_done(room, anna)
-    await anna.user.click(asked, label=YES)
-    assert await is_done(room, anna)
-
-
 async def test_who_has_nothing_to_confirm_is_told_so_and_not_asked(room: Room) -> None:
     anna, bob = room.people(2)
     await wants_to_be_asked(room, anna)
@@ -81,19 +66,3 @@ async def test_who_has_nothing_to_confirm_is_told_so_and_not_asked(room: Room) -
     await bob.user.click(room.asked(bob), label="Place here")
     await bob.user.click(room.asked(bob), label="Done")
     assert await room.said(anna, "done") == ENGLISH.format("phase-is-pick")
-
-
-async def test_an_answer_that_comes_after_the_deadline_shows_where_the_game_stands(room: Room) -> None:
-    anna, bob = room.people(2)
-    await wants_to_be_asked(room, anna)
-    await picked(room, [anna, bob], deadline="10min")
-    await anna.user.click(room.asked(anna), label="Place here")
-    asked = shown(await anna.slash(room.channel, "done"))
-
-    await room.env.advance_time(11 * 60)
-
-    assert (await room.view(anna)).round == 2
-    before = await room.table()
-    answer = shown(await anna.click(asked, label=YES))
-    assert answer.content.startswith(ENGLISH.format("moved-on"))
-    assert await room.table() == before

@@ -61,23 +61,6 @@ async def test_whoever_is_gone_gets_a_new_message_that_rings_and_the_others_do_n
     assert changed.content.startswith("**Your turn: discard a card**")
 
 
-async def test_whoever_is_not_asked_gets_no_new_message(room: Room) -> None:
-    anna, bob, cleo = people = room.people(3)
-    await room.begin(people, order="in_order")
-    for person in people:
-        await pick_first(room, person)
-    await room.env.advance_time(600)
-    table = await room.table()
-    (first,) = table.view(None).may_place
-    person = people[first]
-    waiting = [other for other in people if other is not person]
-    before = [len(room.private_messages(other)) for other in waiting]
-    await act(room, person)
-    after = [len(asking(room, other)) for other in (anna, bob, cleo)]
-    assert sum(after) == 4, "one each, and one more for whose turn it is now"
-    assert sorted(len(room.private_messages(other)) for other in waiting) == [before[0], before[0] + 1]
-
-
 async def test_whoever_was_there_within_the_last_minute_has_one_message_that_changes_quietly(
     room: Room,
 ) -> None:
@@ -169,18 +152,6 @@ async def test_whoever_takes_no_direct_messages_is_told_so_once_and_mentioned_on
     assert sum(1 for request in room.env.http_requests if request.path == path) == 1
 
 
-async def test_whoever_writes_directly_gets_direct_messages_again(room: Room) -> None:
-    people = room.people(2)
-    room.close_direct_messages(people[1])
-    await room.begin(people)
-    assert room.private_messages(people[1]) == []
-    room.open_direct_messages()
-
-    await people[1].user.slash("hokkaido rules")
-
-    assert labels(room.asked(people[1]))
-
-
 async def test_whoever_moves_the_hands_to_the_channel_reads_where_it_goes_on(room: Room) -> None:
     people = room.people(2)
     anna = people[0]
@@ -205,17 +176,6 @@ async def test_mentions_notify_the_one_who_is_asked_and_nobody_else(room: Room) 
     assert not any(stored.mention_everyone for stored in messages)
     assert [stored.ping_user_ids for stored in messages if stored.ping_user_ids] == [[rogue.id]]
     assert "\\*\\*bold\\*\\*" in room.round_message().content
-
-
-async def test_all_who_are_asked_in_the_channel_at_once_stand_in_one_mention(room: Room) -> None:
-    people = room.people(3)
-    for person in people:
-        room.close_direct_messages(person)
-    await room.begin(people)
-    mentions = [
-        message for message in room.messages() if message.content.startswith("Your turn: pick a card")
-    ]
-    assert [set(message.raw_mentions) for message in mentions] == [{person.id for person in people}]
 
 
 def edits_by_token(room: Room, message: discord.Message) -> int:
@@ -265,34 +225,6 @@ async def test_a_message_that_was_not_noted_before_a_kill_is_the_one_to_play_in_
     assert "Discard one card" in changed.content
     await anna.user.click(changed, custom_id=controls(changed)[0]["custom_id"])
     assert (await room.view(anna)).seats[0].acted
-
-
-async def test_no_channel_of_direct_messages_is_opened_without_anything_to_send(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    menus = shown(await anna.slash(room.channel, "hokkaido settings"))
-    (menu,) = (part for part in controls(menus) if ":set-hands:" in part["custom_id"])
-    await anna.select(menus, ["channel"], custom_id=menu["custom_id"])
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
-    assert not any(request.path == "/users/@me/channels" for request in room.env.http_requests)
-    await room.said(anna, "hokkaido begin")
-    opened = [r.json for r in room.env.http_requests if r.path == "/users/@me/channels"]
-    assert [body["recipient_id"] for body in opened if body] == [bob.id]
-    assert len(await room.bot.services.tables.of_person(anna.id)) == len(people) - 1
-
-
-async def test_a_channel_of_direct_messages_is_opened_once_and_known_after_a_restart(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    opened = [request for request in room.env.http_requests if request.path == "/users/@me/channels"]
-    assert len(opened) == 2
-    await room.restart()
-    await room.env.advance_time(120)
-    for person in (anna, bob):
-        await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
-    assert "Discard one card" in room.asked(anna).content
-    again = [request for request in room.env.http_requests if request.path == "/users/@me/channels"]
-    assert len(again) == len(opened)
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001)])

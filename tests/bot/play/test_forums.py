@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 import discord
@@ -12,16 +11,12 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.announce.forum_posts import MOST_IN_FORUM
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_company import in_thread
-from tests.bot.play.test_database_trouble import is_told, tell_database
 from tests.bot.play.test_places import new_thread, signpost
-from tests.bot.play.test_rematch import deny
 from tests.bot.play.test_settings import bilingual, moderator, pictures
 from tests.bot.play.test_threads import lines, members
-from tests.bot.pseudo_locale import PSEUDO
 
 __all__ = ["bilingual", "pictures"]
 
@@ -85,13 +80,6 @@ async def test_a_post_of_a_forum_is_tagged_as_its_table_goes_on(room: Room) -> N
     asked = shown(await anna.slash(post, "table end"))
     await anna.click(asked, label="End the game")
     assert tags_of(room, forum, post) == ["Friday", "Finished"]
-
-
-async def test_a_thread_of_its_own_is_refused_in_a_post(room: Room) -> None:
-    anna = room.person("anna")
-    post = new_thread(room, forum_with(room), anna, "who plays?")
-    refused = shown(await anna.slash(post, "hokkaido start", thread="yes"))
-    assert refused.content == ENGLISH.format("no-thread-here")
 
 
 @pytest.mark.parametrize("permission", ["manage_threads", "manage_channels"])
@@ -164,16 +152,6 @@ async def test_a_post_is_made_by_one_request_and_rings_only_for_the_role_that_is
     assert loud["allowed_mentions"]["roles"] == [players.id]
 
 
-async def test_in_so_many_words_a_table_stands_in_the_channel_or_in_a_thread(room: Room) -> None:
-    anna, bob = room.people(2)
-    forum = await chosen_forum(room)
-    assert await room.said(anna, "hokkaido start", thread="no") == ENGLISH.format("table-opened")
-    assert (await room.table()).host_id == anna.id
-    thread = await in_thread(room, bob)
-    assert (await room.table(thread)).host_id == bob.id
-    assert forum.threads == []
-
-
 async def test_a_table_by_invitation_does_not_go_to_the_forum(room: Room) -> None:
     anna = room.person("anna")
     forum = await chosen_forum(room)
@@ -181,16 +159,6 @@ async def test_a_table_by_invitation_does_not_go_to_the_forum(room: Room) -> Non
     thread = await in_thread(room, anna, by_invitation="yes")
     assert room.env.backend.get_channel(thread.id).type == discord.ChannelType.private_thread.value
     assert forum.threads == []
-
-
-async def test_in_a_thread_and_in_a_post_a_table_stays_where_it_is_asked_for(room: Room) -> None:
-    anna = room.person("anna")
-    forum = await chosen_forum(room)
-    own = new_thread(room, forum, anna, "who plays?")
-    for place in (new_thread(room, room.channel, anna, "chat"), own):
-        await anna.slash(place, "hokkaido start")
-        assert (await room.table(place)).host_id == anna.id
-    assert made_posts(room) == []
 
 
 async def test_who_plays_again_stays_in_the_post_and_the_channel_is_told_again(room: Room) -> None:
@@ -254,41 +222,6 @@ async def test_where_discord_takes_no_post_the_table_is_opened_in_the_channel(
     assert (await room.table()).host_id == anna.id
 
 
-async def test_neither_the_forum_nor_the_channel_takes_the_table(room: Room) -> None:
-    anna = room.person("anna")
-    forum = await chosen_forum(room)
-    room.env.inject_error("POST", f"/channels/{forum.id}/threads", status=403, code=50013, times=None)
-    deny(room, "attach_files")
-    missing = ENGLISH.format("permissions-missing", names=["Attach Files"], count=1)
-    assert await room.said(anna, "hokkaido start") == missing
-    assert await room.bot.services.tables.in_channel(room.channel.id) is None
-
-
-async def test_the_bot_need_not_write_in_the_channel_that_a_post_is_asked_for_in(room: Room) -> None:
-    anna = room.person("anna")
-    forum = await chosen_forum(room)
-    deny(room, "send_messages")
-    post = await in_post(room, forum, anna, computers=1)
-    await anna.slash(post, "hokkaido begin")
-    assert any(line.startswith("## Round 1") for line in lines(post.history()))
-    assert not any("can no longer write" in line for line in lines(room.private_messages(anna)))
-
-
-async def test_no_open_post_stays_when_the_table_cannot_be_stored(room: Room, expects_failures: None) -> None:
-    anna = room.person("anna")
-    forum = await chosen_forum(room)
-    await room.said(anna, "hokkaido games")
-    await tell_database(room, "query_only = ON")
-    assert is_told(await room.said(anna, "hokkaido start"))
-    (post,) = forum.threads
-    (put_away,) = (
-        r for r in room.env.http_requests if (r.method, r.path) == ("PATCH", f"/channels/{post.id}")
-    )
-    assert put_away.json is not None
-    assert put_away.json["archived"] is True
-    await tell_database(room, "query_only = OFF")
-
-
 def want_tags(room: Room, forum: ChannelHandle) -> None:
     """From now on each post of a forum must have a tag."""
     payload = serializers.channel_payload(room.env.backend, room.env.backend.get_channel(forum.id))
@@ -309,25 +242,6 @@ async def test_a_forum_that_wants_tags_must_have_them_where_the_bot_may_not_crea
     assert tags_of(room, whole, await in_post(room, whole, anna)) == ["Open"]
 
 
-async def test_a_forum_that_wants_none_is_taken_where_the_bot_may_not_create_any(room: Room) -> None:
-    forum = forum_with(room)
-    forbid(room, forum, "manage_channels")
-    said = await room.said(moderator(room), "table settings", forum=forum)
-    assert ENGLISH.format("server-settings-forum", forum=forum.id) in said
-    post = await in_post(room, forum, room.person("anna"))
-    assert tags_of(room, forum, post) == []
-
-
-async def test_a_forum_that_has_all_the_tags_it_can_have_gets_no_further_one(room: Room) -> None:
-    anna = room.person("anna")
-    tags = [f"tag {number}" for number in range(MOST_IN_FORUM)]
-    forum = await chosen_forum(room, *tags)
-    post = await in_post(room, forum, anna, computers=1)
-    await anna.slash(post, "hokkaido begin")
-    assert any(line.startswith("## Round 1") for line in lines(post.history()))
-    assert [tag["name"] for tag in room.env.backend.get_channel(forum.id).available_tags] == tags
-
-
 async def test_the_forum_is_taken_away_again(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     none = ENGLISH.format("server-settings-forum", forum=0)
@@ -338,34 +252,3 @@ async def test_the_forum_is_taken_away_again(room: Room) -> None:
     left = shown(await head.select(chosen, ["forum"], custom_id=menu["custom_id"]))
     assert none in left.content
     assert await room.said(anna, "hokkaido start") == ENGLISH.format("table-opened")
-
-
-async def test_only_forums_can_be_chosen(room: Room) -> None:
-    with pytest.raises(Exception, match=re.escape("only allows channel types [15]")):
-        await moderator(room).slash(room.channel, "table settings", forum=room.channel)
-
-
-async def test_the_tags_are_in_the_language_of_the_server_and_the_rest_in_that_of_the_table(
-    bilingual: Room,
-) -> None:
-    room = bilingual
-    anna = room.person("anna")
-    forum = await chosen_forum(room)
-    await room.said(anna, "hokkaido start", language=PSEUDO)
-    (post,) = forum.threads
-    assert tags_of(room, forum, post) == ["Open"]
-    other = room.bot.services.texts.of(PSEUDO)
-    assert post.history()[0].content.startswith(other.format("lobby-heading", game="hokkaido", open=True))
-    await anna.slash(post, "hokkaido cancel")
-    assert tags_of(room, forum, post) == ["Finished"]
-
-
-async def test_no_person_is_named_in_what_is_kept_of_a_post(room: Room) -> None:
-    anna = room.person("anna")
-    post = await in_post(room, await chosen_forum(room), anna)
-    table = await room.table(post)
-    assert table.opened_from == room.channel.id
-    await anna.slash(post, "hokkaido cancel")
-    assert not await room.bot.services.store.open_tables_with_guest(room.channel.id)
-    data = (await room.bot.services.privacy.export(anna.id)).decode()
-    assert str(room.channel.id) not in data

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.bot.play.deciding import finished, play_to_the_end
-from tests.bot.play.room import AT_THE_END, ENGLISH, Room, labels, result_message, shown
+from tests.bot.play.deciding import finished
+from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
 
 
 async def test_each_looks_back_alone(room: Room) -> None:
@@ -39,16 +39,6 @@ async def test_who_did_not_play_sees_all_but_has_no_map(room: Room) -> None:
     assert shown(await stranger.click(end, label="My map")).content == ENGLISH.format("did-not-play")
     assert shown(await stranger.click(end, label="All maps")).attachments
     assert shown(await stranger.click(end, label="Replay")).attachments
-
-
-async def test_a_game_that_was_ended_early_can_be_looked_at_too(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    await room.end_game(anna)
-    end = room.messages()[-1]
-    assert end.content == ENGLISH.format("game-cancelled")
-    for label in AT_THE_END[1:4]:
-        assert shown(await bob.click(end, label=label)).attachments, label
 
 
 async def test_where_a_game_is_over_its_commands_say_so(room: Room) -> None:
@@ -105,15 +95,3 @@ async def test_my_hokkaido_of_a_game_of_the_past(room: Room) -> None:
     assert kept.acknowledged
     assert room.private_messages(bob)[-1].attachments
     assert labels(room.private_messages(bob)[-1]) == []
-
-
-async def test_the_day_on_my_hokkaido_is_that_of_the_end(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people)
-    await room.env.advance_time(2 * 24 * 60 * 60)
-    ended = room.env.now().date()
-    table = await play_to_the_end(room, table)
-    await room.env.advance_time(5 * 24 * 60 * 60)
-    await room.bot.services.privacy.forget(people[1].id)
-    table = await room.bot.services.tables.get(table.id)
-    assert await room.bot.services.history.day_of(table) == ended

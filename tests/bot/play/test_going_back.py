@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from simcord import MemberActor
 
-from bot.errors import InputError
-from bot.table_service.computer_moves import PAUSE
 from bot.tables import Stage, Table, votes
 from bot.tables.game_moves import game_of
-from bot.views.votes import chosen_point
 from engine.game import Game
 from engine.views import Phase
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, as_person, controls, custom_id, labels, shown
-from tests.bot.play.test_presses import ephemeral_messages, press_at_once
+from tests.bot.play.room import ENGLISH, Room, as_person, controls, labels, shown
 from tests.bot.play.typist import Typist
-
-DAY = 24 * 3600
 
 
 def vote_message(room: Room) -> Any:
@@ -129,23 +122,6 @@ async def test_results_that_are_undone_hold_no_more_and_come_anew(room: Room) ->
     assert lines(room, "↩️ The game went back") == [ENGLISH.format("closed-undone")] * 2
 
 
-@pytest.mark.parametrize(("status", "held"), [(404, 1), (403, 1), (500, 0)])
-async def test_a_result_that_cannot_be_changed_keeps_no_other_from_being_taken_back(
-    room: Room, status: int, held: int
-) -> None:
-    """One that only Discord's failure has kept is tried again."""
-    anna = room.person("anna")
-    table = await room.begin([anna], computers=1)
-    table = await Typist(room, [anna]).play_until(table, 3)
-    first = next(message for message in room.messages() if message.content.startswith("## Round 1"))
-    path = f"/channels/{room.channel.id}/messages/{first.id}"
-    room.env.inject_error("PATCH", path, status=status, times=1)
-    await back_to_the_first_pick(room, anna)
-    assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"] * held
-    assert not lines(room, "## Round 2 of 12 is over")
-    assert not room.bot.announcer.is_busy(table.id)
-
-
 async def test_one_who_declines_is_enough(room: Room) -> None:
     anna, bob = people = room.people(2)
     table = await at_round(room, people, 2)
@@ -175,24 +151,6 @@ async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> No
     assert lines(room, "🗳️ Withdrawn")
 
 
-@pytest.mark.parametrize("label", ["Agree", "Decline", "Withdraw"])
-async def test_a_late_press_does_not_count_for_the_next_vote(room: Room, label: str) -> None:
-    anna, bob = people = room.people(2)
-    await at_round(room, people, 2)
-    await choose(room, anna, 0)
-    former = vote_message(room)
-    pressed = custom_id(former, label)
-    await anna.click(former, label="Withdraw")
-    await room.env.advance_time(1)
-    by = anna if label == "Withdraw" else bob
-    await choose(room, anna, 1)
-    running = (await room.table()).vote
-    assert running is not None
-    await press_at_once(room, (by, former, pressed))
-    assert (await room.table()).vote == running
-    assert ephemeral_messages(room)[-1].content == ENGLISH.format("no-vote")
-
-
 async def test_a_bot_killed_before_it_could_say_how_a_vote_ended_says_it_after_the_start(room: Room) -> None:
     anna, bob = people = room.people(2)
     table = await at_round(room, people, 2)
@@ -210,15 +168,6 @@ async def test_a_bot_killed_before_it_could_say_how_a_vote_ended_says_it_after_t
     await choose(room, anna, 0)
     await anna.click(vote_message(room), label="Withdraw")
     assert [line.split(":")[0] for line in lines(room, "🗳️")] == ["🗳️ Declined", "🗳️ Withdrawn"]
-
-
-async def test_a_vote_that_nobody_answers_lapses(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    await at_round(room, people, 2)
-    await choose(room, anna, 0)
-    await room.env.advance_time(DAY)
-    assert (await room.table()).vote is None
-    assert lines(room, "🗳️ Time is up")
 
 
 async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(room: Room) -> None:
@@ -252,46 +201,6 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
     assert labels(room.asked(anna))
 
 
-async def test_an_impatient_finger_takes_back_one_step_only(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    table = await room.begin(people, order="simultaneous")
-    typist = Typist(room, [anna])
-    both = Typist(room, people)
-    table = await both.play_to_phase(table)
-    while 0 in table.view(None).waiting_for:
-        table = await typist.type_one(table)
-    assert table.view(0).seats[0].done
-    menus = [await anna.click(room.round_message(), label="Undo …") for _ in range(2)]
-    said = []
-    for opened in menus:
-        assert shown(opened).content == ENGLISH.format("undo-choose", own="yes", more="yes", alone="no")
-        (menu,) = controls(shown(opened))
-        assert menu["options"][0]["label"] == ENGLISH.format("undo-own-step")
-        chosen = await anna.select(shown(opened), ["own"], custom_id=menu["custom_id"])
-        said.append(shown(chosen).content)
-    assert said[0] == ENGLISH.format("taken-back-done")
-    assert said[1].startswith(ENGLISH.format("moved-on"))
-    own = (await room.table()).view(0).seats[0]
-    assert (own.placed, own.done) == (True, False)
-
-
-@pytest.mark.parametrize("value", ["7", "7.0", "", "7.0.Pick", "-1.0.pick"])
-def test_a_menu_of_another_version_is_refused_in_words(value: str) -> None:
-    with pytest.raises(InputError, match="button-unknown"):
-        chosen_point(value)
-    assert chosen_point("7.0.take_pair") == (7, (0, "take_pair"))
-
-
-async def test_in_direct_messages_the_menu_works_as_well(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await at_round(room, people, 2)
-    result = await anna.user.slash("table undo")
-    (menu,) = controls(shown(result))
-    await anna.user.select(shown(result), [menu["options"][0]["value"]], custom_id=menu["custom_id"])
-    await bob.click(vote_message(room), label="Agree")
-    assert (await room.table()).view(None).round == 1
-
-
 async def test_a_person_alone_against_computers_goes_back_without_a_vote(room: Room) -> None:
     anna = room.person("anna")
     table = await room.begin([anna], computers=2)
@@ -302,20 +211,6 @@ async def test_a_person_alone_against_computers_goes_back_without_a_vote(room: R
     assert lines(room, "↩️")
     table = await play_to_the_end(room, await room.table())
     assert table.stage is Stage.FINISHED
-
-
-async def test_nobody_is_offered_to_take_back_only_what_computer_players_did(room: Room) -> None:
-    """They would do it again, and at a table of one person the game would no longer count."""
-    anna = room.person("anna")
-    table = await room.begin([anna], computers=2)
-    while len(table.view(None).waiting_for) > 1:
-        await room.env.advance_time(PAUSE)
-        table = await room.table()
-    opened = shown(await anna.click(room.round_message(), label="Undo …"))
-    assert opened.content == ENGLISH.format("undo-nothing")
-    await Typist(room, [anna]).play_until(table, 2)
-    (menu,) = controls(shown(await anna.click(room.round_message(), label="Undo …")))
-    assert "anna" in menu["options"][0]["label"]
 
 
 async def refused_and_offered(room: Room, person: MemberActor) -> list[str]:
@@ -363,28 +258,6 @@ async def test_a_card_of_a_trick_goes_back_only_when_every_person_agrees(room: R
     assert over.stage is Stage.FINISHED
 
 
-async def test_what_is_placed_in_order_goes_back_by_vote(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people, order="in_order")
-    typist = Typist(room, people)
-    while not any(seat.placed for seat in table.view(None).seats):
-        table = await typist.type_one(table)
-    seat = next(number for number, seat in enumerate(table.view(None).seats) if seat.placed)
-    (offered, *_) = await refused_and_offered(room, people[seat])
-    assert offered == f"Round 1: {people[seat].name} placed a card"
-    await choose(room, people[seat], 0)
-    # The other moves on meanwhile, and what they do goes too.
-    table = await typist.type_one(await room.table())
-    assert table.vote is not None
-    await people[1 - seat].click(vote_message(room), label="Agree")
-    table = await room.table()
-    assert table.view(None).phase is Phase.MAP
-    assert not any(seat.placed for seat in table.view(None).seats)
-    (undone,) = lines(room, "↩️ 2 moves are undone")
-    assert f"{people[seat].name} (placed a card, round 1)" in undone
-    assert labels(room.asked(people[seat])), "asked to place once more"
-
-
 async def test_only_who_plays_votes_and_goes_back(room: Room) -> None:
     anna, _ = people = room.people(2)
     stranger = room.person("stranger")
@@ -395,27 +268,3 @@ async def test_only_who_plays_votes_and_goes_back(room: Room) -> None:
     refused = await stranger.click(vote_message(room), label="Agree")
     assert shown(refused).content == ENGLISH.format("not-seated")
     assert shown(refused).ephemeral
-
-
-async def test_nothing_is_said_of_what_the_menu_does_not_offer(room: Room) -> None:
-    anna, _, cleo = people = room.people(3)
-    # The last card of a hand is nobody's choice, and what is placed in secret is taken back alone.
-    await at_round(room, people, 6)
-    await room.said(cleo, "hokkaido away")
-    await anna.user.click(room.asked(anna), label="Place here")
-    opened = shown(await anna.click(room.round_message(), label="Undo …"))
-    (menu,) = controls(opened)
-    assert [option["label"] for option in menu["options"]] == [ENGLISH.format("undo-own-step")]
-    assert "further back" not in opened.content
-
-
-async def test_whoever_left_the_seat_is_offered_no_step_but_the_way_back(room: Room) -> None:
-    people = anna, _ = room.people(2)
-    await room.begin(people)
-    await room.said(anna, "hokkaido away")
-    for asked in (
-        await anna.slash(room.channel, "table undo"),
-        await anna.click(room.round_message(), label="Undo …"),
-    ):
-        assert shown(asked).content == ENGLISH.format("seat-is-away-own")
-        assert labels(shown(asked)) == ["Take my seat back"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.errors import InputError
-from bot.views.rules import PAGES, page_of, rules_screen
+from bot.views.rules import PAGES
 from engine.options import Rules
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, labels, shown
 
@@ -67,24 +66,6 @@ async def test_the_rules_of_both_games_are_leafed_through(room: Room) -> None:
     assert set(room.pictures.drawn) == {"draw_scene", "draw_kinds"}
 
 
-@pytest.mark.parametrize(
-    "arguments", [("hokkaido", "draft", "9"), ("chess", "draft", "1"), ("hokkaido", "draft")]
-)
-def test_a_page_that_is_not_there_is_said_so(arguments: tuple[str, ...]) -> None:
-    with pytest.raises(InputError, match="button-unknown"):
-        rules_screen(ENGLISH, *page_of(arguments))
-
-
-async def test_the_walk_works_in_direct_messages_and_after_a_restart(room: Room) -> None:
-    anna = room.person("anna")
-    await anna.user.slash("hokkaido rules")
-    (rules,) = room.private_messages(anna)
-    await room.restart()
-    await anna.user.click(rules, label=WALK)
-    (seen,) = room.private_messages(anna)
-    assert seen.content.startswith("### 1 of 6")
-
-
 async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     opened = await anna.slash(room.channel, "hokkaido start")
@@ -124,33 +105,6 @@ async def test_where_a_round_goes_otherwise_a_newcomer_is_offered_its_rules(
     help_ = shown(await anna.slash(room.channel, "hokkaido help"))
     assert WALK not in labels(help_)
     assert shown(await anna.click(help_, label=RULES)).content == rules.content
-
-
-@pytest.mark.parametrize("command", ["solo start", "solo today"])
-async def test_whoever_begins_alone_is_offered_how_to_play_once(room: Room, command: str) -> None:
-    anna = room.person("anna")
-    (told,) = (await anna.slash(room.channel, command)).followups
-    assert told.content == WELCOME
-    assert labels(told) == [WALK, RULES]
-    assert not (await anna.slash(room.channel, command)).followups
-    assert not (await anna.slash(room.channel, "hokkaido start")).followups
-
-
-async def test_a_newcomer_who_takes_over_a_seat_is_offered_how_to_play(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    await room.begin_without_hints([anna, bob])
-    await anna.slash(room.channel, "table offer", player="bob", to=cleo.user)
-    taken = await cleo.click(room.messages()[-1], label=ENGLISH.format("button-take-over"))
-    (told,) = taken.followups
-    assert told.content == WELCOME
-    assert told.ephemeral
-
-
-async def test_whoever_is_refused_a_seat_is_still_new(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(bob, "hokkaido join")
-    await room.said(anna, "hokkaido start")
-    assert (await bob.slash(room.channel, "hokkaido join")).followups
 
 
 async def test_the_rules_below_a_table_come_as_a_message_of_their_own(room: Room) -> None:

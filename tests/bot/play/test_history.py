@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -16,9 +15,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.escaping import escaped
-from bot.history.latest_games import KEPT_FOR, MOST_LOOKED_THROUGH
 from bot.tables import Table, lobby
-from bot.tables.results import GameResult, SeatResult
 from bot.views.game_over import final_screen, replay_screen
 from bot.views.log import plain_text
 from bot.views.viewer import Viewer
@@ -34,13 +31,6 @@ from tests.bot.play.typist import Typist
 from tests.closing import closing
 
 NOT_OVER = ENGLISH.format("game-not-over")
-
-
-async def ended(room: Room, people: list[MemberActor]) -> Table:
-    """A game that is ended as soon as it is dealt."""
-    table = await room.begin(people)
-    await room.end_game(people[0])
-    return table
 
 
 async def attachment(room: Room, person: MemberActor, command: str, **options: object) -> tuple[str, bytes]:
@@ -183,19 +173,6 @@ async def test_a_game_of_another_server_stays_there(room: Room) -> None:
     assert room.private_messages(anna)[-1].attachments[0].filename == f"hokkaido-{table.id}.json"
 
 
-async def test_in_direct_messages_the_last_game_of_ones_own_is_meant(room: Room) -> None:
-    anna, bob = room.people(2)
-    for command in ("hokkaido record", "hokkaido review"):
-        assert shown(await anna.user.slash(command)).content == ENGLISH.format("no-game")
-    first = await ended(room, [anna, bob])
-    await ended(room, [bob, room.person("cleo")])
-    (record,) = shown(await anna.user.slash("hokkaido record")).attachments
-    assert record.filename == f"hokkaido-{first.id}.json"
-    assert f"`{first.id}`" in shown(await anna.user.slash("hokkaido review")).content
-    second = await ended(room, [bob, anna])
-    assert f"`{second.id}`" in shown(await anna.user.slash("hokkaido review")).content
-
-
 async def test_a_replay_shows_all_maps_or_one(tmp_path: Path) -> None:
     async with closing(Pictures(workers=1)) as pictures, open_room(tmp_path) as room:
         anna, bob = room.people(2)
@@ -287,12 +264,6 @@ async def test_a_long_log_is_a_file_too(room: Room, monkeypatch: pytest.MonkeyPa
     assert [attached.filename for attached in earlier.attachments] == [file.filename]
 
 
-async def test_a_short_log_is_no_file(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    assert shown(await anna.slash(room.channel, "hokkaido log")).attachments == []
-
-
 @pytest.mark.parametrize(
     ("message", "plain"),
     [
@@ -326,15 +297,6 @@ async def test_results_of_a_server(room: Room) -> None:
     assert ENGLISH.format("leaderboard-empty", kind="computers") in apart
 
 
-async def test_an_empty_leaderboard_does_not_deny_the_games_with_computer_players(room: Room) -> None:
-    anna = room.person("anna")
-    await finished(room, [anna], computers=1)
-    said = await room.said(anna, "hokkaido leaderboard")
-    assert "among people here" in said
-    assert "**games**" in said
-    assert "anna" in await room.said(anna, "hokkaido leaderboard", games="computers")
-
-
 async def test_finished_games_are_offered_by_their_players(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob])
@@ -343,62 +305,6 @@ async def test_finished_games_are_offered_by_their_players(room: Room) -> None:
         (table.id, True, True)
     ]
     assert json.loads((await attachment(room, anna, "hokkaido record"))[1])
-
-
-async def test_of_many_games_no_more_are_put_into_words_than_are_offered(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await finished(room, [anna, bob])
-    copies = [f"copy{number}" for number in range(MOST_LOOKED_THROUGH + 100)]
-    with sqlite3.connect(room.database) as database:
-        for name, key in (("tables", "id"), ("results", "table_id"), ("result_seats", "table_id")):
-            rows = database.execute(f"SELECT * FROM {name} WHERE {key} = ?", (table.id,))
-            values = [[*row] for row in rows]
-            place = [column for column, *_ in rows.description].index(key)
-            copied = [[*row[:place], copy, *row[place + 1 :]] for copy in copies for row in values]
-            database.executemany(f"INSERT INTO {name} VALUES ({', '.join('?' * len(values[0]))})", copied)
-    english = room.bot.services.texts.of("en")
-    before = english._finished.cache_info().misses
-    for typed in ("", "ann"):
-        assert len(await anna.autocomplete(room.channel, "hokkaido record", "game", typed)) == 25
-    assert english._finished.cache_info().misses - before <= 25
-    # However many there are, a letter that fits none of them keeps nobody else waiting.
-    assert await anna.autocomplete(room.channel, "hokkaido record", "game", "nobody") == []
-    assert english._finished.cache_info().misses - before <= MOST_LOOKED_THROUGH
-    by_its_id = await attachment(room, anna, "hokkaido record", game=table.id)
-    assert table.id in by_its_id[0], "an older one is found by its id"
-
-
-async def test_whoever_types_a_name_has_the_games_read_once_and_not_at_each_letter(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, bob = room.people(2)
-    await finished(room, [anna, bob])
-    people = room.bot.services.store.people
-    rows_read: list[SeatResult] = []
-
-    async def counted(guild_id: int, most: int) -> tuple[GameResult, ...]:
-        found = await latest_results_of(guild_id, most)
-        rows_read.extend(seat for result in found for seat in result.seats)
-        return found
-
-    latest_results_of = people.latest_results_of
-    monkeypatch.setattr(people, "latest_results_of", counted)
-    for typed in ("", "b", "bo", "bob"):
-        assert await anna.autocomplete(room.channel, "hokkaido record", "game", typed)
-    assert len(rows_read) == 2, "one game of two seats, once"
-    await room.bot.services.privacy.forget(bob.id)
-    assert not await anna.autocomplete(room.channel, "hokkaido record", "game", "bob"), "forgotten here, too"
-    assert len(rows_read) == 4
-    await finished(room, [anna, room.person("cleo")])
-    await room.env.advance_time(KEPT_FOR.total_seconds())
-    assert await anna.autocomplete(room.channel, "hokkaido record", "game", "cleo"), "soon a new one is there"
-
-
-async def test_computer_players_have_their_names_in_the_list_of_games(room: Room) -> None:
-    anna = room.person("anna")
-    table = await finished(room, [anna], computers=1)
-    (line,) = await anna.autocomplete(room.channel, "hokkaido log", "game", "")
-    assert f"anna and {ENGLISH.format('computer-name', who=table.seats[1].name, number=1)}" in line["name"]
 
 
 async def test_whoever_was_forgotten_is_somebody_everywhere(room: Room) -> None:

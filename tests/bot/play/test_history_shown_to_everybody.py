@@ -12,8 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.bot.play.deciding import finished
-from tests.bot.play.room import ENGLISH, Room, custom_id, labels, open_room, shown
-from tests.bot.play.test_presses import press_at_once
+from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
 
@@ -47,25 +46,6 @@ async def test_results_and_replays_are_shown_to_everybody(room: Room) -> None:
     # In direct messages there is nobody to show it to.
     await anna.user.slash("hokkaido replay", game=table.id)
     assert labels(room.private_messages(anna)[-1]) == ["My Hokkaidō"]
-
-
-async def test_an_impatient_finger_shows_it_only_once(room: Room) -> None:
-    anna, bob = room.people(2)
-    await finished(room, [anna, bob])
-    asked = shown(await anna.slash(room.channel, "hokkaido leaderboard"))
-    before = len(room.messages())
-    pressed = custom_id(asked, ENGLISH.format("button-show-all"))
-    await press_at_once(room, (anna, asked, pressed), (anna, asked, pressed), (anna, asked, pressed))
-    assert [message.content for message in room.messages()[before:]] == [asked.content]
-
-
-async def test_the_button_works_after_a_restart(room: Room) -> None:
-    anna, bob = room.people(2)
-    await finished(room, [anna, bob])
-    asked = shown(await anna.slash(room.channel, "hokkaido leaderboard"))
-    await room.restart()
-    await anna.click(asked, label=ENGLISH.format("button-show-all"))
-    assert room.messages()[-1].content == asked.content
 
 
 async def test_whoever_may_not_write_cannot_make_the_bot_write(room: Room) -> None:

@@ -6,11 +6,10 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.people.preferences import Reminders
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
-from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick, wish
+from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 
@@ -55,51 +54,6 @@ async def test_a_deadline_is_extended_for_all_who_are_asked(room: Room) -> None:
     assert not any("eminder" in message.content for message in room.private_messages(bob))
     await room.said(anna, "table extend", by="10min")
     assert ENGLISH.format("log-extended", minutes=10) in log_of(room)
-
-
-@pytest.mark.parametrize(
-    ("deadline", "last", "kind"), [("1h", 54, "Reminder"), ("24h", 23 * 60, "Last reminder")]
-)
-async def test_a_reminder_says_the_later_deadline_and_rings_nobody_once_more(
-    room: Room, deadline: str, last: int, kind: str
-) -> None:
-    anna, bob = people = room.people(2)
-    await wish(room, anna, Reminders.CHANNEL)
-    begun_at = int(room.env.now().timestamp())
-    await room.begin(people, deadline=deadline)
-    await room.env.advance_time(last * MINUTE)
-    reminded = [message.id for message in reminders_in(room, bob)]
-    await room.said(anna, "table extend", by="10min")
-    until = begun_at + {"1h": HOUR, "24h": DAY}[deadline] + 10 * MINUTE
-    now = reminders_in(room, bob)
-    assert [message.id for message in now] == reminded, "edited, and not sent once more"
-    assert len(now) == 2
-    for reminder in now:
-        assert f"{kind}: pick a card" in reminder.content
-        assert f"<t:{until}:" in reminder.content
-
-
-@pytest.mark.parametrize("hours", [12, 23])
-async def test_after_a_long_extension_both_reminders_come_once_more(room: Room, hours: int) -> None:
-    """Else somebody misses the later deadline without having been told of it."""
-    anna, bob = people = room.people(2)
-    await wish(room, anna, Reminders.CHANNEL)
-    await room.begin(people, deadline="24h")
-    await room.env.advance_time(hours * HOUR)
-    before = {message.id for message in reminders_in(room, bob)}
-    await room.said(anna, "table extend", by="3d")
-    assert reminders_in(room, bob) == []
-    for passes in (48 - hours, 95 - 48):
-        await room.env.advance_time(passes * HOUR)
-        again = {message.id for message in reminders_in(room, bob)}
-        assert (len(again), again & before) == (2, set())
-        before = again
-
-
-def reminders_in(room: Room, person: MemberActor) -> list[discord.Message]:
-    """The reminders that stand, in the channel and as direct messages to this person."""
-    standing = [*room.messages(), *room.private_messages(person)]
-    return [message for message in standing if "eminder" in message.content]
 
 
 async def test_without_a_deadline_there_is_none_to_extend(room: Room) -> None:
@@ -151,14 +105,6 @@ async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
     assert await room.said(bob, "hand") == ENGLISH.format("not-seated")
     table = await play_to_the_end(room, table)
     assert table.stage is Stage.FINISHED
-
-
-async def test_a_pause_without_deadlines_speaks_of_none(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    await room.begin_without_hints(people)
-    await room.said(anna, "table pause")
-    await room.said(anna, "table resume")
-    assert log_of(room) == ["⏸️ anna paused the game.", "▶️ anna resumed the game."]
 
 
 async def test_a_computer_player_cannot_become_host(room: Room) -> None:
@@ -283,27 +229,6 @@ async def test_the_button_of_the_question_does_nothing_for_others(room: Room) ->
     assert (await room.table()).stage is Stage.RUNNING
 
 
-async def test_a_cancel_button_that_is_older_than_the_game_asks_as_well(room: Room) -> None:
-    people = anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
-    lobby = room.messages()[0]
-    pressed = custom_id(lobby, "Cancel")
-    await room.said(anna, "hokkaido begin")
-    await press_at_once(room, *((person, lobby, pressed) for person in people))
-    told = [message.content for message in ephemeral_messages(room)]
-    assert told.count(ENGLISH.format("end-game", round=1)) == 1
-    assert told.count(ENGLISH.format("not-host-cancel", host="anna")) == 1
-    assert (await room.table()).stage is Stage.RUNNING
-
-
-async def test_a_moderator_who_plays_is_named_as_who_has_ended_the_game(room: Room) -> None:
-    anna, boss = room.person("anna"), moderator(room)
-    await room.begin([anna, boss])
-    await room.end_game(boss)
-    assert "🚪 boss, a moderator, closed this table." in log_of(room)
-
-
 async def test_a_moderator_of_another_server_may_nothing(room: Room) -> None:
     people = room.people(2)
     await room.begin(people)
@@ -331,50 +256,3 @@ async def test_when_the_host_has_left_the_server_the_others_vote_at_once(room: R
     await cleo.click(message, label="Agree")
     assert (await room.table()).host_id == bob.id
     assert await room.said(bob, "table replace", player="anna") == ENGLISH.format("replaced-now")
-
-
-async def test_a_discord_that_is_down_takes_nobodys_table_away(room: Room) -> None:
-    anna, bob, _ = people = room.people(3)
-    await room.begin(people)
-    for status, code in ((503, 0), (404, 10004), (403, 50001)):
-        path = f"/guilds/{room.guild.id}/members/{anna.id}"
-        room.env.inject_error("GET", path, status=status, code=code, times=5)
-        here = await room.said(bob, "table vote", about="bob")
-        assert here == ENGLISH.format("host-is-here", host="anna")
-        room.env.backend.faults.clear()
-    assert (await room.table()).vote is None
-
-
-async def test_a_host_who_pauses_and_vanishes_does_not_hold_the_game_for_ever(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    await pick(room, anna)
-    await room.said(anna, "table pause")
-    await room.env.advance_time(DAY - 1)
-    assert await room.said(bob, "table vote", about="end") == ENGLISH.format("host-is-here", host="anna")
-    await room.restart()
-    await room.env.advance_time(1)
-    assert await room.said(bob, "table vote", about="bob") == ENGLISH.format("handed-over")
-    assert (await room.table()).host_id == bob.id, "bob is all who is to be asked"
-    assert await room.said(bob, "table resume") == ENGLISH.format("resumed-now")
-    await pick(room, bob)
-
-
-async def test_who_is_host_already_is_told_so(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    table = await room.table()
-    said = await room.said(people[0], "table hand-over", player="anna")
-    assert said == ENGLISH.format("host-already", name="anna")
-    assert await room.table() == table
-
-
-async def test_while_everybody_is_away_nobody_has_a_deadline_to_extend(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people, deadline="1h")
-    for person in people:
-        await room.said(person, "hokkaido away")
-    table = await room.table()
-    said = await room.said(moderator(room), "table extend", by="1h")
-    assert said == ENGLISH.format("nobody-in-time")
-    assert await room.table() == table

@@ -48,12 +48,3 @@ async def test_a_whole_game_needs_no_more_than_the_invitation_asks_for(room: Roo
     assert table.stage is Stage.FINISHED
     assert result_message(room).content.startswith("## 🏆")
     assert shown(await bob.slash(room.channel, "hokkaido replay")).attachments
-
-
-async def test_a_host_who_gives_up_their_own_seat_is_not_told_of_it_directly(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
-    await room.said(anna, "table uninvite", player=anna.user)
-    assert (await room.table()).seat_of(anna.id) is None
-    assert room.private_messages(anna) == []

@@ -9,8 +9,6 @@ import pytest
 from bot.table_service.seeds import secret_of
 from bot.tables import Stage, TableError
 from bot.tables.alone import day_at
-from bot.views.controls import CustomId, Moment
-from bot.views.showing import REPLAY, SHOW
 from bot.views.viewer import noon_of
 from engine.decks import shipped_deck
 from engine.shuffle.shuffle import commitment_to
@@ -18,28 +16,6 @@ from tests.bot.play.playing_alone import alone, play_on
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 
 pytestmark = pytest.mark.usefixtures("quick_par")
-
-
-async def test_an_unfinished_map_of_another_day_stands_in_the_list_with_its_date(room: Room) -> None:
-    anna = room.person("anna")
-    await anna.slash(room.channel, "solo today")
-    day = day_at(room.clock.now())
-    (_, line) = (await room.said(anna, "hokkaido games")).splitlines()
-    assert line == ENGLISH.format("games-alone", kind="today", day=noon_of(day), round=1)
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    (_, line) = (await room.said(anna, "hokkaido games")).splitlines()
-    assert line == ENGLISH.format("games-alone", kind="past", day=noon_of(day), round=1)
-    assert f"<t:{noon_of(day)}:D>" in line
-    hand = await room.said(anna, "hand")
-    assert ENGLISH.format("alone-heading", day=noon_of(day), round=1) in hand, "what the line leads to"
-    (offered,) = await anna.autocomplete(room.channel, "hand", "game", "")
-    assert offered["name"] == f"Map of the day · {day:%b} {day.day}, {day.year}, round 1"
-    await room.begin([anna], computers=1)
-    assert ENGLISH.format("alone-heading", day=noon_of(day), round=1) not in await room.said(anna, "hand")
-    lines = (await room.said(anna, "hokkaido games")).splitlines()
-    assert any(line.endswith("option **game**") for line in lines), "without it, it is the channel's game"
-    hand = await room.said(anna, "hand", game=offered["value"])
-    assert ENGLISH.format("alone-heading", day=noon_of(day), round=1) in hand
 
 
 async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room) -> None:
@@ -120,20 +96,6 @@ async def test_people_of_one_server_are_not_named_in_another(room: Room) -> None
     assert "In this server" not in result.content
 
 
-async def test_after_the_map_of_yesterday_comes_a_deal_of_ones_own(room: Room) -> None:
-    anna = room.person("anna")
-    other = shown(await anna.slash(room.channel, "solo today"))
-    card = next(part for part in controls(other) if part["custom_id"].startswith("hokkaido:pick:"))
-    await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    late = shown(await anna.click(other, custom_id=card["custom_id"]))
-    assert "This one is over" in late.content
-    result = shown(await anna.click(late, label=ENGLISH.format("button-alone-result")))
-    assert "Map of the day" in result.content
-    again = shown(await anna.click(result, label=ENGLISH.format("button-alone-again")))
-    assert "**Solo** · round 1 of 12" in again.content
-
-
 async def test_the_review_of_the_map_of_the_day_is_shown_to_all_only_after_the_day(room: Room) -> None:
     anna = room.person("anna")
     last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
@@ -159,25 +121,6 @@ async def test_the_replay_and_the_keepsake_of_the_map_of_the_day_neither(room: R
         for screen in (replay, keepsake):
             assert (ENGLISH.format("button-show-all") in labels(screen)) is shows
         await room.env.advance_time(timedelta(days=1).total_seconds())
-
-
-async def test_a_button_from_before_shows_the_map_of_the_day_to_nobody_else_either(room: Room) -> None:
-    anna = room.person("anna")
-    begun = shown(await anna.slash(room.channel, "solo today"))
-    table = await alone(room, anna, of_day=True)
-    await play_on(anna, begun)
-    old = shown(await anna.slash(room.channel, "hokkaido replay"))
-    stored = room.env.backend.get_message(old.channel_id, old.id)
-    button = {"type": 2, "style": 1, "label": "Show to everybody"}
-    button["custom_id"] = str(CustomId(SHOW, Moment(table.id), (REPLAY,)))
-    stored.components = [{"type": 1, "components": [button]}]
-    before = len(room.messages())
-    refused = await anna.click(old, label="Show to everybody")
-    assert ["Others are still playing this map" in message.content for message in refused.followups] == [True]
-    assert len(room.messages()) == before
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    await anna.click(old, label="Show to everybody")
-    assert len(room.messages()) == before + 1
 
 
 async def test_the_secret_of_a_day_is_not_opened_before_its_end(room: Room) -> None:

@@ -75,10 +75,6 @@ def test_a_name_is_one_line_that_can_be_seen_and_turns_nothing_round(given: str,
     assert name_of(user) == kept
 
 
-def test_a_word_turns_nothing_round_that_follows_it() -> None:
-    assert escaped("a\u202eb\u2066c\u2069d") == "abcd"
-
-
 @pytest.mark.parametrize(("name", "shown_as"), IN_MESSAGES.items())
 def test_a_name_in_a_message_is_nothing_but_a_name(name: str, shown_as: str) -> None:
     assert escaped(name) == shown_as
@@ -129,13 +125,6 @@ async def test_a_hostile_name_does_no_harm_in_a_whole_game(room: Room) -> None:
             mentions = message.get("allowed_mentions") or {"parse": []}
             assert not mentions.get("parse")
             assert not mentions.get("roles")
-
-
-async def test_a_name_that_cannot_be_seen_is_the_accounts_own(room: Room) -> None:
-    ghost = room.person("ghost", display_name="\u200b\u202e\u3164")
-    await room.said(ghost, "hokkaido start")
-    assert (await room.table()).seats[0].name == "ghost"
-    assert "ghost 👑" in room.messages()[0].content
 
 
 @pytest.mark.parametrize("two", ["２", "٢"])

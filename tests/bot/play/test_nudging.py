@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 import discord
-import pytest
 from simcord import MemberActor
 
 from bot.people.preferences import Reminders
-from bot.tables import Stage, deadlines
+from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
 from tests.bot.play.test_absences import wish
@@ -60,26 +57,6 @@ async def test_a_host_who_is_not_there_is_told_that_the_table_is_full(room: Room
     assert told not in [message.content for message in room.messages()]
 
 
-async def test_a_host_who_is_there_sees_by_themself_that_the_table_is_full(room: Room) -> None:
-    host, *others = room.people(5)
-    await room.said(host, "hokkaido start")
-    for person in others:
-        await room.said(person, "hokkaido join")
-    assert mentioned(room, ENGLISH.format("table-is-full", user=host.id)) == []
-
-
-async def test_a_host_who_has_gone_as_the_table_filled_is_told_after_a_while(room: Room) -> None:
-    host, *others = room.people(5)
-    await room.said(host, "hokkaido start")
-    for person in others:
-        await room.said(person, "hokkaido join")
-    told = ENGLISH.format("table-is-full", user=host.id)
-    await room.env.advance_time(179)
-    assert mentioned(room, told) == []
-    await room.env.advance_time(2)
-    assert mentioned(room, told) == [[str(host.id)]]
-
-
 async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(room: Room) -> None:
     host, guest = room.people(2)
     await room.said(host, "hokkaido start")
@@ -91,34 +68,6 @@ async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(r
     assert not any("Keep it open" in labels(message) for message in room.messages())
     await room.env.advance_time(47 * 3600)
     assert (await room.table()).stage is Stage.LOBBY
-
-
-async def test_of_a_paused_game_that_will_close_its_host_is_told_too(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nobody else can let it go on; those who were asked can keep it open, or vote without the host."""
-    monkeypatch.setattr(deadlines, "GAME_CLOSES_AFTER", timedelta(days=2))  # 14 would take long
-    host, guest = room.people(2)
-    await room.begin([host, guest])
-    await pick_first(room, host)
-    await room.said(host, "table pause")
-    await room.env.advance_time(24 * 3600)
-    assert mentioned(room, "⏳ Play on?") == [[str(guest.id), str(host.id)]]
-
-
-async def test_a_bot_that_is_back_asks_once_more_for_no_table_to_be_kept(room: Room) -> None:
-    """The table closes later by as long as the bot was off: the message says so, and rings nobody."""
-    (host,) = room.people(1)
-    await room.said(host, "hokkaido start")
-    await room.env.advance_time(30 * 3600)
-    (before,) = (message for message in room.messages() if "Keep it open" in labels(message))
-    await room.bot.close()
-    await room.env.advance_time(10 * 3600)
-    await room.restart()
-    (after,) = (message for message in room.messages() if "Keep it open" in labels(message))
-    assert after.id == before.id
-    assert f"<t:{int(room.env.now().timestamp()) + 18 * 3600}" in after.content
-    assert mentioned(room, "⏳ Keep this table open?") == [[str(host.id)]]
 
 
 async def test_without_a_deadline_there_is_a_reminder_a_day_three_at_most(room: Room) -> None:
@@ -167,44 +116,10 @@ async def test_whoever_waits_can_nudge_the_others_once_an_hour(room: Room) -> No
     assert not any(message.content.startswith("🔔") for message in room.messages())
 
 
-async def test_a_table_with_a_deadline_has_no_nudge(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob], deadline="12h")
-    await pick_first(room, anna)
-    assert "Nudge" not in labels(room.asked(anna))
-
-
 async def nudge(room: Room, person: MemberActor) -> str:
     """What somebody reads who presses the button in their newest direct message."""
     message = room.private_messages(person)[-1]
     return shown(await person.user.click(message, label="Nudge")).content
-
-
-async def test_a_reminder_that_comes_by_itself_is_in_nobodys_name(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    await pick_first(room, anna)
-    await room.env.advance_time(3600)
-    await nudge(room, anna)
-    assert direct(room, bob, "🔔")[-1].content.endswith("anna is waiting for you.")
-    await room.env.advance_time(24 * 3600)
-    assert len(direct(room, bob, "⏰ **Reminder: pick a card**")) == 1
-    assert direct(room, bob, "🔔") == []
-    await nudge(room, anna)
-    assert direct(room, bob, "⏰") == []
-    assert direct(room, bob, "🔔")[-1].content.endswith("anna is waiting for you.")
-
-
-async def test_whoever_nudges_reads_whom_this_press_has_reached(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    await room.begin([anna, bob, cleo])
-    await pick_first(room, anna, bob)
-    await room.env.advance_time(2400)
-    await room.said(bob, "undo")
-    await room.env.advance_time(1200)
-    assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged", names=["cleo"]))
-    await room.env.advance_time(2400)
-    assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged", names=["bob"]))
 
 
 async def test_whoever_nudges_reads_who_wants_no_reminders_and_got_none(room: Room) -> None:

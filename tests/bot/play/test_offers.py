@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from simcord import MemberActor
 
-from bot.people.preferences import Hands
 from bot.views.seats import SeatOffer
 from tests.bot.play.presser import offered_cards
-from tests.bot.play.room import ENGLISH, Room, custom_id, labels, result_message, shown
-from tests.bot.play.test_absences import DAY, HOUR, MINUTE, pick
+from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
+from tests.bot.play.test_absences import DAY, pick
 from tests.bot.play.test_hosting import moderator, seat_lost
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 
@@ -65,34 +63,6 @@ async def test_nobody_takes_a_seat_by_an_offer_of_their_own_making(room: Room) -
         assert labels(after) == labels(below) != [], "it is nothing to them"
 
 
-async def test_nobody_takes_other_messages_away_by_what_they_could_do_to_an_offer(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    table = await room.begin(people)
-    below = room.round_message()
-    for person, control, offer in (
-        (bob, "take-over", SeatOffer(1, bob.id, bob.id, anna.id)),  # the seat is theirs already
-        (anna, "withdraw-offer", SeatOffer(1, bob.id, bob.id, anna.id)),
-    ):
-        forged = f"hokkaido:{control}:{table.id}:0:none:0:{':'.join(offer.arguments)}"
-        await press_at_once(room, (person, below, forged))
-        (after,) = (message for message in room.messages() if message.id == below.id)
-        assert labels(after) == labels(below) != []
-
-
-async def test_whoever_takes_a_seat_is_promised_no_direct_messages_they_do_not_get(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    fay = room.person("fay")
-    await room.bot.services.preferences.change_player(
-        fay.id, lambda usual: replace(usual, hands=Hands.CHANNEL)
-    )
-    await room.begin(people)
-    message = await offered(room, anna, "bob", fay)
-    taken = shown(await fay.click(message, label="Take the seat"))
-    assert room.private_messages(fay) == []
-    assert "direct message" not in taken.content
-    assert "**My hand**" in taken.content
-
-
 async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(room: Room) -> None:
     anna, _ = people = room.people(2)
     fay, gus = room.person("fay"), room.person("gus")
@@ -104,18 +74,6 @@ async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(room: Room) -
     assert ephemeral_messages(room)[-1].content == ENGLISH.format("offer-over")
     assert (await room.table()).seat_of(gus.id) == 1
     assert [labels(found) for found in room.messages() if found.id in (to_fay.id, to_gus.id)] == [[], []]
-
-
-async def test_an_offer_that_is_pressed_when_the_game_is_over_has_no_button_any_more(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    fay = room.person("fay")
-    await room.begin_without_hints(people)
-    offer = await offered(room, anna, "bob", fay)
-    stale = custom_id(offer, "Take the seat")
-    await room.end_game(anna)
-    await press_at_once(room, (fay, offer, stale))
-    assert ephemeral_messages(room)[-1].content == ENGLISH.format("table-cancelled")
-    assert [labels(found) for found in room.messages() if found.id == offer.id] == [[]]
 
 
 async def test_offers_that_nobody_can_accept_any_more_lose_their_buttons_by_themselves(room: Room) -> None:
@@ -146,20 +104,6 @@ async def test_offers_that_nobody_can_accept_any_more_lose_their_buttons_by_them
     assert not [one.role for one in noted if one.role.startswith("offer")]
 
 
-async def test_an_offer_loses_its_buttons_after_a_day_in_which_nobody_does_anything(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    fay = room.person("fay")
-    await room.begin_without_hints(people)
-    offer = await offered(room, anna, "bob", fay)
-    stale = custom_id(offer, "Take the seat")
-    await room.env.advance_time(DAY - MINUTE)
-    assert [labels(found) for found in room.messages() if found.id == offer.id] == [labels(offer)]
-    await room.env.advance_time(HOUR)
-    assert [labels(found) for found in room.messages() if found.id == offer.id] == [[]]
-    await press_at_once(room, (fay, offer, stale))
-    assert ephemeral_messages(room)[-1].content == ENGLISH.format("offer-too-old")
-
-
 async def test_an_offer_is_withdrawn_by_its_host(room: Room) -> None:
     anna, bob = people = room.people(2)
     fay = room.person("fay")
@@ -176,33 +120,6 @@ async def test_an_offer_is_withdrawn_by_its_host(room: Room) -> None:
     boss = moderator(room)
     await boss.click(await offered(room, anna, "bob", fay), label="Withdraw")
     assert offer.id not in [message.id for message in room.messages()]
-
-
-async def test_two_who_accept_at_once_do_not_displace_each_other(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    fay, gus = room.person("fay"), room.person("gus")
-    await room.begin(people)
-    to_fay, to_gus = await offered(room, anna, "bob", fay), await offered(room, anna, "bob", gus)
-    await press_at_once(
-        room,
-        (fay, to_fay, custom_id(to_fay, "Take the seat")),
-        (gus, to_gus, custom_id(to_gus, "Take the seat")),
-    )
-    told = [message.content for message in ephemeral_messages(room)][-3:]
-    expected = ("seat-taken-over", "offer-over", "welcome")
-    assert sorted(told) == sorted(ENGLISH.format(key) for key in expected)
-
-
-async def test_whoever_has_taken_one_of_two_offered_seats_is_told_in_the_second_person(room: Room) -> None:
-    anna, *_ = people = room.people(3)
-    fay = room.person("fay")
-    await room.begin(people)
-    for name in ("bob", "cleo"):
-        await room.said(anna, "table offer", player=name, to=fay.user)
-    of_bob, of_cleo = room.messages()[-2:]
-    await fay.click(of_bob, label="Take the seat")
-    again = shown(await fay.click(of_cleo, label="Take the seat"))
-    assert again.content == ENGLISH.format("already-seated")
 
 
 async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
@@ -223,51 +140,3 @@ async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
     assert await room.said(anna, "table replace", player="nobody") == ENGLISH.format(
         "player-unknown", given="nobody"
     )
-
-
-async def test_what_was_before_is_told_of_whoever_had_the_seat_then(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    fay = room.person("fay")
-    await room.begin(people, deadline="10min")
-    await pick(room, anna)
-    await room.env.advance_time(11 * 60)
-    late = "⏰ bob ran out of time in round 1 (first deadline missed), so a computer player picked a card."
-    assert late in [message.content for message in room.messages()]
-    message = await offered(room, anna, "bob", fay)
-    await fay.click(message, label="Take the seat")
-    log = await room.said(anna, "hokkaido log")
-    assert late in log
-    assert "fay ran out of time" not in log
-    assert "🔁 fay has the seat of bob now and plays on from there." in log
-
-
-async def test_the_log_names_the_computer_player_that_had_a_seat_before(room: Room) -> None:
-    anna, _, cleo = people = room.people(3)
-    fay = room.person("fay")
-    await room.begin(people)
-    await room.said(anna, "table replace", player="bob")
-    (computer,) = await room.computers()
-    for person in (anna, cleo):
-        await pick(room, person)
-    message = await offered(room, anna, computer, fay)
-    await fay.click(message, label="Take the seat")
-    log = await room.said(anna, "hokkaido log")
-    assert f"🤖 {computer} has the seat of bob now, for good." in log
-    assert f"🔁 fay has the seat of {computer} now and plays on from there." in log
-    (cards,) = (line for line in log.splitlines() if line.startswith("Cards of the round"))
-    assert f"({computer})" in cards
-
-
-async def test_whoever_gave_the_seat_away_is_not_told_that_they_did_not_play(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    await pick(room, bob)
-    await room.said(anna, "table replace", player="bob")
-    await room.end_game(anna)
-    result = result_message(room)
-    for label in ("My map", "Play again"):
-        told = shown(await bob.click(result, label=label)).content
-        assert "had" in told
-        assert "seat when this game ended" in told
-        assert "play in this game" not in told
-        assert "played in this game" not in told

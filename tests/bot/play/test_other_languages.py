@@ -6,7 +6,6 @@ looked for.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +14,6 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.people.readers import Readers
 from bot.practice.spoken import SpokenLanguage
 from bot.tables import Stage, Table
 from bot.texts import Language, Texts
@@ -197,26 +195,6 @@ async def test_a_game_of_honshu_is_in_the_language(tmp_path: Path, monkeypatch: 
         table = await play_to_the_end(room, await room.table())
         await type_lines(room, anna, AFTERWARDS)
         assert_nothing_is_english(room, language, table, least=150)
-
-
-async def test_whoever_takes_a_seat_at_their_first_press_is_written_to_in_their_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    language = LANGUAGES["de"]
-    note = Readers.note_locale
-
-    async def note_slowly(readers: Readers, user_id: int, locale: str) -> None:
-        await asyncio.sleep(0.05)
-        await note(readers, user_id, locale)
-
-    monkeypatch.setattr(Readers, "note_locale", note_slowly)
-    async with room_in(language, tmp_path, monkeypatch) as room:
-        anna, bob, cleo = room.people(3)
-        await room.begin_without_hints([anna, bob])
-        await anna.slash(room.channel, "table offer", player="bob", to=cleo)
-        await press(cleo, room.messages()[-1], "take-over")
-        (hand,) = room.private_messages(cleo)
-        assert language.format("hand-pick", numbers="").split(":")[0] in hand.content
 
 
 def test_what_is_english_is_found() -> None:

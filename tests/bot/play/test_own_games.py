@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 
-import discord
 from simcord import ChannelHandle, MemberActor
 
 from tests.bot.play.room import ENGLISH, Room, shown
@@ -16,12 +15,6 @@ async def listed(room: Room, person: MemberActor) -> list[str]:
     heading, *lines = (await room.said(person, "hokkaido games")).splitlines()
     assert heading == ENGLISH.format("games-heading")
     return [line.partition(" · [jump]")[0] for line in lines]
-
-
-async def targets(room: Room, person: MemberActor) -> list[str]:
-    """Where the lines lead."""
-    _, *lines = (await room.said(person, "hokkaido games")).splitlines()
-    return [line.partition("[jump](")[2].removesuffix(")") for line in lines]
 
 
 async def a_table(channel: ChannelHandle, host: MemberActor, **options: object) -> None:
@@ -90,27 +83,6 @@ async def test_invitations_and_games_that_i_watch_are_listed_too(room: Room) -> 
     assert await room.said(fay, "hokkaido games") == ENGLISH.format("games-none")
 
 
-async def test_an_invitation_that_was_taken_is_a_game_of_mine(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await room.said(anna, "hokkaido invite", player=bob.user)
-    await room.said(bob, "hokkaido watch")
-    assert await listed(room, bob) == [f"✉️ you are invited to play at anna’s table · <#{room.channel.id}>"]
-    await room.said(bob, "hokkaido join")
-    assert await listed(room, bob) == [f"💤 nothing for you to do · <#{room.channel.id}>"]
-    await room.said(anna, "hokkaido cancel")
-    assert await room.said(bob, "hokkaido games") == ENGLISH.format("games-none")
-
-
-async def test_each_line_leads_to_the_newest_message_of_its_table(room: Room) -> None:
-    people = room.people(2)
-    await room.said(people[0], "hokkaido start", computers=1)
-    place = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}"
-    assert await targets(room, people[0]) == [f"{place}/{room.messages()[0].id}"]
-    await room.said(people[0], "hokkaido begin")
-    assert await targets(room, people[0]) == [f"{place}/{room.round_message().id}"]
-
-
 async def test_the_list_is_of_all_servers_wherever_it_is_asked_for(room: Room) -> None:
     anna = room.person("anna")
     elsewhere = room.env.create_guild("elsewhere")
@@ -126,22 +98,6 @@ async def test_the_list_is_of_all_servers_wherever_it_is_asked_for(room: Room) -
     assert len(set(asked)) == 1
     assert f"<#{room.channel.id}>" in asked[0]
     assert f"[jump](https://discord.com/channels/{elsewhere.id}/{there.id}/" in asked[0]
-
-
-async def test_somebody_who_is_invited_to_a_running_game_is_told_that_they_may_watch(room: Room) -> None:
-    anna, bob = room.people(2)
-    fay = room.person("fay")
-    await room.begin([anna, bob], by_invitation="no")
-    await room.said(anna, "hokkaido invite", player=fay.user)
-    (invitation,) = (m for m in room.messages() if m.content.startswith("✉️"))
-    assert invitation.content == ENGLISH.format(
-        "invitation-to-watch", names=[fay.mention], host="anna", game="Hokkaido"
-    )
-    assert invitation.raw_mentions == [fay.id]
-    assert isinstance(invitation, discord.Message)
-    assert not invitation.components
-    await room.restart()
-    assert sum(m.content.startswith("✉️") for m in room.messages()) == 1
 
 
 async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others_nor_from_being_forgotten(

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.people.preferences import Hands
 from engine.views import Phase
 from tests.bot.play.presser import pressable
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
-from tests.bot.play.test_rare_moments import at_a_free_tile
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.typist import Typist
-from tests.bot.seeds import Seeds
 
 PLAYED = [(2, {}), (2, {"game": "honshu"}), (3, {"selection": "trick", "order": "in_order"})]
 
@@ -103,49 +99,3 @@ async def test_the_cards_of_a_hand_cannot_be_pressed_until_the_game_goes_on(room
     await room.said(anna, "table resume")
     assert pressable(room.asked(bob)) == cards
     assert ENGLISH.format("paused", days=14) not in room.asked(bob).content
-
-
-async def test_ones_own_step_is_not_offered_in_a_pause_for_it_would_be_refused(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    await room.said(bob, "pick", card=table.view(1).hand[0].number)
-
-    async def ways_back() -> list[str]:
-        (menu,) = controls(shown(await bob.click(room.round_message(), label="Undo …")))
-        return [line["label"] for line in menu["options"]]
-
-    own = ENGLISH.format("undo-own-step")
-    before = await ways_back()
-    assert before[0] == own
-    await room.said(anna, "table pause")
-    assert await ways_back() == before[1:], "all together may still go back"
-    await room.said(anna, "table resume")
-    assert await ways_back() == before
-
-
-async def test_no_menu_asks_for_a_free_tile_in_a_pause(room: Room, seeds: Seeds) -> None:
-    table, people = await at_a_free_tile(room, seeds)
-    person = people[table.view(None).waiting_for[0]]
-    before = controls(room.asked(person))
-    await room.said(people[0], "table pause")
-    assert not any(part.get("options") for part in controls(room.asked(person)))
-    for label in pressable(room.asked(person)):
-        assert not is_refused(await person.user.click(room.asked(person), label=label)), label
-    await room.said(people[0], "table resume")
-    assert controls(room.asked(person)) == before
-
-
-async def test_a_mention_that_is_sent_in_a_pause_leads_to_a_free_tile_when_the_game_goes_on(
-    room: Room, seeds: Seeds
-) -> None:
-    table, people = await at_a_free_tile(room, seeds)
-    person = people[table.view(None).waiting_for[0]]
-    await room.said(people[0], "table pause")
-    preferences = room.bot.services.preferences
-    await preferences.change_player(person.id, lambda usual: replace(usual, hands=Hands.CHANNEL))
-    with room.env._bot_scope():
-        await room.bot.services.tables.look_at(table)
-    await room.env.settle()
-    await room.said(people[0], "table resume")
-    (mention,) = (message for message in room.messages() if message.content.startswith("Your turn"))
-    assert pressable(mention) == ["Free tile"]

@@ -56,45 +56,6 @@ def trial_of(message: Any) -> Trial:
     return Trial.of(parsed.arguments)
 
 
-def places(message: Any) -> dict[str, tuple[int, int]]:
-    """In which row, and as which part of it, each control stands."""
-    rows = [row.to_dict() for row in message.components]
-    return {
-        part["custom_id"].split(":")[1]: (number, place)
-        for number, row in enumerate(rows)
-        for place, part in enumerate(row["components"])
-    }
-
-
-async def test_buttons_and_lines_stay_where_they_are(room: Room) -> None:
-    anna, bob = room.people(2)
-    await reached(room, [anna, bob])
-    lines, verdicts = set(), set()
-    where: dict[str, tuple[int, int]] = {}
-    presses = ("→", "Turn ↻", "Best spots", "←", "←", "↑", "Turn ↻", "Next spot", "Hide spots", "↓", "↓", "↓")
-    for label in presses:
-        placer = room.asked(anna)
-        if label in pressable(placer):
-            await anna.user.click(placer, label=label)
-        placer = room.asked(anna)
-        assert not any(where.setdefault(name, place) != place for name, place in places(placer).items())
-        lines.add(len(placer.content.splitlines()))
-        verdicts.add(placer.content.splitlines()[2][0])
-    assert verdicts == {"✅", "⛔"}
-    # Taking back says so in place of the line that matters least.
-    await anna.user.click(room.asked(anna), label="Next spot")
-    await anna.user.click(room.asked(anna), label="Place here")
-    note = shown(await anna.slash(room.channel, "undo")).content
-    assert note.startswith(ENGLISH.format("taken-back-place", card=placer_card(note)))
-    assert lines == {len(note.splitlines())} == {4}
-
-
-def placer_card(text: str) -> int:
-    found = re.search(r"Card (\d+) at", text)
-    assert found is not None
-    return int(found[1])
-
-
 @pytest.mark.parametrize(
     "key", ["no-overlap", "wholly-hidden", "range-fork", "range-block", "range-apart", "range-ring"]
 )
@@ -193,42 +154,9 @@ async def test_terraforming_keeps_the_card_where_it_was(room: Room) -> None:
     assert "Terraform" in pressable(room.asked(anna))
 
 
-async def test_a_look_at_all_maps_keeps_the_card_where_it_was(room: Room) -> None:
-    anna, bob = room.people(2)
-    await reached(room, [anna, bob])
-    for label in ("Next spot", "Turn ↻"):
-        await anna.user.click(room.asked(anna), label=label)
-    before = trial_of(room.asked(anna))
-    await anna.user.click(room.asked(anna), label="All maps")
-    await anna.user.click(room.private_messages(anna)[-1], label="Back")
-    assert trial_of(room.asked(anna)) == before
-    assert [part.get("label") for part in controls(room.asked(anna))].count("All maps") == 1
-    # It is of no meaning for the next card.
-    old = shown(await anna.click(room.round_message(), label="Place"))
-    await anna.click(old, label="Next spot")
-    elsewhere = trial_of(old)
-    table, typist = await room.table(), Typist(room, [anna, bob])
-    while table.view(0).round == 3 or table.view(0).phase != "map":
-        table = await typist.type_one(table)
-    first = trial_of(room.asked(anna))
-    maps = shown(await anna.click(old, label="All maps"))
-    found = trial_of(shown(await anna.click(maps, label="Back")))
-    assert first == found != elsewhere
-
-
 async def choose(room: Room, person: MemberActor, name: str, value: str) -> None:
     menu = control(room.asked(person), name)
     await person.user.select(room.asked(person), [value], custom_id=menu["custom_id"])
-
-
-async def test_terraforming_is_off_when_nothing_can_be_paid(room: Room) -> None:
-    anna, bob = room.people(2)
-    await reached(room, [anna, bob], payable=False, rounds=1)
-    assert control(room.asked(anna), "terraform")["disabled"]
-    await anna.user.click(room.asked(anna), label="Place here")
-    own = (await room.view(anna)).seats[0]
-    can_pay = bool(payable_in(own.map))
-    assert control(room.asked(anna), "terraform").get("disabled", False) is not can_pay
 
 
 async def test_the_menus_of_tiles_say_what_each_would_bring(room: Room) -> None:
@@ -286,47 +214,6 @@ async def test_a_spot_can_be_typed(room: Room) -> None:
         assert own.map.lay(own.selected, lies) == own.map.lay(own.selected, spot)
     await anna.user.click(room.asked(anna), label="Place here")
     assert (await room.view(anna)).seats[0].placed
-
-
-async def test_the_cards_to_go_under_are_typed_as_in_the_command(room: Room) -> None:
-    anna, bob = room.people(2)
-    own = (await reached(room, [anna, bob], rounds=4)).view(0).seats[0]
-    assert own.selected is not None
-    card = own.selected
-    spot, under = next(
-        (spot, touched)
-        for spot in own.map.legal_placements(card)
-        if len(touched := own.map.touched(card, spot.x, spot.y, spot.rotation)) > 1
-        and spot.under == frozenset(touched)
-    )
-    as_the_placer_says = " ".join(ENGLISH.format("card-short", card=number) for number in sorted(under))
-    numbers = "/".join(map(str, sorted(under)))
-    for written, over in (("all", ""), (" ALL ", "none"), (numbers, "over"), (as_the_placer_says, "")):
-        await typed(room, anna, x="0", y="0", rotation="0", under=over)
-        await typed(room, anna, x=str(spot.x), y=str(spot.y), rotation=str(spot.rotation), under=written)
-        trial = trial_of(room.asked(anna))
-        assert ways(own.map, card, trial.x, trial.y, trial.rotation)[trial.way] == spot.under, written
-
-
-@pytest.mark.parametrize("digits", ["０１２３４５６７８９", "٠١٢٣٤٥٦٧٨٩"])
-async def test_digits_of_other_keyboards_are_understood_in_the_form_and_in_the_command(
-    room: Room, digits: str
-) -> None:
-    anna, bob = room.people(2)
-    await reached(room, [anna, bob], rounds=1)
-    own = (await room.view(anna)).seats[0]
-    assert own.selected is not None
-    spots = own.map.legal_placements(own.selected)
-    spot = next(spot for spot in spots if spot.rotation == 180 and spot.under == frozenset({0}))
-    so_written = str.maketrans("0123456789", digits)
-    fields = {"x": str(spot.x), "y": str(spot.y), "rotation": "180", "under": "0"}
-    await typed(room, anna, **{name: text.translate(so_written) for name, text in fields.items()})
-    trial = trial_of(room.asked(anna))
-    assert (trial.x, trial.y, trial.rotation) == (spot.x, spot.y, 180)
-    assert ways(own.map, own.selected, spot.x, spot.y, 180)[trial.way] == spot.under
-    rotation = "180/0".translate(so_written)
-    await room.said(anna, "place", card=own.selected.number, x=spot.x, y=spot.y, rotation=rotation)
-    assert (await room.view(anna)).seats[0].last_placement == spot
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_rematch import deny
 from tests.bot.play.test_settings import moderator
@@ -42,40 +42,6 @@ async def test_people_sit_down_from_the_channel_above_the_thread(room: Room) -> 
     assert labels(signpost(room)) == []
 
 
-async def test_whoever_sits_down_where_the_table_is_is_not_sent_elsewhere(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    joined = await bob.click(room.messages()[-1], label="Join")
-    assert (await room.table()).seat_of(bob.id) is not None
-    elsewhere = ENGLISH.format("joined-thread", channel=room.channel.id)
-    told = [*([joined.response] if joined.response else []), *joined.followups]
-    assert elsewhere not in [message.content for message in told]
-
-
-async def test_join_above_the_thread_goes_when_the_table_closes(room: Room) -> None:
-    anna = room.person("anna")
-    thread = await in_thread(room, anna)
-    await anna.slash(thread, "hokkaido cancel")
-    assert labels(signpost(room)) == []
-
-
-async def test_at_a_full_table_join_above_the_thread_cannot_be_pressed(room: Room) -> None:
-    anna = room.person("anna")
-    thread = await in_thread(room, anna, computers=4)
-    (row,) = signpost(room).components
-    assert isinstance(row, discord.ActionRow)
-    assert [part.disabled for part in row.children if isinstance(part, discord.Button)] == [True]
-    await anna.click(thread.history()[0], label=ENGLISH.format("button-remove-computer"))
-    (row,) = signpost(room).components
-    assert isinstance(row, discord.ActionRow)
-    assert [part.disabled for part in row.children if isinstance(part, discord.Button)] == [False]
-
-
-async def test_nothing_tells_the_channel_of_a_private_thread(room: Room) -> None:
-    await in_thread(room, room.person("anna"), by_invitation="yes")
-    assert not any("Join" in labels(message) for message in room.messages())
-
-
 async def test_nobody_opens_a_table_where_they_may_not_write(room: Room) -> None:
     anna, bob = room.people(2)
     denied = discord.Permissions(send_messages=True, send_messages_in_threads=True).value
@@ -89,15 +55,6 @@ async def test_nobody_opens_a_table_where_they_may_not_write(room: Room) -> None
     assert len(room.messages()) == before
     assert len(room.channel.threads) == 1, "nothing was made"
     assert await room.said(bob, "hokkaido start") == ENGLISH.format("table-opened")
-
-
-async def test_a_table_in_somebodys_thread_is_not_told_of_above(room: Room) -> None:
-    anna, bob = room.people(2)
-    thread = new_thread(room, room.channel, anna, "chat")
-    before = len(room.messages())
-    await bob.slash(thread, "hokkaido start")
-    assert (await room.table(thread)).host_id == bob.id
-    assert len(room.messages()) == before
 
 
 async def test_a_table_goes_on_where_the_channel_above_takes_no_message(room: Room) -> None:
@@ -208,26 +165,3 @@ async def test_a_role_is_told_once_of_each_new_table(room: Room) -> None:
     assert pinged(room) == [str(players.id)] * 2, "once for each table"
     await room.said(anna, "hokkaido cancel")
     assert line not in room.messages()[0].content
-
-
-async def test_a_table_by_invitation_tells_no_role(room: Room) -> None:
-    anna, head = room.person("anna"), moderator(room)
-    await room.said(head, "table settings", ping=room.guild.create_role("players"))
-    await room.said(anna, "hokkaido start", by_invitation="yes")
-    assert pinged(room) == []
-
-
-async def test_the_role_is_taken_away_again(room: Room) -> None:
-    anna, head = room.person("anna"), moderator(room)
-    players = room.guild.create_role("players")
-    nobody = ENGLISH.format("server-settings-ping", role=0)
-    chosen = shown(await head.slash(room.channel, "table settings", ping=players))
-    assert nobody not in chosen.content
-    (menu,) = (part for part in controls(chosen) if ":set-server-usual:" in part["custom_id"])
-    left = shown(await head.select(chosen, ["ping"], custom_id=menu["custom_id"]))
-    assert nobody in left.content
-    await room.said(head, "table settings", ping=players)
-    assert nobody in await room.said(head, "table settings", ping=room.guild.default_role)
-    await room.said(anna, "hokkaido start")
-    assert pinged(room) == []
-    assert "<@&" not in room.messages()[0].content

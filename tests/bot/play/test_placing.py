@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from operator import itemgetter
-
-import pytest
 from simcord import MemberActor
 
-from bot.people.preferences import Hands
-from bot.tables import lobby
 from bot.views.controls import CustomId
 from bot.views.moves import understood
 from engine.actions import Place, Placement
 from engine.parts.squares import Kind, Position
 from engine.trial import Trial, ways
 from tests.bot.play.presser import pressable
-from tests.bot.play.room import ENGLISH, Room, as_person, controls, custom_id, labels, shown
-from tests.bot.play.test_presses import ephemeral_messages, press_at_once
+from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
 from tests.bot.play.typist import Typist, typed_placement
 from tests.bot.seeds import Seeds
 
@@ -30,16 +23,6 @@ async def picked(room: Room, people: list[MemberActor], **options: object) -> No
     table = await room.begin(people, **options)
     typist = Typist(room, people)
     table = await typist.play_to_phase(table)
-
-
-async def by_selected_card(room: Room, people: list[MemberActor]) -> list[MemberActor]:
-    """The people, the lowest card of the round first."""
-    numbers: list[int] = []
-    for seat, person in enumerate(people):
-        card = (await room.view(person)).seats[seat].selected
-        assert card is not None
-        numbers.append(card.number)
-    return [person for _, person in sorted(zip(numbers, people, strict=True), key=itemgetter(0))]
 
 
 async def test_place_17_3_2_rot(room: Room, seeds: Seeds) -> None:
@@ -111,25 +94,6 @@ async def test_typed_in_direct_messages_the_map_and_its_buttons_stand_there_once
     assert kept.attachments
     await anna.user.slash("undo")
     assert room.private_messages(anna)[-1].content == ENGLISH.format("taken-back-place", card=spot.card)
-
-
-async def test_typed_in_direct_messages_where_no_hand_goes_the_map_comes_with_the_answer(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.bot.services.preferences.change_player(
-        anna.id, lambda usual: replace(usual, hands=Hands.CHANNEL)
-    )
-    await picked(room, [anna, bob])
-    own = (await room.view(anna)).seats[0]
-    assert own.selected is not None
-    spot = next(iter(own.map.legal_placements(own.selected)))
-
-    await anna.user.slash("place", **typed_placement(spot))
-
-    answer = room.private_messages(anna)[-1]
-    assert answer.content.startswith(understood(ENGLISH, Place(0, spot)))
-    assert answer.attachments
-    await anna.user.click(answer, label="Done")
-    assert (await room.view(anna)).seats[0].done
 
 
 async def test_in_an_ordered_round_a_placement_is_final(room: Room) -> None:
@@ -207,102 +171,6 @@ async def test_the_hand_leads_on_from_placing_to_done(room: Room) -> None:
     assert labels(hand) == []
 
 
-async def test_a_placer_that_makes_room_for_the_order_says_so(room: Room) -> None:
-    people = room.people(3)
-    await picked(room, people)
-    await room.env.advance_time(120)
-    await room.said(people[0], "wait")
-    order = [people[seat] for seat in (await room.view(people[0])).placing_order]
-
-    for number, person in enumerate(order):
-        await room.env.advance_time(120)
-        placer = room.asked(person)
-        if number and person is not people[0]:
-            *_, closed, _ = (m for m in room.private_messages(person) if m.content.startswith("**"))
-            assert closed.content.splitlines()[1:] == [ENGLISH.format("closed-in-order")]
-            assert labels(closed) == []
-        await person.user.click(placer, label="Place here")
-        await person.user.click(room.asked(person), label="Done")
-
-
-@pytest.mark.parametrize("done", [False, True])
-async def test_a_turn_that_is_gone_after_going_back_is_undone(room: Room, done: bool) -> None:
-    people = room.people(2)
-    await picked(room, people)
-    await room.said(people[0], "wait")
-    first, second = order = [people[seat] for seat in (await room.view(people[0])).placing_order]
-    await first.user.click(room.asked(first), label="Place here")
-    if done:
-        await second.user.click(room.asked(second), label="Place here")
-        for person in order:
-            await person.user.click(room.asked(person), label="Done")
-    asked = room.asked(second)
-    assert ("Place here" in labels(asked)) is not done
-
-    # Back to where the first is to place, or over the next round's beginning to the turn of the second.
-    opened = shown(await first.slash(room.channel, "table undo"))
-    (menu,) = (part for part in controls(opened) if part.get("options"))
-    point = menu["options"][2 if done else 0]
-    assert (second if done else first).name in point["label"]
-    await first.select(opened, [point["value"]], custom_id=menu["custom_id"])
-    await second.click(room.messages()[-1], label="Agree")
-
-    view = await room.view(second)
-    assert view.may_place == (view.placing_order[done],)
-    (changed,) = (message for message in room.private_messages(second) if message.id == asked.id)
-    assert ("Place here" in labels(changed)) is done
-
-
-async def test_a_turn_in_the_order_that_ends_with_the_game(room: Room) -> None:
-    people = room.people(2)
-    await picked(room, people)
-    await room.said(people[0], "wait")
-    table = await room.table()
-    first = people[table.view(None).placing_order[0]]
-    *_, asked = room.private_messages(first)
-    assert "Place here" in labels(asked)
-
-    await room.bot.services.tables.do(table.id, lobby.close, as_person(people[0]))
-    await room.restart()
-
-    (closed,) = (message for message in room.private_messages(first) if message.id == asked.id)
-    assert closed.content.splitlines()[1] == ENGLISH.format("closed-undecided-end")
-
-
-async def test_the_button_of_the_round_that_shines_is_the_next_step_of_most(room: Room) -> None:
-    def shining() -> list[str]:
-        return [part["label"] for part in controls(room.round_message()) if part["style"] != 2]
-
-    people = room.people(3)
-    table = await room.begin(people)
-    typist = Typist(room, people)
-    assert shining() == ["My hand"]
-    table = await typist.play_to_phase(table)
-    expected = [["Place"], ["Place"], ["Done"], ["Done"]]
-    assert shining() == expected[0]
-    for person, now in zip(people, expected[1:], strict=True):
-        await person.user.click(room.asked(person), label="Place here")
-        assert shining() == now
-    explained = ENGLISH.format("round-may-wait")
-    assert explained not in room.round_message().content, "somebody has placed"
-    for person in people[1:]:
-        await person.user.click(room.asked(person), label="Done")
-        assert shining() == ["Done"]
-
-
-async def test_nobody_is_invited_to_wait_where_nobody_can_move(room: Room) -> None:
-    anna, bob = room.people(2)
-    await picked(room, [anna, bob])
-    invitation = ENGLISH.format("round-may-wait")
-    await room.said(anna, "table pause")
-    assert invitation not in room.round_message().content
-    await room.said(anna, "table resume")
-    await room.said(anna, "hokkaido away")
-    assert invitation in room.round_message().content, "bob is there"
-    await room.said(bob, "hokkaido away")
-    assert invitation not in room.round_message().content
-
-
 async def test_the_placer_survives_a_restart_in_the_middle_of_a_try(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
@@ -334,26 +202,6 @@ async def test_a_try_stays_where_it_is_while_others_place_and_finish(room: Room)
     assert (after.id, after.content, controls(after)) == (before.id, before.content, controls(before))
 
 
-async def test_a_try_stays_where_it_is_when_somebody_asks_to_wait(room: Room) -> None:
-    people = room.people(2)
-    await picked(room, people)
-    order = await by_selected_card(room, people)
-    first, second = order
-    for person in reversed(order):
-        for _ in range(2):
-            await person.user.click(room.asked(person), label="Turn ↻")
-    before = room.asked(first)
-    await second.click(room.round_message(), label="Ask to wait")
-    after = room.asked(first)
-    assert ENGLISH.format("placer-for-good") in after.content, "it has changed all the same"
-    assert trial_of(after) == trial_of(before)
-    await first.user.click(after, label="Next spot")
-    moved = trial_of(room.asked(first))
-    await room.said(people[0], "table pause")
-    await room.said(people[0], "table resume")
-    assert trial_of(room.asked(first)) == moved
-
-
 async def test_the_placer_says_whether_and_why(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
@@ -376,24 +224,6 @@ async def test_the_placer_says_whether_and_why(room: Room) -> None:
         seen.add(allowed)
     assert seen == {True, False}
     assert not (await room.view(anna)).seats[0].placed, "trying is not placing"
-
-
-async def test_an_arrow_is_greyed_out_where_the_card_would_leave_the_map(room: Room) -> None:
-    anna, bob = room.people(2)
-    await picked(room, [anna, bob])
-    left, top, right, bottom = (await room.view(anna)).seats[0].map.bounds
-    screen = shown(await anna.click(room.round_message(), label="Place"))
-    edges = {}
-    for arrow in ("←", "↑", "→", "↓"):
-        while arrow in pressable(screen):
-            screen = shown(await anna.click(screen, label=arrow))
-        edges[arrow] = trial_of(screen)
-    wide, high = (2, 3) if edges["↓"].rotation in (0, 180) else (3, 2)
-    assert (edges["←"].x, edges["↑"].y) == (left - wide + 1, top - high + 1)
-    assert (edges["→"].x, edges["↓"].y) == (right, bottom)
-    # An impatient finger was quicker than the greying out.
-    await press_at_once(room, (anna, room.round_message(), custom_id(screen, "→")))
-    assert trial_of(ephemeral_messages(room)[-1]) == edges["↓"]
 
 
 async def test_next_legal_spot_comes_by_every_spot(room: Room) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from simcord import MemberActor
-
 from engine.parts.squares import Kind
 from engine.views import View
 from render.elements.overlays import Overlays
 from render.picture import Picture
-from tests.bot.play.room import Room, SketchedPictures, controls, labels, open_room, shown
+from tests.bot.play.room import SketchedPictures, controls, labels, open_room, shown
 from tests.bot.play.typist import Typist
 
 
@@ -54,34 +52,6 @@ async def test_points_are_shown_on_ones_own_map_and_on_anothers(tmp_path: Any) -
         assert pictures.last() is not None
         assert outlined.content == others.content
         assert labels(outlined) == ["Hide points"]
-
-
-async def test_points_take_no_button_from_the_message_that_asks(room: Room) -> None:
-    anna, bob = room.people(2)
-    await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 2)
-    for person in (anna, bob):
-        await press(room, person, "pick")
-    for person in (anna, bob):
-        await press(room, person, "discard")
-    await press(room, anna, "place-here")
-    await press(room, anna, "done")
-    before = said_by_buttons(room, anna)
-    assert {"All maps", "Nudge", "Show points"} <= set(before)
-    await press(room, anna, "points")
-    assert said_by_buttons(room, anna) == [label.replace("Show", "Hide") for label in before]
-    await press(room, anna, "points")
-    assert said_by_buttons(room, anna) == before
-
-
-def said_by_buttons(room: Room, person: MemberActor) -> list[str]:
-    return [part["label"] for part in controls(room.asked(person))]
-
-
-async def press(room: Room, person: MemberActor, control: str) -> None:
-    """Press the first button of that name in the direct message that asks."""
-    ids = [part["custom_id"] for part in controls(room.asked(person))]
-    found = next(own for own in ids if own.startswith(f"hokkaido:{control}:"))
-    await person.user.click(room.asked(person), custom_id=found)
 
 
 async def test_the_deserts_of_a_menu_bear_their_numbers_on_the_map(tmp_path: Any) -> None:

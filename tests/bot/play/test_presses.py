@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from simcord import MemberActor, interactions
-from simcord.actors import _component_interaction
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import ResponseMessage
 
@@ -65,52 +63,6 @@ async def test_two_presses_at_once_count_once(room: Room) -> None:
     assert refused == [ENGLISH.format("already-picked")] * 2
 
 
-async def test_take_back_pressed_twice_takes_back_one_step(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    typist = Typist(room, [anna, bob])
-    table = await typist.play_to_phase(table)
-    placer = room.asked(anna)
-    await anna.user.click(placer, label="Place here")
-    await anna.user.click(room.asked(anna), label="Done")
-    done = room.private_messages(anna)[-1]
-    assert labels(done) == ["Take back", "Show points", "Nudge"]
-    pressed = custom_id(done, "Take back")
-
-    await press_at_once(room, (anna, done, pressed), (anna, done, pressed))
-
-    own = (await room.view(anna)).seats[0]
-    assert own.placed
-    assert not own.done
-
-
-async def test_everybody_joining_at_once_gets_a_seat_while_there_are_some(room: Room) -> None:
-    host = room.person("host")
-    others = [room.person(f"player{number}") for number in range(6)]
-    await room.said(host, "hokkaido start")
-    lobby = room.messages()[0]
-    join = custom_id(lobby, "Join")
-
-    await press_at_once(room, *((person, lobby, join) for person in others))
-
-    table = await room.table()
-    assert len(table.seats) == 5
-    assert len({seat.user_id for seat in table.seats}) == 5
-
-
-async def test_the_last_two_to_pick_do_it_at_once(room: Room) -> None:
-    people = room.people(3)
-    await room.begin(people)
-    presses = []
-    for person in people:
-        (message,) = room.private_messages(person)
-        presses.append((person, message, controls(message)[0]["custom_id"]))
-    await press_at_once(room, *presses)
-    assert (await room.table()).view(None).phase == "map"
-    for person in people:
-        assert "Place here" in labels(room.asked(person))
-
-
 async def test_last_rounds_button_shows_where_the_game_stands_now(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
@@ -142,22 +94,6 @@ async def test_an_old_button_that_opens_a_modal_shows_where_the_game_stands_now(
     now = room.private_messages(anna)[-1]
     assert now.content.startswith(MOVED_ON)
     assert ENGLISH.format("button-done") in labels(now)
-
-
-async def test_what_would_lay_a_card_that_lies_already_shows_where_the_game_stands_now(room: Room) -> None:
-    anna, _ = await placing(room)
-    placer = room.asked(anna)
-    before = [ENGLISH.format(f"button-{name}") for name in ("turn", "next-spot", "place-here")]
-    pressed = [custom_id(placer, label) for label in before]
-    await room.said(anna, "undo")
-    await anna.user.click(placer, label=ENGLISH.format("button-place-here"))
-    lies = (await room.table()).game
-    for old in pressed:
-        await press_at_once(room, (anna, placer, old))
-        now = room.private_messages(anna)[-1]
-        assert now.content.startswith(MOVED_ON)
-        assert ENGLISH.format("button-done") in labels(now)
-    assert (await room.table()).game == lies
 
 
 async def test_who_does_not_sit_there_is_told_so(room: Room) -> None:
@@ -261,34 +197,6 @@ async def test_a_made_up_button_is_no_failure(
     assert await room.table() == table
 
 
-async def test_a_made_up_try_is_not_kept_for_the_next_message(room: Room) -> None:
-    anna, _ = await placing(room)
-    placer, table = room.asked(anna), await room.table()
-    (turn,) = (
-        part["custom_id"] for part in controls(placer) if part["custom_id"].startswith("hokkaido:turn:")
-    )
-    made_up = ":".join([*turn.split(":")[:6], "0", "0", "2", "0"])
-    await press_at_once(room, (anna, placer, made_up))
-    await room.said(anna, "table pause")
-    assert (await room.table()).revision > table.revision
-    assert ENGLISH.format("paused", days=14) in room.asked(anna).content
-
-
-async def test_a_made_up_choice_is_no_failure(room: Room) -> None:
-    anna, _ = await placing(room)
-    placer = room.asked(anna)
-    await anna.user.click(placer, label=ENGLISH.format("button-best-spots"))
-    (menu,) = (control for control in controls(room.asked(anna)) if "options" in control)
-    made_up = {"custom_id": menu["custom_id"], "component_type": menu["type"], "values": ["anywhere"]}
-    stored = room.env.backend.get_message(placer.channel.id, placer.id)
-    room.env._begin_operation("select")
-    try:
-        chosen = await _component_interaction(anna.user, stored, made_up)
-    finally:
-        room.env._end_operation()
-    assert chosen.followups[-1].content == ENGLISH.format("button-unknown")
-
-
 async def broken(_: object) -> None:
     """What a control does that fails."""
     raise ValueError("the bot's own fault")
@@ -304,21 +212,6 @@ async def test_a_button_that_stands_there_and_fails_is_a_failure(
     assert REFERENCE.search(pressed.content)
 
 
-async def test_it_is_a_failure_where_the_present_screen_cannot_be_made(
-    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def broken(_: object) -> None:
-        raise RuntimeError("the bot's own fault")
-
-    anna, _ = people = room.people(2)
-    await room.begin(people)
-    message = room.round_message()
-    pressed = custom_id(message, "My hand").replace(":1:", ":9:", 1)  # another round
-    monkeypatch.setattr("bot.components.registry.current_screen", broken)
-    await press_at_once(room, (anna, message, pressed))
-    assert REFERENCE.search(ephemeral_messages(room)[-1].content)
-
-
 async def test_buttons_of_a_game_that_is_over_answer(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
@@ -328,16 +221,6 @@ async def test_buttons_of_a_game_that_is_over_answer(room: Room) -> None:
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
     await press_at_once(room, (anna, message, pressed))
     assert any(ENGLISH.format("game-finished") in m.content for m in ephemeral_messages(room))
-
-
-async def test_an_answer_leaves_nothing_waiting(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    before = asyncio.all_tasks()
-    for person in (anna, bob):
-        await room.said(person, "hokkaido status")
-        assert labels(shown(await person.slash(room.channel, "hand")))
-    assert asyncio.all_tasks() == before
 
 
 def ephemeral_messages(room: Room) -> list[Any]:

@@ -9,7 +9,6 @@ import pytest
 
 from bot.commands import hokkaido_group
 from bot.tables import Stage, Table
-from bot.views.settings import forget_screen
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
@@ -81,30 +80,6 @@ async def test_whoever_is_forgotten_leaves_the_open_tables(room: Room) -> None:
     assert table.stage is Stage.RUNNING
     assert table.seat_of(bob.id) is None
     assert table.seats[1].computer is not None
-
-
-async def test_what_is_played_alone_is_no_seat_for_a_computer_player(room: Room) -> None:
-    anna = room.person("anna")
-    await anna.slash(room.channel, "solo start")
-    alone = await room.said(anna, "hokkaido forget-me")
-    assert alone == forget_screen(ENGLISH, anna.id, 0, plays_alone=True).text
-    assert "computer player" not in alone
-    await room.begin([anna, room.person("bob")])
-    both = await room.said(anna, "hokkaido forget-me")
-    assert both == forget_screen(ENGLISH, anna.id, 1, plays_alone=True).text
-    assert "computer player" in both
-
-
-@pytest.mark.parametrize("tables", [0, 1, 2])
-@pytest.mark.parametrize("plays_alone", [False, True])
-def test_the_sentences_of_the_question_and_the_answer_are_one_space_apart(
-    tables: int, plays_alone: bool
-) -> None:
-    asked = forget_screen(ENGLISH, 1, tables, plays_alone=plays_alone).text
-    answers = [ENGLISH.format("forgotten", left=tables, closed=closed) for closed in (0, 1)]
-    for text in (asked, *answers):
-        assert "  " not in text
-        assert text == text.strip()
 
 
 async def test_the_button_of_one_person_deletes_nothing_of_another(room: Room) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -19,9 +18,6 @@ from tests.bot.seeds import Seeds
 
 #: With this seed five greedy players meet the same goal in round 3.
 SEED_OF_A_SHARED_GOAL = 12
-
-#: With this one two of them may lay a tile in round 7.
-SEED_OF_TWO_TILES = 21
 
 
 async def at_a_free_tile(
@@ -57,45 +53,6 @@ async def test_a_free_tile_is_laid_by_menus(room: Room, seeds: Seeds) -> None:
     # The message that asked asks for the next card now.
     offered = offered_cards(room.asked(person), "pick")
     assert sorted(offered) == sorted(card.number for card in after.view(seat).hand)
-
-
-async def test_whoever_has_no_free_tile_reads_for_whom_the_game_waits(room: Room, seeds: Seeds) -> None:
-    table, people = await at_a_free_tile(room, seeds, SEED_OF_TWO_TILES)
-    first, second = (people[seat] for seat in table.view(None).waiting_for)
-    (other, *_) = (person for person in people if person not in (first, second))
-    waits = ENGLISH.format("round-free-tile", names=[first.name, second.name])
-    assert waits in room.asked(other).content
-    await room.said(first, "skip")
-    for person in (first, other):
-        told = ENGLISH.format("round-free-tile", names=[second.name])
-        assert told in room.asked(person).content
-        assert not re.search("others|you", told, re.IGNORECASE), "it is true for whoever reads it"
-
-
-async def test_another_terrain_can_be_chosen_for_a_free_tile(room: Room, seeds: Seeds) -> None:
-    table, people = await at_a_free_tile(room, seeds)
-    person = people[table.view(None).waiting_for[0]]
-    asked = room.asked(person)
-    (menu,) = (part for part in controls(asked) if part.get("options"))
-    await person.user.select(asked, ["forest"], custom_id=menu["custom_id"])
-    asked = room.asked(person)
-    assert ENGLISH.format("tile-desert", terrain="forest") in asked.content
-    assert labels(asked) == ["Back", "No tile"]
-    await person.user.click(asked, label="Back")
-    asked = room.asked(person)
-    assert ENGLISH.format("free-tile-terrain") in asked.content
-    assert labels(asked) == ["No tile"]
-
-
-async def test_ones_own_map_leads_on_to_a_free_tile(room: Room, seeds: Seeds) -> None:
-    table, people = await at_a_free_tile(room, seeds)
-    asked = table.view(None).waiting_for
-    person = people[asked[0]]
-    own_map = shown(await person.slash(room.channel, "map"))
-    menus = shown(await person.click(own_map, label="Free tile"))
-    assert ENGLISH.format("free-tile-terrain") in menus.content
-    other = next(person for seat, person in enumerate(people) if seat not in asked)
-    assert "Free tile" not in labels(shown(await other.slash(room.channel, "map")))
 
 
 async def test_a_free_tile_is_skipped_by_button_and_laid_by_command(room: Room, seeds: Seeds) -> None:

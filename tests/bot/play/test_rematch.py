@@ -12,7 +12,6 @@ from simcord.enums import OverwriteType
 
 from bot.people.preferences import WhoMayStart
 from bot.tables import Stage
-from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, result_message, shown
 from tests.bot.play.test_absences import DAY
 from tests.bot.play.test_hosting import moderator
@@ -50,13 +49,6 @@ async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
     assert (table.host_id, table.options.side) == (anna.id, "B")
 
 
-async def test_who_did_not_play_opens_nothing(room: Room) -> None:
-    end = await over(room, room.people(2))
-    fay = room.person("fay")
-    assert shown(await press(fay, end)).content == ENGLISH.format("rematch-not-yours", joins=True, opens=True)
-    assert await room.bot.services.tables.in_channel(room.channel.id) is None
-
-
 async def test_long_after_and_with_somebody_gone_it_still_opens(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     end = await over(room, people)
@@ -70,16 +62,6 @@ async def test_long_after_and_with_somebody_gone_it_still_opens(room: Room) -> N
     assert (await room.table()).stage is Stage.RUNNING
 
 
-async def test_once_the_other_game_has_begun_nobody_comes_by_the_button(room: Room) -> None:
-    anna, bob, cleo = people = room.people(3)
-    end = await over(room, people)
-    await press(anna, end)
-    await press(bob, end)
-    await room.said(anna, "hokkaido begin")
-    assert shown(await press(cleo, end)).content == ENGLISH.format("game-running")
-    assert shown(await press(bob, end)).content == ENGLISH.format("already-seated")
-
-
 async def test_beside_another_table_there_is_none(room: Room) -> None:
     people = room.people(2)
     fay = room.person("fay")
@@ -88,54 +70,6 @@ async def test_beside_another_table_there_is_none(room: Room) -> None:
     assert shown(await press(people[0], end)).content == ENGLISH.format(
         "channel-has-table", host="fay", begun=False
     )
-
-
-async def test_a_rematch_that_nobody_began_can_be_opened_again(room: Room) -> None:
-    people = room.people(2)
-    end = await over(room, people)
-    await press(people[0], end)
-    first = await room.table()
-    await room.env.advance_time(2 * DAY)
-    assert await room.bot.services.tables.in_channel(room.channel.id) is None
-    await press(people[1], end)
-    assert (await room.table()).id != first.id
-
-
-async def test_alone_against_computers_nobody_is_invited(room: Room) -> None:
-    anna = room.person("anna")
-    end = await over(room, [anna], computers=2)
-    assert shown(await press(anna, end)).content == ENGLISH.format("rematch-open", count=0, alone="no")
-    assert len((await room.table()).seats) == 3
-
-
-async def test_with_nobody_else_left_it_does_not_send_to_a_button_that_is_off(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    end = await over(room, people)
-    asked = shown(await bob.slash(room.channel, "hokkaido forget-me"))
-    await bob.click(asked, label=ENGLISH.format("button-forget-me"))
-    said = shown(await press(anna, end)).content
-    assert "Begin" not in pressable(room.messages()[-1])
-    assert said == ENGLISH.format("rematch-open", count=0, alone=True, comes="anybody")
-    assert "**Play against two 🤖**; then press **Begin**" in said
-
-
-async def test_at_a_table_by_invitation_nobody_is_told_of_people_who_could_come_uninvited(room: Room) -> None:
-    anna, bob = room.people(2)
-    stranger = room.person("stranger")
-    await room.said(anna, "hokkaido start", by_invitation="yes")
-    await room.said(anna, "hokkaido invite", player=bob.user)
-    await room.said(bob, "hokkaido join")
-    await room.said(anna, "hokkaido begin")
-    await room.end_game(anna)
-    end = result_message(room)
-    said = shown(await press(stranger, end)).content
-    assert said == ENGLISH.format("rematch-not-yours", joins=False, opens=True)
-    assert "next table" not in said
-    asked = shown(await bob.slash(room.channel, "hokkaido forget-me"))
-    await bob.click(asked, label=ENGLISH.format("button-forget-me"))
-    said = shown(await press(anna, end)).content
-    assert said == ENGLISH.format("rematch-open", count=0, alone=True, comes="nobody")
-    assert "joins" not in said
 
 
 async def test_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None:

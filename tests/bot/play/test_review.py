@@ -76,31 +76,6 @@ async def test_a_game_of_the_past_by_command(room: Room) -> None:
     assert "**anna** made " in stranger, "who has not played begins with the first player"
 
 
-async def test_a_game_against_computer_players_is_about_the_person(room: Room) -> None:
-    anna = room.person("anna")
-    await play_to_the_end(room, await room.begin([anna], computers=1))
-    overview = shown(await anna.click(result_message(room), label="Review"))
-    assert "**anna** made " in overview.content
-    assert not [part for part in controls(overview) if part["type"] == 3], "nobody else to choose"
-
-
-async def test_where_there_is_no_review_of_a_player_nobody_elses_comes_in_its_place(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    table = await room.begin(people, computers=1)
-    (computer,) = await room.computers()
-    await play_to_the_end(room, table)
-    asked = await room.said(bob, "hokkaido review", player=computer)
-    assert asked == ENGLISH.format("review-of-computer", name=computer)
-    overview = shown(await bob.click(result_message(room), label="Review"))
-    (menu,) = (part for part in controls(overview) if part["type"] == 3)
-    asked_to_forget = shown(await anna.slash(room.channel, "hokkaido forget-me"))
-    await anna.click(asked_to_forget, label=ENGLISH.format("button-forget-me"))
-    number = str(1 + int(menu["options"][0]["value"]))
-    assert await room.said(bob, "hokkaido review", player=number) == ENGLISH.format("review-gone")
-    chosen = await bob.select(overview, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
-    assert [message.content for message in chosen.followups] == [ENGLISH.format("review-gone")]
-
-
 async def test_a_running_game_is_not_reviewed(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +13,6 @@ from simcord import MemberActor
 
 from bot.components.settings import OF_SERVER, OWN
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences
-from bot.practice.spoken import SpokenLanguage
 from bot.views.controls import NO_TABLE, CustomId, Moment
 from bot.views.settings import USUAL
 from render.palette import ThemeName
@@ -103,18 +100,6 @@ async def test_private_pictures_follow_the_player_and_public_ones_the_server(
     assert ("draw_round", ThemeName.DARK) not in pictures.looks
 
 
-async def test_public_pictures_have_the_theme_that_the_moderators_chose(
-    bilingual: Room, pictures: ThemedPictures
-) -> None:
-    room = bilingual
-    people = room.people(2)
-    head = moderator(room)
-    await choose(head, await settings_of(room, head, "table settings"), "set-server-theme", "colour_blind")
-    await Typist(room, people).play_until(await room.begin(people), 2)
-    assert {look for name, look in pictures.looks if name == "draw_round"} == {ThemeName.COLOUR_BLIND}
-    assert {look for name, look in pictures.looks if name == "draw_choice"} == {ThemeName.LIGHT}
-
-
 async def test_a_player_reads_their_language_and_the_channel_that_of_the_server(bilingual: Room) -> None:
     room = bilingual
     anna, bob = room.people(2)
@@ -151,50 +136,6 @@ async def test_the_message_that_asks_for_a_move_takes_the_new_look_and_language_
     assert [message.content for message in room.private_messages(anna)] == [accented(before)]
     await room.restart()
     assert len(pictures.looks) == 2, "nothing is drawn twice"
-
-
-async def test_what_comes_of_a_press_is_in_the_language_that_discord_has_then(
-    bilingual: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    room = bilingual
-    spoken = SpokenLanguage(two_languages(), "en")
-    room.env.backend.subscribers.insert(0, spoken.localise)
-    anna = room.person("anna")
-    await room.begin([anna], computers=2)
-    readers = room.bot.services.readers
-    note_locale = readers.note_locale
-
-    async def slowly(user_id: int, locale: str) -> None:
-        await asyncio.to_thread(time.sleep, 0.3)
-        await note_locale(user_id, locale)
-
-    monkeypatch.setattr(readers, "note_locale", slowly)
-    spoken.speak(PSEUDO)
-    hand = room.asked(anna)
-    await anna.user.click(hand, label=labels(hand)[0])
-    (message,) = room.private_messages(anna)
-    heading = two_languages().of(PSEUDO).format("your-turn", task="map", round=1, channel=room.channel.id)
-    assert message.content.startswith(heading)
-
-
-async def test_the_round_in_the_channel_takes_the_new_look_and_language_of_the_server_at_once(
-    bilingual: Room, pictures: ThemedPictures
-) -> None:
-    room = bilingual
-    anna, bob = room.people(2)
-    await room.begin([anna, bob], game="honshu")
-    head = moderator(room)
-    count = len(room.messages())
-    pictures.looks.clear()
-    menus = await choose(head, await settings_of(room, head, "table settings"), "set-server-theme", "dark")
-    assert pictures.looks == [("draw_trick", ThemeName.DARK)]
-    await choose(head, menus, "set-server-language", PSEUDO)
-    assert len(room.messages()) == count, "nothing new"
-    beginnings = [message.content.splitlines()[0] for message in room.messages()]
-    assert accented("## Round 1 of 12") in beginnings
-    assert "## Round 1 of 12" not in beginnings
-    (hand,) = room.private_messages(anna)
-    assert "Play one card" in hand.content, "private messages stay as they are"
 
 
 @pytest.mark.parametrize(
@@ -241,24 +182,6 @@ async def test_settings_in_direct_messages(bilingual: Room) -> None:
     (menu,) = (part for part in controls(menus) if ":set-hands:" in part["custom_id"])
     await anna.user.select(menus, ["channel"], custom_id=menu["custom_id"])
     assert labels(room.private_messages(anna)[0]) == [], "hands go to the channel now"
-
-
-@pytest.mark.parametrize("name", ["hints", "confirm"])
-async def test_a_switch_goes_on_and_off_and_on_again(room: Room, name: str) -> None:
-    anna = room.person("anna")
-    menus, seen = await settings_of(room, anna), []
-    for _ in range(4):
-        (label,) = {ENGLISH.format(f"setting-{name}", on=on) for on in (True, False)} & set(labels(menus))
-        seen.append(label)
-        menus = shown(await anna.click(menus, label=label))
-    assert seen[0] != seen[1]
-    assert seen == seen[:2] * 2
-
-
-async def test_settings_of_a_server_in_direct_messages_are_refused(room: Room) -> None:
-    anna = room.person("anna")
-    await anna.user.slash("table settings")
-    assert room.private_messages(anna)[-1].content == ENGLISH.format("settings-in-servers")
 
 
 async def test_the_channel_reads_the_language_of_the_server(bilingual: Room) -> None:
@@ -315,36 +238,10 @@ async def test_whoever_closed_direct_messages_is_written_to_again_only_when_they
     assert "round 3" in room.private_messages(anna)[-1].content
 
 
-async def test_whoever_wants_reminders_as_direct_messages_asks_for_them(room: Room) -> None:
-    anna, bob = room.people(2)
-    room.close_direct_messages(anna)
-    await room.begin([anna, bob])
-    room.open_direct_messages()
-    await room.restart()
-    tried = tries(room, anna)
-    menus = await choose(anna, await settings_of(room, anna), "set-reminders", "channel")
-    assert tries(room, anna) == tried
-    await choose(anna, menus, "set-reminders", "direct")
-    assert tries(room, anna) == tried + 1
-
-
 def tries(room: Room, person: MemberActor) -> int:
     """How often the bot has tried to write to somebody directly."""
     path = f"/channels/{person.user.dm_channel.id}/messages"
     return sum(request.method == "POST" and request.path == path for request in room.env.http_requests)
-
-
-async def test_a_reminder_is_in_the_language_of_the_player(bilingual: Room) -> None:
-    room = bilingual
-    anna, bob = room.people(2)
-    await choose(anna, await settings_of(room, anna), "set-language", PSEUDO)
-    await room.begin([anna, bob], deadline="1h")
-    before = {person.id: len(room.private_messages(person)) for person in (anna, bob)}
-    await room.env.advance_time(31 * 60)
-    for person, wanted in ((anna, True), (bob, False)):
-        reminders = room.private_messages(person)[before[person.id] :]
-        assert len(reminders) == 1
-        assert (reminders[0].content == accented(reminders[0].content)) is wanted
 
 
 async def test_hidden_hints_hide_the_best_spots(room: Room) -> None:

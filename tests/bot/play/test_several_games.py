@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord import ChannelHandle, MemberActor
 
 from engine.actions import Placement
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.typist import Typist
 
 
@@ -77,34 +77,6 @@ async def test_in_direct_messages_the_hand_is_that_of_the_only_game_that_waits(r
     assert shown(await anna.user.slash("hand")).content == ENGLISH.format("several-games"), "neither waits"
 
 
-async def test_a_log_asked_for_in_direct_messages_is_found_as_it_says(room: Room) -> None:
-    anna, bob = room.people(2)
-    tea_room = room.guild.create_text_channel("tea-room")
-    await room.begin([anna, bob])
-    await begun_in(room, tea_room, bob, anna)
-    await bob.slash(tea_room, "table pause")
-    asked = await anna.user.slash("hokkaido log")
-    assert shown(asked).content == ENGLISH.format("several-games-run")
-    there = shown(await anna.slash(tea_room, "hokkaido log")).content
-    assert f"<#{tea_room.id}>" in there
-
-
-async def test_in_direct_messages_the_log_is_that_of_the_game_which_has_no_channel(room: Room) -> None:
-    """The logs of the others are to be had in their channels, and that one nowhere else."""
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    placers = []
-    for command, heading in (("solo start", "## Solo"), ("solo today", "## Map of the day")):
-        await room.env.advance_time(60)
-        hand = shown(await anna.slash(room.channel, command))
-        placers.append(shown(await anna.click(hand, label=labels(hand)[0])))
-        assert shown(await anna.user.slash("hokkaido log")).content.startswith(heading)
-    await room.env.advance_time(60)
-    await anna.click(placers[0], label="Place here")
-    log = shown(await anna.user.slash("hokkaido log")).content
-    assert log.startswith("## Solo"), "the one that she has played last"
-
-
 async def test_of_several_games_none_of_which_is_over_the_log_alone_is_to_be_had(room: Room) -> None:
     anna, bob = room.people(2)
     tea_room = room.guild.create_text_channel("tea-room")
@@ -114,23 +86,6 @@ async def test_of_several_games_none_of_which_is_over_the_log_alone_is_to_be_had
         asked = shown(await anna.user.slash(f"hokkaido {command}")).content
         assert asked == ENGLISH.format("several-games-run")
     assert "For the log of a game" in asked, "the others would be refused in its channel, too"
-
-
-async def test_in_direct_messages_a_table_whose_game_has_not_begun_is_known(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
-    not_begun = ENGLISH.format("game-not-begun", host="anna")
-    for command in ("hand", "hokkaido log", "hokkaido replay"):
-        assert shown(await bob.user.slash(command)).content == not_begun
-
-
-async def test_in_direct_messages_the_only_game_is_meant(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    result = await anna.user.slash("hand")
-    assert not shown(result).ephemeral
-    assert "Your hand" in shown(result).content
 
 
 async def test_from_another_channel_the_only_game_is_meant_too(room: Room) -> None:

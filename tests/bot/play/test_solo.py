@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from simcord import MemberActor, ResponseMessage
 
 from bot.tables import Stage, TableError, votes
 from bot.tables.alone import day_at
-from bot.views.lobby import scoring_card_line
 from bot.views.viewer import noon_of
 from engine.options import Rules
 from tests.bot.people.test_privacy import make_readable, make_unreadable
@@ -66,33 +62,6 @@ async def test_a_result_is_shown_to_all_without_the_map(room: Room) -> None:
     assert labels(told) == []
 
 
-async def test_goals_stand_above_every_step(room: Room) -> None:
-    anna = room.person("anna")
-    message = shown(await anna.slash(room.channel, "solo start", goals="yes"))
-    table = await alone(room, anna)
-    goals = [ENGLISH.format(f"goal-{goal.number}") for goal in table.view(0).goals]
-    assert len(goals) == 3
-    await stands_above_every_step(room, anna, message, ENGLISH.format("alone-goals", goals=" · ".join(goals)))
-
-
-async def test_the_scoring_card_stands_above_every_step(room: Room) -> None:
-    anna = room.person("anna")
-    message = shown(await anna.slash(room.channel, "solo start", game="honshu"))
-    card = (await alone(room, anna)).view(0).scoring_card
-    assert card is not None
-    line = ENGLISH.format("round-scoring-card", card=scoring_card_line(ENGLISH, card))
-    await stands_above_every_step(room, anna, message, line)
-
-
-async def stands_above_every_step(room: Room, anna: MemberActor, message: ResponseMessage, line: str) -> None:
-    """From the first picture of a deal on to the placed card, and in the status."""
-    assert line in message.content.splitlines()
-    for label in (labels(message)[0], ENGLISH.format("button-place-here")):
-        message = shown(await anna.click(message, label=label))
-        assert line in message.content.splitlines(), label
-    assert line in await room.said(anna, "hokkaido status")
-
-
 async def test_a_deal_goes_on_and_can_be_given_up(room: Room) -> None:
     anna = room.person("anna")
     message = await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 2)
@@ -105,15 +74,6 @@ async def test_a_deal_goes_on_and_can_be_given_up(room: Room) -> None:
     assert left.content == ENGLISH.format("alone-given-up")
     message = shown(await anna.slash(room.channel, "solo start", game="honshu"))
     assert (await alone(room, anna)).options.rules is Rules.HONSHU
-
-
-async def test_whoever_gives_up_twice_reads_the_same_twice(room: Room) -> None:
-    """It does not say how to open a table for others."""
-    anna = room.person("anna")
-    shown_twice = [shown(await anna.slash(room.channel, "solo start")) for _ in range(2)]
-    for message in shown_twice:
-        left = shown(await anna.click(message, label=ENGLISH.format("button-alone-give-up")))
-        assert left.content == ENGLISH.format("alone-given-up")
 
 
 async def test_a_deal_is_given_up_by_command_in_words_for_one_person(room: Room) -> None:
@@ -133,38 +93,6 @@ async def test_a_deal_is_given_up_by_command_in_words_for_one_person(room: Room)
         assert left.content == ENGLISH.format("alone-given-up")
         closed = await room.bot.services.tables.get(table.id)
         assert closed.stage is Stage.CANCELLED
-
-
-async def test_another_kind_of_deal_than_the_unfinished_one_is_said_to_come_later(room: Room) -> None:
-    anna = room.person("anna")
-    await anna.slash(room.channel, "solo start")
-    again = shown(await anna.slash(room.channel, "solo start"))
-    assert again.content.startswith(ENGLISH.format("alone-begins")), "nothing has been done in it"
-    for options in ({"game": "honshu"}, {"side": "B"}, {"goals": "yes"}):
-        message = shown(await anna.slash(room.channel, "solo start", **options))
-        assert message.content.startswith(ENGLISH.format("alone-goes-on")), options
-        assert ENGLISH.format("button-alone-give-up") in message.content, options
-
-
-async def test_the_log_of_a_deal_names_no_channel_and_no_winner(room: Room) -> None:
-    anna = room.person("anna")
-    message = await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 2)
-    running = shown(await anna.user.slash("hokkaido log"))
-    assert running.content.startswith("## Solo · 1 / 1\n"), "the only game that goes on"
-    last = await play_on(anna, message, 10)
-    points = re.search(r"Solo: (\d+ points?)", last.content)
-    assert points is not None
-    log = shown(await anna.user.slash("hokkaido log"))
-    assert log.content.splitlines()[0] == "## Solo · 1 / 1"
-    assert log.content.splitlines()[-1] == f"🏁 {points[1]}"
-
-
-async def test_the_log_of_a_deal_that_was_given_up_names_no_host_and_no_table(room: Room) -> None:
-    anna = room.person("anna")
-    begun = shown(await anna.user.slash("solo start"))
-    await anna.user.click(begun, label=ENGLISH.format("button-alone-give-up"))
-    log = shown(await anna.user.slash("hokkaido log"))
-    assert log.content.splitlines()[-1] == ENGLISH.format("alone-unfinished")
 
 
 async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> None:
@@ -195,26 +123,6 @@ async def test_alone_nothing_is_offered_that_others_would_have_to_agree_to(room:
     assert offered.content == ENGLISH.format("alone-undo")
     back = shown(await anna.select(offered, values=["own"]))
     assert ENGLISH.format("button-place-here") in labels(back)
-
-
-async def test_alone_there_is_nobody_to_vote_and_no_host_to_vote_about(room: Room) -> None:
-    anna = room.person("anna")
-    await anna.user.slash("solo start")
-    for about in ("end", "anna"):
-        refused = shown(await anna.user.slash("table vote", about=about))
-        assert refused.content == ENGLISH.format("not-alone"), about
-
-
-async def test_what_somebody_plays_alone_is_looked_for_in_no_channel(room: Room) -> None:
-    """Discord knows no channel by such a number, and takes that of a map of the day for none at all."""
-    anna, bob = room.people(2)
-    for command in ("start", "today"):
-        await anna.slash(room.channel, f"solo {command}")
-        table = await alone(room, anna, of_day=command == "today")
-        before = len(room.env.http_requests)
-        assert await room.said(bob, "hokkaido log", game=table.id) == ENGLISH.format("game-not-found")
-        asked = [request.path for request in room.env.http_requests[before:]]
-        assert f"/channels/{table.channel_id}" not in asked
 
 
 async def test_a_channel_can_have_a_table_while_somebody_plays_alone(room: Room) -> None:
@@ -266,13 +174,6 @@ async def test_what_somebody_plays_alone_is_no_business_of_a_moderator(room: Roo
     assert (await alone(room, anna)).stage is Stage.RUNNING
 
 
-async def test_a_seat_alone_is_offered_to_nobody(room: Room) -> None:
-    anna, bob = room.people(2)
-    await anna.slash(room.channel, "solo start")
-    await anna.user.slash("table offer", player="1", to=bob)
-    assert room.private_messages(anna)[-1].content == ENGLISH.format("not-alone")
-
-
 @pytest.mark.parametrize("of_day", [False, True])
 async def test_a_deal_that_cannot_be_read_is_set_aside_and_a_new_one_begins(
     room: Room, expects_failures: None, of_day: bool
@@ -302,16 +203,3 @@ async def test_a_deal_that_cannot_be_read_is_set_aside_and_a_new_one_begins(
 
     make_readable(room.database)
     assert (await room.bot.services.tables.get(lost.id)).stage is Stage.CANCELLED, "nothing of it is deleted"
-
-
-async def test_a_deal_that_was_set_aside_does_not_stand_before_the_last_game(
-    room: Room, expects_failures: None
-) -> None:
-    anna = room.person("anna")
-    await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 12)
-    replay = shown(await anna.user.slash("hokkaido replay")).content
-    await anna.slash(room.channel, "solo start")
-    make_unreadable(room.database, (await alone(room, anna)).id)
-    await room.restart()
-    await anna.slash(room.channel, "solo start")
-    assert shown(await anna.user.slash("hokkaido replay")).content == replay

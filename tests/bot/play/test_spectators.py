@@ -119,25 +119,3 @@ async def test_a_player_does_not_watch_the_own_table_and_a_spectator_who_plays_w
     await room.said(anna, "table offer", player="bob", to=fay.user)
     await fay.click(room.messages()[-1], label="Take the seat")
     assert (await room.table()).spectators == ()
-
-
-async def test_when_the_game_ends_spectators_are_spectators_no_more(room: Room) -> None:
-    people = room.people(2)
-    fay = room.person("fay")
-    await room.begin(people)
-    table = await room.table()
-    await room.said(fay, "hokkaido watch")
-    await room.end_game(people[0])
-    assert (await room.bot.services.tables.get(table.id)).spectators == ()
-    assert await room.said(fay, "hokkaido watch") == ENGLISH.format("game-here-over")
-    record = await fay.slash(room.channel, "hokkaido record")
-    assert [file.filename for file in shown(record).attachments] == [f"hokkaido-{table.id}.json"]
-
-
-async def test_whoever_watches_and_wants_to_leave_is_not_sent_to_watch(room: Room) -> None:
-    people = room.people(2)
-    fay = room.person("fay")
-    await room.begin(people)
-    await room.said(fay, "hokkaido watch")
-    assert await room.said(fay, "hokkaido leave") == ENGLISH.format("not-seated")
-    assert await room.said(people[1], "hokkaido leave") == ENGLISH.format("game-running")

@@ -10,7 +10,6 @@ from simcord import MemberActor
 
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_hosting import moderator
-from tests.bot.play.test_settings import tries
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 
 #: Every command with what has to be typed; ``@fay`` is a person who does not play.
@@ -78,86 +77,6 @@ async def test_to_a_player_who_is_not_host(room: Room, name: str) -> None:
     key, values = TO_PLAYERS.get(name, TO_STRANGERS[name])
     assert await typed(room, people[1], name) == ENGLISH.format(key, **values)
     assert await room.table() == table
-
-
-@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "end"])
-@pytest.mark.parametrize("by_moderator", [False, True])
-async def test_in_the_lobby(room: Room, name: str, by_moderator: bool) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
-    table = await room.table()
-    messages = len(room.messages())
-    boss = moderator(room)
-    said = await typed(room, boss if by_moderator else anna, name)
-    if name == "uninvite":
-        assert said == ENGLISH.format("person-not-invited")
-    elif name in TO_PLAYERS and by_moderator:
-        assert said == ENGLISH.format("not-seated")
-    else:
-        assert said == ENGLISH.format("game-not-begun", host="anna")
-    assert await room.table() == table
-    assert len(room.messages()) == messages, "no seat is offered either"
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-async def test_after_the_end_there_is_no_table(room: Room, name: str) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    await room.end_game(people[0])
-    for who in (people[0], moderator(room), room.person("stranger")):
-        assert await typed(room, who, name) == ENGLISH.format("game-here-over")
-    assert await typed(room, people[0], name, directly=True) == ENGLISH.format("no-game")
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-async def test_of_several_games_one_must_be_named_in_direct_messages(room: Room, name: str) -> None:
-    anna, bob = people = room.people(2)
-    other = room.guild.create_text_channel("other")
-    await room.begin(people, deadline="1h")
-    await anna.slash(other, "hokkaido start", deadline="1h")
-    await bob.slash(other, "hokkaido join")
-    await anna.slash(other, "hokkaido begin")
-    here, there = await room.table(), await room.table(other)
-    assert await typed(room, anna, name, directly=True) == ENGLISH.format("several-games")
-    await typed(room, anna, name, directly=True, game=there.id)
-    assert await room.table() == here
-    wrong = await typed(room, anna, name, directly=True, game="nosuch")
-    assert wrong == ENGLISH.format("game-unknown")
-
-
-async def test_a_moderator_who_names_no_game_is_not_told_to_play_in_it(room: Room) -> None:
-    boss = moderator(room)
-    table = await room.begin(room.people(2))
-    wrong = await typed(room, boss, "pause", game="nosuch")
-    assert wrong == ENGLISH.format("game-unknown")
-    assert "not in a game" not in wrong, "nor are they in those that they may name"
-    assert await typed(room, boss, "pause", game=table.id) == ENGLISH.format("paused-now")
-
-
-async def test_ended_twice(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    questions = [shown(await people[0].slash(room.channel, "table end")) for _ in range(2)]
-    first, second = [await people[0].click(asked, label="End the game") for asked in questions]
-    assert shown(first).content == ENGLISH.format("ended-now")
-    assert shown(second).content == ENGLISH.format("table-cancelled")
-    assert await typed(room, people[0], "end") == ENGLISH.format("game-here-over")
-
-
-@pytest.mark.parametrize(
-    ("name", "first", "second"),
-    [
-        ("pause", "paused-now", "game-paused"),
-        ("replace", "replaced-now", "player-unknown"),
-        ("hand-over", "handed-over", "not-host"),
-    ],
-)
-async def test_typed_twice(room: Room, name: str, first: str, second: str) -> None:
-    people = room.people(3)
-    await room.begin(people)
-    assert await typed(room, people[0], name) == ENGLISH.format(first)
-    assert await typed(room, people[0], name) == ENGLISH.format(second, given="bob", host="bob")
 
 
 async def test_an_invitation_is_taken_back_once_by_the_host_or_a_moderator(room: Room) -> None:
@@ -248,17 +167,6 @@ async def test_whoever_loses_their_place_before_the_game_is_told_once_and_quietl
     assert not room.private_messages(anna), "whoever does it knows"
 
 
-async def test_a_host_is_told_who_could_not_be_told_that_they_have_no_place_any_more(room: Room) -> None:
-    anna, bob = room.people(2)
-    room.close_direct_messages(bob)
-    await room.said(anna, "hokkaido start")
-    unreached = ENGLISH.format("unseated-now", invited="no", told="no", user=bob.id)
-    for _ in range(2):
-        await room.said(bob, "hokkaido join")
-        assert await room.said(anna, "table uninvite", player=bob.user) == unreached
-    assert tries(room, bob) == 1, "somebody who takes no messages is not written to again"
-
-
 async def test_whoever_should_not_be_at_the_table_loses_the_seat_before_the_game(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
@@ -270,29 +178,3 @@ async def test_whoever_should_not_be_at_the_table_loses_the_seat_before_the_game
     assert not any("bob" in message.content for message in room.messages())
     of_nobody = await room.said(moderator(room), "table uninvite", player=anna.user)
     assert of_nobody == ENGLISH.format("cancelled"), "nobody can sit down there any more"
-
-
-@pytest.mark.parametrize("by_invitation", ["yes", "no"])
-async def test_what_is_so_already_or_not_theirs_to_do_any_more_is_not_advised(
-    room: Room, by_invitation: str
-) -> None:
-    anna, bob, cleo = room.people(3)
-    await room.said(anna, "hokkaido start", by_invitation=by_invitation)
-    for guest in (bob, cleo):
-        await room.said(anna, "hokkaido invite", player=guest.user)
-        await room.said(guest, "hokkaido join")
-    advice = "By invitation only"
-    of_another = await room.said(anna, "table uninvite", player=cleo.user)
-    assert (advice in of_another) is (by_invitation == "no")
-    assert advice not in await room.said(anna, "table uninvite", player=anna.user)
-    assert (await room.table()).host_id == bob.id
-
-
-async def test_once_the_host_has_begun_a_seat_is_given_away_by_other_commands(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    told = await room.said(anna, "table uninvite", player=bob.user)
-    assert told == ENGLISH.format("person-plays", name="bob")
-    assert "/table replace" in told
-    assert "invited" not in told
-    assert not room.private_messages(bob)[-1].content.startswith("✉️")

@@ -13,7 +13,6 @@ from simcord import MemberActor
 
 from bot.tables import Deadline, Stage, TableOptions
 from bot.tables.options import AS_IN_SERVER, VALUES
-from bot.texts import Texts
 from bot.views.controls import CustomId
 from bot.views.lobby import CHANGE
 from bot.views.settings import USUAL_OPTIONS
@@ -23,12 +22,10 @@ from tests.bot.play.room import (
     Room,
     SketchedPictures,
     controls,
-    custom_id,
     labels,
     open_room,
     shown,
 )
-from tests.bot.play.test_presses import press_at_once
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
 OPTIONS = ENGLISH.format("button-options")
@@ -65,19 +62,6 @@ async def test_the_table_says_what_the_game_is_and_how_long_it_takes(room: Room)
     assert how_long == ENGLISH.format("lobby-how-long", game=Rules.HOKKAIDO)
     assert "Half an hour" in how_long
     assert [file.filename for file in lobby.attachments] == ["draw_emblem.jpg"]
-
-
-async def test_the_picture_is_sent_once_for_each_game_and_goes_when_the_game_begins(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
-    drawn = room.pictures.drawn  # type: ignore[attr-defined]
-    assert drawn.count("draw_emblem") == 1
-    options = shown(await anna.click(room.messages()[0], label=OPTIONS))
-    await choose(anna, options, "variant", "honshu-trick")
-    assert drawn.count("draw_emblem") == 2
-    await room.said(anna, "hokkaido begin")
-    assert room.messages()[0].attachments == []
 
 
 async def test_every_option_can_be_changed_at_the_table_and_for_all_tables_of_a_server(room: Room) -> None:
@@ -155,24 +139,6 @@ async def test_the_host_changes_options_until_the_game_begins(room: Room) -> Non
     assert (game.options.rules, game.options.selection) == (Rules.HONSHU, Selection.DRAFT)
 
 
-async def test_others_are_told_who_may_change_them(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
-    refused = shown(await bob.click(room.messages()[0], label=OPTIONS))
-    assert refused.content == ENGLISH.format("not-host", host="anna")
-    assert refused.ephemeral
-
-
-async def test_options_are_changed_after_a_restart(room: Room) -> None:
-    anna = room.person("anna")
-    await room.said(anna, "hokkaido start")
-    options = shown(await anna.click(room.messages()[0], label=OPTIONS))
-    await room.restart()
-    await anna.click(options, label="Side A")
-    assert "Side B" in room.messages()[0].content
-
-
 async def test_the_host_moves_the_table_into_a_thread(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
@@ -194,18 +160,6 @@ async def test_the_host_moves_the_table_into_a_thread(room: Room) -> None:
     await bob.click(lobby, label="Join")
     again = shown(await anna.click(lobby, label=OPTIONS))
     assert ENGLISH.format("button-into-thread") not in labels(again)
-
-
-async def test_two_presses_at_once_open_one_thread(room: Room) -> None:
-    anna = room.person("anna")
-    await room.said(anna, "hokkaido start")
-    (lobby,) = room.messages()
-    options = shown(await anna.click(lobby, label=OPTIONS))
-    pressed = custom_id(options, ENGLISH.format("button-into-thread"))
-    await press_at_once(room, (anna, lobby, pressed), (anna, lobby, pressed))
-    (thread,) = room.channel.threads
-    (table,) = await room.bot.services.tables.of_person(anna.id)
-    assert table.channel_id == thread.id
 
 
 @pytest_asyncio.fixture
@@ -267,21 +221,3 @@ async def test_a_language_that_there_is_not_is_refused_with_those_that_there_are
     offered = ["English", accented("English")]
     assert told == ENGLISH.format("word-unknown", given="Klingon", offered=offered)
     assert bilingual.messages() == []
-
-
-async def test_one_word_is_enough_for_a_language_that_alone_has_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.bot.play.room.TEXTS", Texts.load())
-    async with open_room(tmp_path) as room:
-        await room.said(room.person("anna"), "hokkaido start", language="brasil")
-        assert (await room.table()).options.locale == "pt-BR"
-
-
-async def test_languages_are_offered_in_their_own_words(bilingual: Room) -> None:
-    anna = bilingual.person("anna")
-    offered = await anna.autocomplete(bilingual.channel, "hokkaido start", "language", "")
-    assert [(choice["name"], choice["value"]) for choice in offered] == [
-        ("English", "en"),
-        (accented("English"), PSEUDO),
-    ]

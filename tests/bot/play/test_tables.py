@@ -6,7 +6,6 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, first_page, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -61,17 +60,6 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
     assert table.options.side == "B"
     assert table.options.with_goals
     assert table.options.order == "simultaneous"
-
-
-async def test_whatever_is_done_at_a_table_keeps_it_open_as_it_says(room: Room) -> None:
-    anna = room.person("anna")
-    await room.said(anna, "hokkaido start")
-    await room.env.advance_time(47 * 3600)
-    await room.said(anna, "hokkaido invite", player=room.person("fay").user)
-    await room.env.advance_time(47 * 3600)
-    assert (await room.table()).stage is Stage.LOBBY, "nobody has come or gone for four days"
-    said = next(line for line in room.messages()[0].content.splitlines() if "closes by itself" in line)
-    assert said == "-# If nobody does anything here for 48 hours, this table closes by itself."
 
 
 async def test_a_person_against_computers(room: Room) -> None:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from typing import Any
-from unittest.mock import AsyncMock
 
 import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.announce.sent_messages import LetIn, SentMessages
-from bot.announce.telling import Teller
+from bot.announce.sent_messages import SentMessages
 from bot.tables import lobby
 from bot.tables.options import NO, YES
-from tests.bot.play.room import ENGLISH, Room, as_person, labels, shown
+from tests.bot.play.room import ENGLISH, Room, as_person, labels
 from tests.bot.play.test_absences import DAY, HOUR
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_hosting import moderator
-from tests.bot.play.test_rematch import deny
 
 #: Discord's code for a thread that sleeps: sending wakes it, editing does not.
 ASLEEP = 50083
@@ -79,13 +76,6 @@ async def test_in_a_public_thread_those_who_join_and_watch_see_it_in_their_list(
     assert members(room, thread) == {anna.id, bob.id, fay.id}
 
 
-async def test_a_table_in_an_ordinary_channel_lets_nobody_into_anything(room: Room) -> None:
-    await room.begin(room.people(3))
-    await room.restart()
-    await room.said(room.person("fay"), "hokkaido watch")
-    assert not any("thread-members" in request.path for request in room.env.http_requests)
-
-
 async def test_who_cannot_be_let_in_is_named_once(room: Room) -> None:
     anna, bob = room.people(2)
     thread = await in_thread(room, anna, by_invitation="yes")
@@ -121,102 +111,6 @@ async def test_whoever_is_uninvited_leaves_the_private_thread(room: Room, asleep
     assert members(room, thread) == {anna.id, bob.id, cleo.id}
 
 
-async def test_whoever_is_uninvited_stays_in_the_private_thread_of_somebody_else(room: Room) -> None:
-    anna, bob = room.people(2)
-    backend = room.env.backend
-    backend.create_thread(room.channel.id, "ours", anna.id, type=discord.ChannelType.private_thread.value)
-    (thread,) = room.channel.threads
-    for member in (backend.bot_user.id, anna.id, bob.id):
-        backend.add_thread_member(thread.id, member)
-    await anna.slash(thread, "hokkaido start", by_invitation="yes")
-    await anna.slash(thread, "hokkaido invite", player=bob.user)
-    await anna.slash(thread, "table uninvite", player=bob.user)
-    assert members(room, thread) == {anna.id, bob.id}
-
-
-async def test_whoever_loses_their_seat_stays_in_a_public_thread(room: Room) -> None:
-    """There they may read along, whatever the table lets them do."""
-    anna, bob = room.people(2)
-    thread = await in_thread(room, anna)
-    await bob.slash(thread, "hokkaido join")
-    with room.env._bot_scope():
-        table = await room.table(thread)
-        await room.bot.services.tables.do(
-            table.id, lobby.change_option, as_person(anna), "by-invitation", YES
-        )
-    await anna.slash(thread, "table uninvite", player=bob.user)
-    assert (await room.table(thread)).seat_of(bob.id) is None
-    assert members(room, thread) == {anna.id, bob.id}
-
-
-def taken_out(room: Room, thread: ChannelHandle) -> list[str]:
-    """The requests to take somebody out of a thread."""
-    path = f"/channels/{thread.id}/thread-members/"
-    return [r.path for r in room.env.http_requests if r.method == "DELETE" and r.path.startswith(path)]
-
-
-async def test_where_nobody_can_be_taken_out_of_a_thread_they_are_uninvited_all_the_same(room: Room) -> None:
-    """Discord refuses it for good: it is not tried again, and holds up nothing else."""
-    anna, bob, cleo = room.people(3)
-    thread = await in_thread(room, anna, by_invitation="yes")
-    await anna.slash(thread, "hokkaido invite", player=bob.user)
-    deny(room, "manage_threads")
-    said = shown(await anna.slash(thread, "table uninvite", player=bob.user)).content
-    assert said == ENGLISH.format("uninvited-now", watched="no", told="yes", user=bob.id)
-    assert (await room.table(thread)).invited == ()
-    await anna.slash(thread, "hokkaido invite", player=cleo.user)
-    assert members(room, thread) == {anna.id, bob.id, cleo.id}
-    assert len(taken_out(room, thread)) == 1
-    assert any(cleo.mention in message.content for message in thread.history())
-
-
-async def test_whoever_could_not_be_taken_out_of_a_thread_is_once_discord_can_be_reached(
-    patient_room: Room, expects_failures: None
-) -> None:
-    room = patient_room
-    anna, bob = room.people(2)
-    thread = await in_thread(room, anna, by_invitation="yes")
-    await anna.slash(thread, "hokkaido invite", player=bob.user)
-    room.env.inject_error("DELETE", f"/channels/{thread.id}/thread-members/*", status=503, times=None)
-    await anna.slash(thread, "table uninvite", player=bob.user)
-    await room.env.advance_time(60)
-    assert members(room, thread) == {anna.id, bob.id}
-    room.env.backend.faults.clear()
-    await room.env.advance_time(60)
-    assert members(room, thread) == {anna.id}
-
-
-async def test_whoever_is_not_in_the_thread_need_not_be_taken_out(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, bob, cleo = room.people(3)
-    thread = await in_thread(room, anna, by_invitation="yes")
-    for guest in (bob, cleo):
-        await anna.slash(thread, "hokkaido invite", player=guest.user)
-    path = f"/channels/{thread.id}/thread-members/{bob.id}"
-    room.env.inject_error("DELETE", path, status=404, code=UNKNOWN_MEMBER, times=None)
-    with monkeypatch.context() as meanwhile:  # so that both go at once
-        meanwhile.setattr(Teller, "tell", AsyncMock(return_value=True))
-        for guest in (bob, cleo):
-            await anna.slash(thread, "table uninvite", player=guest.user)
-    for guest in (room.person("fay"), room.person("gus")):
-        await anna.slash(thread, "hokkaido invite", player=guest.user)
-    assert taken_out(room, thread) == [path, path.replace(str(bob.id), str(cleo.id))], "each once"
-
-
-async def test_whoever_is_invited_again_before_the_thread_was_looked_at_is_in_it(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, bob = room.people(2)
-    thread = await in_thread(room, anna, by_invitation="yes")
-    await anna.slash(thread, "hokkaido invite", player=bob.user)
-    with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(Teller, "tell", AsyncMock(return_value=True))
-        await anna.slash(thread, "table uninvite", player=bob.user)
-    await anna.slash(thread, "hokkaido invite", player=bob.user)
-    assert members(room, thread) == {anna.id, bob.id}
-
-
 @pytest.mark.parametrize("by_invitation", [YES, NO])
 async def test_who_has_lost_their_seat_leaves_the_private_thread_of_a_table_by_invitation(
     room: Room, by_invitation: str
@@ -241,18 +135,6 @@ async def test_who_has_lost_their_seat_leaves_the_private_thread_of_a_table_by_i
     await fay.click(thread.history()[-1], label="Take the seat")
     stay = {bob.id, cleo.id} if by_invitation == NO else set()
     assert members(room, thread) == {anna.id, fay.id} | stay
-
-
-async def test_nobody_has_to_leave_the_thread_once_the_game_is_over(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    thread = await in_thread(room, anna, by_invitation="yes", computers=1)
-    for guest in (bob, cleo):
-        await anna.slash(thread, "hokkaido invite", player=guest.user)
-    await bob.slash(thread, "hokkaido join")
-    await anna.slash(thread, "hokkaido begin")
-    asked = shown(await anna.slash(thread, "table end"))
-    await anna.click(asked, label=ENGLISH.format("button-end-game"))
-    assert members(room, thread) == {anna.id, bob.id, cleo.id}
 
 
 async def test_a_slow_game_wakes_its_thread(room: Room) -> None:
@@ -320,15 +202,3 @@ async def test_tables_that_were_opened_by_an_earlier_version_are_looked_at_once(
     assert members(room, thread) == {anna.id}
     noted = [(await SentMessages.read(room.bot.services.store, table.id)).let_in(table) for table in tables]
     assert [let_in is not None and let_in.is_thread for let_in in noted] == [False, True]
-
-
-async def test_of_a_closed_table_no_list_of_people_is_kept_even_if_its_thread_is_lost(room: Room) -> None:
-    anna, bob = room.people(2)
-    thread = await in_thread(room, anna, by_invitation="yes")
-    await anna.slash(thread, "hokkaido invite", player=bob.user)
-    table = await room.table(thread)
-    for method in ("POST", "PATCH"):
-        room.env.inject_error(method, f"/channels/{thread.id}/*", status=404, code=10003, times=None)
-    await anna.user.slash("hokkaido cancel")
-    messages = await SentMessages.read(room.bot.services.store, table.id)
-    assert messages.let_in(table) == LetIn(is_thread=True, people=frozenset())

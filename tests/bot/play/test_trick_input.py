@@ -11,7 +11,7 @@ from engine.parts.squares import Position
 from engine.players.prospects import best_prospects
 from engine.views import Phase
 from tests.bot.play.presser import card_button, offered_cards
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_bad_input import assert_refused, sentence
 from tests.bot.play.typist import Typist, typed_cubes
 
@@ -156,18 +156,6 @@ async def test_the_trick_shows_as_it_is_played(room: Room) -> None:
     await assert_refused(room, late, "take", sentence("card-already-taken", card=card), card=card)
 
 
-async def test_the_picture_of_the_trick_stays_while_the_cards_are_placed(room: Room) -> None:
-    people = room.people(3)
-    table = await until(room, people, await room.begin(people, game="honshu"), Phase.MAP)
-    drawn = pictures_of(room).count("draw_trick")
-    assert [attachment.filename for attachment in room.round_message().attachments] == ["draw_trick.jpg"]
-    table = await Typist(room, people).type_one(table)
-    message = room.round_message()
-    assert "has placed" in message.content
-    assert [attachment.filename for attachment in message.attachments] == ["draw_trick.jpg"]
-    assert pictures_of(room).count("draw_trick") == drawn, "it is not drawn and sent again"
-
-
 async def test_two_players_play_in_secret_and_answer(room: Room) -> None:
     anna, bob = people = room.people(2)
     table = await room.begin(people, game="honshu")
@@ -254,9 +242,3 @@ async def test_honshu_has_no_terraforming(room: Room) -> None:
         await assert_refused(
             room, person, "terraform", sentence("no-terraforming"), x=0, y=0, terrain="lake", cubes=cubes
         )
-
-
-def pictures_of(room: Room) -> list[str]:
-    """Which pictures have been drawn so far."""
-    assert isinstance(room.pictures, SketchedPictures)
-    return room.pictures.drawn

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
-from bot.views.controls import Button
 from bot.views.hand import card_numbers
-from bot.views.trick import AFTER_BIDDING, contest_screen, own_hand_screen
-from bot.views.viewer import Viewer
-from engine.chance import Chance
 from engine.views import Phase
-from tests.bot.play.deciding import decide_one, told
 from tests.bot.play.presser import Presser
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_games_by_commands import assert_final_message_agrees
 from tests.bot.play.typist import Typist, typed_cubes
 
@@ -128,70 +121,6 @@ async def test_before_the_hands_pass_the_channel_and_everybody_is_told(
                 assert told in hand.content.splitlines()
 
 
-async def test_the_hand_of_whoever_waits_in_a_trick_says_for_what(room: Room) -> None:
-    people = room.people(3)
-    table = await room.begin(people, game="honshu")
-    table = await Typist(room, people).play_to_phase(table, Phase.TAKE)
-    seat = next(seat for seat in range(3) if seat not in table.view(None).waiting_for)
-    hand = shown(await people[seat].click(room.round_message(), label="My hand"))
-    assert hand.content.splitlines()[-1] == ENGLISH.format("trick-take-waiting")
-    assert "→" not in hand.content, "no hands pass after this round"
-    assert labels(hand) == []
-
-
-async def test_the_picture_of_the_hand_in_a_trick_is_what_is_chosen_from(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people, game="honshu")
-    chance = Chance.of_text("pictured")
-    pictured = set()
-    while table.stage is Stage.RUNNING:
-        seat = table.view(None).waiting_for[0]
-        view = table.view(seat)
-        drawing = own_hand_screen(Viewer(ENGLISH, table, seat)).drawing
-        if view.phase in AFTER_BIDDING:
-            assert drawing is not None
-            assert view.trick is not None
-            offers, player_map, *_ = drawing.args
-            expected = [*view.trick.pairs.values(), *([view.hand] if view.hand else [])]
-            if view.phase is Phase.DISCARD_OF_PAIR:
-                expected = [view.pair]
-            assert [tuple(offered.card for offered in offer.cards) for offer in offers] == expected
-            assert player_map == view.seats[seat].map
-            pictured.add((view.phase, bool(view.hand)))
-        table = await decide_one(room, table, chance)
-    assert pictured == {(phase, held) for phase in AFTER_BIDDING - {Phase.TAKE} for held in (True, False)}
-
-
-async def test_the_picture_of_whoever_waits_to_play_to_a_trick_cannot_be_out_of_date(room: Room) -> None:
-    """It would show cards that somebody has taken back since: the message is not edited for each card."""
-    people = room.people(3)
-    table = await room.begin(people, game="honshu")
-    table = await decide_one(room, table, Chance.of_text("played"))
-    (asked,) = table.view(None).waiting_for
-    for seat in range(3):
-        view = table.view(seat)
-        drawing = own_hand_screen(Viewer(ENGLISH, table, seat)).drawing
-        assert drawing is not None
-        assert view.trick is not None
-        offers, *_ = drawing.args
-        played = [[one.card for one in view.trick.played]] if seat == asked else []
-        assert [[offered.card for offered in offer.cards] for offer in offers] == [*played, list(view.hand)]
-
-
-async def test_the_picture_of_a_trick_shows_the_names_of_those_who_play_by_now(room: Room) -> None:
-    pictures = room.pictures
-    assert isinstance(pictures, SketchedPictures)
-    anna, *_ = people = room.people(3)
-    table = await room.begin(people, selection="trick")
-    while table.view(None).phase != Phase.TAKE:
-        table = await decide_one(room, table, Chance.of_text("names"))
-    await told(table)
-    assert room.round_message().attachments
-    drawn = pictures.drawn.count("draw_trick")
-    await room.said(anna, "table replace", player="cleo")
-    assert pictures.drawn.count("draw_trick") > drawn
-
-
 async def test_whoever_loses_a_pair_by_contest_is_told_so(room: Room) -> None:
     people = room.people(2)
     table = await room.begin_without_hints(people, game="honshu")
@@ -206,34 +135,3 @@ async def test_whoever_loses_a_pair_by_contest_is_told_so(room: Room) -> None:
     assert told not in room.asked(contests).content
     told_all = ENGLISH.format("round-contested", name=contests.name, other=loses.name)
     assert told_all in room.round_message().content.splitlines()
-
-
-async def test_what_both_pairs_would_bring_stands_with_the_question_to_contest(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people, game="honshu")
-    table = await Typist(room, people).play_to_phase(table, Phase.TAKE_PAIR)
-    (first,) = table.view(None).waiting_for
-    await room.said(people[first], "pair", pair="deck")
-    view = await room.view(people[1 - first])
-    assert view.trick is not None
-    asked = room.asked(people[1 - first]).content
-    assert ENGLISH.format("hand-gains") in asked
-    for card in (card for pair in view.trick.pairs.values() for card in pair):
-        assert re.search(rf"\b{card.number} [+−]\d", asked), card.number
-
-
-async def test_contesting_offers_first_the_pair_that_it_is_for_and_says_which_one_is_free(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin_without_hints(people, game="honshu")
-    table = await Typist(room, people).play_to_phase(table, Phase.TAKE_PAIR)
-    (first,) = table.view(None).waiting_for
-    await room.said(people[first], "pair", pair="hands")
-    view = await room.view(people[1 - first])
-    assert view.trick is not None
-    cubes = list(view.seats[1 - first].map.cubes)[:2]
-    asked = contest_screen(Viewer(ENGLISH, await room.table(), 1 - first), tuple(cubes))
-    chosen, free = (card_numbers(view.trick.pairs[pair]) for pair in ("hands", "deck"))
-    assert ENGLISH.format("contest-pair", cubes=cubes, free=free) in asked.text
-    hands, deck, _ = (part.label for row in asked.rows for part in row if isinstance(part, Button))
-    assert hands.endswith(chosen), "paying for the other one would bring nothing"
-    assert deck.endswith(free)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,7 +18,6 @@ from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_answers_in_every_state import every_command
 from tests.bot.play.test_bad_input import assert_refused, placing, sentence
-from tests.bot.play.test_placer import reached
 from tests.bot.play.test_trick_input import asked, until
 from tests.bot.play.typist import typed_placement
 
@@ -82,12 +80,6 @@ def test_a_typed_tile_is_told_with_its_price() -> None:
     left_out = understood(ENGLISH, tile, left_out=True)
     gone = "The two cubes that had been there longest are gone: (1, 2) and (0, -1)."
     assert left_out.endswith(f"is a lake now. {gone}"), "whoever types oldest has named them"
-
-
-def test_a_typed_card_is_told_with_its_cube_or_that_there_is_none() -> None:
-    assert understood(ENGLISH, Bid(0, 17, Position(2, -1))) == "✅ You played card 17 with the cube at 2, -1."
-    assert understood(ENGLISH, Bid(0, 17, None)) == "✅ You played card 17, without a cube."
-    assert understood(ENGLISH, Bid(0, 17, None), for_two=True) == "✅ You played card 17."
 
 
 async def test_the_placer_shows_what_can_be_pasted(room: Room) -> None:
@@ -195,14 +187,6 @@ async def test_whoever_contests_with_no_cubes_takes_the_pair_that_is_left(room: 
     assert (await room.table()).revision == table.revision + 1
 
 
-async def test_a_pair_must_be_one_of_two(room: Room) -> None:
-    _, _, loser = await answering(room)
-    for typed in ("the pair", "both", "pile or hands"):
-        offered = [ENGLISH.format(f"choice-pair-{pair}") for pair in ("deck", "hands")]
-        told = sentence("word-unknown", given=typed, offered=offered)
-        await assert_refused(room, loser, "contest", told, cubes="none", pair=typed)
-
-
 async def test_terraforming_offers_the_cubes_of_its_colour(room: Room) -> None:
     anna, _ = await placing(room)
     options = {"x": 0, "y": 0, "terrain": "lake"}
@@ -216,18 +200,6 @@ async def test_terraforming_offers_the_cubes_of_its_colour(room: Room) -> None:
     assert [land["value"] for land in lands] == ["lake"]
 
 
-async def test_cubes_of_every_colour_are_offered_for_a_terrain_that_is_called_otherwise(room: Room) -> None:
-    people = room.people(2)
-    await reached(room, people, payable=True)
-    options = {"x": 0, "y": 0}
-    offered, all_of_them = [
-        await people[0].autocomplete(room.channel, "terraform", "cubes", "", **options, terrain=terrain)
-        for terrain in ("Lake", "")
-    ]
-    assert offered == all_of_them, "it is understood only when the command is sent"
-    assert len(offered) > 1
-
-
 async def test_a_vote_names_what_it_is_about_in_one_option(room: Room) -> None:
     people = room.people(3)
     await room.begin(people)
@@ -236,16 +208,3 @@ async def test_a_vote_names_what_it_is_about_in_one_option(room: Room) -> None:
     assert shown(await people[1].slash(room.channel, "table vote", about="end")).content.startswith(
         "anna is the host and is here"
     )
-
-
-async def test_the_end_is_voted_about_by_the_word_in_the_list(room: Room) -> None:
-    people = room.people(3)
-    await room.begin(people)
-    bob = people[1]
-    await room.bot.services.preferences.change_player(bob.id, lambda before: replace(before, locale="ru"))
-    for word in ("конец", "Конец", "партия"):
-        (offered,) = await bob.autocomplete(room.channel, "table vote", "about", word)
-        assert offered["value"] == "end"
-    answer = await room.said(bob, "table vote", about="end")
-    for typed in (" Конец", str(offered["name"]), "END"):
-        assert await room.said(bob, "table vote", about=typed) == answer

@@ -5,14 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from simcord import MemberActor
 
-from bot.people.preferences import ServerPreferences
 from bot.tables import TableOptions
-from bot.views.settings import offered_options
 from engine.options import Rules
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, shown
 from tests.bot.play.test_command_list import every_command
 from tests.bot.play.test_settings import moderator, settings_of
 from tests.bot.play.test_variants import attached, deck_file
@@ -137,14 +134,6 @@ async def test_a_server_that_usually_plays_honshu(room: Room) -> None:
     assert (await started(room, anna, game="hokkaido", goals="yes")).with_goals
 
 
-async def test_what_is_usual_in_hokkaido_spoils_no_table_of_honshu(room: Room) -> None:
-    anna, head = room.person("anna"), moderator(room)
-    await (await opened(room, head)).choose("goals", "selection", "side")
-    assert await started(room, anna, game="honshu") == TableOptions(side="B").in_game(  # type: ignore[arg-type]  # as above
-        Rules.HONSHU
-    )
-
-
 async def test_a_deck_of_the_server_s_own(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     menus = await opened(room, head)
@@ -162,29 +151,6 @@ async def test_a_deck_of_the_server_s_own(room: Room) -> None:
     await menus.choose("deck")
     assert "deck" not in menus.lines
     assert (await started(room, anna)).own_deck is None
-
-
-async def test_help_without_a_table_is_about_the_usual_game(room: Room) -> None:
-    anna, head = room.person("anna"), moderator(room)
-    before = await room.said(anna, "hokkaido rules")
-    await (await opened(room, head)).choose("game")
-    usual = await room.said(anna, "hokkaido rules")
-    assert usual == await room.said(anna, "hokkaido rules", game="honshu") != before
-    assert await room.said(anna, "hokkaido rules", game="hokkaido") == before
-
-
-async def test_whoever_types_a_setting_reads_that_it_is_kept(room: Room) -> None:
-    head, role = moderator(room), room.guild.create_role("players")
-    kept = ENGLISH.format("settings-kept")
-    assert kept not in await room.said(head, "table settings")
-    typed: tuple[dict[str, object], ...] = (
-        {"deck": attached(deck_file("hokkaido"))},
-        {"role": role},
-        {"ping": role},
-    )
-    for options in typed:
-        assert (await room.said(head, "table settings", **options)).splitlines()[0] == kept
-    assert kept not in await room.said(head, "table settings", deck=("letter.txt", b"{}"))
 
 
 async def test_a_deck_that_is_none_changes_nothing(room: Room) -> None:
@@ -214,51 +180,3 @@ async def test_each_table_in_a_thread_of_its_own(room: Room) -> None:
     assert table.channel_id == thread.id
     assert await room.said(anna, "hokkaido start", thread="no") == ENGLISH.format("table-opened")
     assert (await room.table()).channel_id == room.channel.id
-
-
-async def test_where_there_are_no_threads_a_table_stays_in_its_channel(room: Room) -> None:
-    anna, head = room.person("anna"), moderator(room)
-    await (await opened(room, head)).choose("thread")
-    voice = room.guild.create_voice_channel("voice")
-    said = shown(await anna.slash(voice, "hokkaido start"))
-    assert said.content == ENGLISH.format("table-opened")
-
-
-async def test_in_a_channel_for_news_a_table_stays_where_it_is(room: Room) -> None:
-    anna, head = room.person("anna"), moderator(room)
-    await (await opened(room, head)).choose("thread")
-    news = room.guild.create_news_channel("news")
-    said = shown(await anna.slash(news, "hokkaido start"))
-    assert said.content == ENGLISH.format("table-opened")
-    (lobby,) = news.history()
-    options = shown(await anna.click(lobby, label=ENGLISH.format("button-options")))
-    assert ENGLISH.format("button-into-thread") not in labels(options)
-
-
-async def test_whoever_is_no_moderator_any_more_changes_nothing(room: Room) -> None:
-    head = moderator(room)
-    menus = await opened(room, head)
-    room.env.backend.guilds[room.guild.id].members[head.id].role_ids.clear()
-    for value in ("side", "deadline"):
-        (menu,) = (part for part in controls(menus.message) if ":set-server-usual:" in part["custom_id"])
-        refused = await head.select(menus.message, [value], custom_id=menu["custom_id"])
-        assert shown(refused).content == ENGLISH.format("moderators-only")
-    assert (await room.bot.services.preferences.of_server(room.guild.id)).options == TableOptions()
-
-
-@pytest.mark.parametrize("rules", Rules)
-async def test_each_line_of_the_menu_says_how_it_stands(room: Room, rules: Rules) -> None:
-    head = moderator(room)
-    menus = await opened(room, head)
-    if rules is Rules.HONSHU:
-        await menus.choose("game")
-    for option in offered_options(ServerPreferences(options=TableOptions().in_game(rules))):
-        before = menus.lines
-        await menus.choose(option)
-        if option in ("deadline", "scoring-card"):
-            await menus.choose({"deadline": "deadline=1h", "scoring-card": "scoring-card=4"}[option])
-        changed = {value for value, label in menus.lines.items() if before.get(value) != label}
-        assert option in changed
-        if option == "game":
-            await menus.choose(option)
-    assert labels(menus.message) == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from importlib import resources
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +13,7 @@ import pytest
 from bot.commands.attachments import LARGEST_DECK
 from bot.views.rules import cards_screen
 from engine.decks import deck_from_bytes
-from engine.options import Rules, Selection
+from engine.options import Rules
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, first_page, result_message, shown
 from tests.bot.play.test_bad_input import assert_refused, sentence
@@ -30,23 +29,6 @@ def deck_file(name: str = "honshu") -> dict[str, Any]:
 def attached(data: object, name: str = "our-copy.json") -> tuple[str, bytes]:
     """A file as simcord attaches it."""
     return name, data if isinstance(data, bytes) else json.dumps(data).encode()
-
-
-@pytest.mark.parametrize(
-    ("options", "rules", "selection"),
-    [
-        ({}, Rules.HOKKAIDO, Selection.DRAFT),
-        ({"game": "honshu"}, Rules.HONSHU, Selection.TRICK),
-        ({"game": "honshu", "selection": "draft"}, Rules.HONSHU, Selection.DRAFT),
-        ({"selection": "trick"}, Rules.HOKKAIDO, Selection.TRICK),
-    ],
-)
-async def test_a_game_is_played_in_its_own_way_unless_told_otherwise(
-    room: Room, options: dict[str, str], rules: Rules, selection: Selection
-) -> None:
-    await room.said(room.person("anna"), "hokkaido start", **options)
-    table = await room.table()
-    assert (table.options.rules, table.options.selection) == (rules, selection)
 
 
 async def test_the_table_says_which_game_it_is(room: Room) -> None:
@@ -117,13 +99,6 @@ async def test_a_game_with_a_deck_of_the_tables_own(room: Room) -> None:
     table = await play_to_the_end(room, table)
     assert table.game is not None
     assert table.game.is_over
-
-
-@pytest.mark.parametrize("name", [" \u200b ", "\u3164"])
-async def test_a_deck_whose_name_cannot_be_seen_is_called_like_its_file(room: Room, name: str) -> None:
-    anna = room.person("anna")
-    await room.said(anna, "hokkaido start", game="honshu", deck=attached(deck_file() | {"name": name}))
-    assert ENGLISH.format("lobby-deck", name="our-copy") in room.messages()[0].content
 
 
 async def test_the_name_of_a_deck_turns_nothing_round_wherever_it_stands(room: Room) -> None:
@@ -222,16 +197,6 @@ async def test_a_file_that_is_no_deck_is_told_what_is_wrong(
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
-async def test_a_deck_is_checked_for_the_game_that_is_named_and_not_for_the_usual_one(room: Room) -> None:
-    await room.bot.services.preferences.change_server(
-        room.guild.id, lambda usual: replace(usual, options=usual.options.in_game(Rules.HONSHU))
-    )
-    opened = await room.said(
-        room.person("anna"), "hokkaido start", game="hokkaido", deck=attached(deck_file("hokkaido"))
-    )
-    assert opened == ENGLISH.format("table-opened")
-
-
 class FailingFetch:
     """Discord does not give files; counts how often it was asked."""
 
@@ -260,15 +225,6 @@ async def test_a_deck_with_too_few_goals_for_all_who_may_sit_down(room: Room, go
     await assert_refused(room, anna, "hokkaido start", told, goals="yes", deck=few)
     await room.said(anna, "hokkaido start", goals="no", deck=few)
     assert not (await room.table()).options.with_goals
-
-
-async def test_a_file_that_is_too_large_is_not_even_fetched(room: Room, fetch: FailingFetch) -> None:
-    anna = room.person("anna")
-    large = attached(b" " * (LARGEST_DECK + 1))
-    await assert_refused(
-        room, anna, "hokkaido start", sentence("file-too-large", limit=LARGEST_DECK), deck=large
-    )
-    assert fetch.asked == 0
 
 
 @pytest.mark.parametrize(("command", "option"), [("hokkaido start", "deck"), ("hokkaido verify", "record")])

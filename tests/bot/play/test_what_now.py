@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.people.preferences import WhoMayStart
 from bot.views.own_games import what_now_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -16,7 +15,6 @@ from engine.chance import Chance
 from engine.players import PLAYERS
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, first_page, labels, shown
-from tests.bot.play.test_hosting import moderator
 from tests.bot.play.typist import Typist, typed_placement
 
 WALK, RULES, GAMES, SHOW_ME = (
@@ -61,57 +59,6 @@ async def test_from_no_table_to_the_first_card(room: Room) -> None:
     assert await told(room, bob) == ENGLISH.format("help-away")
 
 
-async def test_nobody_is_advised_to_join_or_to_watch_where_that_is_refused(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    await room.said(anna, "hokkaido start", by_invitation="yes", computers=1)
-    for _ in ("before the game", "while it is running"):
-        assert await told(room, bob) == ENGLISH.format("not-invited", host="anna")
-        assert await room.said(bob, "hokkaido join") == ENGLISH.format("not-invited", host="anna")
-        await room.said(anna, "hokkaido invite", player=cleo.user)
-        await room.said(anna, "hokkaido begin")
-    assert await told(room, cleo) == ENGLISH.format("help-not-playing", opens=True)
-    await room.end_game(anna)
-    await room.said(anna, "hokkaido start", computers=4)
-    assert await told(room, bob) == ENGLISH.format("table-full", seats=5, computers=True)
-    await room.said(bob, "hokkaido watch")
-    assert await told(room, bob) == ENGLISH.format("table-full", seats=5, computers=True)
-
-
-async def test_nobody_is_advised_to_open_a_table_who_may_not(room: Room) -> None:
-    anna = room.person("anna")
-    with room.env._bot_scope():
-        await room.bot.services.preferences.change_server(
-            room.guild.id, lambda before: replace(before, start=WhoMayStart.MODERATORS)
-        )
-    said = await room.said(anna, "hokkaido help")
-    assert ENGLISH.format("only-moderators-start") in said
-    assert ENGLISH.format("help-no-table") not in said
-    assert ENGLISH.format("help-solo") in said
-    boss = moderator(room)
-    await room.said(boss, "hokkaido start", computers=1)
-    await room.said(boss, "hokkaido begin")
-    assert await told(room, anna) == ENGLISH.format("help-not-playing", opens=False)
-    assert "open a table" not in await told(room, anna)
-
-
-async def test_at_a_table_by_invitation_nobody_waits_for_people_who_are_not_invited(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start", by_invitation="yes")
-    assert await told(room, anna) == ENGLISH.format("help-alone", comes="nobody")
-    invite = ENGLISH.format("lobby-too-few", comes="nobody")
-    assert "**Join**" not in invite
-    assert invite in room.messages()[0].content
-    await room.said(anna, "hokkaido invite", player=bob.user)
-    assert await told(room, anna) == ENGLISH.format("help-alone", comes="invited")
-    assert ENGLISH.format("lobby-too-few", comes="invited") in room.messages()[0].content
-
-
-async def test_whoever_watches_before_the_game_begins_reads_what_works_then(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start", computers=1)
-    assert await room.said(bob, "hokkaido watch") == ENGLISH.format("watching-to-come")
-
-
 async def test_its_buttons_lead_on(room: Room) -> None:
     anna, _ = people = room.people(2)
     first = shown(await anna.slash(room.channel, "hokkaido help"))
@@ -132,16 +79,6 @@ async def test_its_buttons_lead_on(room: Room) -> None:
     assert int(re.findall(r"\d+", labels(now)[0])[0]) in {card.number for card in table.view(0).hand}
 
 
-async def test_games_that_wait_elsewhere_are_counted(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    await room.begin(people)
-    elsewhere = room.guild.create_text_channel("elsewhere")
-    said = shown(await anna.slash(elsewhere, "hokkaido help")).content
-    assert ENGLISH.format("help-no-table") in said
-    assert ENGLISH.format("help-games", count=1) in said
-    assert ENGLISH.format("help-games", count=1) not in await room.said(anna, "hokkaido help")
-
-
 async def test_in_direct_messages_it_is_the_only_game(room: Room) -> None:
     anna, _ = people = room.people(2)
     await anna.user.slash("hokkaido help")
@@ -149,30 +86,6 @@ async def test_in_direct_messages_it_is_the_only_game(room: Room) -> None:
     await room.begin(people)
     await anna.user.slash("hokkaido help")
     assert ENGLISH.format("help-asked", phase=Phase.PICK) in room.private_messages(anna)[-1].content
-
-
-async def test_in_direct_messages_several_games_are_counted(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    await anna.slash(room.channel, "solo start")
-    await anna.user.slash("hokkaido help")
-    several = ENGLISH.format("help-several", count=2, waiting=2)
-    assert room.private_messages(anna)[-1].content.splitlines()[1:-1] == [several]
-
-    other = room.guild.create_text_channel("elsewhere")
-    await anna.slash(other, "hokkaido start")
-    await bob.slash(other, "hokkaido join")
-    await bob.user.slash("hokkaido help")
-    several = ENGLISH.format("help-several", count=2, waiting=1)
-    assert room.private_messages(bob)[-1].content.splitlines()[1:-1] == [several]
-
-
-async def test_what_is_played_alone_is_shown_here_and_in_no_direct_message(room: Room) -> None:
-    anna = room.person("anna")
-    await anna.slash(room.channel, "solo start")
-    help_ = shown(await anna.user.slash("hokkaido help"))
-    assert "pick a card from your hand. Press **Show me**.\n" in help_.content
-    assert "Pick one card" in shown(await anna.user.click(help_, label=SHOW_ME)).content
 
 
 @pytest.mark.parametrize("options", [{}, {"selection": "trick"}, {"goals": "yes"}], ids=str)

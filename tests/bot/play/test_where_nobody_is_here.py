@@ -8,20 +8,8 @@ import pytest
 
 from bot.tables import Stage, deadlines
 from bot.views.viewer import closing_times
-from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_absences import DAY, HOUR, MINUTE, away_message, log_of, pick, reminders
-from tests.bot.play.typist import Typist
-
-
-async def test_a_game_that_ends_without_somebody_leaves_no_way_back_to_it(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    await room.said(bob, "hokkaido away")
-    await room.end_game(anna)
-    last = room.private_messages(bob)[-1]
-    ended = ENGLISH.format("closed-game-over", stage="cancelled", channel=room.channel.id)
-    assert (last.content.splitlines()[1:], labels(last)) == ([ended], [])
+from tests.bot.play.test_absences import DAY, MINUTE, away_message, log_of, pick
 
 
 async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -> None:
@@ -42,27 +30,6 @@ async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -
     assert labels(room.asked(bob))
 
 
-async def test_where_nobody_is_here_nothing_says_that_somebody_plays(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await Typist(room, people).play_to_phase(await room.begin(people))
-    for person in people:
-        assert "plays" not in await room.said(person, "hokkaido away")
-    cards = [seat.selected.number for seat in (await room.table()).view(None).seats if seat.selected]
-    waiting = [
-        ENGLISH.format("round-seat", name=person.name, state="waiting", card=card)
-        for person, card in zip(people, cards, strict=True)
-    ]
-    stands_still = ENGLISH.format("stands-still", **closing_times())
-    assert waiting == room.round_message().content.splitlines()[2:4]
-    assert stands_still in room.round_message().content
-    assert "If nobody does anything for 14 days" in stands_still, "they may have been away for days already"
-    assert "playing" not in away_message(room, bob).content
-
-    await room.said(anna, "table pause")
-    assert stands_still not in room.round_message().content, "to come back is not enough then"
-    assert ENGLISH.format("paused", **closing_times()) in room.round_message().content
-
-
 @pytest.mark.parametrize(
     ("selection", "key", "state"), [("draft", "round-seat", "undecided"), ("trick", "trick-seat", "waiting")]
 )
@@ -78,19 +45,6 @@ async def test_where_nobody_is_here_nothing_says_that_somebody_is_choosing(
     assert "is choosing" not in room.round_message().content
     await room.said(people[1], "hokkaido away")
     assert ENGLISH.format(key, state="deciding", **values) in room.round_message().content.splitlines()
-
-
-async def test_in_a_trick_where_nobody_is_here_nobody_is_next(room: Room) -> None:
-    """The cards are played, and whoever would take a pair now is away."""
-    people = room.people(2)
-    table = await Typist(room, people).play_to_phase(
-        await room.begin(people, selection="trick"), Phase.TAKE_PAIR
-    )
-    for person in people:
-        await room.said(person, "hokkaido away")
-    (asked,) = table.view(None).waiting_for
-    lines = room.round_message().content.splitlines()
-    assert [line[0] for line in lines if f"{people[asked].name} · played" in line] == ["💤"]
 
 
 async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end(room: Room) -> None:
@@ -129,32 +83,6 @@ async def test_the_host_can_decline_the_end_that_one_person_alone_has_asked_for(
     await room.said(bob, "table vote", about="end")
     await room.env.advance_time(DAY)
     assert log_of(room)[-1] == ENGLISH.format("log-closed", reason="vote")
-
-
-async def test_a_host_who_takes_the_seat_back_after_a_day_ends_the_vote_without_them(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await Typist(room, people).play_to_phase(await room.begin(people))
-    await room.said(anna, "hokkaido away")
-    await room.env.advance_time(30 * HOUR)
-    await room.said(bob, "table vote", about="end")
-    await room.said(anna, "hokkaido away")
-    assert (await room.table()).vote is None
-    assert reminders(room.private_messages(anna)) == []
-    host_is_here = ENGLISH.format("host-is-here", host="anna")
-    assert await room.said(bob, "table vote", about="end") == host_is_here
-
-
-async def test_a_host_who_places_a_card_at_last_ends_the_vote_without_them(room: Room) -> None:
-    """They need not have pressed Done, for which the game still waits."""
-    anna, bob, _ = people = room.people(3)
-    await Typist(room, people).play_to_phase(await room.begin(people))
-    await room.env.advance_time(30 * HOUR)
-    await room.said(bob, "table vote", about="end")
-    table = await Typist(room, [anna], directly=False).type_one(await room.table())
-    assert (table.view(None).waiting_for, table.vote) == ((0, 1, 2), None)
-    (vote,) = (message for message in room.messages() if message.content.startswith("🗳️"))
-    assert vote.content.startswith("🗳️ The game has gone on: bob asked to end the game.")
-    assert labels(vote) == []
 
 
 async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_so(
