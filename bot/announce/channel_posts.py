@@ -10,7 +10,7 @@ from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
 from bot.announce.slot import Fate, Post, SlotState
 from bot.announce.snapshot import finished_rounds, occasion_of
 from bot.tables import Stage, Table
-from bot.tables.deadlines import closes_at
+from bot.tables.timing import closes_at
 from bot.views.current_screen import mention_screen
 from bot.views.game_over import ended_early_screen, final_screen
 from bot.views.lobby import closing_screen, full_screen, lobby_screen

@@ -11,9 +11,9 @@ from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
 from bot.tables.deadlines import REMINDERS_WITHOUT_DEADLINE
 from bot.tables.events import MovedForSeat, SeatLeft
-from bot.tables.nudges import may_be_nudged, nudged_by
-from bot.tables.table_state import SeatClock
-from bot.tables.vote_rules import waits_for_host
+from bot.tables.table import SeatClock
+from bot.tables.timing import may_be_nudged, nudged_by
+from bot.tables.votes import waits_for_host
 from bot.views.closed_private import closed_away_screen, closed_private_screen
 from bot.views.current_screen import current_screen, door
 from bot.views.screen import Screen

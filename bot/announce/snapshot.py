@@ -14,8 +14,8 @@ from bot.people.readers import Reader
 from bot.services import Services
 from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, Notice, VoteEnded
-from bot.tables.table_state import VoteKind
-from bot.tables.votes import UndoPoint, undo_point_of
+from bot.tables.going_back import UndoPoint, undo_point_of
+from bot.tables.table import VoteKind
 from engine.options import ROUNDS
 from engine.views import Phase, View, views_after
 

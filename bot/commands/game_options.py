@@ -11,7 +11,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import tables_to_host
 from bot.interactions.permissions import surely_sees
 from bot.tables import Stage, Table
-from bot.tables.results import GameResult
+from bot.tables.game_history import GameResult
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.standings import names_in
 from bot.views.viewer import Viewer, alone_in_words

@@ -10,7 +10,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import at_table, calling_people, playing, table_here, telling_the_channel
 from bot.interactions.looking import show_own_games
 from bot.people.names import person_of
-from bot.tables import Stage, lobby, seats
+from bot.tables import Stage, guests, seats
 
 
 class GuestCommands:
@@ -21,17 +21,17 @@ class GuestCommands:
         """Let somebody sit down or watch at a table that is not for all."""
         if player.bot:
             raise InputError("cannot-invite-bots")
-        await context.do(lobby.invite, person_of(player))
+        await context.do(guests.invite, person_of(player))
         await context.say("invited-now", user=player.id)
 
     @command("watch", table_here, in_words=True)
     async def watch(self, context: Context) -> None:
         """Watch the channel's game, or no longer."""
         if context.table.is_watched_by(context.user_id):
-            await context.do(lobby.stop_watching)
+            await context.do(guests.stop_watching)
             await context.say("watching-no-more")
         else:
-            await context.do(lobby.watch)
+            await context.do(guests.watch)
             begun = context.table.stage is Stage.RUNNING
             await context.say("watching-now" if begun else "watching-to-come")
 

@@ -35,9 +35,9 @@ from bot.interactions.threads import forum_for_posts
 from bot.people.names import person_of
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.services import Interaction, ServingClient
-from bot.tables import Deadline, TableError, host_actions, lobby, votes
+from bot.tables import Deadline, TableError, guests, seats, timing, votes
 from bot.tables.checks import must_be_running, must_host
-from bot.tables.votes import undo_points
+from bot.tables.going_back import undo_points
 from bot.views.screen import Screen
 from bot.views.seats import SeatOffer, offer_screen
 from bot.views.settings import server_settings_screen
@@ -84,19 +84,19 @@ class TableGroup(
     @command("pause", hosting, telling_the_channel, of="table", in_words=True)
     async def pause(self, context: Context) -> None:
         """Stop the game and all deadlines."""
-        await context.do(host_actions.pause, moderator=context.moderates)
+        await context.do(timing.pause, moderator=context.moderates)
         await context.say("paused-now")
 
     @command("resume", hosting, of="table", in_words=True)
     async def resume(self, context: Context) -> None:
         """Let the game go on."""
-        await context.do(host_actions.resume, moderator=context.moderates)
+        await context.do(timing.resume, moderator=context.moderates)
         await context.say("resumed-now")
 
     @command("extend", hosting, telling_the_channel, of="table", by="extend-by", in_words=True)
     async def extend(self, context: Context, by: Extension) -> None:
         """Give everybody more time."""
-        await context.do(host_actions.extend, by.duration or timedelta(), moderator=context.moderates)
+        await context.do(timing.extend, by.duration or timedelta(), moderator=context.moderates)
         await context.say("extended-now")
 
     @command("replace", hosting, of="table", player="seat", in_words=True)
@@ -133,7 +133,7 @@ class TableGroup(
     async def uninvite(self, context: Context, player: discord.User) -> None:
         """Take somebody off the list of guests or, before the game, off their seat, and tell them."""
         before = context.table
-        change = await context.do(lobby.uninvite, player.id, moderator=context.moderates)
+        change = await context.do(guests.uninvite, player.id, moderator=context.moderates)
         told = True
         if player.id != context.user_id:
             client, by = context.interaction.client, context.person.name
@@ -150,7 +150,7 @@ class TableGroup(
     @command("hand-over", hosting, of="table", player="new-host", in_words=True)
     async def hand_over(self, context: Context, player: Seat) -> None:
         """Make somebody else host."""
-        await context.do(host_actions.hand_over, person_in(context, player), moderator=context.moderates)
+        await context.do(seats.hand_over, person_in(context, player), moderator=context.moderates)
         await context.say("handed-over")
 
     @command("undo", playing, of="table", in_words=True)

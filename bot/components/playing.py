@@ -17,7 +17,7 @@ from bot.interactions.deciding import (
 from bot.interactions.gates import calling_people, playing, seated
 from bot.interactions.lobby import vote_answer
 from bot.people.preferences import Reminders
-from bot.tables import Stage, TableError, game_moves, nudges, votes
+from bot.tables import Stage, TableError, game_moves, going_back, timing, votes
 from bot.tables.errors import MovedOnError
 from bot.views.current_screen import NUDGE, current_screen
 from bot.views.map_screens import SURE, confirm_done_screen
@@ -79,7 +79,7 @@ async def skip(context: Context) -> None:
 async def nudge(context: Context) -> None:
     """Ask those whom the game waits for to go on; whoever is too early reads so above what they see."""
     try:
-        table = (await context.do(nudges.nudge)).table
+        table = (await context.do(timing.nudge)).table
     except TableError as error:
         table = context.table
         if table.stage is not Stage.RUNNING:
@@ -93,7 +93,7 @@ async def nudge(context: Context) -> None:
 async def _nudged(viewer: Viewer, context: Context) -> str:
     """Who got a reminder from the last nudge, and whose settings say that they want none."""
     table = viewer.table
-    people = {seat: table.seats[seat].user_id or 0 for seat in nudges.nudged_last(table)}
+    people = {seat: table.seats[seat].user_id or 0 for seat in timing.nudged_last(table)}
     _, readers = await context.services.readers.of_table(
         table.guild_id, people.values(), table.options.locale
     )
@@ -109,7 +109,7 @@ async def choose_how_far(context: Context) -> None:
     table = context.table
     if table.game is None or not table.stage.is_open:
         raise MovedOnError(table)
-    await context.show(await undo_menu(context, votes.undo_points(table)))
+    await context.show(await undo_menu(context, going_back.undo_points(table)))
 
 
 @component("undo-to", playing, in_words=True)

@@ -6,7 +6,7 @@ from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
 from bot.tables import TableError, votes
-from bot.tables.table_state import Vote
+from bot.tables.table import Vote
 from bot.views.votes import argument_of
 
 

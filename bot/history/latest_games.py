@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.clock import Clock
 from bot.store import Store
-from bot.tables.results import GameResult
+from bot.tables.game_history import GameResult
 
 #: How many games that are over are looked through; older ones go by their ids.
 MOST_LOOKED_THROUGH = 300

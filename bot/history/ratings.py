@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
-from bot.tables.results import GameResult
+from bot.tables.game_history import GameResult
 from engine.scoring import places_of
 
 #: Standings are provisional before this many games.

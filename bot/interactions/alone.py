@@ -12,9 +12,9 @@ from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table
 from bot.tables.alone import bring_to_server, day_at, is_fresh, options_of_day, place_of
 from bot.tables.checks import seat_at
+from bot.tables.game_history import ScoreOfDay
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
-from bot.tables.results import ScoreOfDay
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
 from bot.views.current_screen import current_screen
 from bot.views.showing import to_show_screen

@@ -13,7 +13,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.store.records import SentMessage, TableMessage
 from bot.tables import Change, Stage, game_moves
-from bot.tables.votes import UndoPoint
+from bot.tables.going_back import UndoPoint
 from bot.views.current_screen import current_screen
 from bot.views.moves import accepted, taken_back, understood
 from bot.views.screen import Screen

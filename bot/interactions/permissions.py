@@ -17,7 +17,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.people.limits import MOST_TABLES, Cost
 from bot.tables import Table, TableError
-from bot.tables.results import GameResult
+from bot.tables.game_history import GameResult
 from bot.texts import text_key
 
 #: For every channel; a thread needs another permission to write.

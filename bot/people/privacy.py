@@ -19,7 +19,8 @@ from bot.store import Store
 from bot.table_service import TableService
 from bot.tables import Person, TableError
 from bot.tables.alone import places_of
-from bot.tables.forgetting import remove_guest, remove_person
+from bot.tables.guests import remove_guest
+from bot.tables.seats import remove_person
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from functools import cache, partial
 
 from bot.store.database import Database, Row, Transaction
 from bot.store.records import Owner
-from bot.tables.results import GameResult, ScoreOfDay, SeatResult
+from bot.tables.game_history import GameResult, ScoreOfDay, SeatResult
 
 ADD_PREFERENCES = """
 INSERT INTO preferences (kind, owner_id, body) VALUES (?1, ?2, ?3) ON CONFLICT (kind, owner_id) DO NOTHING

@@ -17,13 +17,11 @@ from pydantic import TypeAdapter
 
 from bot.store.database import Row
 from bot.store.records import SentMessage
-from bot.tables.deadlines import next_due
 from bot.tables.events import Notice, TableEvent
-from bot.tables.game_history import Entry, GameStart
+from bot.tables.game_history import Entry, GameResult, GameStart
 from bot.tables.options import TableOptions
-from bot.tables.results import GameResult
-from bot.tables.table import Shuffle, Stage, Table, TableSeat
-from bot.tables.table_state import TableState
+from bot.tables.table import Shuffle, Stage, Table, TableSeat, TableState
+from bot.tables.timing import next_due
 from engine.actions import from_json, to_json
 from engine.decks import Deck, deck_from_json, whole_deck_to_json
 from engine.options import Rules

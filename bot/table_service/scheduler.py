@@ -18,7 +18,7 @@ from bot.store import Store
 from bot.store.database import StoreError
 from bot.store.records import TableVersion
 from bot.table_service.cache import UnreadableTableError
-from bot.tables import deadlines
+from bot.tables import timing
 from bot.tables.table import Table
 from engine.events import Event
 
@@ -98,7 +98,7 @@ class Scheduler:
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         """A table has changed: something may be due at it earlier than thought."""
-        due = deadlines.next_due(table)
+        due = timing.next_due(table)
         # While awake it may have looked at the tables already, so it looks again.
         if due is not None and (self._sleeps_until is None or due < self._sleeps_until):
             self._earlier.set()

@@ -25,13 +25,12 @@ from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.queries import ATTEMPTS, TableQueries
 from bot.table_service.scheduler import LookAt, Resumption, Scheduler, SetAside
 from bot.table_service.seeds import new_secret
-from bot.tables import alone, due_events, game_moves, lobby, rules, shuffles
+from bot.tables import alone, game_moves, lobby, rules, shuffles, timing
 from bot.tables.change import Change, P, PersonRule, Rule
 from bot.tables.checks import channel_taken
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
-from bot.tables.table import Stage, Table
-from bot.tables.table_state import Person
+from bot.tables.table import Person, Stage, Table
 from bot.workers.thinking import Think
 from engine.actions import Action
 from engine.events import Event
@@ -330,10 +329,10 @@ class TableService(TableQueries):
         return table
 
     async def _do_due(self, table_id: str) -> Change:
-        return await self.do_unasked(table_id, due_events.due)
+        return await self.do_unasked(table_id, timing.due)
 
     async def _give_time_back(self, table_id: str, since: datetime) -> Change:
-        return await self.do_unasked(table_id, due_events.give_time_back, since)
+        return await self.do_unasked(table_id, timing.give_time_back, since)
 
     async def _act_for_computer(self, table_id: str, action: Action) -> Change:
         return await self.do_unasked(table_id, game_moves.act_for_computer, action)

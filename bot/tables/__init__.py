@@ -1,15 +1,14 @@
-"""The tables: what a table is, and every rule of it, as functions of a table and a request.
+"""Tables, and every rule about them as a pure function of a table, a moment and its arguments.
 
 Nothing here reads or writes anything, knows the time, draws by chance, or knows Discord. Where to start
-reading: ``table.Table`` (what a table is), ``requests`` (what can be asked of one), ``rules`` (which rule
-answers). ``bot.table_service`` applies the rules and stores what they make of a table.
+reading: ``table.Table`` (what a table is), ``lobby.join`` (a rule), ``rules`` (what all rules have in
+common). ``bot.table_service`` applies the rules and stores the changes.
 """
 
 from bot.tables.change import Change
 from bot.tables.errors import TableError
 from bot.tables.options import Deadline, TableOptions
-from bot.tables.table import Stage, Table, TableSeat
-from bot.tables.table_state import Person
+from bot.tables.table import Person, Stage, Table, TableSeat
 
 __all__ = [
     "Change",

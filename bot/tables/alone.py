@@ -1,6 +1,6 @@
-"""The rules of playing alone: any deal, or the map of the day, which is the same for everybody.
+"""Rules about playing alone: any deal, or the map of the day, which is the same for everyone.
 
-Such a table has one seat and no channel. Nobody else sees it, and nothing is told of it.
+Such a table has one seat and no channel. No one else sees it, and nothing is announced.
 """
 
 from __future__ import annotations
@@ -12,16 +12,15 @@ from bot.tables.change import Change, also_alone
 from bot.tables.checks import seat_at
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
-from bot.tables.table import Table, TableSeat
-from bot.tables.table_state import Person
+from bot.tables.table import Person, Table, TableSeat
 from engine.options import PlacingOrder, Rules, Selection
 from engine.parts.cards import Side
 
 
 def place_of(user_id: int, day: date | None) -> int:
-    """What stands in place of a channel: one for a person's own deals, another for the maps of the day.
+    """The id in place of a channel: one for a person's own deals, another for maps of the day.
 
-    As there is one open table per channel, so a person plays one of each kind at a time.
+    As there is one open table a channel, a person plays one of each kind at a time.
     """
     own, of_days = places_of(user_id)
     return own if day is None else of_days
@@ -33,7 +32,7 @@ def places_of(user_id: int) -> tuple[int, int]:
 
 
 def options_alone(rules: Rules, side: Side, *, with_goals: bool = False) -> TableOptions:
-    """A deal of one's own; in Honshu with a scoring card."""
+    """The options of a deal of one's own; in Honshu with a scoring card."""
     return TableOptions(
         side=side,
         with_goals=with_goals and rules is Rules.HOKKAIDO,
@@ -57,12 +56,12 @@ def day_at(now: datetime) -> date:
 
 
 def end_of_day(day: date) -> datetime:
-    """When the next map of the day comes, and the secret of this one is shown."""
+    """When the next map of the day begins, and the secret of this one is published."""
     return datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
 
 
 def is_fresh(table: Table, asked: TableOptions) -> bool:
-    """Whether a deal is the one that was asked for: nothing has been done in it, and it is of that kind."""
+    """Whether a deal is of the kind that was asked for, and nothing has been done in it."""
     own = table.options
     kind = (own.rules, own.side, own.with_goals)
     is_untouched = table.game is not None and not table.game.actions
@@ -70,7 +69,7 @@ def is_fresh(table: Table, asked: TableOptions) -> bool:
 
 
 def is_of_later_day(table: Table, asked: TableOptions) -> bool:
-    """Whether the map of a later day than that asked for is being played: the clock was ahead for a while."""
+    """Whether this is the map of a later day than that asked for, dealt while the clock was ahead."""
     own = table.options.day
     return table.game is not None and own is not None and asked.day is not None and own > asked.day
 
@@ -83,7 +82,10 @@ def table_alone(table_id: str, guild_id: int, person: Person, options: TableOpti
 
 @also_alone
 def bring_to_server(table: Table, _now: datetime, by: Person, guild_id: int) -> Change:
-    """Let the map of a day count in the server in which its person goes on with it."""
+    """Let the map of a day that was begun in direct messages count on a server.
+
+    Nothing changes for one that counts on a server already, or is over.
+    """
     seat_at(table, by.id)
     if table.options.day is None or table.guild_id or not table.stage.is_open:
         return Change(table, unchanged=True)
@@ -91,13 +93,13 @@ def bring_to_server(table: Table, _now: datetime, by: Person, guild_id: int) -> 
 
 
 def is_day_over(table: Table, now: datetime) -> bool:
-    """Whether the secret of a map of a day is known by now, so that finishing it is no feat any more."""
+    """Whether a table has the map of an earlier day, whose result no longer counts."""
     day = table.options.day
     return day is not None and now >= end_of_day(day)
 
 
 def must_be_over(table: Table, now: datetime) -> None:
-    """Refuse to show to all what others still play: the secret of a map, or what somebody has built of it.
+    """Refuse to show the secret of a map that others still play, or what someone has built of it.
 
     Raises:
         TableError: ``day-not-over``.

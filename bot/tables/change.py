@@ -8,10 +8,8 @@ from datetime import datetime
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.tables.events import TableEvent
-from bot.tables.game_history import Entry, GameStart
-from bot.tables.results import GameResult
-from bot.tables.table import Table
-from bot.tables.table_state import Person
+from bot.tables.game_history import Entry, GameResult, GameStart
+from bot.tables.table import Person, Table
 from engine.actions import Action
 from engine.events import Event
 

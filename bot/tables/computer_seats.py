@@ -1,6 +1,6 @@
-"""Computer seats: which kind of computer player moves for a seat, and when it is its turn.
+"""Which kind of computer player moves for a seat, and when it is its turn.
 
-A computer player also moves for people whose deadline has passed and for seats whose person is away.
+A computer player also moves for people whose deadline has passed, and for seats whose person is away.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.views import Phase
 
 
 class Strength(StrEnum):
-    """How well the computer player plays that somebody adds to a table (docs/opponents.md)."""
+    """How well a computer player plays that is added to a table (docs/opponents.md)."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -23,18 +23,18 @@ class Strength(StrEnum):
 #: The strength unless another one is chosen: a first game against it can be won.
 USUAL_OPPONENT = Strength.EASY
 
-#: Who moves for people: for those who are away or overdue, and on a seat that is a computer's for good.
+#: The strength of those who move for people: away, overdue, or replaced by a computer player.
 USUAL_COMPUTER = Strength.NORMAL
 
-#: Who computer players are: animals of Hokkaido, whose names and manners are in the texts. None of them plays
-#: better than the others.
+#: The characters of computer players: animals of Hokkaido, whose names and manners are in the texts. They do
+#: not differ in strength.
 CHARACTERS = ("kuma", "kon", "shika", "fuku", "tancho", "risu", "usagi", "goma")
 
 
 def computer_seat(table_id: str, seats: Sequence[TableSeat], kind: str) -> TableSeat:
-    """A seat of a computer player of this kind, whose character nobody at the table has.
+    """A seat of a computer player of this kind, with a character that no other seat has.
 
-    Each table has another order of characters.
+    Each table has its own order of characters.
     """
     first = sum(table_id.encode())
     order = (CHARACTERS[(first + number) % len(CHARACTERS)] for number in range(len(CHARACTERS)))
@@ -60,14 +60,14 @@ def mover(table: Table, seat: int) -> str | None:
 
 
 def is_deciding(table: Table, seat: int) -> bool:
-    """Whether a seat that the game waits for is about to decide: its person, or a computer player at once."""
+    """Whether a seat that the game waits for can decide now: a person, or a computer player on turn."""
     return mover(table, seat) is None or may_move(table, seat)
 
 
 def is_seen(table: Table, seat: int) -> bool:
-    """Whether everybody sees the next move of a seat at once, and does not learn of it with all others.
+    """Whether everyone sees the next move of a seat immediately, not only together with other moves.
 
-    Of a card that is laid in turn, what follows belongs to it.
+    What follows the placing of a card in turn belongs to it.
     """
     view = table.view(None)
     if view.phase is Phase.MAP:
@@ -77,17 +77,16 @@ def is_seen(table: Table, seat: int) -> bool:
 
 
 def may_move(table: Table, seat: int) -> bool:
-    """Whether it is a computer player's turn, with the courtesy of placing after the people.
+    """Whether a computer player should move for a seat now.
 
-    It moves as soon as it is asked, and it never waits (rules.md 4.8); but while all place at the same
-    time it does so only after all people have. Nobody moves while the game is paused, or while no person
-    is there to see it.
+    It moves as soon as it is asked, and never asks to wait (rules.md 4.8). While everyone places at the same
+    time, it places after all people have. It does not move while the game is paused, or while no person is
+    there.
     """
     if table.stage is not Stage.RUNNING or table.paused_at is not None or not table.people:
         return False
     if mover(table, seat) is None:
         return False
-    # What everybody sees is enough to know whose turn it is.
     view = table.view(None)
     if seat not in view.waiting_for:
         return False

@@ -1,7 +1,6 @@
-"""Time at a table: how long the game waits for whom, and what happens by itself when.
+"""Deadlines and reminders: how long the game has waited for whom.
 
-Pure functions of a table and a moment. ``next_due`` is the next moment at which something happens by
-itself; it is stored with the table, so one sleeping task is enough for all of them (the scheduler).
+Pure functions of a table and a moment; ``timing`` has the rules that use them.
 """
 
 from __future__ import annotations
@@ -11,19 +10,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.tables.events import DeadlineMissed, ReminderDue, SeatLeft, TableEvent
-from bot.tables.table import Stage, Table
-from bot.tables.table_state import SeatClock
-from bot.tables.vote_rules import is_decided
+from bot.tables.table import SeatClock, Stage, Table
 from engine.game import Game
-
-#: A table in the lobby at which nobody does anything for this long closes.
-LOBBY_CLOSES_AFTER = timedelta(hours=48)
-
-#: A game in which no person does anything for this long closes.
-GAME_CLOSES_AFTER = timedelta(days=14)
-
-#: How long before a table closes its people are told.
-CLOSING_TOLD_BEFORE = timedelta(hours=24)
 
 #: After this many missed deadlines in a row the seat is the computer's, until its owner takes it back.
 MISSED_IN_A_ROW = 3
@@ -41,55 +29,16 @@ REMINDERS_WITHOUT_DEADLINE = 3
 
 
 def settled(table: Table, now: datetime) -> Table:
-    """The table with its state brought in line with its game, as they are to be stored.
-
-    Everybody for whom the game has begun to wait gets a clock. At a closed table nobody is waited for, and
-    it has no guests.
-    """
+    """The table with clocks for everyone whom its game waits for; a closed table has none, and no guests."""
     if not table.stage.is_open:
         return replace(table, clocks=(), paused_at=None, vote=None, invited=(), spectators=(), tried=())
     return replace(table, clocks=tuple(_clocks(table, now)))
 
 
-def next_due(table: Table) -> datetime | None:
-    """When something next happens at the table by itself; None at a closed one."""
-    closes = closes_at(table)
-    if closes is None:
-        return None
-    moments = [closes if table.closing_told else closes - CLOSING_TOLD_BEFORE]
-    if table.vote is not None:
-        moments.append(table.vote.opened_at if is_decided(table) else table.vote.until)
-    if table.paused_at is None:
-        moments += [moment for clock in table.clocks if (moment := _next_of(clock)) is not None]
-    return min(moments)
-
-
-def closes_at(table: Table) -> datetime | None:
-    """When an open table closes if nobody does anything; None for a closed one."""
-    if not table.stage.is_open:
-        return None
-    waits = GAME_CLOSES_AFTER if table.stage is Stage.RUNNING else LOBBY_CLOSES_AFTER
-    return (table.touched_at or table.opened_at) + waits
-
-
-def is_idle(table: Table, now: datetime) -> bool:
-    """Whether nobody has done anything for so long that the table closes."""
-    closes = closes_at(table)
-    return closes is not None and now >= closes
-
-
-def told_of_closing(table: Table, now: datetime) -> Table:
-    """The table whose people are told that it closes, if that is soon."""
-    closes = closes_at(table)
-    if closes is None or now < closes - CLOSING_TOLD_BEFORE:
-        return table
-    return replace(table, closing_told=True)
-
-
 def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]]:
-    """The table after all that its clocks bring by this moment: reminders, and deadlines missed.
+    """The table after the reminders and missed deadlines that are due.
 
-    Of several reminders that are due only the last is sent, and none after the deadline.
+    Of several reminders only the last is sent, and none after the deadline.
     """
     if table.paused_at is not None:
         return table, ()
@@ -111,7 +60,7 @@ def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]
 
 
 def with_person_back(table: Table, seat: int) -> Table:
-    """The table after a sign of life: nothing is missed any more, and an overdue seat is asked anew."""
+    """The table with a person who is back: no deadline counts as missed, an overdue seat is asked again."""
     of = table.seats[seat]
     if not (of.away or of.missed or any(clock.seat == seat and clock.overdue for clock in table.clocks)):
         return table
@@ -128,10 +77,10 @@ def without_clock(table: Table, seat: int) -> Table:
 
 
 def extended(table: Table, by: timedelta, now: datetime) -> Table:
-    """The table with more time for everybody who is asked and not overdue.
+    """The table with more time for everyone who is asked and not overdue.
 
-    Reminders come again, but for those whose moment has passed all the same, or comes so soon that they would
-    only say what has just been said.
+    Reminders come again, except those whose moment has passed all the same, or comes so soon after the last
+    one that they would only repeat it.
     """
     clocks = tuple(
         _extended(clock, clock.due_at + by, table.paused_at or now)
@@ -149,7 +98,7 @@ def _extended(clock: SeatClock, due_at: datetime, now: datetime) -> SeatClock:
 
 
 def resumed(table: Table, now: datetime) -> Table:
-    """The table after a pause: as much time is left as there was."""
+    """The table after a pause, with as much time left as before it."""
     if table.paused_at is None:
         return table
     paused_at = table.paused_at
@@ -158,10 +107,10 @@ def resumed(table: Table, now: datetime) -> Table:
 
 
 def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
-    """The table as if its time had stood still while the bot was off: nobody could do anything then.
+    """The table as if no time had passed while the bot was off, because no one could do anything.
 
-    Everybody has as much time left as they had ``since`` then. A seat that was overdue by then still is. A
-    pause is no longer by it, for nobody could end it.
+    Everyone has as much time left as at ``since``. A seat that was overdue then still is. The host is not
+    absent any longer by it.
     """
     paused_at, vote = table.paused_at, table.vote
     touched_at = table.touched_at or table.opened_at
@@ -183,9 +132,10 @@ def _as_if_off(clock: SeatClock, since: datetime, now: datetime) -> SeatClock:
 
 
 def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
-    """The clocks of the running phase: one for each person who is asked, or was before in it.
+    """The clocks of the running phase: one for each person who is asked, or was asked before in it.
 
-    Who was asked until somebody wanted to wait (rules.md 4.8) has the whole time when their turn comes.
+    A person who was asked until another one wanted to wait (rules.md 4.8) has the whole time when their turn
+    comes.
     """
     if table.stage is not Stage.RUNNING or table.game is None:
         return
@@ -211,10 +161,10 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
 
 
 def _asked_again(table: Table, clock: SeatClock, now: datetime) -> SeatClock:
-    """The clock of a person who has come back, or taken something back: they were there just now.
+    """The clock of a person who has come back, or taken something back.
 
-    So the game waits for them since then, and nothing reminds them of their own press. Their deadline stays;
-    after it they have the whole time again, but only once in a phase.
+    The game waits for them from now on, so nothing reminds them of their own press. Their deadline stays. If
+    it has passed they have the whole time again, but only once in a phase.
     """
     again = replace(clock, asked=True)
     since, duration = table.paused_at or now, table.options.deadline.duration
@@ -233,8 +183,8 @@ def _is_to_place_later(game: Game, seat: int) -> bool:
     return phase is not None and not phase.seats[seat].has_placed and seat not in phase.may_place
 
 
-def _next_of(clock: SeatClock) -> datetime | None:
-    """The next reminder, or the deadline."""
+def next_of(clock: SeatClock) -> datetime | None:
+    """When the next reminder or the deadline of a seat comes; None if it is not asked, or overdue."""
     if clock.overdue or not clock.asked:
         return None
     to_come = _reminders(clock)[clock.reminders :]
@@ -242,12 +192,12 @@ def _next_of(clock: SeatClock) -> datetime | None:
 
 
 def last_reminder(clock: SeatClock) -> datetime | None:
-    """When the last of the reminders that have been sent was due; None before the first."""
+    """When the last reminder that was sent was due; None before the first."""
     return _reminders(clock)[clock.reminders - 1] if clock.reminders else None
 
 
 def _reminders(clock: SeatClock) -> tuple[datetime, ...]:
-    """When to remind: at half time, and shortly before the deadline; without one day after day."""
+    """When to remind: at half time and shortly before the deadline; without a deadline once a day."""
     asked_at, due_at = clock.asked_at, clock.due_at
     if due_at is None:
         return tuple(asked_at + REMINDED_EVERY * day for day in range(1, REMINDERS_WITHOUT_DEADLINE + 1))
@@ -256,7 +206,7 @@ def _reminders(clock: SeatClock) -> tuple[datetime, ...]:
 
 
 def _last_reminder_before(whole: timedelta) -> timedelta:
-    """How long before the deadline the last reminder comes, of the whole time."""
+    """How long before the deadline the last reminder comes, for this much time in all."""
     least, most = LAST_REMINDER_BOUNDS
     return min(max(whole * LAST_REMINDER, least), most)
 
@@ -266,7 +216,7 @@ def _reminders_due(clock: SeatClock, now: datetime) -> int:
 
 
 def _missed(table: Table, clock: SeatClock) -> tuple[Table, list[TableEvent]]:
-    """The table after a missed deadline; after too many the computer has the seat."""
+    """The table after a missed deadline; after several in a row the computer has the seat."""
     seat = table.seats[clock.seat]
     missed = seat.missed + 1
     events: list[TableEvent] = [DeadlineMissed(clock.seat, missed, clock.round, clock.phase)]

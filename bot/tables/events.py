@@ -1,7 +1,7 @@
-"""What happens at a table beside the moves of the game, for the log of the channel.
+"""What happens at a table beside the moves of the game, for its log.
 
-Everybody may know all of it. Seats count from 0. Only ``SeatReplaced`` names a person, because the seat no
-longer leads to whoever had it; that name is deleted together with the data of the person.
+Everyone may know all of it. Seats count from 0. Only ``SeatReplaced`` names a person, because the seat no
+longer leads to the one who had it; that name is deleted together with the person's data.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import ClassVar
 
-from bot.tables.table_state import Person, VoteKind
+from bot.tables.table import Person, VoteKind
 from engine.events import Event
 
 
 @dataclass(frozen=True, slots=True)
 class TableEvent(Event):
-    """Something that has happened at a table beside the moves."""
+    """An event at a table that is not a move."""
 
-    #: Whether the log of the table keeps it.
+    #: Whether the table's log keeps it.
     is_kept: ClassVar[bool] = True
 
 
@@ -26,8 +26,8 @@ class TableEvent(Event):
 class ReminderDue(TableEvent):
     """A person is to be reminded: ``number`` 1 at half time, 2 shortly before the deadline.
 
-    Without a deadline it is one a day. Each takes the place of the one before, and goes when the seat is no
-    longer waited for. It is news only for a moment.
+    Without a deadline there is one a day. Each replaces the one before, and goes when the game no longer
+    waits for the seat.
     """
 
     is_kept: ClassVar[bool] = False
@@ -39,7 +39,7 @@ class ReminderDue(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class DeadlineMissed(TableEvent):
-    """A seat's time for this phase is over: a computer player moves for it. ``missed`` in a row."""
+    """A seat has missed a deadline, ``missed`` in a row, and a computer player moves for it in this phase."""
 
     seat: int
     missed: int
@@ -51,8 +51,8 @@ class DeadlineMissed(TableEvent):
 class MovedForSeat(TableEvent):
     """A computer player has moved for a person after the deadline.
 
-    ``did`` is the name of the action as records write it (``pick``, ``place`` ...), without its values:
-    they are as hidden as if the person had moved.
+    ``did`` is the name of the action as records write it (``pick``, ``place`` ...), without its values, which
+    are as hidden as if the person had moved.
     """
 
     seat: int
@@ -63,9 +63,9 @@ class MovedForSeat(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft(TableEvent):
-    """From now on the computer plays for a seat until its owner takes it back.
+    """From now on a computer player plays for a seat until its person takes it back.
 
-    ``reason``: ``deadline`` (too many in a row missed) or ``own`` (its person has asked for it).
+    ``reason``: ``deadline`` (too many missed in a row) or ``own`` (its person has asked for it).
     """
 
     seat: int
@@ -74,17 +74,17 @@ class SeatLeft(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatTakenBack(TableEvent):
-    """A person plays their seat themselves again."""
+    """A person plays their own seat again."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReplaced(TableEvent):
-    """Another person, or a computer player, has the seat for good.
+    """Another person, or a computer player, has the seat permanently.
 
-    ``former`` is the person who had it; None for a computer player, or for one who is forgotten.
-    ``former_computer`` is the name of the computer player; empty for a person, and in older events.
+    ``former`` is the person who had it; None for a computer player, or if the person's data was deleted.
+    ``former_computer`` is the name of the computer player who had it; empty for a person.
     """
 
     seat: int
@@ -95,28 +95,28 @@ class SeatReplaced(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class GamePaused(TableEvent):
-    """Nobody moves and all deadlines stand still. ``seat`` is None when a moderator has done it."""
+    """The game and all deadlines are paused; ``seat`` is None when a moderator without a seat has done it."""
 
     seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class GameResumed(TableEvent):
-    """The game goes on, with as much time left as there was. ``seat`` is as in ``GamePaused``."""
+    """The game goes on, with as much time left as before; ``seat`` is as in ``GamePaused``."""
 
     seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class DeadlineExtended(TableEvent):
-    """Everybody who is asked now has this many more seconds."""
+    """Everyone who is asked now has this many more seconds."""
 
     seconds: int
 
 
 @dataclass(frozen=True, slots=True)
 class TimeGivenBack(TableEvent):
-    """The bot was off, or its machine asleep, since then: that counts for nobody who is asked."""
+    """The bot was off, or its machine asleep, since then; deadlines were moved on by that time."""
 
     since: datetime
 
@@ -130,10 +130,10 @@ class HostChanged(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class TableClosed(TableEvent):
-    """The table has closed before its end.
+    """The table has closed before its game ended.
 
-    ``reason``: ``host``, ``moderator``, ``vote``, ``idle`` (nobody has done anything for long) or
-    ``empty`` (the last person has left). ``seat`` is that of a host or moderator who plays.
+    ``reason``: ``host``, ``moderator``, ``vote``, ``idle`` (no one has done anything for long) or ``empty``
+    (the last person has left). ``seat`` is that of a host or moderator who plays.
     """
 
     reason: str
@@ -142,7 +142,7 @@ class TableClosed(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class VoteOpened(TableEvent):
-    """The person on ``seat`` has asked for a vote; see ``bot.tables.table_state.Vote`` for the rest."""
+    """The person on ``seat`` has asked for a vote; see ``bot.tables.table.Vote`` for the rest."""
 
     kind: VoteKind
     seat: int
@@ -154,7 +154,7 @@ class VoteOpened(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class VoteCast(TableEvent):
-    """Somebody has voted."""
+    """A person has voted."""
 
     seat: int
     agrees: bool
@@ -164,8 +164,8 @@ class VoteCast(TableEvent):
 class VoteEnded(TableEvent):
     """A vote is over.
 
-    ``outcome``: ``agreed``, ``declined``, ``lapsed`` (time was up), ``withdrawn`` (by who had asked) or
-    ``overtaken`` (the table has changed so that there is nothing left to vote about).
+    ``outcome``: ``agreed``, ``declined``, ``lapsed`` (its time was up), ``withdrawn`` (by the person who had
+    asked) or ``overtaken`` (there is nothing left to vote about).
     """
 
     kind: VoteKind
@@ -174,24 +174,24 @@ class VoteEnded(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class UndoneMove:
-    """A move that was undone: whose, when, and what kind; nothing that could be hidden.
+    """A move that was undone: whose, when and of what kind, without anything hidden.
 
-    ``entry`` is its number in the game's history; None in older events.
+    ``entry`` is its number in the game's history.
     """
 
     seat: int
     round: int
     phase: str
     did: str
-    entry: int | None = None
+    entry: int
 
 
 @dataclass(frozen=True, slots=True)
 class MovesUndone(TableEvent):
-    """The game has gone back to before these moves, oldest first, by everybody's agreement.
+    """The game has gone back to before these moves, oldest first, because everyone has agreed.
 
-    Moves that were still secret are not among them. ``alone`` says that everybody was one person, so that
-    the result will not count.
+    Moves that were still secret are not among them. ``alone``: one person alone has agreed, and the result
+    will not count.
     """
 
     moves: tuple[UndoneMove, ...]

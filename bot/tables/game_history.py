@@ -1,14 +1,15 @@
-"""The history of a game: how it began, and every action and every taking back since, in order.
+"""What is stored of a game: how it began, every action and every taking back since, and how it ended.
 
-It only ever grows. A game is never kept as it stands: it is played again from its history.
+The history only ever grows. A game is never stored as it is now: it is replayed from its history.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 
+from bot.tables.table import Table
 from engine.actions import Action
 from engine.decks import Deck
 from engine.game import Game
@@ -18,7 +19,7 @@ from engine.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class GameStart:
-    """How a game began: enough to play it again without shuffling anything.
+    """How a game began: enough to replay it without shuffling.
 
     ``options`` names the edition of the rulings, so that a game ends under those it began with. ``seed``
     is secret until the game is over.
@@ -51,9 +52,79 @@ class Entry:
 
 
 def standing(entries: Iterable[Entry]) -> tuple[tuple[Entry, Action], ...]:
-    """The entries whose actions stand, in order: those that no later entry undoes."""
+    """The entries whose actions no later entry undoes, in order."""
     entries = tuple(entries)
     undone = {entry.undoes for entry in entries}
     return tuple(
         (entry, entry.action) for entry in entries if entry.action is not None and entry.number not in undone
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How a seat ended a game; ``rank`` counts from 1, and seats that tie have the same rank.
+
+    A seat that its person left permanently has neither person nor computer player, so that the game still
+    counts for the others as one among people.
+    """
+
+    user_id: int | None
+    name: str
+    computer: str | None
+    total: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a game ended, seat by seat, for leaderboards; ``rules`` is the name of the game.
+
+    ``channel_id`` is where its table was. A game that was played ``alone`` counts separately from all others;
+    ``day`` is that of a map of the day.
+    """
+
+    table_id: str
+    guild_id: int
+    channel_id: int
+    rules: str
+    finished_at: datetime
+    seats: tuple[SeatResult, ...]
+    alone: bool = False
+    day: date | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreOfDay:
+    """What a person scored on the map of a day; ``user_id`` is None if their data was deleted."""
+
+    user_id: int | None
+    name: str
+    total: int
+
+
+def result_of(table: Table, game: Game, now: datetime) -> GameResult:
+    """How the game of a table has just ended; seats that tie share a rank (rules.md 8.4)."""
+    result = game.result()
+    seats = tuple(
+        SeatResult(
+            seat.user_id,
+            seat.name,
+            None if number in table.given_up else seat.computer,
+            score.total,
+            place,
+        )
+        for number, (seat, score, place) in enumerate(
+            zip(table.seats, result.scores, result.places, strict=True)
+        )
+    )
+    options = table.options
+    return GameResult(
+        table.id,
+        table.guild_id,
+        table.channel_id,
+        options.rules.value,
+        now,
+        seats,
+        alone=options.alone,
+        day=options.day,
     )

@@ -1,4 +1,4 @@
-"""The rules of acting in a game and of taking back: those of the engine, and only for one's own seat."""
+"""Rules about acting in a game and taking back: the engine's rules, and only for one's own seat."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from bot.tables.deadlines import with_person_back
 from bot.tables.errors import MovedOnError, TableError
 from bot.tables.events import MovedForSeat, TableEvent
 from bot.tables.game_history import Entry
-from bot.tables.table import Stage, Table
-from bot.tables.table_state import Person
+from bot.tables.table import Person, Stage, Table
 from engine.actions import Action, Place, Placement, action_name
 from engine.events import Event
 from engine.forced_moves import forced_move
@@ -23,9 +22,17 @@ from engine.game import Game
 
 @also_alone
 def act(
-    table: Table, now: datetime, by: Person, decision: Callable[[int], Action], tried: Placement | None = None
+    table: Table,
+    now: datetime,
+    by: Person,
+    decision: Callable[[int], Action],
+    tried: Placement | None = None,
 ) -> Change:
-    """Do what a person has decided."""
+    """Do what a person has decided; ``decision`` makes the action from the number of the person's seat.
+
+    ``tried`` is where they were trying their card meanwhile, if they were. Refused with ``not-your-seat``,
+    ``game-paused``, ``seat-is-computers``, or the engine's ``GameError``.
+    """
     seat = _seat_to_act(table, by.id)
     action = decision(seat)
     if action.seat != seat:
@@ -35,7 +42,7 @@ def act(
 
 
 def act_for_computer(table: Table, now: datetime, action: Action) -> Change:
-    """Do what a computer player has decided, unless the table no longer asks for it."""
+    """Do what a computer player has decided; nothing changes when it is no longer its turn."""
     if not may_move(table, action.seat):
         return Change(table, unchanged=True)
     clock = table.clock_of(action.seat)
@@ -49,10 +56,13 @@ def act_for_computer(table: Table, now: datetime, action: Action) -> Change:
 def take_back(
     table: Table, now: datetime, by: Person, step: int | None = None, tried: Placement | None = None
 ) -> Change:
-    """Undo a person's last action, as long as nobody has seen anything of it.
+    """Undo a person's last action, as long as no one has seen anything of it.
 
-    In a simultaneous map phase that is one action after the other, also after Done, until the phase
-    closes. Further back goes a vote. A card that is off the map again is tried where it was.
+    While everyone places at the same time that is one action after the other, also after Done, until the
+    phase ends; going back further needs a vote. A card that is off the map again is tried where it was, and
+    ``tried`` is where another card was. With ``step`` it raises ``MovedOnError`` unless the seat has made
+    exactly that many decisions, so that an impatient second press takes back nothing more. Refused as
+    ``act`` is.
     """
     seat = _seat_to_act(table, by.id)
     if step is not None and step != table.step_of(seat):
@@ -69,20 +79,6 @@ def take_back(
     )
     after = after.with_tried(seat, action.placement if isinstance(action, Place) else tried)
     return Change(after, entries=(entry,), decided=action)
-
-
-def game_back_to(table: Table, game: Game, user_id: int | None, now: datetime) -> Change:
-    """Undo all actions since the table's game was ``game``, each by an entry of its own, the newest first."""
-    keep = len(game.actions)
-    undone = list(zip(game_of(table).actions, table.entry_numbers, strict=True))[keep:]
-    entries = tuple(
-        Entry(number, action.seat, user_id, now, undoes=undoes)
-        for number, (action, undoes) in enumerate(reversed(undone), start=table.next_entry)
-    )
-    after = replace(
-        table, game=game, entry_numbers=table.entry_numbers[:keep], next_entry=table.next_entry + len(entries)
-    )
-    return Change(after, entries=entries)
 
 
 def game_of(table: Table) -> Game:
@@ -105,6 +101,7 @@ def _seat_to_act(table: Table, user_id: int) -> int:
 
 
 def _done(table: Table, action: Action, user_id: int | None, now: datetime, *said: TableEvent) -> Change:
+    """The change by an action, and by the forced moves that follow it."""
     after, happened, entry = _with(table, action, user_id, now)
     events: tuple[Event, ...] = (*happened, *said)
     entries: tuple[Entry, ...] = (entry,)
@@ -132,5 +129,5 @@ def _with(
 
 
 def _last_place(actions: Sequence[Action], action: Action) -> int:
-    """Where in the list the last such action stands."""
+    """The index of the last such action."""
     return max(place for place, other in enumerate(actions) if other == action)

@@ -1,4 +1,4 @@
-"""The rules of opening a table, of coming, going and watching, of keeping it open and closing it."""
+"""Rules about opening and closing a table, its seats before the game, and its options."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ from bot.tables.computer_seats import USUAL_OPPONENT, computer_seat
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
 from bot.tables.options import TableOptions, changed
-from bot.tables.table import Stage, Table, TableSeat
-from bot.tables.table_state import Person
+from bot.tables.table import Person, Stage, Table, TableSeat
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 
 
@@ -72,7 +71,7 @@ def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> T
 
 
 def check_join(table: Table, person_id: int) -> None:
-    """Refuse what ``join`` would refuse to somebody who has no seat; at a running game, watching.
+    """Refuse what ``join`` would refuse to a person without a seat; at a running game, what ``watch`` would.
 
     Raises:
         TableError: ``not-invited`` or, before the game, ``table-full``.
@@ -83,7 +82,10 @@ def check_join(table: Table, person_id: int) -> None:
 
 
 def join(table: Table, now: datetime, by: Person) -> Change:
-    """Give a person the next seat. A computer seat does not make room: full is full."""
+    """Take the next seat: ``already-seated``, ``not-invited``, ``table-full``; the game must not have begun.
+
+    A computer player does not make room.
+    """
     must_be_open(table)
     if table.seat_of(by.id) is not None:
         raise TableError("already-seated")
@@ -94,7 +96,11 @@ def join(table: Table, now: datetime, by: Person) -> Change:
 
 
 def join_rematch(table: Table, now: datetime, by: Person, rematch_of: str) -> Change:
-    """Sit down at the rematch that somebody else has opened first; who sits there already stays."""
+    """Join the rematch of a table that someone else has opened first.
+
+    Nothing changes for a person who sits there. Refused with ``channel-has-table`` where it is another
+    table, and as ``join`` is.
+    """
     if table.rematch_of != rematch_of:
         raise channel_taken(table)
     if table.seat_of(by.id) is not None:
@@ -103,14 +109,15 @@ def join_rematch(table: Table, now: datetime, by: Person, rematch_of: str) -> Ch
 
 
 def leave(table: Table, now: datetime, by: Person) -> Change:
-    """Free a person's seat. The next person becomes host; when the last leaves, the table closes."""
+    """Leave before the game begins; the next person becomes host, and without people the table closes."""
     must_be_open(table)
     seat_at(table, by.id)  # what is said of a running game is for those who play
     must_be_lobby(table)
-    return _without_person(table, by.id)
+    return without_person(table, by.id)
 
 
-def _without_person(table: Table, user_id: int) -> Change:
+def without_person(table: Table, user_id: int) -> Change:
+    """The table without a person; the next one becomes host, and without people the table closes."""
     seats = tuple(seat for seat in table.seats if seat.user_id != user_id)
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     if not people:
@@ -122,10 +129,11 @@ def _without_person(table: Table, user_id: int) -> Change:
 def change_option(
     table: Table, now: datetime, by: Person, option: str, value: str, *, moderator: bool = False
 ) -> Change:
-    """Change an option of the table; nothing changes if it has that value already.
+    """Change an option of the table (``options``) before the game begins.
 
-    Whoever watches a table at which people must be invited from now on, and is not, watches no longer: they
-    would be let into its private thread.
+    Spectators who are not invited are removed when a table becomes one by invitation, because they would be
+    let into its private thread. Refused with ``not-host``, ``no-such-option``, ``deck-few-goals``, and with
+    the engine's ``InvalidInput`` if the options fit no game.
     """
     must_be_lobby(table)
     must_host(table, by.id, moderator=moderator)
@@ -144,7 +152,7 @@ def change_option(
 
 
 def move(table: Table, now: datetime, by: Person, channel_id: int, *, moderator: bool = False) -> Change:
-    """Let the table stand in another channel from now on."""
+    """Move the table to another channel or thread before the game begins: ``not-host``."""
     must_be_lobby(table)
     must_host(table, by.id, moderator=moderator)
     return Change(replace(table, channel_id=channel_id))
@@ -153,7 +161,7 @@ def move(table: Table, now: datetime, by: Person, channel_id: int, *, moderator:
 def add_computer(
     table: Table, now: datetime, by: Person, kind: str = USUAL_OPPONENT, count: int = 1
 ) -> Change:
-    """Fill the next seats with computer players; all of them, or none if there are not enough seats."""
+    """Fill the next seats with so many computer players before the game begins: ``table-full``."""
     must_be_lobby(table)
     seat_at(table, by.id)
     for _ in range(count):
@@ -162,7 +170,7 @@ def add_computer(
 
 
 def remove_computer(table: Table, now: datetime, by: Person) -> Change:
-    """Free the seat of the computer player that came last."""
+    """Free the seat of the computer player that came last, before the game begins: ``no-computer-seat``."""
     must_be_lobby(table)
     seat_at(table, by.id)
     computers = [number for number, seat in enumerate(table.seats) if seat.computer is not None]
@@ -173,7 +181,7 @@ def remove_computer(table: Table, now: datetime, by: Person) -> Change:
 
 
 def check_begin(table: Table, user_id: int) -> None:
-    """Refuse to begin unless the host asks and enough people sit.
+    """Refuse to begin unless the host asks and enough seats are taken.
 
     Raises:
         TableError: ``not-host-begin``, ``too-few-seats``, ``begun-already``, or the table is closed.
@@ -188,27 +196,27 @@ def check_begin(table: Table, user_id: int) -> None:
 
 
 def _too_few_seats(table: Table) -> TableError:
-    """That the game needs more players, and who may still come."""
+    """The refusal to begin with too few players, which says who may still come."""
     names = tuple(person.name for person in table.invited)
     return TableError("too-few-seats", seats=FEWEST_PLAYERS, comes=who_may_come(table), names=names)
 
 
 def who_may_come(table: Table) -> str:
-    """Who may still sit down: a variant of the texts that say what a table needs."""
+    """Who may still sit down: ``invited``, ``nobody`` or ``anybody``, as the texts have it."""
     if table.invited:
         return "invited"
     return "nobody" if table.options.by_invitation else "anybody"
 
 
 def keep_open(table: Table, now: datetime, by: Person) -> Change:
-    """Do nothing but count as somebody who is there."""
+    """Keep a table open at which nothing happens, for as long again."""
     must_be_open(table)
     seat_at(table, by.id)
     return Change(table)
 
 
 def check_close(table: Table, user_id: int, *, moderator: bool) -> None:
-    """Refuse everybody but the host and moderators to close a table, at whatever stage it is.
+    """Refuse to close a table, at any stage, unless the host or a moderator asks.
 
     Raises:
         TableError: ``not-host-cancel``, or the table is closed already.
@@ -222,7 +230,10 @@ def check_close(table: Table, user_id: int, *, moderator: bool) -> None:
 def close(
     table: Table, now: datetime, by: Person, *, moderator: bool = False, before_deal: bool = False
 ) -> Change:
-    """Close a table for good."""
+    """Close a table permanently: ``not-host-cancel``.
+
+    With ``before_deal`` it is refused with ``just-begun`` once the game runs.
+    """
     if before_deal and table.stage is Stage.RUNNING:
         raise TableError("just-begun")
     check_close(table, by.id, moderator=moderator)
@@ -240,62 +251,3 @@ def _must_have_room(table: Table) -> None:
 def _with_next_seat(table: Table, seat: TableSeat) -> Table:
     _must_have_room(table)
     return replace(table, seats=(*table.seats, seat))
-
-
-#: More people than this do not watch one table, or are invited to it.
-MOST_GUESTS = 50
-
-
-def invite(table: Table, now: datetime, by: Person, person: Person) -> Change:
-    """Put somebody on the list of those who may sit down or watch; nothing changes for one who is on it."""
-    must_be_open(table)
-    seat_at(table, by.id)
-    if table.seat_of(person.id) is not None:
-        raise TableError("person-seated", name=person.name)
-    if any(other.id == person.id for other in table.invited):
-        return Change(table, unchanged=True)
-    return Change(replace(table, invited=_with_guest(table.invited, person)))
-
-
-def uninvite(
-    table: Table, now: datetime, by: Person, target_user_id: int, *, moderator: bool = False
-) -> Change:
-    """Take somebody off that list, off that of the spectators and, before the game, off the seats."""
-    must_be_open(table)
-    must_host(table, by.id, moderator=moderator)
-    target = target_user_id
-    without = table.without_guest(target)
-    seat = table.seat_of(target)
-    if seat is not None:
-        if table.stage is not Stage.LOBBY:
-            raise TableError("person-plays", name=table.seats[seat].name)
-        return _without_person(without, target)
-    if without == table:
-        raise TableError("person-not-invited")
-    return Change(without)
-
-
-def watch(table: Table, now: datetime, by: Person) -> Change:
-    """Become a spectator; nothing changes for one who is."""
-    must_be_open(table)
-    if table.seat_of(by.id) is not None:
-        raise TableError("already-seated")
-    must_be_welcome(table, by.id)
-    if table.is_watched_by(by.id):
-        return Change(table, unchanged=True)
-    return Change(replace(table, spectators=_with_guest(table.spectators, by)))
-
-
-def stop_watching(table: Table, now: datetime, by: Person) -> Change:
-    """Be a spectator no longer."""
-    must_be_open(table)
-    left = tuple(other for other in table.spectators if other.id != by.id)
-    if left == table.spectators:
-        raise TableError("not-watching")
-    return Change(replace(table, spectators=left))
-
-
-def _with_guest(guests: tuple[Person, ...], person: Person) -> tuple[Person, ...]:
-    if len(guests) >= MOST_GUESTS:
-        raise TableError("too-many-guests", most=MOST_GUESTS)
-    return (*guests, person)

@@ -1,4 +1,4 @@
-"""The games of a person: where they sit and what each wants of them, and where they are a guest."""
+"""A person's games: where they sit, what each asks of them, and where they are a guest."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from datetime import datetime
 from enum import StrEnum
 
 from bot.tables.table import Stage, Table
-from bot.tables.vote_rules import voters
+from bot.tables.votes import voters
 from engine.options import FEWEST_PLAYERS
 
 
 class Asked(StrEnum):
-    """What a table wants of a person."""
+    """What a table asks of a person."""
 
     BEGIN = "begin"
     MOVE = "move"
@@ -22,7 +22,7 @@ class Asked(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameOfPerson:
-    """A table at which somebody sits, and what it wants of them; ``due_at`` is the deadline, if any."""
+    """A table at which a person sits, what it asks of them, and the deadline, if any."""
 
     table: Table
     seat: int
@@ -31,7 +31,7 @@ class GameOfPerson:
 
 
 class Welcome(StrEnum):
-    """How a table is open to a person who does not sit there."""
+    """What a guest may do at a table."""
 
     MAY_JOIN = "may_join"
     MAY_WATCH = "may_watch"
@@ -40,14 +40,14 @@ class Welcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameOfGuest:
-    """A table to which somebody is invited, or that they watch."""
+    """A table to which a person is invited, or that they watch."""
 
     table: Table
     welcome: Welcome
 
 
 def game_of_person(table: Table, user_id: int) -> GameOfPerson | None:
-    """What an open table wants of a person; None for one who does not sit there."""
+    """An open table with what it asks of a person; None for one who does not sit there."""
     seat = table.seat_of(user_id)
     if seat is None or not table.stage.is_open:
         return None
@@ -57,7 +57,7 @@ def game_of_person(table: Table, user_id: int) -> GameOfPerson | None:
 
 
 def welcome_of(table: Table, user_id: int) -> Welcome | None:
-    """How a table is open to a person; None for one who sits there, or was neither invited nor watches."""
+    """What a person may do as a guest of a table; None for one who sits there, or is no guest."""
     if not table.stage.is_open or table.seat_of(user_id) is not None:
         return None
     invited = any(person.id == user_id for person in table.invited)
@@ -69,13 +69,13 @@ def welcome_of(table: Table, user_id: int) -> Welcome | None:
 
 
 def waits_for(table: Table, user_id: int) -> bool:
-    """Whether a table waits for a move of a person."""
+    """Whether a table waits for a person's move."""
     seat = table.seat_of(user_id)
     return seat is not None and Asked.MOVE in asked_of(table, seat)
 
 
 def asked_of(table: Table, seat: int) -> tuple[Asked, ...]:
-    """What a table wants of the person on this seat."""
+    """What a table asks of the person on this seat."""
     if table.stage is Stage.LOBBY:
         full_enough = len(table.seats) >= FEWEST_PLAYERS
         return (Asked.BEGIN,) if table.seats[seat].user_id == table.host_id and full_enough else ()

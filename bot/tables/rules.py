@@ -15,9 +15,8 @@ from bot.tables import alone, deadlines, votes
 from bot.tables.change import Change, PersonRule, Rule, applies_alone
 from bot.tables.errors import TableError
 from bot.tables.events import VoteEnded
-from bot.tables.results import result_of
-from bot.tables.table import Stage, Table
-from bot.tables.table_state import Person
+from bot.tables.game_history import result_of
+from bot.tables.table import Person, Stage, Table
 
 P = ParamSpec("P")
 

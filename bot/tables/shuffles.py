@@ -12,8 +12,7 @@ from bot.tables.change import Change, also_alone
 from bot.tables.errors import TableError
 from bot.tables.game_history import GameStart
 from bot.tables.lobby import check_begin
-from bot.tables.table import Shuffle, Stage, Table
-from bot.tables.table_state import Person
+from bot.tables.table import Person, Shuffle, Stage, Table
 from engine.setup import draw_up
 from engine.shuffle.proof import ShuffleProof
 from engine.shuffle.shuffle import check_commitment, check_shuffle, commitment_to, shuffle_seed

@@ -1,6 +1,6 @@
-"""A table: who sits where, what was agreed on, and the game once it runs.
+"""A table: who sits where, its options, the game once it runs, and what goes on beside the game.
 
-A table never changes: each rule makes a new one (``rules``).
+A table is immutable: each rule makes a new one (``rules``).
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from enum import StrEnum
 from typing import TypeVar, cast
 
 from bot.tables.options import TableOptions
-from bot.tables.table_state import SeatClock, TableState, Tried
 from engine.game import Game
 from engine.parts.placement import Placement
 from engine.views import View, view_of
@@ -21,7 +20,7 @@ _Made = TypeVar("_Made")
 
 
 class Stage(StrEnum):
-    """What has become of a table so far.
+    """How far a table has come.
 
     ``DEALING`` lasts from the moment the host begins until the message that seals the shuffle has its id.
     """
@@ -34,7 +33,7 @@ class Stage(StrEnum):
 
     @property
     def is_open(self) -> bool:
-        """Whether something can still happen at the table."""
+        """Whether the table is not closed."""
         return self in (Stage.LOBBY, Stage.DEALING, Stage.RUNNING)
 
 
@@ -42,13 +41,12 @@ class Stage(StrEnum):
 class TableSeat:
     """One seat, of a person (``user_id``) or of a computer player (``computer``), never of both.
 
-    ``computer`` names the kind of computer player: one of ``bot.tables.computer_seats.Strength``, or
-    ``greedy`` or ``random`` at older tables. ``name`` of a computer seat is
-    its character (``CHARACTERS``), which the texts have a name for; empty at older tables.
+    ``computer`` is the kind of computer player (``computer_seats.Strength``), and its ``name`` is its
+    character (``CHARACTERS``), for which the texts have a name.
 
-    A person's seat that is ``away`` is played by a computer player until its owner takes it back;
-    ``missed`` is how many deadlines in a row the person has let pass. In a closed game a seat may have
-    neither person nor computer player: that person's data was deleted, and ``name`` is empty.
+    A person's seat that is ``away`` is played by a computer player until its person takes it back;
+    ``missed`` is how many deadlines in a row the person has missed. In a closed game a seat may have neither
+    person nor computer player: that person's data was deleted, and ``name`` is empty.
     """
 
     user_id: int | None
@@ -76,12 +74,108 @@ class Shuffle:
     message_id: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person on Discord: user id and displayed name."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClock:
+    """How long the game has waited for a person's seat in one phase.
+
+    ``due_at`` is None at a table without deadline. ``reminders`` counts those that were sent: at half time
+    and shortly before the deadline; without one, one a day. ``overdue``: the deadline has passed and a
+    computer player moves for the seat in this phase. ``asked`` is False while the seat has nothing to do,
+    which taking something back may change. ``renewed``: the seat has had the whole time a second time in
+    this phase. ``nudged_at`` and ``nudged_by`` are when a player who waits has nudged this one, and from
+    which seat.
+    """
+
+    seat: int
+    round: int
+    phase: str
+    asked_at: datetime
+    due_at: datetime | None
+    reminders: int = 0
+    overdue: bool = False
+    asked: bool = True
+    renewed: bool = False
+    nudged_at: datetime | None = None
+    nudged_by: int | None = None
+
+
+class VoteKind(StrEnum):
+    """What people vote about."""
+
+    UNDO = "undo"
+    HOST = "host"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A running vote: which seat has asked for it, which have agreed, and which have declined.
+
+    ``UNDO`` goes back to before the entry ``entry`` of the game's history, which was made in ``round`` and
+    ``phase``; ``HOST`` makes the person on the seat ``target`` host.
+    """
+
+    kind: VoteKind
+    by: int
+    opened_at: datetime
+    until: datetime
+    agreed: tuple[int, ...]
+    declined: tuple[int, ...] = ()
+    entry: int | None = None
+    round: int | None = None
+    phase: str | None = None
+    target: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """Where the person on a seat was trying a card when they did something else; it is shown there again."""
+
+    seat: int
+    placement: Placement
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableState:
+    """The fields of a ``Table`` beside its game and its seats; they are stored together.
+
+    ``touched_at`` is when a person last did something at the table. ``tried`` has at most one entry a seat,
+    which means nothing once another card is to be placed. ``given_up`` are the seats that a person has left
+    permanently since the deal, and that a computer player has now. ``counts``: the result will count for the
+    server. ``closing_told``: people were warned that the table closes, and no one has done anything since.
+    ``opened_from`` is the channel in which a table in a forum post was asked for. ``given_back_at`` is when
+    time was last given back for which the bot was off.
+    """
+
+    touched_at: datetime | None = None
+    clocks: tuple[SeatClock, ...] = ()
+    paused_at: datetime | None = None
+    vote: Vote | None = None
+    invited: tuple[Person, ...] = ()
+    spectators: tuple[Person, ...] = ()
+    tried: tuple[Tried, ...] = ()
+    rematch_of: str | None = None
+    given_up: tuple[int, ...] = ()
+    counts: bool = True
+    closing_told: bool = False
+    opened_from: int | None = None
+    given_back_at: datetime | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table(TableState):
-    """A table as it stands after ``revision`` changes.
+    """A table after ``revision`` changes.
 
-    ``id`` is short, in lower case and fit for a custom id. Seats count from 0 in the order of
-    ``seats``, which is also the order in the game. ``TableState`` has what goes on beside the game.
+    ``id`` is short, in lower case and fit for a custom id. Seats count from 0 in the order of ``seats``,
+    which is also the order in the game. ``TableState`` has the fields for what goes on beside the game.
 
     ``game`` is None until the cards are dealt, and the game as it ended afterwards (also of a cancelled
     one). Its history only ever grows: ``entry_numbers`` are the numbers of the entries whose actions stand,
@@ -142,7 +236,7 @@ class Table(TableState):
         return any(person.id == user_id for person in self.spectators)
 
     def view(self, seat: int | None) -> View:
-        """What the seat sees of the game, or with None what everybody sees; worked out once.
+        """What the seat sees of the game, or with None what everyone sees; computed once.
 
         Raises:
             ValueError: the game has not begun.
@@ -173,12 +267,12 @@ class Table(TableState):
         return copy
 
     def step_of(self, seat: int) -> int:
-        """How many decisions of this seat stand at present."""
+        """How many decisions this seat has made, without those undone."""
         return 0 if self.game is None else sum(1 for action in self.game.actions if action.seat == seat)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of the persons who are there: who play themselves."""
+        """The seats of the people who are not away."""
         return tuple(
             number for number, seat in enumerate(self.seats) if seat.user_id is not None and not seat.away
         )
@@ -189,18 +283,18 @@ class Table(TableState):
         return None if self.shuffle is None else self.shuffle.commitment
 
     def tried_by(self, seat: int) -> Placement | None:
-        """Where the person on this seat last tried a card, whatever has become of that card."""
+        """Where the person on this seat last tried a card, which may be placed or gone by now."""
         return next((tried.placement for tried in self.tried if tried.seat == seat), None)
 
     def with_tried(self, seat: int, placement: Placement | None) -> Table:
-        """The table that remembers where a card was tried; with None nothing changes."""
+        """The table with the place where a card was tried; None changes nothing."""
         if placement is None:
             return self
         others = tuple(tried for tried in self.tried if tried.seat != seat)
         return replace(self, tried=(*others, Tried(seat, placement)))
 
     def clock_of(self, seat: int) -> SeatClock | None:
-        """How long the game has waited for this seat, if it waits for it."""
+        """The clock of this seat if the game waits for it, else None."""
         return next((clock for clock in self.clocks if clock.seat == seat and clock.asked), None)
 
     def with_seat(self, seat: int, of: TableSeat) -> Table:
@@ -208,7 +302,7 @@ class Table(TableState):
         return replace(self, seats=(*self.seats[:seat], of, *self.seats[seat + 1 :]))
 
     def without_guest(self, user_id: int) -> Table:
-        """The table where this person is neither invited nor watching."""
+        """The table without this person among the invited and the spectators."""
         return replace(
             self,
             invited=tuple(other for other in self.invited if other.id != user_id),

@@ -1,140 +1,43 @@
-"""Votes: going back further than one's own secret steps, another host, the end of a game.
+"""Votes about going back, another host, or the end of a game.
 
-Going back and ending take something from everybody, so everybody who is there has to agree; a new host
-needs more than half of them, and neither that nor the end is voted on while the host is there to
-decide. ``vote_rules`` says who decides, and when a vote is decided.
+Going back and ending take something from everyone, so everyone who is there has to agree. A new host needs
+more than half of them. Neither that nor the end is voted on while the host is there to decide.
+
+Computer players agree to everything, and so do seats whose person is away. But one person alone decides
+nothing about a host who may still come: the host has the whole time of the vote to be back, or to decline.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
-from itertools import dropwhile
 
 from bot.tables.change import Change
 from bot.tables.checks import seat_in_running_game, seat_played_by
 from bot.tables.errors import TableError
-from bot.tables.events import (
-    HostChanged,
-    MovesUndone,
-    TableClosed,
-    TableEvent,
-    UndoneMove,
-    VoteCast,
-    VoteEnded,
-    VoteOpened,
-)
-from bot.tables.game_moves import game_back_to
-from bot.tables.table import Stage, Table
-from bot.tables.table_state import Person, Vote, VoteKind
-from bot.tables.vote_rules import AGREED, DECLINED, outcome, voters
-from engine.actions import action_name
-from engine.forced_moves import forced_move
-from engine.game import Game
-from engine.phases.phase import Phase
+from bot.tables.events import HostChanged, TableClosed, TableEvent, VoteCast, VoteEnded, VoteOpened
+from bot.tables.going_back import gone_back, nobody_to_ask, undo_points
+from bot.tables.table import Person, Stage, Table, Vote, VoteKind
 
-#: The least time for a vote, and the time at a table without deadline; else it is the deadline's.
+#: A vote lasts as long as the deadline of a phase, but at least this long; without a deadline a day.
 SHORTEST_VOTE = timedelta(minutes=10)
 VOTE_WITHOUT_DEADLINE = timedelta(hours=24)
 
-#: A host whom the game has waited for so long counts as absent.
+#: A host for whom the game has waited this long counts as absent.
 HOST_ABSENT_AFTER = timedelta(hours=24)
 
-
-@dataclass(frozen=True, slots=True)
-class UndoPoint:
-    """Where a game can go back to: before the move of ``seat`` after which ``keep`` moves are left."""
-
-    keep: int
-    seat: int
-    round: int
-    phase: str
-    did: str
-
-
-def undo_points(table: Table) -> tuple[UndoPoint, ...]:
-    """All moves of the running game that can be undone by vote, the newest first.
-
-    What has been placed or terraformed in secret so far is not among them: everybody takes that back alone,
-    and the list would tell the others of it. Nor are moves that were nobody's choice: they go with the one
-    before them; nor what only computer players have done since a person moved. While somebody is away, the
-    rounds before this one stay as they are, for they are that person's, too; and nobody goes back alone
-    (``nobody_to_ask``), nor at a table of one person.
-    """
-    newest_first = [point for point, _ in _undo_points(table)][::-1]
-    return tuple(dropwhile(lambda point: table.seats[point.seat].user_id is None, newest_first))
-
-
-def nobody_to_ask(table: Table) -> bool:
-    """Whether one person alone is there while others are away, who would have to agree."""
-    return len(table.people) == 1 and _somebody_is_away(table)
-
-
-def _undo_points(table: Table) -> Iterator[tuple[UndoPoint, Game]]:
-    """The moves that can be undone, the oldest first, each with the game before it."""
-    game = table.game
-    if table.stage is not Stage.RUNNING or game is None or table.options.alone or nobody_to_ask(table):
-        return
-    first_round = game.round if _somebody_is_away(table) else 1
-    now = Game.start(game.options, game.deck, game.setup)
-    for keep, action in enumerate(game.actions[: _seen_by_all(game)]):
-        if now.round >= first_round and forced_move(now) != action:
-            yield UndoPoint(keep, action.seat, now.round, str(now.phase), action_name(action)), now
-        now, _ = now.apply(action)
-
-
-def _seen_by_all(game: Game) -> int:
-    """How many moves everybody knows of: none of those made while all place at once (rules.md 4.8)."""
-    phase = game.map_phase
-    in_secret = phase is not None and not phase.is_sequential and game.phase is Phase.MAP
-    before = game.phase_start
-    return len(before.actions) if in_secret and before is not None else len(game.actions)
-
-
-def _somebody_is_away(table: Table) -> bool:
-    """Whether a person at the table is not there to be asked."""
-    return any(seat.user_id is not None and seat.away for seat in table.seats)
-
-
-def host_is_absent(table: Table, now: datetime) -> bool:
-    """Whether the host has no seat any more, is away, or has kept the game waiting for very long.
-
-    A pause of that length counts as well: it is for the host, or a moderator, to end it.
-    """
-    seat = table.seat_of(table.host_id)
-    if seat is None or table.seats[seat].away:
-        return True
-    if table.paused_at is not None and now - table.paused_at >= HOST_ABSENT_AFTER:
-        return True
-    clock = table.clock_of(seat)
-    return clock is not None and now - clock.asked_at >= HOST_ABSENT_AFTER
-
-
-def is_overtaken(table: Table, vote: Vote, asked_by: int | None, now: datetime, *, has_moved: bool) -> bool:
-    """Whether the vote is about a host who is back: it was they who have just done something.
-
-    Whoever ``has_moved`` is back, also where the game still waits for them, as it does until they are done.
-    """
-    is_about_host = vote.kind is not VoteKind.UNDO
-    return is_about_host and asked_by == table.host_id and (has_moved or not host_is_absent(table, now))
-
-
-def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
-    """Where this vote would go back to; None when it is about something else, or overtaken."""
-    if vote.entry not in table.entry_numbers or table.game is None:
-        return None
-    keep = table.entry_numbers.index(vote.entry)
-    action = table.game.actions[keep]
-    return UndoPoint(keep, action.seat, vote.round or 0, vote.phase or "", action_name(action))
+AGREED = "agreed"
+DECLINED = "declined"
 
 
 def propose_undo(
     table: Table, now: datetime, by: Person, keep: int, move: tuple[int, str] | None = None
 ) -> Change:
-    """Ask all to go back; the person who asks agrees. When nobody else has to, it is done at once.
+    """Ask everyone to go back to a point (``going_back.undo_points``).
 
-    The result of a game in which one person alone has done so does not count: the cards are known then.
+    Where no one else decides it is done immediately. ``move`` is whose move was meant and what it did,
+    because others may have taken back since. Refused with ``seat-is-computers``, ``vote-running``,
+    ``not-back-alone``, ``no-such-move``.
     """
     vote = _new_vote(table, by.id, VoteKind.UNDO, now)
     if nobody_to_ask(table):
@@ -149,7 +52,11 @@ def propose_undo(
 def propose_host(
     table: Table, now: datetime, by: Person, target_user_id: int, *, host_has_left: bool = False
 ) -> Change:
-    """Ask the others to make a person at the table host in place of one who is absent."""
+    """Ask the others to make a person at the table host in place of one who is absent.
+
+    With ``host_has_left`` the host is not even on the server any more. Refused with ``seat-is-computers``,
+    ``vote-running``, ``host-is-here``, ``person-not-seated``, ``host-already``, ``person-away``.
+    """
     vote = _new_vote(table, by.id, VoteKind.HOST, now)
     _must_be_absent(table, now, host_has_left=host_has_left)
     target = table.seat_of(target_user_id)
@@ -163,17 +70,20 @@ def propose_host(
 
 
 def propose_end(table: Table, now: datetime, by: Person, *, host_has_left: bool = False) -> Change:
-    """Ask the others to end the game, as its host is absent."""
+    """Ask the others to end the game, as its host is absent.
+
+    Refused with ``seat-is-computers``, ``vote-running``, ``host-is-here``.
+    """
     vote = _new_vote(table, by.id, VoteKind.END, now)
     _must_be_absent(table, now, host_has_left=host_has_left)
     return _opened(table, vote, now, host_has_left=host_has_left)
 
 
 def ends_at_once(table: Table, now: datetime, by: Person, *, host_has_left: bool = False) -> bool:
-    """Whether asking would end the game: nobody else is to be asked.
+    """Whether ``propose_end`` would end the game without asking anyone.
 
     Raises:
-        TableError: as for ``propose_end``; ``not-alone`` where there is nobody who could be asked.
+        TableError: as ``propose_end`` does; ``not-alone`` at a table of one person.
     """
     if table.options.alone:
         raise TableError("not-alone")
@@ -183,28 +93,29 @@ def ends_at_once(table: Table, now: datetime, by: Person, *, host_has_left: bool
 def cast(table: Table, now: datetime, by: Person, agrees: bool, opened_at: datetime | None = None) -> Change:
     """Agree or decline, or change one's mind; the vote ends when it is decided.
 
-    A host whose absence it is about may decline from where they are: their seat stays the computer's.
+    ``opened_at`` names the vote that is meant, so that a late press does not count for the next one. A host
+    may decline a vote about their absence while they are away, and stay away. Refused with
+    ``seat-is-computers``, ``no-vote``, ``no-voter``.
     """
-    vote = table.vote
-    is_about_host = vote is not None and vote.kind is not VoteKind.UNDO and not agrees
-    from_away = is_about_host and by.id == table.host_id
+    vote, is_host = table.vote, by.id == table.host_id
+    is_about_host = vote is not None and vote.kind is not VoteKind.UNDO
+    from_away = is_about_host and is_host and not agrees
     seat = (seat_in_running_game if from_away else seat_played_by)(table, by.id)
     if vote is None or opened_at not in (None, vote.opened_at):
         raise TableError("no-vote")
-    is_host = by.id == table.host_id
     if seat not in voters(table, vote.kind) and not (is_host and not agrees):
         raise TableError("no-voter")
     agreed = {*vote.agreed, seat} if agrees else {*vote.agreed} - {seat}
     declined = {*vote.declined} - {seat} if agrees else {*vote.declined, seat}
     vote = replace(vote, agreed=tuple(sorted(agreed)), declined=tuple(sorted(declined)))
-    if is_host and vote.kind is not VoteKind.UNDO:
+    if is_host and is_about_host:
         # The host is there after all.
         return _ended(table, vote, DECLINED, now, VoteCast(seat, agrees))
     return _counted(table, vote, now, VoteCast(seat, agrees))
 
 
 def withdraw(table: Table, now: datetime, by: Person) -> Change:
-    """Take one's own proposal back."""
+    """Withdraw one's own proposal: ``seat-is-computers``, ``no-vote``, ``not-your-vote``."""
     seat = seat_played_by(table, by.id)
     if table.vote is None:
         raise TableError("no-vote")
@@ -214,13 +125,84 @@ def withdraw(table: Table, now: datetime, by: Person) -> Change:
 
 
 def conclude(table: Table, vote: Vote, now: datetime, *before: TableEvent) -> Change:
-    """End a vote without anybody's press: it is decided, or else its time is up.
+    """End a vote that no one has to press for: its time is up, or the voters who were left to ask have gone.
 
-    It can be decided so because those have left who were still to be asked. ``before`` has happened in
-    the same change.
+    ``before`` has happened in the same change.
     """
     decided = outcome(table, vote, is_time_up=now >= vote.until)
     return _ended(table, vote, decided or "lapsed", now, *before)
+
+
+# Who decides, and when
+
+
+def voters(table: Table, kind: VoteKind) -> tuple[int, ...]:
+    """The seats whose people decide; not the host's in a vote about the host's absence."""
+    if kind is VoteKind.UNDO:
+        return table.people
+    return tuple(seat for seat in table.people if table.seats[seat].user_id != table.host_id)
+
+
+def outcome(table: Table, vote: Vote, *, is_time_up: bool = False) -> str | None:
+    """``AGREED`` or ``DECLINED`` once that is clear, else None; without voters nothing is decided."""
+    deciding = voters(table, vote.kind)
+    agreed = sum(seat in vote.agreed for seat in deciding)
+    declined = sum(seat in vote.declined for seat in deciding)
+    if not deciding:
+        return None
+    may_be = AGREED if is_time_up or not waits_for_host(table, vote) else None
+    if vote.kind is not VoteKind.HOST:
+        if declined:
+            return DECLINED
+        return may_be if agreed == len(deciding) else None
+    if 2 * agreed > len(deciding):
+        return may_be
+    return DECLINED if 2 * declined >= len(deciding) else None
+
+
+def is_decided(table: Table) -> bool:
+    """Whether the running vote is decided, which also happens when the last voter to be asked leaves."""
+    return table.vote is not None and outcome(table, table.vote) is not None
+
+
+def waits_for_host(table: Table, vote: Vote) -> bool:
+    """Whether one person alone would decide about a host who has not had their time yet.
+
+    A host who has left the seat to the computer has the whole time of the vote, unless deadlines took the
+    seat; so has one whose deadline had not passed when the vote began.
+    """
+    seat = table.seat_of(table.host_id)
+    if seat is None or vote.kind is VoteKind.UNDO or len(voters(table, vote.kind)) != 1:
+        return False
+    if table.seats[seat].away:
+        return not table.seats[seat].missed
+    clock = table.clock_of(seat)
+    if clock is None or clock.due_at is None or table.paused_at is not None:
+        return False
+    return vote.opened_at < clock.due_at
+
+
+def host_is_absent(table: Table, now: datetime) -> bool:
+    """Whether the host has no seat, is away, or has kept the game waiting or paused for very long."""
+    seat = table.seat_of(table.host_id)
+    if seat is None or table.seats[seat].away:
+        return True
+    if table.paused_at is not None and now - table.paused_at >= HOST_ABSENT_AFTER:
+        return True
+    clock = table.clock_of(seat)
+    return clock is not None and now - clock.asked_at >= HOST_ABSENT_AFTER
+
+
+def is_overtaken(table: Table, vote: Vote, by: int | None, now: datetime, *, has_moved: bool) -> bool:
+    """Whether the vote is about the absence of a host who has just done something.
+
+    A host who ``has_moved`` is back even if the game still waits for the rest of the turn.
+    """
+    is_about_host = vote.kind is not VoteKind.UNDO
+    return is_about_host and by == table.host_id and (has_moved or not host_is_absent(table, now))
+
+
+# Within
 
 
 def _new_vote(table: Table, user_id: int, kind: VoteKind, now: datetime) -> Vote:
@@ -238,67 +220,37 @@ def _must_be_absent(table: Table, now: datetime, *, host_has_left: bool) -> None
 
 def _opened(table: Table, vote: Vote, now: datetime, *, host_has_left: bool = False) -> Change:
     opened = VoteOpened(vote.kind, vote.by, vote.until, vote.round, vote.phase, vote.target)
-    return _counted(table, vote, now, opened, host_is_gone=host_has_left)
+    return _counted(table, vote, now, opened, host_has_left=host_has_left)
 
 
 def _counted(
-    table: Table, vote: Vote, now: datetime, event: VoteOpened | VoteCast, *, host_is_gone: bool = False
+    table: Table, vote: Vote, now: datetime, event: VoteOpened | VoteCast, *, host_has_left: bool = False
 ) -> Change:
-    """The vote after somebody has voted; a host who ``is_gone`` for good is not waited for."""
-    decided = outcome(table, vote, is_time_up=host_is_gone)
+    """The table after a vote was cast; a host who has left the server is not waited for."""
+    decided = outcome(table, vote, is_time_up=host_has_left)
     if decided is not None:
         return _ended(table, vote, decided, now, event)
     return Change(replace(table, vote=vote), (event,))
 
 
 def _ended(table: Table, vote: Vote, decided: str, now: datetime, *before: TableEvent) -> Change:
-    """Close the vote and, if all have agreed, do what it was about."""
+    """Close the vote and, if everyone has agreed, do what it was about."""
     table = replace(table, vote=None)
     if decided != AGREED:
         return Change(table, (*before, VoteEnded(vote.kind, decided)))
-    done = _DONE[vote.kind](table, vote, now)
+    done = _done(table, vote, now)
     if done is None:
         return Change(table, (*before, VoteEnded(vote.kind, "overtaken")))
     return replace(done, events=(*before, VoteEnded(vote.kind, AGREED), *done.events))
 
 
-def _game_ended(table: Table, vote: Vote, now: datetime) -> Change:
-    return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("vote"),))
-
-
-def _host_changed(table: Table, vote: Vote, now: datetime) -> Change | None:
-    """The table with the host who was voted for; None when that person has left meanwhile."""
+def _done(table: Table, vote: Vote, now: datetime) -> Change | None:
+    """What everyone has agreed to; None when nothing is left to do, as the next host has gone away."""
+    if vote.kind is VoteKind.UNDO:
+        return gone_back(table, vote, now)
+    if vote.kind is VoteKind.END:
+        return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("vote"),))
     if vote.target is None or vote.target not in table.people:
         return None
     host_id = table.seats[vote.target].user_id or 0
     return Change(replace(table, host_id=host_id), (HostChanged(vote.target),))
-
-
-def _moves_undone(table: Table, vote: Vote, now: datetime) -> Change | None:
-    """The table where the game has gone back; None when it can no longer go back to there.
-
-    The move may have been taken back meanwhile, or somebody has gone away who would have to be asked.
-    """
-    if vote.entry not in table.entry_numbers:
-        return None
-    keep = table.entry_numbers.index(vote.entry)
-    undone = [(point, game) for point, game in _undo_points(table) if point.keep >= keep]
-    if not undone or undone[0][0].keep != keep:
-        return None
-    moves = tuple(
-        UndoneMove(point.seat, point.round, point.phase, point.did, table.entry_numbers[point.keep])
-        for point, _ in undone
-    )
-    alone = len(table.people) == 1
-    # A person who is asked again has the whole time again.
-    again = replace(table, clocks=(), tried=(), counts=table.counts and not alone)
-    change = game_back_to(again, undone[0][1], table.seats[vote.by].user_id, now)
-    return replace(change, events=(MovesUndone(moves, alone=alone),))
-
-
-#: What is done when all have agreed; None is returned when there is nothing left to do it with.
-_DONE: Mapping[VoteKind, Callable[[Table, Vote, datetime], Change | None]] = {
-    VoteKind.UNDO: _moves_undone,
-    VoteKind.HOST: _host_changed,
-    VoteKind.END: _game_ended,
-}

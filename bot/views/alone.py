@@ -9,7 +9,7 @@ from functools import partial
 from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.alone import end_of_day
-from bot.tables.results import ScoreOfDay
+from bot.tables.game_history import ScoreOfDay
 from bot.views.controls import Tone
 from bot.views.game_over import END_MAP, KEEP
 from bot.views.review import END_REVIEW

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.escaping import escaped
 from bot.tables import Stage
-from bot.tables.nudges import may_be_nudged
+from bot.tables.timing import may_be_nudged
 from bot.views.alone import finished_screen
 from bot.views.controls import Button, Tone
 from bot.views.hand import CHOOSING, hand_screen

@@ -121,7 +121,7 @@ def _undone(viewer: Viewer, event: happened.MovesUndone, before: Sequence[happen
     latest_first = event.moves[::-1]
     moves = []
     for move in latest_first[:MOST_MOVES]:
-        then = viewer if move.entry is None else viewer_at(viewer, before, move.entry)
+        then = viewer_at(viewer, before, move.entry)
         name, did = then.name(move.seat), text_key(move.did)
         moves.append(viewer.format("undone-move", name=name, did=did, round=move.round))
     more = len(latest_first) - len(moves)

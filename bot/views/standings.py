@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.escaping import escaped
 from bot.history import Standing, Stats
-from bot.tables.results import GameResult
+from bot.tables.game_history import GameResult
 from bot.texts import Language
 from bot.views.screen import Screen
 

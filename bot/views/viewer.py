@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from bot.escaping import escaped
 from bot.tables import Stage, Table
-from bot.tables.deadlines import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
+from bot.tables.timing import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
 from bot.texts import Language, text_key
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, CustomId, Moment, Tone

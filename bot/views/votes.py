@@ -9,9 +9,9 @@ from datetime import datetime
 from bot.errors import InputError
 from bot.tables import Table
 from bot.tables.events import Notice, VoteCast, VoteEnded, VoteOpened
-from bot.tables.table_state import Vote, VoteKind
-from bot.tables.vote_rules import AGREED, voters, waits_for_host
-from bot.tables.votes import UndoPoint, nobody_to_ask
+from bot.tables.going_back import UndoPoint, nobody_to_ask
+from bot.tables.table import Vote, VoteKind
+from bot.tables.votes import AGREED, voters, waits_for_host
 from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, MOST_OPTIONS, Button, Choice, CustomId, Menu, Tone, cut
 from bot.views.screen import Screen

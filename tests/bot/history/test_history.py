@@ -14,21 +14,9 @@ import pytest_asyncio
 
 from bot.history import History
 from bot.history.ratings import AT_FIRST, standings
-from bot.tables import (
-    Stage,
-    TableError,
-    TableOptions,
-    forgetting,
-    lobby,
-    seats,
-    votes,
-)
-from bot.tables.events import (
-    MovesUndone,
-    TableClosed,
-    TableEvent,
-)
-from bot.tables.results import GameResult, SeatResult
+from bot.tables import Stage, TableError, TableOptions, lobby, seats, votes
+from bot.tables.events import MovesUndone, TableClosed, TableEvent
+from bot.tables.game_history import GameResult, SeatResult
 from engine.events import (
     CardPlaced,
     GameEnded,
@@ -275,7 +263,7 @@ async def test_a_game_counts_for_those_who_stay_when_somebody_leaves_for_good(bo
         if number == 1:
             await bot.do(table.id, seats.replace_by_computer, ANN, 1)
         else:
-            await bot.do(table.id, forgetting.remove_person, BOB)
+            await bot.do(table.id, seats.remove_person, BOB)
         await bot.play(table)
         (standing,) = await History(bot.store, bot.tables).leaderboard(GUILD)
         assert (standing.user_id, standing.games) == (ANN.id, number)

@@ -19,7 +19,7 @@ from bot.people.preferences import Preferences
 from bot.people.privacy import Forgotten, Privacy
 from bot.store import SentMessage, StoreError, TableMessage
 from bot.store.database import StaleWriteError
-from bot.tables import Person, Stage, TableError, TableOptions, TableSeat, lobby, seats
+from bot.tables import Person, Stage, TableError, TableOptions, TableSeat, guests, lobby, seats
 from bot.tables.alone import options_alone
 from bot.tables.events import SeatReplaced, TableClosed
 from engine.options import Rules
@@ -68,7 +68,7 @@ async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
     preferences = Preferences(bot.store, ["en"])
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
     in_lobby = await bot.open(channel=2)
-    await bot.do(in_lobby.id, lobby.invite, ANN, GUS)
+    await bot.do(in_lobby.id, guests.invite, ANN, GUS)
     data = json.loads(await privacy_of(bot).export(GUS.id))
     assert data["user"] == str(GUS.id)
     assert [seat["table_id"] for seat in data["seats"]] == [table_id]
@@ -147,7 +147,7 @@ async def test_of_every_column_it_is_known_whether_it_tells_of_a_person(bot: Bot
 async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path: Path) -> None:
     await finished_with_gus(bot)
     in_lobby = await bot.open(channel=2)
-    await bot.do(in_lobby.id, lobby.invite, ANN, GUS)
+    await bot.do(in_lobby.id, guests.invite, ANN, GUS)
     running = await open_table(bot.tables, GUILD, 3, GUS, TableOptions())
     left = await bot.open(channel=4)
     await bot.do(left.id, lobby.join, GUS)
@@ -183,8 +183,8 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
     in_lobby = await bot.open(channel=2)
-    await bot.do(in_lobby.id, lobby.watch, GUS)
-    await bot.do(in_lobby.id, lobby.invite, ANN, GUS)
+    await bot.do(in_lobby.id, guests.watch, GUS)
+    await bot.do(in_lobby.id, guests.invite, ANN, GUS)
     assert str(GUS.id) in everything_in(tmp_path / "games.sqlite3")
     assert await privacy_of(bot).forget(GUS.id) == Forgotten(0, 0)
     left = everything_in(tmp_path / "games.sqlite3")
@@ -236,7 +236,7 @@ async def test_no_file_of_the_database_has_who_is_forgotten(bot: Bot, tmp_path: 
     """Not even where SQLite keeps what is deleted: in pages that are not used, and in the write-ahead log."""
     await finished_with_gus(bot)
     running = await bot.open(people=2, channel=2)
-    await bot.do(running.id, lobby.invite, ANN, GUS)
+    await bot.do(running.id, guests.invite, ANN, GUS)
     await bot.do(running.id, lobby.join, GUS)
     await bot.tables.begin(running.id, ANN)
     traces = (GUS.name.encode(), str(GUS.id).encode(), GUS.id.to_bytes(8, "big"))
@@ -257,7 +257,7 @@ async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_c
     await bot.accept(broken.id, GUS, 1, BOB.id)
     await bot.do(broken.id, seats.replace_by_computer, ANN, 0)
     watched = await bot.begin(people=2, channel=2)
-    await bot.do(watched.id, lobby.watch, GUS)
+    await bot.do(watched.id, guests.watch, GUS)
     sound = await bot.open(channel=3)
     await bot.do(sound.id, lobby.join, GUS)
     for table in (broken, watched):

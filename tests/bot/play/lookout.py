@@ -23,7 +23,7 @@ from bot.tables import Change, Person, Stage, Table, rules, seats
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.game_history import standing
 from bot.tables.rules import asked, unasked
-from bot.tables.table_state import VoteKind
+from bot.tables.table import VoteKind
 from bot.views.controls import CustomId
 from engine.forced_moves import forced_move
 from engine.game import Game

@@ -28,7 +28,7 @@ from bot.store.records import SentMessage
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.tables.alone import options_alone
 from bot.tables.events import Notice
-from bot.tables.votes import UndoPoint
+from bot.tables.going_back import UndoPoint
 from bot.texts import Language, Texts
 from bot.views.controls import Controls, CustomId, Row
 from bot.views.current_screen import current_screen

@@ -15,11 +15,10 @@ from bot.announce.slot import Post
 from bot.store.records import SentMessage
 from bot.tables import Deadline, Person, Stage, Table
 from bot.tables import events as happened
-from bot.tables.lobby import MOST_GUESTS
+from bot.tables.going_back import undo_points
+from bot.tables.guests import MOST_GUESTS
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, Welcome
-from bot.tables.table import Shuffle
-from bot.tables.table_state import SeatClock, Vote, VoteKind
-from bot.tables.votes import undo_points
+from bot.tables.table import SeatClock, Shuffle, Vote, VoteKind
 from bot.texts import Language
 from bot.views.current_screen import current_screen
 from bot.views.game_over import confirm_end_screen
@@ -251,7 +250,7 @@ def every_event() -> Iterator[happened.TableEvent]:
         yield happened.TableClosed(reason)
     yield happened.TableClosed("host", 0)
     yield happened.TableClosed("moderator", 0)
-    moves = tuple(happened.UndoneMove(n % 5, 12, "free_tile", "free_tile") for n in range(200))
+    moves = tuple(happened.UndoneMove(n % 5, 12, "free_tile", "free_tile", n) for n in range(200))
     yield happened.MovesUndone(moves)
     for kind in VoteKind:
         yield happened.VoteOpened(kind, 0, NOW, 12, "free_tile", 1)

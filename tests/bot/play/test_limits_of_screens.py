@@ -16,8 +16,8 @@ from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
 from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
+from bot.tables.game_history import ScoreOfDay
 from bot.tables.options import VALUES
-from bot.tables.results import ScoreOfDay
 from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment

@@ -16,7 +16,7 @@ import pytest_asyncio
 from simcord import Env, MemberActor
 
 from bot.store.checking import close_unreadable
-from bot.tables import Stage, host_actions
+from bot.tables import Stage, timing
 from render.picture import Picture
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import (
@@ -117,7 +117,7 @@ async def test_lines_of_the_log_that_fill_several_messages_are_all_told_in_order
     table = await room.begin(people)
     await room.bot.announcer.close()
     for _ in range(40):
-        for rule in (host_actions.pause, host_actions.resume):
+        for rule in (timing.pause, timing.resume):
             await room.bot.services.tables.do(table.id, rule, as_person(people[0]))
     before = len(room.messages())
 

@@ -11,7 +11,7 @@ import pytest
 from simcord.backend.models import Message
 from simcord.http.routes import messages
 
-from bot.tables import game_moves, host_actions
+from bot.tables import game_moves, timing
 from engine.actions import Pick
 from tests.bot.play.room import ENGLISH, Room, as_person
 from tests.bot.play.test_announcing import pick_first
@@ -69,7 +69,7 @@ async def test_what_was_said_before_in_the_same_words_is_said_once_more(room: Ro
     for command in ("table pause", "table resume"):
         await room.said(anna, command)
     await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
-    await room.bot.services.tables.do(table.id, host_actions.pause, as_person(anna))
+    await room.bot.services.tables.do(table.id, timing.pause, as_person(anna))
     await room.restart()
     paused = ENGLISH.format("log-paused", by="host", name="anna", timed=False)
     told = [message.content for message in room.messages() if paused in message.content]

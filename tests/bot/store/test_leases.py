@@ -24,7 +24,7 @@ from bot.store.opening import open_shared_store
 from bot.store.processes import EVERYBODY, ONE, has_ended, here
 from bot.store.shared_leases import SharedLeases
 from bot.table_service import TableService
-from bot.tables import due_events, lobby
+from bot.tables import lobby, timing
 from bot.tables.change import Change
 from bot.tables.table import Table
 from tests.bot.store.databases import rows, run
@@ -147,7 +147,7 @@ async def test_whoever_asks_for_something_is_known_to_be_there(start: Start) -> 
     assert await other.called() == Call(table_id, seen=BOB.id)
     await tables.do(table_id, lobby.leave, BOB)
     assert await other.called() == Call(table_id, seen=BOB.id)
-    await tables.do_unasked(table_id, due_events.due)
+    await tables.do_unasked(table_id, timing.due)
     assert await other.called() == Call(table_id)
     await tables.close()
 

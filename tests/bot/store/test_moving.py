@@ -17,7 +17,7 @@ from bot.store.database import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
 from bot.store.opening import open_database
 from bot.store.records import STRIPPED
-from bot.tables import Stage, host_actions, lobby
+from bot.tables import Stage, lobby, timing
 from tests.bot.store.databases import run
 from tests.bot.tables.playing import ANN, BOB, start_bot
 
@@ -44,8 +44,8 @@ async def fill(place: Location) -> str:
     finished = await bot.begin(people=2, computers=1, channel=1)
     assert (await bot.play(finished)).stage is Stage.FINISHED
     running = await bot.begin(people=2, channel=2)
-    await bot.do(running.id, host_actions.pause, ANN)
-    await bot.do(running.id, host_actions.resume, ANN)
+    await bot.do(running.id, timing.pause, ANN)
+    await bot.do(running.id, timing.resume, ANN)
     await bot.play(await bot.tables.get(running.id), until=lambda now: now.view(None).round > 2)
     await Preferences(bot.store, ["en"]).change_player(ANN.id, lambda _: PlayerPreferences(hints=False))
     await bot.store.remember("locale.1", "hu")

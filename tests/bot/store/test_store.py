@@ -18,7 +18,7 @@ from bot.store.store import NOTICES_AT_ONCE
 from bot.tables import Change, Stage, Table, TableOptions, TableSeat
 from bot.tables.events import SeatLeft, SeatTakenBack
 from bot.tables.game_history import Entry, GameStart
-from bot.tables.table_state import Person
+from bot.tables.table import Person
 from engine.actions import Pick
 from engine.setup import draw_up
 from tests.bot.store.databases import run

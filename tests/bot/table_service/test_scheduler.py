@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.store import Store, StoreError
 from bot.store.leases import Leases
 from bot.table_service.scheduler import LONGEST_SLEEP, LONGEST_SLEEP_AMONG_OTHERS, PAUSE, Scheduler
-from bot.tables import Deadline, Table, TableOptions, deadlines
+from bot.tables import Deadline, Table, TableOptions, deadlines, timing
 from bot.tables.events import DeadlineMissed
 from tests.bot.store.databases import run
 from tests.bot.tables.held_clock import HeldClock
@@ -106,7 +106,7 @@ def at_table(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, time
         due = kept.clock.now() + after
         kept.store.due[table_id] = due
         with monkeypatch.context() as patched:
-            patched.setattr(deadlines, "next_due", lambda _: due)
+            patched.setattr(timing, "next_due", lambda _: due)
             kept.keeper.notice(None)  # type: ignore[arg-type]  # nothing else of the table is asked for
         await turns()
 
@@ -253,7 +253,7 @@ async def test_a_moment_that_is_stored_too_early_is_put_right(
 ) -> None:
     """As after an update with other times: or the scheduler would look at that table without end."""
     with monkeypatch.context() as patched:
-        patched.setattr(deadlines, "LOBBY_CLOSES_AFTER", timedelta(hours=1))
+        patched.setattr(timing, "LOBBY_CLOSES_AFTER", timedelta(hours=1))
         table = await bot.open()
     bot.clock.advance(timedelta(hours=2))
     other = await start(clock=bot.clock)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.store import StoreError, rows
 from bot.store.leases import Call, Leases
-from bot.tables import Person, Table, lobby
+from bot.tables import Person, Table, guests, lobby
 from engine.events import Event
 from engine.views import Phase
 from tests.bot.store.databases import run
@@ -29,7 +29,7 @@ async def test_of_one_table_one_change_is_made_after_another(bot: Bot) -> None:
     """Without the lock each of them would be too late so often that the table would be called busy."""
     table = await bot.open()
     people = [Person(1000 + number, f"guest {number}") for number in range(MANY)]
-    await asyncio.gather(*(bot.do(table.id, lobby.invite, ANN, person) for person in people))
+    await asyncio.gather(*(bot.do(table.id, guests.invite, ANN, person) for person in people))
     now = await bot.tables.get(table.id)
     assert (now.invited, now.revision) == (tuple(people), MANY)
 
@@ -175,7 +175,7 @@ async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_it(
 async def test_a_game_goes_on_where_the_database_has_gone_back(bot: Bot) -> None:
     """As when a server fails, and the one that takes its place has not got the last change."""
     table = await bot.begin()
-    await bot.do(table.id, lobby.invite, ANN, CLEO)
+    await bot.do(table.id, guests.invite, ANN, CLEO)
     lost = "UPDATE tables SET revision = ?1, affairs = ?2 WHERE id = ?3"
     await run(bot.store, lost, table.revision, rows._written_state(table), table.id)
     assert await bot.tables.get(table.id) == table

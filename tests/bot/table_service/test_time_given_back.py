@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import StoreError
 from bot.table_service.scheduler import LONGEST_SLEEP
-from bot.tables import Deadline, Stage, Table, TableOptions, due_events, host_actions, votes
+from bot.tables import Deadline, Stage, Table, TableOptions, timing, votes
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
 from engine.actions import Action
 from engine.options import PlacingOrder
@@ -83,7 +83,7 @@ async def test_a_bot_killed_at_the_end_of_its_longest_sleep_and_back_at_once_was
     bot.clock.advance(timedelta(seconds=10))
     await bot.resume()
     await bot.tables.settled()
-    await bot.do(short.id, host_actions.pause, ANN)
+    await bot.do(short.id, timing.pause, ANN)
     await bot.pass_time(seconds=50)  # when somebody would have been reminded
     await bot.pass_time(seconds=LONGEST_SLEEP.total_seconds() - 1)
     second = await start(clock=bot.clock)
@@ -122,7 +122,7 @@ async def test_votes_and_idle_tables_wait_for_the_bot_too(bot: Bot, start: Start
     await bot.act(voting, ANN)
     await bot.do(voting.id, votes.propose_undo, ANN, 0)
     paused = await bot.begin(options=TEN, channel=4)
-    await bot.do(paused.id, host_actions.pause, ANN)
+    await bot.do(paused.id, timing.pause, ANN)
     await bot.pass_time(minutes=1)
     await bot.close()
     bot.clock.advance(timedelta(days=30))
@@ -139,7 +139,7 @@ async def test_votes_and_idle_tables_wait_for_the_bot_too(bot: Bot, start: Start
     vote = (await second.tables.get(voting.id)).vote
     assert vote is not None
     assert vote.until == now + timedelta(hours=24) - timedelta(minutes=1)
-    await second.do(paused.id, host_actions.resume, ANN)
+    await second.do(paused.id, timing.resume, ANN)
     clock = (await second.tables.get(paused.id)).clock_of(0)
     assert clock is not None
     assert clock.due_at == now + timedelta(minutes=10)
@@ -151,7 +151,7 @@ async def test_a_host_is_not_absent_from_a_paused_game_while_the_bot_is_off(
 ) -> None:
     table = await running(bot)
     await bot.pass_time(minutes=4)
-    await bot.do(table.id, host_actions.pause, ANN)
+    await bot.do(table.id, timing.pause, ANN)
     await bot.pass_time(minutes=1)
     await bot.close()
     bot.clock.advance(timedelta(days=2))
@@ -160,7 +160,7 @@ async def test_a_host_is_not_absent_from_a_paused_game_while_the_bot_is_off(
     await second.tables.settled()
     assert await refused(second.do(table.id, votes.propose_end, BOB)) == "host-is-here"
     await second.pass_time(minutes=1)
-    clock = (await second.do(table.id, host_actions.resume, ANN)).clock_of(0)
+    clock = (await second.do(table.id, timing.resume, ANN)).clock_of(0)
     assert clock is not None
     assert clock.due_at == second.clock.now() + timedelta(minutes=6)
     assert second.events(TimeGivenBack) == [], "no deadline went on"
@@ -251,11 +251,11 @@ async def test_nobody_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> 
     await bot.act(voting, ANN)
     await bot.do(voting.id, votes.propose_undo, ANN, 0)
     paused = await bot.begin(options=TEN, channel=3)
-    await bot.do(paused.id, host_actions.pause, ANN)
+    await bot.do(paused.id, timing.pause, ANN)
     bot.clock.advance(timedelta(hours=3))
     now = bot.clock.now()
     for table in (asked, voting, paused):
-        await bot.tables.do_unasked(table.id, due_events.give_time_back, noted_at)
+        await bot.tables.do_unasked(table.id, timing.give_time_back, noted_at)
         assert (await bot.tables.get(table.id)).touched_at == now
     clock = (await bot.tables.get(asked.id)).clock_of(0)
     assert clock is not None

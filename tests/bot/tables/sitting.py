@@ -21,9 +21,8 @@ from bot.tables import (
 )
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.computer_seats import seat_to_move
-from bot.tables.deadlines import next_due
-from bot.tables.due_events import due
 from bot.tables.rules import asked, unasked
+from bot.tables.timing import due, next_due
 from engine.events import Event
 from tests.bot.tables.playing import ANN, GUILD, MESSAGE, PEOPLE, simple_decision
 

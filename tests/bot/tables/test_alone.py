@@ -10,7 +10,7 @@ import pytest
 from bot.history import History
 from bot.store.rows import moment
 from bot.table_service.seeds import secret_of
-from bot.tables import Stage, Table, TableError, host_actions, lobby, nudges, seats
+from bot.tables import Stage, Table, TableError, lobby, seats, timing
 from bot.tables.alone import day_at, end_of_day, is_fresh, options_alone, options_of_day
 from bot.tables.change import PersonRule
 from engine.options import Rules
@@ -182,7 +182,7 @@ async def stop(*_: object) -> Table:
     raise asyncio.CancelledError
 
 
-@pytest.mark.parametrize("rule", [host_actions.pause, nudges.nudge, seats.leave_to_computer, lobby.keep_open])
+@pytest.mark.parametrize("rule", [timing.pause, timing.nudge, seats.leave_to_computer, lobby.keep_open])
 async def test_nobody_is_asked_for_anything(bot: Bot, rule: PersonRule[[]]) -> None:
     table = await bot.tables.play_alone(GUILD, ANN, OWN)
     with pytest.raises(TableError, match="not-alone"):

@@ -14,16 +14,17 @@ from bot.tables import (
     Table,
     TableError,
     TableOptions,
-    due_events,
-    host_actions,
+    guests,
     lobby,
     shuffles,
+    timing,
     votes,
 )
-from bot.tables.deadlines import next_due
 from bot.tables.events import DeadlineMissed, ReminderDue, TableClosed, VoteEnded
-from bot.tables.lobby import MOST_GUESTS, new_table
+from bot.tables.guests import MOST_GUESTS
+from bot.tables.lobby import new_table
 from bot.tables.rules import asked, unasked
+from bot.tables.timing import next_due
 from bot.tables.votes import host_is_absent
 from tests.bot.tables.playing import ANN, BOB, CLEO, MESSAGE
 
@@ -54,10 +55,10 @@ def test_a_table_that_nobody_uses_closes_at_its_moment(table: Table, after: time
     due = NOON + after
     while (next_event := next_due(table)) != due:
         assert next_event is not None
-        table = unasked(table, next_event, due_events.due).table
+        table = unasked(table, next_event, timing.due).table
     assert table.closing_told
-    assert unasked(table, due - MOMENT, due_events.due).table.stage.is_open
-    closed = unasked(table, due, due_events.due)
+    assert unasked(table, due - MOMENT, timing.due).table.stage.is_open
+    closed = unasked(table, due, timing.due)
     assert (closed.table.stage, closed.events) == (Stage.CANCELLED, (TableClosed("idle"),))
 
 
@@ -77,15 +78,15 @@ def test_reminders_and_the_deadline_come_at_their_moments(
     assert whole is not None
     for number, moment in ((1, half), (2, last)):
         assert next_due(table) == NOON + moment
-        assert unasked(table, NOON + moment - MOMENT, due_events.due).events == ()
-        change = unasked(table, NOON + moment, due_events.due)
+        assert unasked(table, NOON + moment - MOMENT, timing.due).events == ()
+        change = unasked(table, NOON + moment, timing.due)
         assert change.events == tuple(ReminderDue(seat, number, NOON + whole) for seat in (0, 1))
         table = change.table
     assert next_due(table) == NOON + whole
-    assert unasked(table, NOON + whole - MOMENT, due_events.due).events == ()
-    missed = unasked(table, NOON + whole, due_events.due)
+    assert unasked(table, NOON + whole - MOMENT, timing.due).events == ()
+    missed = unasked(table, NOON + whole, timing.due)
     assert missed.events == tuple(DeadlineMissed(seat, 1, 1, "pick") for seat in (0, 1))
-    late = unasked(running(deadline), NOON + last, due_events.due)
+    late = unasked(running(deadline), NOON + last, timing.due)
     assert late.events == tuple(ReminderDue(seat, 2, NOON + whole) for seat in (0, 1)), "only the last"
 
 
@@ -100,12 +101,12 @@ def test_reminders_and_the_deadline_come_at_their_moments(
 )
 def test_a_vote_lapses_at_its_moment(deadline: Deadline, time: timedelta) -> None:
     three = asked(opened(TableOptions(deadline=deadline)), NOON, lobby.join, CLEO).table
-    paused = asked(dealt(three), NOON, host_actions.pause, ANN).table
+    paused = asked(dealt(three), NOON, timing.pause, ANN).table
     three = asked(paused, NOON, votes.propose_end, BOB, host_has_left=True).table
     assert three.vote is not None
     assert three.vote.until == next_due(three) == NOON + time
-    assert unasked(three, NOON + time - MOMENT, due_events.due).table.vote == three.vote
-    lapsed = unasked(three, NOON + time, due_events.due)
+    assert unasked(three, NOON + time - MOMENT, timing.due).table.vote == three.vote
+    lapsed = unasked(three, NOON + time, timing.due)
     assert lapsed.table.vote is None
     assert [event.outcome for event in lapsed.events if isinstance(event, VoteEnded)] == ["lapsed"]
 
@@ -114,7 +115,7 @@ def test_a_host_is_absent_after_a_day() -> None:
     table = running()
     assert not host_is_absent(table, NOON + timedelta(hours=24) - MOMENT)
     assert host_is_absent(table, NOON + timedelta(hours=24))
-    paused = asked(table, NOON + timedelta(hours=1), host_actions.pause, BOB, moderator=True).table
+    paused = asked(table, NOON + timedelta(hours=1), timing.pause, BOB, moderator=True).table
     paused = replace(paused, clocks=())
     assert not host_is_absent(paused, NOON + timedelta(hours=25) - MOMENT)
     assert host_is_absent(paused, NOON + timedelta(hours=25))
@@ -123,25 +124,25 @@ def test_a_host_is_absent_after_a_day() -> None:
 def test_the_bounds_of_an_extension() -> None:
     table = running(Deadline.DAY)
     for by in (timedelta(minutes=1), timedelta(days=7)):
-        clock = asked(table, NOON, host_actions.extend, ANN, by).table.clock_of(1)
+        clock = asked(table, NOON, timing.extend, ANN, by).table.clock_of(1)
         assert clock is not None
         assert clock.due_at == NOON + timedelta(hours=24) + by
     for by in (timedelta(minutes=1) - MOMENT, timedelta(days=7) + MOMENT):
         with pytest.raises(TableError, match="extension-out-of-range"):
-            asked(table, NOON, host_actions.extend, ANN, by)
+            asked(table, NOON, timing.extend, ANN, by)
 
 
 def test_the_most_guests_are_just_allowed() -> None:
     table = opened()
     for number in range(MOST_GUESTS):
         guest = Person(1000 + number, "x")
-        table = asked(table, NOON, lobby.invite, ANN, guest).table
-        table = asked(table, NOON, lobby.watch, guest).table
+        table = asked(table, NOON, guests.invite, ANN, guest).table
+        table = asked(table, NOON, guests.watch, guest).table
     assert len(table.invited) == len(table.spectators) == MOST_GUESTS
     with pytest.raises(TableError, match="too-many-guests"):
-        asked(table, NOON, lobby.invite, ANN, CLEO)
+        asked(table, NOON, guests.invite, ANN, CLEO)
     with pytest.raises(TableError, match="too-many-guests"):
-        asked(table, NOON, lobby.watch, CLEO)
+        asked(table, NOON, guests.watch, CLEO)
 
 
 def test_a_table_has_at_most_five_seats() -> None:

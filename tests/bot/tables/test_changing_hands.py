@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.tables import (
-    Deadline,
-    Person,
-    Stage,
-    TableOptions,
-    forgetting,
-    game_moves,
-    host_actions,
-    lobby,
-    seats,
-)
-from bot.tables.events import (
-    HostChanged,
-    SeatLeft,
-    SeatReplaced,
-)
+from bot.tables import Deadline, Person, Stage, TableOptions, game_moves, lobby, seats, timing
+from bot.tables.events import HostChanged, SeatLeft, SeatReplaced
 from engine.actions import Done, Place
 from engine.views import Phase
 from tests.bot.tables.in_time import running
@@ -65,9 +51,9 @@ def test_the_time_goes_on_while_the_computer_has_the_seat_for_a_moment() -> None
 def test_an_offer_of_a_seat_holds_for_a_day_and_under_the_same_host() -> None:
     at = begun(3, options=TableOptions(deadline=Deadline.NONE))
     offer = (1, BOB.id, ANN.id, at.now)
-    at.do(host_actions.hand_over, ANN, CLEO.id)
+    at.do(seats.hand_over, ANN, CLEO.id)
     assert at.refused(seats.accept_seat, FAY, *offer) == "offer-too-old"
-    at.do(host_actions.hand_over, CLEO, ANN.id)
+    at.do(seats.hand_over, CLEO, ANN.id)
     at.now += timedelta(hours=24)
     assert at.refused(seats.accept_seat, FAY, *offer) == "offer-too-old"
     assert at.accept(FAY, 1, BOB.id).seat_of(FAY.id) == 1
@@ -95,7 +81,7 @@ def test_the_heir_of_a_host_who_leaves_is_the_next_who_is_there() -> None:
     changed = at.do(seats.replace_by_computer, ANN, 0)
     assert changed.host_id == CLEO.id, "Bob is away, and Dora sits after Cleo"
     at.do(seats.leave_to_computer, DORA)
-    changed = at.do(forgetting.remove_person, CLEO)
+    changed = at.do(seats.remove_person, CLEO)
     assert changed.host_id == BOB.id, "nobody is there: then the next one who may come back"
 
 
@@ -129,10 +115,10 @@ def test_the_hosts_seat_and_the_hosts_part() -> None:
     at = running(people=3)
     changed = at.accept(Person(FAY.id, "Fay"), 0, ANN.id)
     assert changed.host_id == FAY.id
-    changed = at.do(host_actions.hand_over, FAY, CLEO.id)
+    changed = at.do(seats.hand_over, FAY, CLEO.id)
     assert changed.host_id == CLEO.id
-    assert at.refused(host_actions.hand_over, CLEO, 5) == "person-not-seated"
-    assert at.refused(host_actions.hand_over, FAY, FAY.id) == "not-host"
+    assert at.refused(seats.hand_over, CLEO, 5) == "person-not-seated"
+    assert at.refused(seats.hand_over, FAY, FAY.id) == "not-host"
 
 
 def test_leaving_a_seat_to_the_computer_for_a_while() -> None:
@@ -149,15 +135,15 @@ def test_leaving_a_seat_to_the_computer_for_a_while() -> None:
 def test_before_and_after_the_game_there_is_nothing_to_host() -> None:
     at = opened(people=2)
     refusals = (
-        at.refused(host_actions.pause, ANN),
-        at.refused(host_actions.resume, ANN),
-        at.refused(host_actions.extend, ANN, timedelta(hours=1)),
+        at.refused(timing.pause, ANN),
+        at.refused(timing.resume, ANN),
+        at.refused(timing.extend, ANN, timedelta(hours=1)),
         at.refused_seat(FAY, 1, BOB.id),
         at.refused(seats.replace_by_computer, ANN, 1),
-        at.refused(host_actions.hand_over, ANN, BOB.id),
+        at.refused(seats.hand_over, ANN, BOB.id),
         at.refused(seats.leave_to_computer, ANN),
         at.refused(seats.take_seat_back, ANN),
     )
     assert set(refusals) == {"game-not-begun"}
     at.do(lobby.close, ANN)
-    assert at.refused(host_actions.pause, ANN) == "table-cancelled"
+    assert at.refused(timing.pause, ANN) == "table-cancelled"

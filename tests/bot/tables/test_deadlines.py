@@ -7,16 +7,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import Deadline, Stage, TableOptions, game_moves, host_actions, seats
-from bot.tables.due_events import due
-from bot.tables.events import (
-    DeadlineMissed,
-    MovedForSeat,
-    ReminderDue,
-    SeatLeft,
-    SeatTakenBack,
-)
+from bot.tables import Deadline, Stage, TableOptions, game_moves, seats, timing
+from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, SeatLeft, SeatTakenBack
 from bot.tables.game_moves import game_of
+from bot.tables.timing import due
 from engine.actions import Discard, Done, Pick, Place, Wait
 from engine.options import PlacingOrder
 from engine.views import Phase
@@ -231,7 +225,7 @@ def test_the_whole_time_comes_again_only_once_in_a_phase() -> None:
     at.do(seats.leave_to_computer, BOB)
     ends = []
     for _ in range(2):
-        at.do(host_actions.extend, ANN, timedelta(hours=2))
+        at.do(timing.extend, ANN, timedelta(hours=2))
         at.pass_time(minutes=15)
         clock = at.do(seats.take_seat_back, BOB).clock_of(1)
         assert clock is not None

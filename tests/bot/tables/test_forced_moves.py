@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Stage, TableOptions, game_moves, votes
 from bot.tables.game_moves import game_of
-from bot.tables.votes import undo_points
+from bot.tables.going_back import undo_points
 from engine.actions import Action, Done, Pick, Take
 from engine.chance import Chance
 from engine.forced_moves import forced_move

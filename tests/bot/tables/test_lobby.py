@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.tables import Stage, Table, TableError, TableOptions, TableSeat, game_moves, lobby
+from bot.tables import Stage, Table, TableError, TableOptions, TableSeat, game_moves, guests, lobby
 from bot.tables.computer_seats import CHARACTERS, Strength
 from engine.actions import Action, Done
 from engine.options import PlacingOrder
@@ -177,7 +177,7 @@ async def test_whoever_cannot_begin_is_told_what_is_missing(bot: Bot) -> None:
     table = await bot.open(options=TableOptions(by_invitation=True))
     error = await refused("too-few-seats", bot.tables.begin(table.id, ANN))
     assert error.values == {"seats": 2, "comes": "nobody", "names": ()}
-    await bot.do(table.id, lobby.invite, ANN, BOB)
+    await bot.do(table.id, guests.invite, ANN, BOB)
     error = await refused("too-few-seats", bot.tables.begin(table.id, ANN))
     assert error.values == {"seats": 2, "comes": "invited", "names": ("Bob",)}
     await bot.do(table.id, lobby.join, BOB)

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import Deadline, Stage, TableOptions, host_actions, lobby, nudges, seats
-from bot.tables.deadlines import CLOSING_TOLD_BEFORE, GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER, next_due
+from bot.tables import Deadline, Stage, TableOptions, lobby, seats, timing
 from bot.tables.events import ReminderDue
+from bot.tables.timing import CLOSING_TOLD_BEFORE, GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER, next_due
 from tests.bot.tables.playing import ANN, BOB, CLEO, FAY
 from tests.bot.tables.sitting import begun, opened
 
@@ -38,17 +38,17 @@ def test_who_moves_is_not_reminded_and_the_next_day_counts_from_the_next_questio
 def test_whoever_waits_nudges_each_of_the_others_once_an_hour() -> None:
     at = begun(people=3)
     at.act(ANN)
-    early = at.refusal(nudges.nudge, ANN)
+    early = at.refusal(timing.nudge, ANN)
     assert early.key == "nudged-lately"
     assert early.values["until"] == int((at.now + timedelta(hours=1)).timestamp())
     at.pass_time(hours=1)
-    now = at.do(nudges.nudge, ANN)
+    now = at.do(timing.nudge, ANN)
     nudged = [(clock.seat, clock.nudged_by) for clock in now.clocks if clock.nudged_at == at.now]
     assert nudged == [(1, 0), (2, 0)]
     at.act(BOB)
-    assert at.refused(nudges.nudge, BOB) == "nudged-lately"
+    assert at.refused(timing.nudge, BOB) == "nudged-lately"
     at.pass_time(hours=1)
-    now = at.do(nudges.nudge, BOB)
+    now = at.do(timing.nudge, BOB)
     assert [clock.seat for clock in now.clocks if clock.nudged_by == 1] == [2]
 
 
@@ -58,25 +58,25 @@ def test_whoever_is_too_early_reads_when_the_first_of_the_others_may_be_nudged()
     at.act(ANN)
     at.pass_time(minutes=30)
     at.accept(FAY, 2, CLEO.id)  # and is asked only now
-    early = at.refusal(nudges.nudge, ANN)
+    early = at.refusal(timing.nudge, ANN)
     assert early.values["until"] == int((asked_at + timedelta(hours=1)).timestamp())
     at.pass_time(minutes=30)
-    now = at.do(nudges.nudge, ANN)
+    now = at.do(timing.nudge, ANN)
     assert [clock.seat for clock in now.clocks if clock.nudged_by == 0] == [1]
 
 
 def test_nobody_nudges_without_waiting_for_somebody() -> None:
     at = begun()
     at.pass_time(hours=2)
-    assert at.refused(nudges.nudge, ANN) == "nudge-own-turn"
-    assert at.refused(nudges.nudge, FAY) == "not-seated"
+    assert at.refused(timing.nudge, ANN) == "nudge-own-turn"
+    assert at.refused(timing.nudge, FAY) == "not-seated"
     at.act(ANN)
-    at.do(host_actions.pause, ANN)
-    assert at.refused(nudges.nudge, ANN) == "game-paused"
+    at.do(timing.pause, ANN)
+    assert at.refused(timing.nudge, ANN) == "game-paused"
     at_timed = begun(options=TableOptions(deadline=Deadline.DAY))
     at_timed.act(ANN)
     at_timed.pass_time(hours=2)
-    assert at_timed.refused(nudges.nudge, ANN) == "nudge-with-deadline"
+    assert at_timed.refused(timing.nudge, ANN) == "nudge-with-deadline"
 
 
 def test_nobody_is_nudged_whose_seat_the_computer_plays() -> None:
@@ -84,7 +84,7 @@ def test_nobody_is_nudged_whose_seat_the_computer_plays() -> None:
     at.act(ANN)
     at.do(seats.leave_to_computer, BOB)
     at.pass_time(hours=1)
-    now = at.do(nudges.nudge, ANN)
+    now = at.do(timing.nudge, ANN)
     assert [clock.seat for clock in now.clocks if clock.nudged_at] == [2]
     assert CLEO.id == now.seats[2].user_id
 

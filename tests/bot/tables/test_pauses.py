@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import Deadline, TableOptions, game_moves, host_actions, seats, votes
+from bot.tables import Deadline, TableOptions, game_moves, seats, timing, votes
 from bot.tables.events import (
     DeadlineExtended,
     DeadlineMissed,
@@ -15,7 +15,7 @@ from bot.tables.events import (
     ReminderDue,
     VoteEnded,
 )
-from bot.tables.table_state import VoteKind
+from bot.tables.table import VoteKind
 from engine.actions import Pick
 from engine.views import Phase
 from tests.bot.tables.in_time import running
@@ -26,16 +26,16 @@ from tests.bot.tables.sitting import begun
 def test_a_pause_stops_the_clocks_and_everybody() -> None:
     at = running(people=2, computers=1)
     at.pass_time(minutes=4)
-    at.do(host_actions.pause, ANN)
+    at.do(timing.pause, ANN)
     at.pass_time(days=2)
     assert at.events(ReminderDue, DeadlineMissed) == []
     assert at.refused(game_moves.act, ANN, lambda seat: Pick(seat, 1)) == "game-paused"
     assert at.refused(game_moves.take_back, ANN) == "game-paused"
-    assert at.refused(host_actions.pause, ANN) == "game-paused"
-    assert at.refused(host_actions.resume, BOB) == "not-host"
-    at.do(host_actions.resume, FAY, moderator=True)
+    assert at.refused(timing.pause, ANN) == "game-paused"
+    assert at.refused(timing.resume, BOB) == "not-host"
+    at.do(timing.resume, FAY, moderator=True)
     assert at.events(GamePaused, GameResumed) == [GamePaused(0), GameResumed(None)]
-    assert at.refused(host_actions.resume, ANN) == "game-not-paused"
+    assert at.refused(timing.resume, ANN) == "game-not-paused"
     at.pass_time(seconds=59)
     assert at.events(ReminderDue) == []
     at.pass_time(seconds=1)
@@ -47,7 +47,7 @@ def test_a_pause_stops_the_clocks_and_everybody() -> None:
 def test_a_longer_deadline() -> None:
     at = running()
     at.pass_time(minutes=9)
-    at.do(host_actions.extend, ANN, timedelta(hours=1))
+    at.do(timing.extend, ANN, timedelta(hours=1))
     assert at.events(DeadlineExtended) == [DeadlineExtended(3600)]
     at.pass_time(minutes=60)
     assert at.events(DeadlineMissed) == []
@@ -61,7 +61,7 @@ def test_a_longer_deadline_reminds_nobody_of_what_they_were_reminded_of() -> Non
     at.act(ANN)
     at.pass_time(minutes=9)
     assert len(at.events(ReminderDue)) == 1
-    at.do(host_actions.extend, ANN, timedelta(minutes=6))
+    at.do(timing.extend, ANN, timedelta(minutes=6))
     at.pass_time(minutes=5)
     assert len(at.events(ReminderDue)) == 1
     at.pass_time(minutes=1)
@@ -86,7 +86,7 @@ def test_after_the_last_reminder_a_longer_deadline_has_reminders_that_come_later
         at.pass_time(minutes=minutes)
     before = len(at.events(ReminderDue))
     extended_at = at.now
-    at.do(host_actions.extend, ANN, by)
+    at.do(timing.extend, ANN, by)
     heard = []
     for _ in range(5 + int(by.total_seconds() / 60)):
         count = len(at.events(ReminderDue))
@@ -102,14 +102,14 @@ def test_in_a_pause_nobody_misses_a_deadline_while_something_else_is_due() -> No
     at = running()
     at.act(ANN)
     at.pass_time(minutes=4)
-    at.do(host_actions.pause, ANN)
+    at.do(timing.pause, ANN)
     at.do(votes.propose_undo, ANN, 0)
     heard = len(at.changes)
     at.pass_time(minutes=30)
     assert at.events(VoteEnded) == [VoteEnded(VoteKind.UNDO, "lapsed")]
     assert len(at.changes) == heard + 1
     assert at.events(DeadlineMissed, ReminderDue) == []
-    resumed = at.do(host_actions.resume, ANN)
+    resumed = at.do(timing.resume, ANN)
     clock = resumed.clock_of(1)
     assert clock is not None
     assert clock.due_at == at.now + timedelta(minutes=6)
@@ -122,21 +122,21 @@ def test_in_a_pause_nobody_misses_a_deadline_while_something_else_is_due() -> No
 def test_extensions_that_are_refused() -> None:
     at = running()
     for by in (timedelta(0), timedelta(hours=-1), timedelta(days=8)):
-        assert at.refused(host_actions.extend, ANN, by) == "extension-out-of-range"
-    assert at.refused(host_actions.extend, BOB, timedelta(hours=1)) == "not-host"
+        assert at.refused(timing.extend, ANN, by) == "extension-out-of-range"
+    assert at.refused(timing.extend, BOB, timedelta(hours=1)) == "not-host"
     at_free = begun()
-    assert at_free.refused(host_actions.extend, ANN, timedelta(hours=1)) == "no-deadline"
+    assert at_free.refused(timing.extend, ANN, timedelta(hours=1)) == "no-deadline"
 
 
 def test_in_a_pause_nobodys_time_is_over_however_long_it_lasts() -> None:
     at = running()
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
     first = at.table.clock_of(1)
-    at.do(host_actions.pause, ANN)
+    at.do(timing.pause, ANN)
     at.do(seats.leave_to_computer, BOB)
     at.pass_time(hours=1)
     assert at.do(seats.take_seat_back, BOB).clock_of(1) == first
-    clock = at.do(host_actions.resume, ANN).clock_of(1)
+    clock = at.do(timing.resume, ANN).clock_of(1)
     assert clock is not None
     assert (clock.due_at, clock.renewed) == (at.now + timedelta(minutes=10), False)
 
@@ -146,10 +146,10 @@ def test_whoever_is_asked_only_in_the_pause_has_no_more_time_than_the_others() -
     at.do(seats.leave_to_computer, BOB)
     at.act(ANN)
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
-    at.do(host_actions.pause, ANN)
+    at.do(timing.pause, ANN)
     at.pass_time(hours=1)
     at.do(seats.take_seat_back, BOB)
     at.pass_time(hours=1)
-    clock = at.do(host_actions.resume, ANN).clock_of(1)
+    clock = at.do(timing.resume, ANN).clock_of(1)
     assert clock is not None
     assert clock.due_at == at.now + timedelta(minutes=10)

@@ -22,29 +22,27 @@ from bot.tables import (
     TableError,
     TableOptions,
     alone,
-    due_events,
     events,
-    forgetting,
     game_moves,
-    host_actions,
+    guests,
     lobby,
-    nudges,
     rules,
     seats,
     shuffles,
+    timing,
     votes,
 )
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.computer_seats import seat_to_move
-from bot.tables.deadlines import next_due
 from bot.tables.errors import MovedOnError
 from bot.tables.game_history import Entry, standing
+from bot.tables.going_back import undo_points
 from bot.tables.lobby import new_table
 from bot.tables.options import VALUES, changed
 from bot.tables.rules import asked, unasked
-from bot.tables.table_state import VoteKind
-from bot.tables.vote_rules import is_decided
-from bot.tables.votes import host_is_absent, undo_points
+from bot.tables.table import VoteKind
+from bot.tables.timing import next_due
+from bot.tables.votes import host_is_absent, is_decided
 from engine.actions import Action, Wait
 from engine.chance import Chance
 from engine.errors import GameError
@@ -70,7 +68,7 @@ KINDS = 9
 
 #: What is asked when it is due, of a running vote, or of a table of one person.
 OTHERWISE: frozenset[object] = frozenset(
-    {due_events.due, game_moves.act_for_computer, votes.cast, alone.bring_to_server}
+    {timing.due, game_moves.act_for_computer, votes.cast, alone.bring_to_server}
 )
 
 #: Asks a table for something; returns whether that has changed it.
@@ -90,7 +88,7 @@ class Asked:
         host, *others = PEOPLE[:3]
         self.table = new_table("abcdefgh", 1, 2, host, options, computers, NOON)
         for person in others:
-            self.do(lobby.invite, host, person)
+            self.do(guests.invite, host, person)
             self.do(lobby.join, person)
 
     def any_options(self) -> TableOptions:
@@ -142,7 +140,7 @@ class Asked:
         for _ in range(MANY):
             due, seat = next_due(self.table), seat_to_move(self.table)
             if due is not None and due <= self.now:
-                self.do_unasked(due_events.due)
+                self.do_unasked(timing.due)
             elif seat is not None:
                 self.do_unasked(game_moves.act_for_computer, self.action_of(seat))
             else:
@@ -201,29 +199,29 @@ class Asked:
         yield lambda: self.do(votes.propose_undo, by, self.chance.choice(points).keep if points else 0)
         yield lambda: self.do(votes.propose_host, by, other.id, host_has_left=self.chance.random() < 0.5)
         yield lambda: self.do(votes.propose_end, by, host_has_left=moderates)
-        yield lambda: self.do(host_actions.pause, by, moderator=moderates)
-        yield lambda: self.do(host_actions.resume, by, moderator=moderates)
-        yield lambda: self.do(host_actions.extend, by, timedelta(hours=1), moderator=moderates)
-        yield lambda: self.do(host_actions.hand_over, by, other.id, moderator=moderates)
+        yield lambda: self.do(timing.pause, by, moderator=moderates)
+        yield lambda: self.do(timing.resume, by, moderator=moderates)
+        yield lambda: self.do(timing.extend, by, timedelta(hours=1), moderator=moderates)
+        yield lambda: self.do(seats.hand_over, by, other.id, moderator=moderates)
         yield lambda: self.do(seats.replace_by_computer, by, seat, moderator=moderates)
         yield lambda: self.do(
             seats.accept_seat, other, seat, table.seats[seat].user_id, table.host_id, self.now
         )
         yield lambda: self.do(seats.leave_to_computer, by)
         yield lambda: self.do(seats.take_seat_back, by)
-        yield lambda: self.do(nudges.nudge, by)
-        yield lambda: self.do_unasked(due_events.give_time_back, self.now - timedelta(seconds=off))
+        yield lambda: self.do(timing.nudge, by)
+        yield lambda: self.do_unasked(timing.give_time_back, self.now - timedelta(seconds=off))
         if self.chance.random() < 0.02:
-            yield lambda: self.do(forgetting.remove_person, by)
+            yield lambda: self.do(seats.remove_person, by)
             yield lambda: self.do(lobby.close, by, moderator=moderates)
 
     def of_guests(self, by: Person, other: Person) -> Iterator[Ask]:
         """What is asked by and about those who are invited or watch."""
-        yield lambda: self.do(lobby.invite, by, other)
-        yield lambda: self.do(lobby.uninvite, by, other.id, moderator=self.chance.random() < 0.1)
-        yield lambda: self.do(lobby.watch, other)
-        yield lambda: self.do(lobby.stop_watching, other)
-        yield lambda: self.do_unasked(forgetting.remove_guest, other.id)
+        yield lambda: self.do(guests.invite, by, other)
+        yield lambda: self.do(guests.uninvite, by, other.id, moderator=self.chance.random() < 0.1)
+        yield lambda: self.do(guests.watch, other)
+        yield lambda: self.do(guests.stop_watching, other)
+        yield lambda: self.do_unasked(guests.remove_guest, other.id)
 
 
 def check(table: Table, entries: tuple[Entry, ...]) -> None:

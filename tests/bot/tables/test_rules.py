@@ -15,20 +15,19 @@ from bot.tables import (
     Table,
     TableError,
     TableOptions,
-    due_events,
-    forgetting,
     game_moves,
-    host_actions,
+    guests,
     lobby,
     seats,
     shuffles,
+    timing,
     votes,
 )
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.events import VoteEnded
 from bot.tables.lobby import new_table
 from bot.tables.rules import asked, unasked
-from bot.tables.table_state import VoteKind
+from bot.tables.table import VoteKind
 from engine.actions import Pick
 from engine.errors import GameError
 from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY, MESSAGE, simple_decision
@@ -73,8 +72,8 @@ def a_short_game(table: Table) -> Iterator[tuple[datetime, bool, Change]]:
 
     yield done(lobby.join, BOB)
     yield done(lobby.add_computer, BOB)
-    yield done(lobby.invite, ANN, FAY)
-    yield done(lobby.watch, DORA)
+    yield done(guests.invite, ANN, FAY)
+    yield done(guests.watch, DORA)
     yield done(shuffles.begin, ANN, SECRET)
     yield happens(shuffles.deal, MESSAGE)
     yield happens(game_moves.act_for_computer, simple_decision(table.view(2)))
@@ -82,12 +81,12 @@ def a_short_game(table: Table) -> Iterator[tuple[datetime, bool, Change]]:
     yield done(game_moves.take_back, ANN, step=1)
     yield done(pick, BOB)
     yield done(votes.propose_undo, BOB, 0)
-    yield done(host_actions.pause, ANN)
-    yield happens(due_events.due)
-    yield done(host_actions.resume, ANN)
-    yield happens(due_events.give_time_back, NOON)
+    yield done(timing.pause, ANN)
+    yield happens(timing.due)
+    yield done(timing.resume, ANN)
+    yield happens(timing.give_time_back, NOON)
     yield done(seats.leave_to_computer, BOB)
-    yield happens(forgetting.remove_guest, FAY.id)
+    yield happens(guests.remove_guest, FAY.id)
     yield done(lobby.close, ANN)
 
 
@@ -130,8 +129,8 @@ def test_the_deal_comes_with_what_is_needed_to_play_the_game_again() -> None:
 
 def test_what_is_refused_or_changes_nothing_is_not_stored() -> None:
     *_, (now, _, change) = a_short_game(opened())
-    assert unasked(change.table, now, due_events.due).unchanged
-    assert unasked(change.table, now, forgetting.remove_guest, DORA.id).unchanged
+    assert unasked(change.table, now, timing.due).unchanged
+    assert unasked(change.table, now, guests.remove_guest, DORA.id).unchanged
     with pytest.raises(TableError, match="table-cancelled"):
         asked(change.table, now, lobby.join, CLEO)
     running = [change.table for _, _, change in a_short_game(opened())][6]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import Stage, Table, TableOptions, forgetting, game_moves, lobby, shuffles
+from bot.tables import Stage, Table, TableOptions, game_moves, lobby, seats, shuffles
 from bot.tables.events import TableClosed
 from engine.actions import Pick
 from engine.decks import shipped_deck
@@ -55,7 +55,7 @@ async def test_where_discord_takes_no_message_the_cards_are_dealt_without_it(bot
 
 async def test_who_leaves_for_good_before_the_deal_is_replaced_by_a_computer_player(bot: Bot) -> None:
     table = await dealing(bot, people=3)
-    left = await bot.do(table.id, forgetting.remove_person, CLEO)
+    left = await bot.do(table.id, seats.remove_person, CLEO)
     assert left.stage is Stage.DEALING
     dealt = await bot.deal(table.id)
     assert (dealt.stage, dealt.seats[2].user_id, dealt.given_up) == (Stage.RUNNING, None, ())

@@ -6,8 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, host_actions, lobby, seats, votes
-from bot.tables.deadlines import next_due
+from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby, seats, timing, votes
 from bot.tables.events import (
     HostChanged,
     MovesUndone,
@@ -19,8 +18,9 @@ from bot.tables.events import (
     VoteOpened,
 )
 from bot.tables.game_moves import game_of
-from bot.tables.table_state import Person, VoteKind
-from bot.tables.votes import undo_points
+from bot.tables.going_back import undo_points
+from bot.tables.table import Person, VoteKind
+from bot.tables.timing import next_due
 from engine.game import Game
 from engine.options import PlacingOrder
 from engine.views import Phase
@@ -411,11 +411,11 @@ def test_a_host_who_moves_at_last_ends_the_vote() -> None:
 
 def test_a_host_who_goes_on_with_a_paused_game_ends_the_vote_and_one_who_only_looks_in_does_not() -> None:
     at = begun(3)
-    at.do(host_actions.pause, ANN)
+    at.do(timing.pause, ANN)
     at.now += timedelta(hours=24)
     at.do(votes.propose_end, BOB)
     assert at.do(lobby.keep_open, ANN).vote is not None
-    assert at.do(host_actions.resume, ANN).vote is None
+    assert at.do(timing.resume, ANN).vote is None
 
 
 def test_a_host_who_has_left_the_server_may_ask_for_a_vote_themself() -> None:
@@ -440,7 +440,7 @@ def test_another_host_by_then_ends_the_vote_about_the_former(kind: VoteKind) -> 
     at = begun(5)
     at.do(seats.leave_to_computer, ANN)
     propose(at, kind, CLEO)
-    after = at.do(host_actions.hand_over, FAY, DORA.id, moderator=True)
+    after = at.do(seats.hand_over, FAY, DORA.id, moderator=True)
     assert (after.host_id, after.vote) == (DORA.id, None)
     assert at.events(VoteEnded, HostChanged) == [VoteEnded(kind, "overtaken"), HostChanged(3)]
 
@@ -448,6 +448,6 @@ def test_another_host_by_then_ends_the_vote_about_the_former(kind: VoteKind) -> 
 def test_another_host_does_not_end_a_vote_to_go_back() -> None:
     at = in_round_two()
     at.do(votes.propose_undo, BOB, 0)
-    after = at.do(host_actions.hand_over, ANN, BOB.id)
+    after = at.do(seats.hand_over, ANN, BOB.id)
     assert after.host_id == BOB.id
     assert after.vote is not None

@@ -1,0 +1,176 @@
+"""Rules about time: pausing, extending deadlines, nudges, and what the clock does at a table.
+
+Everything that is due at a table is done in one change, so it happens once. ``next_due`` is stored with the
+table, so one sleeping task is enough for all of them (the scheduler).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.tables import deadlines, votes
+from bot.tables.change import Change
+from bot.tables.checks import must_host_running, seat_played_by
+from bot.tables.errors import TableError
+from bot.tables.events import DeadlineExtended, GamePaused, GameResumed, TableClosed, TimeGivenBack
+from bot.tables.table import Person, SeatClock, Stage, Table
+
+#: A table in the lobby closes when no one has done anything for this long.
+LOBBY_CLOSES_AFTER = timedelta(hours=48)
+
+#: A game closes when no person has done anything for this long.
+GAME_CLOSES_AFTER = timedelta(days=14)
+
+#: How long before a table closes its people are warned.
+CLOSING_TOLD_BEFORE = timedelta(hours=24)
+
+#: The least and the most by which a deadline can be extended at a time.
+SHORTEST_EXTENSION = timedelta(minutes=1)
+LONGEST_EXTENSION = timedelta(days=7)
+
+#: How long after being asked, or nudged, a person may be nudged.
+NUDGED_AFTER = timedelta(hours=1)
+
+
+def pause(table: Table, now: datetime, by: Person, *, moderator: bool = False) -> Change:
+    """Stop the game and all deadlines: ``not-host``, ``game-paused``."""
+    must_host_running(table, by.id, moderator=moderator)
+    if table.paused_at is not None:
+        raise TableError("game-paused")
+    return Change(replace(table, paused_at=now), (GamePaused(table.seat_of(by.id)),))
+
+
+def resume(table: Table, now: datetime, by: Person, *, moderator: bool = False) -> Change:
+    """Resume a paused game; everyone has as much time left as before: ``not-host``, ``game-not-paused``."""
+    must_host_running(table, by.id, moderator=moderator)
+    if table.paused_at is None:
+        raise TableError("game-not-paused")
+    return Change(deadlines.resumed(table, now), (GameResumed(table.seat_of(by.id)),))
+
+
+def extend(table: Table, now: datetime, by: Person, longer: timedelta, *, moderator: bool = False) -> Change:
+    """Give more time to everyone who is asked now and is not overdue; reminders come again.
+
+    Refused with ``not-host``, ``no-deadline``, ``extension-out-of-range``, ``nobody-in-time``.
+    """
+    must_host_running(table, by.id, moderator=moderator)
+    if table.options.deadline.duration is None:
+        raise TableError("no-deadline")
+    if not SHORTEST_EXTENSION <= longer <= LONGEST_EXTENSION:
+        raise TableError("extension-out-of-range")
+    extended = deadlines.extended(table, longer, now)
+    if extended == table:
+        raise TableError("nobody-in-time")
+    return Change(extended, (DeadlineExtended(int(longer.total_seconds())),))
+
+
+def nudge(table: Table, now: datetime, by: Person) -> Change:
+    """Remind the players whom the game waits for, on behalf of one who waits.
+
+    Each of them is nudged once an hour at most. Refused with ``seat-is-computers``, ``game-paused``,
+    ``nudge-with-deadline``, ``nudge-own-turn``, ``nobody-to-nudge``, ``nudged-lately``.
+    """
+    seat = seat_played_by(table, by.id)
+    if table.paused_at is not None:
+        raise TableError("game-paused")
+    if table.options.deadline.duration is not None:
+        raise TableError("nudge-with-deadline")
+    if table.clock_of(seat) is not None:
+        raise TableError("nudge-own-turn")
+    waited_for = may_be_nudged(table, seat)
+    if not waited_for:
+        raise TableError("nobody-to-nudge")
+    ready = {clock.seat for clock in waited_for if now >= _nudged_from(clock)}
+    if not ready:
+        earliest = min(map(_nudged_from, waited_for))
+        raise TableError("nudged-lately", until=int(earliest.timestamp()))
+    clocks = tuple(
+        replace(clock, nudged_at=now, nudged_by=seat) if clock.seat in ready else clock
+        for clock in table.clocks
+    )
+    return Change(replace(table, clocks=clocks))
+
+
+def may_be_nudged(table: Table, seat: int) -> tuple[SeatClock, ...]:
+    """The clocks of the people whom this seat can nudge now or later."""
+    if table.stage is not Stage.RUNNING or table.paused_at is not None or table.clock_of(seat) is not None:
+        return ()
+    if table.options.deadline.duration is not None:
+        return ()
+    return tuple(clock for clock in table.clocks if clock.asked and not table.seats[clock.seat].away)
+
+
+def nudged_last(table: Table) -> tuple[int, ...]:
+    """The seats that were nudged last."""
+    last = max((clock.nudged_at for clock in table.clocks if clock.nudged_at is not None), default=None)
+    return tuple(clock.seat for clock in table.clocks if last is not None and clock.nudged_at == last)
+
+
+def nudged_by(clock: SeatClock) -> int | None:
+    """The seat that nudged this one, unless a reminder has been sent since."""
+    reminded_at = deadlines.last_reminder(clock)
+    if clock.nudged_at is None or (reminded_at is not None and reminded_at > clock.nudged_at):
+        return None
+    return clock.nudged_by
+
+
+def _nudged_from(clock: SeatClock) -> datetime:
+    """When the seat may be nudged next."""
+    return (clock.nudged_at or clock.asked_at) + NUDGED_AFTER
+
+
+# The clock
+
+
+def next_due(table: Table) -> datetime | None:
+    """When something next happens at the table that no one asks for; None for a closed table."""
+    closes = closes_at(table)
+    if closes is None:
+        return None
+    moments = [closes if table.closing_told else closes - CLOSING_TOLD_BEFORE]
+    if table.vote is not None:
+        moments.append(table.vote.opened_at if votes.is_decided(table) else table.vote.until)
+    if table.paused_at is None:
+        moments += filter(None, map(deadlines.next_of, table.clocks))
+    return min(moments)
+
+
+def closes_at(table: Table) -> datetime | None:
+    """When an open table closes unless someone does something; None for a closed one."""
+    if not table.stage.is_open:
+        return None
+    waits = GAME_CLOSES_AFTER if table.stage is Stage.RUNNING else LOBBY_CLOSES_AFTER
+    return (table.touched_at or table.opened_at) + waits
+
+
+def due(table: Table, now: datetime) -> Change:
+    """Do what is due: reminders, missed deadlines, the end of a vote, closing a table and warning of it."""
+    moment, closes = next_due(table), closes_at(table)
+    if moment is None or closes is None:
+        return Change(table, unchanged=True)
+    if moment > now:
+        # Another process was faster. Storing the table stores the present ``next_due``.
+        return Change(table)
+    if now >= closes:
+        return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("idle"),))
+    if now >= closes - CLOSING_TOLD_BEFORE:
+        table = replace(table, closing_told=True)
+    after, events = deadlines.run_down(table, now)
+    vote = after.vote
+    if vote is not None and (now >= vote.until or votes.is_decided(after)):
+        return votes.conclude(after, vote, now, *events)
+    return Change(after, events)
+
+
+def give_time_back(table: Table, now: datetime, since: datetime) -> Change:
+    """Take back the time since then from all deadlines: the bot was off, or its machine asleep."""
+    if not table.stage.is_open:
+        return Change(table, unchanged=True)
+    # A bot that was killed while tables resumed finds the same moment again, when some have their time
+    # already.
+    since = max(since, min(table.given_back_at or since, now))
+    after = deadlines.as_if_off(table, since, now)
+    has_deadline = table.options.deadline.duration is not None and table.paused_at is None
+    is_late = has_deadline and after.clocks != table.clocks
+    return Change(replace(after, given_back_at=now), (TimeGivenBack(since),) if is_late else ())
