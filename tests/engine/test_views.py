@@ -28,7 +28,6 @@ from tests.engine.tables import (
 
 LEFT, RIGHT, DESERT = Position(0, 0), Position(1, 0), Position(0, 1)
 ALL_LAKES = "L L / L L / L L"
-TWO_BLUE = "b b / D D / D T"
 
 
 def in_private() -> tuple[Game, Game]:

@@ -13,8 +13,7 @@ from tests.loopback.world import ALL_PERMISSIONS, BOT_ID, Channel, File, Interac
 #: Kinds of interactions, by Discord's numbers.
 COMMAND, COMPONENT, COMPLETION, MODAL_FILLED_IN = 2, 3, 4, 5
 
-#: Kinds of options that hold further options, and of menus.
-GROUPS = frozenset({1, 2})
+#: Kinds of menus.
 MENUS = frozenset({3, 5, 6, 7, 8})
 
 #: Seconds that somebody waits for an answer before a test fails, on whatever machine.

@@ -14,7 +14,6 @@ from typing import Any, ParamSpec, TypeVar
 import pytest
 
 from bot.workers.pool import Workers
-from tests.bot.play.walks import write_at_once
 from tests.postgresql.plugin import FOLDER
 
 _Arguments = ParamSpec("_Arguments")
@@ -67,3 +66,10 @@ def spare(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(f"simcord.{module}.deepcopy", copied)
     for module in ("gateway", "http.router"):
         patch.setattr(f"simcord.{module}.copy", _QuickCopy)
+
+
+def write_at_once(file: Path, data: bytes) -> None:
+    """Write a file that other processes of this run may read, never half of it."""
+    written = file.with_name(f"{file.name} {os.getpid()}")
+    written.write_bytes(data)
+    written.rename(file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -57,7 +58,6 @@ from engine.setup import draw_up
 from engine.views import Phase
 from tests.bot.play.discord_limits import check_message, options_of
 from tests.bot.play.room import ENGLISH
-from tests.bot.play.walks import once_a_run
 from tests.bot.pseudo_locale import PSEUDO, accented, every_language, two_languages
 
 #: As long as Discord lets a name be, and every letter of it has to be escaped.
@@ -88,9 +88,6 @@ VARIANTS = {
 #: The reviews of whole games by what was done in them.
 REVIEWS: dict[tuple[Action, ...], Review] = {}
 
-#: The variants with others, beside which there is more than the game.
-WITH_OTHERS = [name for name, (players, _) in VARIANTS.items() if players > 1]
-
 #: Controls that have to be among those looked at.
 SEEN_IN = {
     "as printed": {"pick", "terraform-desert"},
@@ -101,12 +98,6 @@ SEEN_IN = {
     "Honshu": {"bid", "bid-cube", "take"},
     "alone": {"pick", "terraform-desert", "alone-result"},
 }
-
-
-@lru_cache(maxsize=1)
-def moments_of(variant: str) -> tuple[Table, ...]:
-    """A table at every moment of a game, the same for all languages."""
-    return tuple(tables(*VARIANTS[variant]))
 
 
 def tables(players: int, options: TableOptions) -> Iterator[Table]:
@@ -240,31 +231,15 @@ def _check(text: str, rows: tuple[Row, ...]) -> frozenset[str]:
     return frozenset(part.id.control for row in rows for part in row)
 
 
-def looked_at(language: str, table: Table, number: int) -> bool:
-    """Whether a moment of a game is looked at in a language; between them the languages see every moment.
-
-    Each looks at half of them, however many languages there are: with fewer, some would miss a control.
-    """
-    return table.stage is not Stage.RUNNING or number % 2 == list(LANGUAGES).index(language) % 2
-
-
-@once_a_run
-def controls_of_game(language: str, variant: str) -> frozenset[str]:
-    """Every control that a game shows, after a look at whether all its messages fit."""
+@pytest.mark.parametrize(("language", "variant"), zip(LANGUAGES, itertools.cycle(VARIANTS), strict=False))
+def test_every_message_of_a_game_fits(language: str, variant: str) -> None:
+    """In each language for one variant: what is long is long in all of them."""
     controls: set[str] = set()
-    for number, table in enumerate(moments_of(variant)):
-        # Every moment of the first rounds and of the last, and a sample of those between.
-        if (60 < number < 160 and number % 7) or not looked_at(language, table, number):
-            continue
+    for number, table in enumerate(tables(*VARIANTS[variant])):
+        if 60 < number < 160 and number % 7:
+            continue  # all moments of the first rounds and of the last, and a sample of the others
         for screen in screens(LANGUAGES[language], table):
             controls |= check_screen(screen)
-    return frozenset(controls)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_every_message_of_a_game_fits(language: str, variant: str) -> None:
-    controls = controls_of_game(language, variant)
     assert {"join", "left", "place-here", "done"} <= controls
     assert SEEN_IN[variant] <= controls
 

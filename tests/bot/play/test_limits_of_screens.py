@@ -17,7 +17,6 @@ from bot.history import LogEntry, Standing, Stats
 from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.tables.game_history import ScoreOfDay
-from bot.tables.options import VALUES
 from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment
@@ -30,13 +29,10 @@ from bot.views.rules import rules_screen, walk_screen
 from bot.views.screen import Screen
 from bot.views.settings import (
     USUAL_IN_MENUS,
-    USUAL_OPTIONS,
     forget_screen,
-    offered_options,
     server_settings_screen,
     settings_screen,
     theme_question,
-    with_choice,
 )
 from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
@@ -55,7 +51,6 @@ from engine.views import Phase
 from render.pictures.walk_pictures import STEPS
 from tests.bot.play.log_pages import log_pages
 from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, STRANGE_DECK, check_screen
-from tests.bot.play.walks import once_a_run
 from tests.bot.pseudo_locale import two_languages
 
 TEXTS = two_languages()
@@ -109,7 +104,6 @@ def test_the_log_of_a_long_game_fits_page_by_page(texts: Language, order: Placin
     assert sum(page.count("\n") for page in pages) >= 5 * 12
 
 
-@once_a_run
 def controls_alone(language: str) -> frozenset[str]:
     """Every control below a deal that was played alone, after a look at whether how it went fits."""
     texts = LANGUAGES[language]
@@ -135,7 +129,6 @@ def test_how_it_went_alone_fits(language: str) -> None:
     assert {"alone-again", "alone-give-up", "show-all"} <= controls_alone(language)
 
 
-@once_a_run
 def controls_of_placer(language: str) -> frozenset[str]:
     """Every control of the placer with its hints, after a look at whether they fit."""
     texts = LANGUAGES[language]
@@ -207,7 +200,6 @@ def screens(texts: Language) -> Iterator[Screen]:
     yield stats_screen(texts, LONGEST_NAME, Stats(None, None))
 
 
-@once_a_run
 def controls_of_screens(language: str) -> frozenset[str]:
     """Every control that belongs to no game, after a look at whether all those messages fit."""
     controls: set[str] = set()
@@ -229,33 +221,3 @@ def test_a_replay_says_whose(texts: Language) -> None:
         screen = replay_screen(Viewer(texts, table, None), seat)
         whose = () if seat is None else (str(seat),)
         check_screen(with_show_button(texts, screen, REPLAY, *whose, moment=Moment(table.id)))
-
-
-@pytest.mark.parametrize("rules", Rules)
-def test_every_usual_option_comes_by_all_its_values_and_back(rules: Rules) -> None:
-    usual = ServerPreferences(options=TableOptions().in_game(rules))
-    for option in offered_options(usual):
-        if option in USUAL_IN_MENUS:
-            ways = [with_choice(usual, f"{option}={value}") for value in VALUES[option]]
-            assert usual in ways
-            assert len(set(map(repr, ways))) == len(ways)
-            for changed in ways:
-                changed.options.check()
-            continue
-        seen = [usual]
-        while (changed := with_choice(seen[-1], option)) != usual:
-            assert changed not in seen
-            changed.options.check()
-            seen.append(changed)
-        assert len(seen) >= 2
-
-
-def test_the_options_of_the_menu_go_with_the_game() -> None:
-    hokkaido, honshu = (
-        set(offered_options(ServerPreferences(options=TableOptions().in_game(rules)))) for rules in Rules
-    )
-    assert hokkaido - honshu == {"goals"}
-    assert honshu - hokkaido == {"scoring-card"}
-    chosen = ServerPreferences(options=TableOptions(own_deck="{}"), ping_role_id=1, forum_id=1)
-    assert set(offered_options(chosen)) == hokkaido | {"deck", "forum", "ping"}
-    assert hokkaido | honshu | {"deck", "forum", "ping"} == set(USUAL_OPTIONS)
