@@ -7,6 +7,8 @@ from typing import NamedTuple
 from engine.actions import Action, Pick, Place, Take, Terraform
 from engine.chance import Chance
 from engine.parts.cards import MapCard
+from engine.parts.squares import Position
+from engine.players.evaluator import POINT
 from engine.players.normal_player import NormalPlayer
 from engine.players.player import selected_card
 from engine.players.prospects import best_prospects, own_evaluator, prospect_of, tile_prospects
@@ -25,6 +27,43 @@ class Advice(NamedTuple):
     action: Action
     gain: int | None = None
     promise: int | None = None
+
+
+class BidProspect(NamedTuple):
+    """What playing a card to a trick is likely to bring, in whole points by the end of the game.
+
+    ``with_cube`` is that with the cube that costs least, whose cost is included; ``takes_cube`` tells whether
+    the coach would add it. Where no cube can be added, ``cube`` and ``with_cube`` are None.
+    """
+
+    alone: int = 0
+    cube: Position | None = None
+    with_cube: int | None = None
+    takes_cube: bool = False
+
+    @property
+    def best(self) -> int:
+        """What the card brings as the coach would play it."""
+        return self.with_cube if self.takes_cube and self.with_cube is not None else self.alone
+
+
+def bid_prospects(view: View) -> dict[int, BidProspect]:
+    """What each card of the hand is likely to bring in the trick, by its number, the coach's choice first.
+
+    Raises:
+        ValueError: the view belongs to no seat.
+    """
+    now = own_evaluator(view).value
+    found: dict[int, BidProspect] = {}
+    for offer, after in _NORMAL.offers(view):
+        number, points = offer.card.number, round((after - now) / POINT)
+        is_first = number not in found
+        known = found.get(number, BidProspect())
+        if offer.cube is None:
+            found[number] = known._replace(alone=points)
+        else:
+            found[number] = known._replace(cube=offer.cube, with_cube=points, takes_cube=is_first)
+    return found
 
 
 def advice(view: View) -> Advice:

@@ -22,11 +22,12 @@ from engine.actions import (
 )
 from engine.chance import Chance
 from engine.maps import PlayerMap
+from engine.options import FEWEST_PLAYERS
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import TERRAFORMING_COLOUR, Position
 from engine.parts.tricks import DECK
-from engine.players.bidding import bid_in_trick, bid_in_trick_for_two
+from engine.players.bidding import ValuedOffer, offers_in_trick, offers_in_trick_for_two
 from engine.players.evaluator import Best, Evaluator, situation_of
 from engine.players.player import (
     laid_with_cubes,
@@ -93,14 +94,18 @@ class NormalPlayer:
     def bid(self, view: View) -> Action:
         """The card, with or without a cube, that promises most (``bidding``)."""
         seat, _ = own_seat(view)
-        if view.trick is None:
-            return Bid(seat, view.hand[0].number)
-        open_cards = [card for pair in view.trick.pairs.values() for card in pair]
-        open_cards += [played.card for played in view.trick.played]
+        best = self.offers(view)[0].offer
+        return Bid(seat, best.card.number, best.cube)
+
+    def offers(self, view: View) -> list[ValuedOffer]:
+        """The cards that could be played, each without and with a cube, the best first."""
+        trick = view.trick
+        open_cards = [card for pair in trick.pairs.values() for card in pair] if trick else []
+        open_cards += [played.card for played in trick.played] if trick else []
         values = self.values(view, [*view.hand, *open_cards])
-        if view.options.players == 2:
-            return bid_in_trick_for_two(view, values)
-        return bid_in_trick(view, values, self.costs_of_cubes(view))
+        if view.options.players == FEWEST_PLAYERS:
+            return offers_in_trick_for_two(view, values)
+        return offers_in_trick(view, values, self.costs_of_cubes(view))
 
     def costs_of_cubes(self, view: View) -> dict[Position, int]:
         """What each cube is worth that could be added to a card."""

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.options import Rules
+from engine.options import Rules, Selection
 from engine.players import PLAYERS
 from engine.players.weights import weights_of
 from tests.programs import audit, gallery, mutants
 from tests.programs.arena.__main__ import play_deal
+from tests.programs.arena.first_offers import behind, row_of
 from tests.programs.arena.train import learn
 from tests.programs.bench import size
 from tests.programs.load.__main__ import Plan, at_rest, under_load
@@ -36,6 +37,14 @@ def test_the_arena_rotates_the_seats_of_each_deal(rules: Rules) -> None:
     assert outcome.lead > 5
     even = play_deal(rules, 3, PLAYERS["random"], PLAYERS["random"], "even")
     assert [even.ahead, even.lead, even.place] == pytest.approx([0.5, 0, 2])
+
+
+@pytest.mark.parametrize("selection", Selection)
+def test_a_newcomer_who_presses_what_is_offered_first_is_not_far_behind(selection: Selection) -> None:
+    found = behind(Rules.HONSHU, selection, 2, PLAYERS["easy"], "newcomer")
+    assert len(found) == 2
+    assert max(found) <= 12
+    assert row_of(Rules.HONSHU, selection, 2, [[4, -2]]) == f"| honshu | {selection} | 2 | 1.0 | 1 of 2 |"
 
 
 def test_training_changes_weights_and_leaves_the_last_round_alone() -> None:

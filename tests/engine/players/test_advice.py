@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Action, Discard, Done, Pick, Place, Terraform
+from engine.actions import Action, Bid, Discard, Done, Pick, Place, Terraform
 from engine.chance import Chance
-from engine.options import GameOptions, Rules
+from engine.options import GameOptions, Rules, Selection
 from engine.players import PLAYERS
-from engine.players.advice import advice
+from engine.players.advice import advice, bid_prospects
 from engine.players.evaluator import POINT
 from engine.players.player import map_with, selected_card
-from engine.players.prospects import own_evaluator, tile_prospects
+from engine.players.prospects import best_prospects, own_evaluator, tile_prospects
 from engine.views import Phase, View, view_of
 from tests.engine import random_games
+from tests.engine.tables import after, start
 
 
 def test_every_decision_of_a_game_is_the_normal_players() -> None:
@@ -43,9 +44,9 @@ def test_the_gain_of_a_spot_is_in_points_and_the_last_card_promises_nothing(rule
             continue
         found = advice(view)
         assert isinstance(found.action, Place)
-        after, _ = game.apply(found.action)
+        placed, _ = game.apply(found.action)
         assert found.gain is not None
-        assert found.gain == total(view_of(after, 0)) - total(view)
+        assert found.gain == total(view_of(placed, 0)) - total(view)
         evaluator = own_evaluator(view)
         laid = map_with(view, selected_card(view), found.action.placement)
         promises[game.round] = found.promise
@@ -72,6 +73,42 @@ def test_a_tile_promises_what_its_button_says() -> None:
             promises.append(found.promise)
     assert 9 in {goal.number for goal in game.table.goals}
     assert promises
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_first_card_for_a_trick_is_the_coachs_bid_and_not_the_card_with_the_best_spot(
+    players: int,
+) -> None:
+    others = cubes = 0
+    for turn in random_games.play(GameOptions(players, Rules.HONSHU, Selection.TRICK), 3):
+        game = turn.after
+        if game.phase is not Phase.BID or 0 not in game.waiting_for:
+            continue
+        view = view_of(game, 0)
+        found = bid_prospects(view.without_memory())
+        card, first = next(iter(found.items()))
+        assert advice(view).action == Bid(0, card, first.cube if first.takes_cube else None)
+        assert set(found) == {card.number for card in view.hand}
+        assert all((bid.cube is None) is (bid.with_cube is None) for bid in found.values())
+        assert all(not bid.takes_cube or bid.best >= bid.alone for bid in found.values())
+        assert bool(view.cubes_to_add(0)) is (first.cube is not None)
+        others += card != next(iter(best_prospects(view, view.hand)))
+        cubes += first.takes_cube
+    assert others > 1
+    assert bool(cubes) is (players > 2)
+
+
+def test_the_last_to_play_is_told_what_is_left_to_take_and_not_what_the_card_itself_brings() -> None:
+    """Everybody can take the good card on the table; the card that is played decides who is first."""
+    options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
+    hands = [20, *range(50, 55), 30, *range(55, 60), 15, 40, 1, 2, 3, 4]
+    game = after(start(options, hands, turn_order=[0, 1, 2]), Bid(0, 20), Bid(1, 30))
+    view = view_of(game, 2)
+    found = bid_prospects(view)
+    worth = best_prospects(view, [*view.hand, *(played.card for played in view.trick.played)])  # type: ignore[union-attr]
+    whole = {number: card.gain + card.promise for number, card in worth.items()}
+    assert found[40].alone == max(whole[20], whole[30], whole[40])
+    assert found[1].alone == sorted([whole[20], whole[30], whole[1]])[0]
 
 
 def total(view: View) -> int:

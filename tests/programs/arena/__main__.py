@@ -6,22 +6,19 @@ Each deal is played from every seat, so both sides get the same cards; ± is a 9
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
-from statistics import fmean, stdev
+from itertools import product
+from statistics import fmean
 
-from engine.chance import chance_of_player
-from engine.decks import shipped_deck
 from engine.game import Game
-from engine.options import GameOptions, Rules
+from engine.options import Rules, Selection
 from engine.players import PLAYERS
 from engine.players.player import Player
-from engine.rules import GAMES
-from engine.setup import draw_up
-from engine.views import view_of
+from tests.programs.arena.first_offers import behind, row_of
+from tests.programs.arena.matches import mean_of, play
 
 #: Who plays against whom.
 MATCHES = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
@@ -47,9 +44,17 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--rules", type=Rules, choices=list(Rules), nargs="*", default=list(Rules))
     parser.add_argument("--match", nargs=2, choices=sorted(PLAYERS), metavar=("ONE", "OTHER"))
+    parser.add_argument(
+        "--first-offers",
+        action="store_true",
+        help="a newcomer who presses what is offered first, beside normal",
+    )
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args()
+    if chosen.first_offers:
+        play_newcomers(chosen.rules, chosen.players, chosen.deals, chosen.seed, chosen.processes)
+        return
     print("| game | players | who | ahead | points | mean place | deals |\n|---|---|---|---|---|---|---|")
     for rules in chosen.rules:
         for players in chosen.players:
@@ -61,11 +66,23 @@ def main() -> None:
                     outcomes = list(pool.map(deal, names))
                 print(
                     f"| {rules} | {players} | {one} against {other} "
-                    f"| {_mean((outcome.ahead for outcome in outcomes), '.1%')} "
-                    f"| {_mean((outcome.lead for outcome in outcomes), '+.1f')} "
+                    f"| {mean_of((outcome.ahead for outcome in outcomes), '.1%')} "
+                    f"| {mean_of((outcome.lead for outcome in outcomes), '+.1f')} "
                     f"| {fmean(outcome.place for outcome in outcomes):.2f} | {deals} |",
                     flush=True,
                 )
+
+
+def play_newcomers(
+    games: Sequence[Rules], tables: Sequence[int], deals: int, seed: str, processes: int
+) -> None:
+    """Play a newcomer who presses what is offered first beside ``normal``, and print a row for each table."""
+    print("| game | selection | players | behind the best computer | ahead of all |\n|---|---|---|---|---|")
+    for rules, selection, players in product(games, Selection, tables):
+        names = [f"{seed} {number}" for number in range(max(2, round(deals * 2 / players)))]
+        with ProcessPoolExecutor(processes) as pool:
+            found = list(pool.map(partial(behind, rules, selection, players, PLAYERS["normal"]), names))
+        print(row_of(rules, selection, players, found), flush=True)
 
 
 def play_deal(rules: Rules, players: int, one: Player, other: Player, seed: str) -> Outcome:
@@ -73,24 +90,12 @@ def play_deal(rules: Rules, players: int, one: Player, other: Player, seed: str)
     found = []
     for seat in range(players):
         seats = [one if number == seat else other for number in range(players)]
-        found.append(_outcome(_play(rules, seats, seed), seat))
+        found.append(_outcome(play(rules, seats, seed), seat))
     return Outcome(
         fmean(outcome.ahead for outcome in found),
         fmean(outcome.lead for outcome in found),
         fmean(outcome.place for outcome in found),
     )
-
-
-def _play(rules: Rules, seats: Sequence[Player], seed: str) -> Game:
-    """A game with its default selection; half of the deals of Honshu have a scoring card."""
-    options, deck = GameOptions(len(seats), rules, GAMES[rules].selection), shipped_deck(GAMES[rules].deck)
-    has_card = rules is Rules.HONSHU and len(seed) % 2 == 1
-    game = Game.start(options, deck, draw_up(options, deck, seed, "random" if has_card else None))
-    while not game.is_over:
-        seat = game.waiting_for[0]
-        action = seats[seat].decide(view_of(game, seat), chance_of_player(seed, seat, len(game.actions)))
-        game, _ = game.apply(action)
-    return game
 
 
 def _outcome(game: Game, seat: int) -> Outcome:
@@ -99,14 +104,6 @@ def _outcome(game: Game, seat: int) -> Outcome:
     better = sum(rank > ranks[seat] for rank in ranks) + (ranks.count(ranks[seat]) - 1) / 2
     others = fmean(score.total for number, score in enumerate(scores) if number != seat)
     return Outcome(1 - better / (len(ranks) - 1), scores[seat].total - others, 1 + better)
-
-
-def _mean(values: Iterator[float], form: str) -> str:
-    """The mean, with its 95 % interval if there are several different values."""
-    found = list(values)
-    mean, spread = fmean(found), stdev(found) if len(found) > 1 else 0.0
-    either_way = f" ± {1.96 * spread / sqrt(len(found)):{form.removeprefix('+')}}" if spread else ""
-    return f"{mean:{form}}{either_way}"
 
 
 if __name__ == "__main__":
