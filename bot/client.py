@@ -9,8 +9,6 @@ import asyncio
 import contextlib
 import logging
 from functools import partial
-from pathlib import Path
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -22,13 +20,10 @@ from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
 from bot.commands.sync import sync_commands
 from bot.commands.texts import FluentTranslator
 from bot.components import take_press
-from bot.connection.credentials import credentials_of
 from bot.escaping import escaped
 from bot.history import History, LatestGames
 from bot.interactions.permissions import ALL_USED
-from bot.monitoring.health import HealthFile
 from bot.monitoring.metrics import Metrics, Processes
-from bot.monitoring.watch import Watch
 from bot.people.limits import Limits
 from bot.people.preferences import Preferences
 from bot.people.presence import Presence
@@ -43,9 +38,14 @@ from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
 from bot.workers.thinking import USUAL_THINKERS, Pars, Reviews, Thinkers
-from engine.errors import in_words
 
 log = logging.getLogger(__name__)
+
+#: How long, in seconds, what is being answered may take when the bot is told to stop.
+GRACE = 10.0
+
+#: So many connections of the 1,000 a day are left: Discord resets the token of a bot that wants more.
+SPARE_STARTS = 20
 
 #: The interactions that are presses; discord.py gives commands to the tree itself.
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -69,6 +69,7 @@ class HokkaidoBot(ServingClient):
         ``store`` and ``pictures`` that are given stay open when the bot closes; else it opens the
         database of the settings and its own worker processes, and closes them again.
         """
+        metrics = metrics or Metrics()
         # Servers and channels; commands, buttons and direct messages need no intent.
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -84,10 +85,12 @@ class HokkaidoBot(ServingClient):
             # Where no shards are named, Discord says how many there are (launch_shards).
             shard_count=1 if settings.shards is None else settings.shards.count,
             proxy=None if settings.proxy is None else settings.proxy.address,
-            proxy_auth=None if settings.proxy is None else credentials_of(settings.proxy),
+            proxy_auth=None if settings.proxy is None else settings.proxy.credentials(),
+            http_trace=metrics.trace(),
         )
         self.shard_ids = None if settings.shards is None else [*settings.shards.ids]
-        self._metrics = metrics or Metrics()
+        self.handlers = set()
+        self._metrics = metrics
         self._settings = settings
         self._clock = clock or SystemClock()
         self._store = store
@@ -108,11 +111,7 @@ class HokkaidoBot(ServingClient):
         self._cleanup.push_async_callback(self.announcer.close)
         await self.add_commands()
         await self.tree.set_translator(FluentTranslator(self._texts))
-        # One process of several is enough; the others learn of it here when they start.
-        is_first = self._settings.shards is None or self._settings.shards.first == 0
-        ids = await sync_commands(
-            self.tree, self.services.store, self.application_id or 0, self._settings.dev_guild, ask=is_first
-        )
+        ids = await sync_commands(self.tree, self.services.store, self._settings.dev_guild)
         self._texts.learn_commands(ids)
         await self.services.tables.open_leases(self._hear, self.announcer.is_busy)
         await self.announcer.catch_up()
@@ -123,9 +122,14 @@ class HokkaidoBot(ServingClient):
 
     async def launch_shards(self) -> None:
         """Connect, with as many shards as Discord wants if none were named."""
+        wanted, _, limit = await self.http.get_bot_gateway()
+        if limit["remaining"] < wanted + SPARE_STARTS:
+            seconds = limit["reset_after"] / 1000
+            log.error("Discord allows only %d more connections: waiting %.0f s", limit["remaining"], seconds)
+            await asyncio.sleep(seconds)
         if self._settings.shards is None:
             # With a count of its own discord.py also keeps to the gateway's address of the settings.
-            self.shard_count, _, _ = await self.http.get_bot_gateway()
+            self.shard_count = wanted
         await super().launch_shards()
 
     async def add_commands(self) -> None:
@@ -134,22 +138,23 @@ class HokkaidoBot(ServingClient):
             await self.add_cog(cog())
 
     async def close(self) -> None:
-        """Stop telling and thinking, leave Discord, and let go of the database and the workers.
+        """Finish what is being answered, leave Discord, and let go of the database and the workers.
 
-        Whoever else wants that meanwhile, such as the connection when Discord ends it, waits for the same.
+        A second caller, such as the connection when Discord ends it, waits for the first.
         """
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
-        await super().close()
+        for shard in self.shards.values():
+            await shard.disconnect()  # nothing more comes in
+        if self.handlers:
+            _, late = await asyncio.wait(self.handlers, timeout=GRACE)
+            for task in late:
+                task.cancel()
         await self._cleanup.aclose()
-
-    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell of an event; once the bot is closing, discord.py may still have one that nobody can take."""
-        if not self.is_closed():
-            super().dispatch(event_name, *args, **kwargs)
+        await super().close()
 
     def _hear(self, call: Call) -> None:
         """Another process knows more about one of this one's tables."""
@@ -162,6 +167,8 @@ class HokkaidoBot(ServingClient):
 
     async def on_ready(self) -> None:
         """The bot is there, and knows its servers and channels: bring the messages of all tables in line."""
+        if self.is_closed():
+            return  # discord.py waits two seconds before it says so
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if not self.guilds and self._settings.shards is None:
             log.info("to invite it to a server, open %s", self._invitation())
@@ -194,30 +201,13 @@ class HokkaidoBot(ServingClient):
         if interaction.type in PRESSES:
             await take_press(interaction)
 
-    def watch(self) -> None:
-        """Keep an eye on how the bot is, and serve its figures if a port is set for them; once."""
-        place = self._settings.database
-        folder = place.parent if isinstance(place, Path) else None
-        workers = self.services.pictures.workers
-        watch = Watch(self._metrics, self.services.store, workers, self._thinkers, folder)
-        health = HealthFile(self._settings.beside("health"), self.services.store, self._is_connected)
-        for one in (watch, health):
-            one.start()
-            self._cleanup.push_async_callback(one.close)
-        counting = self._metrics.count_log()
-        logging.getLogger().addHandler(counting)
-        self._cleanup.callback(logging.getLogger().removeHandler, counting)
-        if self._settings.metrics_port is not None:
-            try:
-                self._cleanup.callback(self._metrics.serve(self._settings.metrics_port))
-            except OSError as error:
-                port = self._settings.metrics_port
-                log.error("cannot serve figures on HOKKAIDO_METRICS_PORT %d: %s", port, in_words(error))
+    def has_lost_shard(self) -> bool:
+        """Whether a shard that was connected is not any more."""
+        return any(shard.is_closed() for shard in self.shards.values())
 
-    def _is_connected(self) -> bool:
+    def is_connected(self) -> bool:
         """Whether Discord reports everything that happens on this process's shards."""
-        shards = self.shards.values()
-        return self.is_ready() and not any(shard.is_closed() for shard in shards)
+        return self.is_ready() and not self.has_lost_shard()
 
     def _invitation(self) -> str:
         """The address at which somebody adds the bot to a server, with the permissions that it uses there."""
@@ -244,10 +234,13 @@ class HokkaidoBot(ServingClient):
         if pictures is None:
             pictures = Pictures(self._settings.workers)
             self._cleanup.push_async_callback(pictures.close)
-        pictures.workers.observe = partial(self._metrics.note_work, Processes.WORKERS)
+        workers = pictures.workers
+        workers.observe = partial(self._metrics.note_work, Processes.WORKERS)
+        self._metrics.waiting.labels(Processes.WORKERS).set_function(lambda: workers.waiting)
         # Where pictures are drawn in this process, moves are thought of in it, too.
-        thinkers = self._thinkers = Thinkers(min(USUAL_THINKERS, pictures.workers.count))
+        thinkers = Thinkers(min(USUAL_THINKERS, workers.count))
         thinkers.observe = partial(self._metrics.note_work, Processes.THINKERS)
+        self._metrics.waiting.labels(Processes.THINKERS).set_function(lambda: thinkers.waiting)
         self._cleanup.push_async_callback(thinkers.close)
         pars = Pars(thinkers.think, ahead=pictures.workers.count > 0)
         self._cleanup.push_async_callback(pars.close)

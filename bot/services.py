@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -42,9 +44,13 @@ class Services:
 
 
 class ServingClient(commands.AutoShardedBot):
-    """What commands and buttons know of the bot (``bot.client``), which knows them."""
+    """What commands and buttons know of the bot (``bot.client``), which knows them.
+
+    ``handlers`` are the tasks that are answering interactions at the moment.
+    """
 
     services: Services
+    handlers: set[asyncio.Task[Any]]
 
 
 Interaction = discord.Interaction[ServingClient]

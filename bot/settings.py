@@ -120,11 +120,12 @@ class OfflineSettings(BaseSettings):
         near = {name: "".join(get_close_matches(name, _EXPECTED, 1, _ALIKE)) for name in found}
         return {name: meant for name, meant in near.items() if meant or name.startswith(_OURS)}
 
-    def beside(self, what: str) -> Path:
-        """A small file of this process alone: beside that with the games, or where that would be."""
+    @property
+    def health_file(self) -> Path:
+        """Where this process writes whether it is well: beside the database file, or where that would be."""
         file = self.database if isinstance(self.database, Path) else usual_database()
         whose = "" if self.shards is None else f"-{str(self.shards).replace('/', '-of-')}"
-        return file.with_name(f"{file.name}{whose}-{what}")
+        return file.with_name(f"{file.name}{whose}-health")
 
     @field_validator("database", mode="before")
     @classmethod

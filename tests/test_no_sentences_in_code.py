@@ -28,14 +28,9 @@ FOR_OTHERS = {
 
 #: What reads like words elsewhere and is none, by file: names in code and data.
 ALLOWED = {
-    "bot/announce/announcer.py": {"announcer of ", "alarm of "},
+    "bot/announce/announcer.py": {"announcer of "},
     "bot/announce/slot.py": {"seat in channel", "seat directly"},
     "bot/components/lobby.py": {"thread of "},
-    "bot/connection/requests.py": {
-        '\r\nContent-Disposition: form-data; name="',
-        "multipart/form-data; boundary=",
-        "no answer within ",
-    },
     "bot/interactions/failures.py": {" of user ", " in channel "},
     "bot/practice/clock.py": {"the bot's clock"},
     "bot/practice/session.py": {"hokkaido start", "Hokkaido"},

@@ -85,14 +85,26 @@ def _of_the_database(record: logging.LogRecord) -> bool:
     return True
 
 
-def _of_a_connection(record: logging.LogRecord) -> bool:
-    """One to Discord that is lost is not an error either; whatever else goes wrong there is."""
-    error = record.exc_info[1] if record.exc_info else None
-    said_by = type(error).__module__.partition(".")[0]
-    if isinstance(error, Exception) and (isinstance(error, OSError) or said_by in {"aiohttp", "discord"}):
+class _LostConnections(logging.Filter):
+    """One warning for each reason for which a connection to Discord is lost or cannot be made.
+
+    discord.py repeats it with a traceback at each attempt. ``serving`` logs when an outage begins and ends.
+    """
+
+    _last = ""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Leave everything else that goes wrong with a connection as it is."""
+        error = record.exc_info[1] if record.exc_info else None
+        raised_by = type(error).__module__.partition(".")[0]
+        is_lost = isinstance(error, OSError) or raised_by in {"aiohttp", "discord"}
+        if record.name != "discord.shard" or not isinstance(error, Exception) or not is_lost:
+            return True
+        reason = in_words(error) or type(error).__name__
+        is_new, self._last = reason != self._last, reason
         _tell_in_one_line(record, error)
         record.levelno, record.levelname = logging.WARNING, "WARNING"
-    return logging.getLogger().isEnabledFor(record.levelno)
+        return is_new and logging.getLogger().isEnabledFor(record.levelno)
 
 
 def set_up_log(level: str, secrets: Mapping[str, str], log_format: LogFormat = "plain") -> None:
@@ -100,8 +112,10 @@ def set_up_log(level: str, secrets: Mapping[str, str], log_format: LogFormat = "
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_WithoutSecrets(secrets, log_format))
     handler.addFilter(_of_the_database)
+    handler.addFilter(_LostConnections())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # At DEBUG this would log every message with its contents: whole hands, and the tokens with which anyone
     # could respond in the name of the bot.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
-    logging.getLogger("discord.shard").addFilter(_of_a_connection)
+    # At INFO it logs only each attempt to log in, of which a long outage has thousands.
+    logging.getLogger("discord.client").setLevel(logging.WARNING)

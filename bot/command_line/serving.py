@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
+import time
 from http import HTTPStatus
 
 import aiohttp
@@ -16,24 +16,26 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.client import HokkaidoBot
-from bot.clock import SystemClock
 from bot.command_line.arguments import FAILED, WRONG_USAGE
-from bot.connection.promises import Promises
-from bot.connection.refusals import is_for_now
-from bot.connection.requests import use_for_all_requests
+from bot.connection.refusals import LOST, is_for_now
+from bot.monitoring.health import NO_DATABASE, NO_DISCORD, WELL, write_health
 from bot.monitoring.metrics import Metrics
 from bot.settings import Settings
 from bot.store import StoreError
+from bot.texts import Texts
 from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
-#: How long, in seconds, those who wait for an answer may still get it when the bot is told to stop.
-GRACE = 6.0
+#: A client that has lost its connection for so many seconds is replaced: the pauses of discord.py between two
+#: attempts grow to 17 minutes.
+LONGEST_LOSS = 30.0
 
-#: How many new objects there are before the garbage collector scans them; a move leaves hundreds, most of
-#: which go by themselves. What waits for the collector holds no pictures, so that much of it may wait.
-OBJECTS_BETWEEN_COLLECTIONS = 50_000
+#: How often the connection is checked, in seconds.
+BEAT = 1.0
+
+#: Seconds until a new client is tried where one could not start.
+PAUSE = 5.0
 
 #: Discord's code for a connection whose token has been reset meanwhile.
 TOKEN_NO_LONGER_VALID = 4004
@@ -51,7 +53,7 @@ def serve(settings: Settings) -> int:
     # This bot has no voice, so nobody needs to hear what voice would need.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        asyncio.run(_serve(settings))
+        asyncio.run(Server(settings).run())
     except KeyboardInterrupt:
         return 0
     except (aiohttp.ClientError, discord.DiscordException, OSError, StoreError) as error:
@@ -111,65 +113,100 @@ def use_addresses(api_url: str, gateway_url: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
 
 
-async def _serve(settings: Settings) -> None:
-    """Stay connected until told to stop, then close in good order."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        # Windows has no handlers on the loop; there Ctrl-C ends asyncio.run instead.
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stop.set)
-    promises = Promises(settings.beside("promises"), SystemClock())
-    metrics = Metrics()
-    use_for_all_requests(promises, metrics.count_request)
-    try:
-        async with HokkaidoBot(settings, metrics=metrics) as bot:
-            await _stay(bot, settings.token.get_secret_value(), promises, stop)
-    finally:
-        promises.close()
+class Server:
+    """Serves with one client after another until it is told to stop."""
 
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._texts = Texts.load()
+        self._metrics = Metrics()
+        self._metrics.connected.set_function(lambda: self._is_connected())
+        self._stop = asyncio.Event()
+        self._bot: HokkaidoBot | None = None
+        #: Since when a connection is lost, by ``time.monotonic``; None before there was one.
+        self._lost_at: float | None = None
 
-async def _stay(bot: HokkaidoBot, token: str, promises: Promises, stop: asyncio.Event) -> None:
-    """Stay connected until ``stop`` is set, and answer those who still wait before leaving."""
-    connection = asyncio.create_task(bot.start(token))
-    making_up = asyncio.create_task(_make_up(bot, promises))
-    stopping = asyncio.create_task(stop.wait())
-    await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
-    stopping.cancel()
-    if stop.is_set():
-        log.info("stopping")
-        await promises.kept(GRACE)
-    # It must not be in the middle of an answer when the connections are closed.
-    making_up.cancel()
-    await asyncio.wait([making_up])
-    if stop.is_set():
-        await bot.close()
-        # It may not be connected yet, and would try again and again.
-        connection.cancel()
-    try:
-        with contextlib.suppress(asyncio.CancelledError):
-            await connection
+    async def run(self) -> None:
+        """Serve.
+
+        Raises:
+            aiohttp.ClientError, discord.DiscordException, OSError, StoreError: the bot cannot go on.
+        """
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            # Windows has no handlers on the loop; there Ctrl-C ends asyncio.run instead.
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(number, self._stop.set)
+        health = asyncio.create_task(write_health(self._settings.health_file, self._check))
+        with self._metrics.served(self._settings.metrics_port):
+            try:
+                while not self._stop.is_set():
+                    await self._serve_anew()
+            finally:
+                health.cancel()
+                await asyncio.wait([health])
         log.info("stopped")
-    except Exception as error:
-        if not stop.is_set():
-            raise
-        # Something was asked of Discord just when the connections were closed, as while the bot started.
-        log.info("stopped: %s", in_words(error) or type(error).__name__)
 
+    async def _serve_anew(self) -> None:
+        """Serve with a new client until it is to stop or to be replaced."""
+        try:
+            async with HokkaidoBot(self._settings, metrics=self._metrics, texts=self._texts) as bot:
+                self._bot = bot
+                await self._stay(bot)
+        except (*LOST, discord.HTTPException) as error:
+            passes = not isinstance(error, discord.HTTPException) or is_for_now(error)
+            if self._lost_at is None or not passes:
+                raise
+            log.debug("Discord is still away: %s", in_words(error) or type(error).__name__)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stop.wait(), PAUSE)
+        finally:
+            self._bot = None
 
-def _freeze_what_stays() -> None:
-    """Exempt from garbage collection what is there once the bot is connected, such as all texts.
+    async def _stay(self, bot: HokkaidoBot) -> None:
+        """Stay connected until told to stop, or until the connection has been lost for too long."""
+        connection = asyncio.create_task(bot.start(self._settings.token.get_secret_value()))
+        others = [asyncio.create_task(self._stop.wait()), asyncio.create_task(self._lost(bot))]
+        await asyncio.wait([connection, *others], return_when=asyncio.FIRST_COMPLETED)
+        for task in others:
+            task.cancel()
+        if connection.done() and not self._stop.is_set():
+            await connection
+            return
+        if self._stop.is_set():
+            log.info("stopping")
+        await bot.close()
+        # It may not be connected yet, and would try again and again; or something was asked of Discord just
+        # when the connections were closed.
+        connection.cancel()
+        await asyncio.gather(connection, return_exceptions=True)
 
-    To scan it takes a tenth of a second, in which nobody is answered.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+    async def _lost(self, bot: HokkaidoBot) -> None:
+        """Return when the client has lost its connection for too long; log when that begins and ends."""
+        seen_at = beat_at = time.monotonic()
+        while seen_at + LONGEST_LOSS > beat_at:
+            await asyncio.sleep(BEAT)
+            beat_at, before = time.monotonic(), beat_at
+            self._metrics.loop_delay.observe(beat_at - before - BEAT)
+            if not bot.has_lost_shard():
+                seen_at = beat_at
+            elif self._lost_at is None:
+                self._lost_at = beat_at
+                log.warning("not connected to Discord: trying again until it is back")
+            if self._lost_at is not None and bot.is_connected():
+                log.warning("connected to Discord again after %.0f s", beat_at - self._lost_at)
+                self._lost_at = None
 
+    def _is_connected(self) -> bool:
+        return self._bot is not None and self._bot.is_connected()
 
-async def _make_up(bot: HokkaidoBot, promises: Promises) -> None:
-    """Tell those whose answers do not get through, or whom a former process has left waiting."""
-    await bot.wait_until_ready()
-    _freeze_what_stays()
-    bot.watch()
-    await promises.make_up(bot, bot.application_id or 0, bot.services.texts)
+    async def _check(self) -> str:
+        """How the bot is; the metrics of tables are brought up to date by it."""
+        if self._bot is None or not self._bot.is_connected():
+            return NO_DISCORD
+        try:
+            for stage, count in (await self._bot.services.store.open_tables_by_stage()).items():
+                self._metrics.tables.labels(stage).set(count)
+        except Exception:  # whatever it is: a file that grows old would say that the bot does not run
+            return NO_DATABASE
+        return WELL

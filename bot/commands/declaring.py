@@ -8,9 +8,7 @@
 ``command`` makes one of discord.py's own commands of the method. The gates become its check, which
 discord.py runs before it reads the options. What people type is the text ``command-name-NAME``, and the
 description ``command-NAME``; those of an option are ``option-name-NAME`` and ``option-NAME``. A command
-whose gate looks for a table has the option ``game``, which names it. The tree acknowledges a command before
-all that. A command that answers in words, without a picture, says so:
-``in_words`` is true, or a function of the context where it depends on the place.
+whose gate looks for a table has the option ``game``, which names it.
 """
 
 from __future__ import annotations
@@ -47,9 +45,6 @@ Command = app_commands.Command[Any, ..., None]
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 
-#: Whether a command that was typed answers without a picture.
-InWords = Callable[[Context], bool]
-
 #: Does what a command is for.
 Method = Callable[..., Awaitable[None]]
 
@@ -70,15 +65,15 @@ class GateClosedError(app_commands.CheckFailure):
 
 
 class CommandTree(app_commands.CommandTree[ServingClient]):
-    """The commands: each is acknowledged before anything else, and whatever goes wrong becomes a sentence."""
+    """The commands: each is acknowledged in time, and whatever goes wrong becomes a sentence."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Send the first response, and meet the person; a command that is still being typed wants none."""
+        """Meet the person; a command that is still being typed wants no response."""
         context = Context.of(interaction)
         if context.is_typing:
             return True
         try:
-            await context.begin(Acknowledgement.ANEW, in_words=_answers_in_words(context))
+            await context.begin(Acknowledgement.ANEW)
         except Exception as error:
             await tell_failure(context, error)
             return False
@@ -89,13 +84,11 @@ class CommandTree(app_commands.CommandTree[ServingClient]):
         await tell_failure(Context.of(interaction), cause_of(error))
 
 
-def command(
-    called: str, *gates: Gate, of: str = "", in_words: bool | InWords = False, **described: str
-) -> Callable[[Method], Command]:
+def command(called: str, *gates: Gate, of: str = "", **described: str) -> Callable[[Method], Command]:
     """Makes a method of a cog the command of this name.
 
     In the group ``of`` its text is ``command-GROUP-NAME``; ``described`` are the texts of those options
-    whose own is not ``option-NAME``. ``in_words`` says whether it answers without a picture.
+    whose own is not ``option-NAME``.
     """
     game = next((GAME_OPTIONS[gate] for gate in gates if gate in GAME_OPTIONS), None)
     if game is not None:
@@ -112,23 +105,11 @@ def command(
         decorate = app_commands.command(
             name=name("command", called),
             description=description,
-            extras={"gates": gates, "in_words": in_words},
+            extras={"gates": gates},
         )
         return decorate(callback)
 
     return declare
-
-
-def in_private(context: Context) -> bool:
-    """For ``in_words``: in direct messages the message that asks has the picture, elsewhere the answer."""
-    return not context.in_server
-
-
-def _answers_in_words(context: Context) -> bool:
-    """Whether the command that was typed answers without a picture."""
-    command = context.interaction.command
-    in_words: bool | InWords = command is not None and command.extras.get("in_words", False)
-    return in_words if isinstance(in_words, bool) else in_words(context)
 
 
 async def _pass(gates: tuple[Gate, ...], interaction: Interaction) -> bool:
@@ -161,7 +142,7 @@ def _called_by_discord(method: Method, game: app_commands.Transformer[ServingCli
             del typed["game"]
         context = Context.of(interaction)
         await method(cog, context, **typed)
-        await context.end()
+        await context.acknowledge()
 
     callback.__signature__ = signature.replace(parameters=options)  # type: ignore[attr-defined]
     return callback

@@ -16,7 +16,7 @@ from bot.tables import Stage, guests, seats
 class GuestCommands:
     """Inviting, watching, and what one plays where."""
 
-    @command("invite", at_table, calling_people, player="invited", in_words=True)
+    @command("invite", at_table, calling_people, player="invited")
     async def invite(self, context: Context, player: discord.User) -> None:
         """Let somebody sit down or watch at a table that is not for all."""
         if player.bot:
@@ -24,7 +24,7 @@ class GuestCommands:
         await context.do(guests.invite, person_of(player))
         await context.say("invited-now", user=player.id)
 
-    @command("watch", table_here, in_words=True)
+    @command("watch", table_here)
     async def watch(self, context: Context) -> None:
         """Watch the channel's game, or no longer."""
         if context.table.is_watched_by(context.user_id):
@@ -35,12 +35,12 @@ class GuestCommands:
             begun = context.table.stage is Stage.RUNNING
             await context.say("watching-now" if begun else "watching-to-come")
 
-    @command("games", in_words=True)
+    @command("games")
     async def games(self, context: Context) -> None:
         """One's open games, and where they are."""
         await show_own_games(context)
 
-    @command("away", playing, in_words=True)
+    @command("away", playing)
     async def away(self, context: Context) -> None:
         """Leave the seat to the computer for a while, or take it back."""
         if context.viewer.is_away:

@@ -44,13 +44,13 @@ from engine.options import Rules
 class HelpCommands:
     """Where a game stands, and how it is played."""
 
-    @command("status", at_table, in_words=True)
+    @command("status", at_table)
     async def status(self, context: Context) -> None:
         """Who plays, whose turn it is, and the scores; messages of the table that were deleted come back."""
         await context.services.tables.look_at(context.table)
         await context.show(status_screen(context.viewer))
 
-    @command("help", in_words=True)
+    @command("help")
     async def help(self, context: Context) -> None:
         """What there is to do at the channel's table, or in direct messages at the person's only one."""
         table = await _table_in_question(context)
@@ -124,12 +124,12 @@ async def _table_in_question(context: Context) -> Table | None:
 class OwnDataCommands:
     """What is kept of a person: chosen, said, handed out, and deleted."""
 
-    @command("privacy", in_words=True)
+    @command("privacy")
     async def privacy(self, context: Context) -> None:
         """What is kept, and for how long."""
         await context.say("privacy")
 
-    @command("my-data", sparingly, in_words=True)
+    @command("my-data", sparingly)
     async def my_data(self, context: Context) -> None:
         """Everything that is kept of the person, as a file; that of a thousand games is compressed."""
         data = await context.services.privacy.export(context.user_id)
@@ -138,7 +138,7 @@ class OwnDataCommands:
             file = AttachedFile("hokkaido-my-data.json.gz", await asyncio.to_thread(gzip.compress, data))
         await context.show(Screen(context.texts.format("my-data"), file=file))
 
-    @command("forget-me", in_words=True)
+    @command("forget-me")
     async def forget_me(self, context: Context) -> None:
         """Ask whether it is to be deleted."""
         own = await context.services.tables.of_person(context.user_id)
@@ -150,7 +150,7 @@ class OwnDataCommands:
 class SettingsCommands:
     """What a player likes."""
 
-    @command("settings", in_words=True)
+    @command("settings")
     async def settings(self, context: Context) -> None:
         """Language, look, reminders and the like."""
         languages = context.services.texts.languages
@@ -160,7 +160,7 @@ class SettingsCommands:
 class ShuffleCommands:
     """The proof of a shuffle."""
 
-    @command("verify", sparingly, in_words=True)
+    @command("verify", sparingly)
     async def verify(
         self, context: Context, record: discord.Attachment | None = None, table: str | None = None
     ) -> None:
@@ -183,7 +183,7 @@ Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]
 class RecordCommands:
     """One game. To find it may be work already, and Discord may be asked who sees it: that counts as well."""
 
-    @command("record", sparingly, played, in_words=True)
+    @command("record", sparingly, played)
     async def record(self, context: Context) -> None:
         """The whole game as a file."""
         data = await context.services.history.record(context.table.id)
@@ -205,7 +205,7 @@ class RecordCommands:
         """Where somebody gave points away, and what would have been better."""
         await show_review(context, player)
 
-    @command("log", sparingly, recorded, in_words=True)
+    @command("log", sparingly, recorded)
     async def log(self, context: Context) -> None:
         """Everything that has happened at the table."""
         entries = await context.services.history.log(context.table.id)
@@ -216,7 +216,7 @@ class RecordCommands:
 class ResultCommands:
     """All games of the server."""
 
-    @command("stats", sparingly, player="stats-player", in_words=True)
+    @command("stats", sparingly, player="stats-player")
     async def stats(self, context: Context, player: discord.User | None = None) -> None:
         """The results of a person."""
         whose = player or context.interaction.user
@@ -226,7 +226,7 @@ class ResultCommands:
             screen = with_show_button(context.texts, screen, STATS, str(whose.id))
         await context.show(screen)
 
-    @command("leaderboard", sparingly, in_words=True)
+    @command("leaderboard", sparingly)
     async def leaderboard(self, context: Context, games: Games = PEOPLE) -> None:
         """The results of all."""
         with_computers = games == COMPUTERS

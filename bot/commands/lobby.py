@@ -42,7 +42,7 @@ TableLanguage = app_commands.Transform[
 class LobbyCommands:
     """Tables before the deal."""
 
-    @command("start", game="which-game", language="table-language", in_words=True)
+    @command("start", game="which-game", language="table-language")
     async def start(
         self,
         context: Context,
@@ -86,26 +86,26 @@ class LobbyCommands:
         forum_id = server.forum_id if to_forum else None
         await open_new_table(context, options, computers, strength, in_thread=in_thread, forum_id=forum_id)
 
-    @command("join", table_here, in_words=True)
+    @command("join", table_here)
     async def join(self, context: Context) -> None:
         """Sit down at the channel's table."""
         change = await context.do(lobby.join)
         await context.say("joined", host=escaped(change.table.host_name))
         await welcome(context, change.table)
 
-    @command("leave", at_table, in_words=True)
+    @command("leave", at_table)
     async def leave(self, context: Context) -> None:
         """Stand up before the game has begun."""
         await context.do(lobby.leave)
         await context.say("left")
 
-    @command("begin", at_table, in_words=True)
+    @command("begin", at_table)
     async def begin(self, context: Context) -> None:
         """Begin the game."""
         await context.services.tables.begin(context.table.id, context.person)
         await context.say("begun")
 
-    @command("cancel", hosting, in_words=True)
+    @command("cancel", hosting)
     async def cancel(self, context: Context) -> None:
         """Close the table; in the middle of a game the person is asked first."""
         question = await close_or_ask(context)

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.commands.card_options import CardToDiscard, CardToTake, HandCard, Rotation, SelectedCard
 from bot.commands.completion import OneOfWords, called
 from bot.commands.cube_options import Cube, Cubes, CubesToContest
-from bot.commands.declaring import command, in_private
+from bot.commands.declaring import command
 from bot.commands.seat_options import Seat
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
@@ -53,7 +53,7 @@ class Cards(commands.Cog):
         await context.services.tables.look_at(context.table)
         await context.show(own_hand_screen(context.viewer))
 
-    @command("hint", playing, in_words=True)
+    @command("hint", playing)
     async def hint(self, context: Context) -> None:
         """What the coach would do now."""
         must_be_asked(context.viewer)
@@ -72,12 +72,12 @@ class Cards(commands.Cog):
         else:
             await context.show(other_map_screen(context.viewer, whose))
 
-    @command("pick", playing, in_words=in_private)
+    @command("pick", playing)
     async def pick(self, context: Context, card: HandCard) -> None:
         """Pick a card of the hand."""
         await decide(context, partial(Pick, card=card))
 
-    @command("discard", playing, in_words=in_private)
+    @command("discard", playing)
     async def discard(self, context: Context, card: CardToDiscard) -> None:
         """Discard a card of the hand, or of the pair."""
         await decide(context, partial(Discard, card=card))
@@ -90,23 +90,23 @@ FreeTerrain = app_commands.Transform[Kind, OneOfWords(called("name", TERRAFORMIN
 class Placing(commands.Cog):
     """The person's card and what becomes of it."""
 
-    @command("place", playing, in_words=in_private)
+    @command("place", playing)
     async def place(self, context: Context, card: SelectedCard, x: int, y: int, rotation: Rotation) -> None:
         """Place the selected card."""
         placement = Placement(card, x, y, rotation.rotation, rotation.under)
         await decide(context, partial(Place, placement=placement))
 
-    @command("aside", playing, in_words=in_private)
+    @command("aside", playing)
     async def aside(self, context: Context, card: SelectedCard) -> None:
         """Set aside a card that fits nowhere."""
         await decide(context, partial(Unplaceable, card=card))
 
-    @command("wait", playing, in_words=in_private)
+    @command("wait", playing)
     async def wait(self, context: Context) -> None:
         """Ask all to place in order."""
         await decide(context, Wait)
 
-    @command("done", playing, in_words=in_private)
+    @command("done", playing)
     async def done(self, context: Context) -> None:
         """End the map phase; a person who wishes it is asked once more."""
         if context.reader.preferences.confirm_done:
@@ -114,7 +114,7 @@ class Placing(commands.Cog):
             return
         await decide(context, Done)
 
-    @command("undo", playing, in_words=in_private)
+    @command("undo", playing)
     async def undo(self, context: Context) -> None:
         """Take the last step back or, where one cannot do so alone, offer what all together can."""
         try:
@@ -133,7 +133,7 @@ class Placing(commands.Cog):
 class Tiles(commands.Cog):
     """Turning deserts into other land."""
 
-    @command("terraform", playing, x="desert-x", y="desert-y", in_words=in_private)
+    @command("terraform", playing, x="desert-x", y="desert-y")
     async def terraform(self, context: Context, x: int, y: int, terrain: Terrain, cubes: Cubes) -> None:
         """Turn a desert into other land, with these cubes or those that lie there longest."""
         position = Position(x, y)
@@ -143,12 +143,12 @@ class Tiles(commands.Cog):
             decision = partial(Terraform, position=position, terrain=terrain, cubes=cubes)
         await decide(context, decision, left_out=cubes is None)
 
-    @command("tile", playing, x="desert-x", y="desert-y", in_words=in_private)
+    @command("tile", playing, x="desert-x", y="desert-y")
     async def tile(self, context: Context, x: int, y: int, terrain: FreeTerrain) -> None:
         """Lay the free tile of a goal."""
         await decide(context, partial(FreeTile, position=Position(x, y), terrain=terrain))
 
-    @command("skip", playing, in_words=in_private)
+    @command("skip", playing)
     async def skip(self, context: Context) -> None:
         """Lay no free tile."""
         await decide(context, Skip)
@@ -160,22 +160,22 @@ Pair = app_commands.Transform[str, OneOfWords(called("choice-pair", PAIRS))]
 class Trick(commands.Cog):
     """Everything that is decided in a trick."""
 
-    @command("bid", playing, in_words=in_private)
+    @command("bid", playing)
     async def bid(self, context: Context, card: HandCard, cube: Cube) -> None:
         """Play a card to the trick, with or without a cube."""
         await decide(context, partial(Bid, card=card, cube=cube))
 
-    @command("take", playing, in_words=in_private)
+    @command("take", playing)
     async def take(self, context: Context, card: CardToTake) -> None:
         """Take one of the played cards."""
         await decide(context, partial(Take, card=card))
 
-    @command("pair", playing, in_words=in_private)
+    @command("pair", playing)
     async def pair(self, context: Context, pair: Pair) -> None:
         """Name the pair that one takes."""
         await decide(context, partial(TakePair, pair=pair))
 
-    @command("contest", playing, cubes="cubes-to-give", in_words=in_private)
+    @command("contest", playing, cubes="cubes-to-give")
     async def contest(self, context: Context, cubes: CubesToContest, pair: Pair) -> None:
         """Give two cubes for a pair; with none one can have the pair that is left, and no other."""
         if cubes is not None:
@@ -186,7 +186,7 @@ class Trick(commands.Cog):
             raise InputError("pair-costs-cubes")
         await decide(context, Accept)
 
-    @command("accept", playing, in_words=in_private)
+    @command("accept", playing)
     async def accept(self, context: Context) -> None:
         """Take the pair that is left."""
         await decide(context, Accept)

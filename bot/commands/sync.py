@@ -1,4 +1,4 @@
-"""Tells Discord the commands, only when it has others than it should have, and learns their ids."""
+"""Registers the commands with Discord when they differ from those registered last, and learns their ids."""
 
 from __future__ import annotations
 
@@ -6,44 +6,35 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.connection.requests import LOST
+from bot.connection.refusals import LOST
 from bot.store import Store
 from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
-#: Where the store keeps which server the commands were last synced to at once.
-DEV_GUILD = "commands.dev-guild"
+#: The key under which the store keeps the server of the last sync ("" for all servers) and its fingerprint.
+SYNCED = "commands"
 
 #: How long, in seconds, Discord may take over the commands. Where too many have changed within a day it wants
 #: to be asked again hours later, which running games need not wait for.
 PATIENCE = 60.0
 
+Tree = app_commands.CommandTree[Any]
 
-async def sync_commands(
-    tree: app_commands.CommandTree[Any],
-    store: Store,
-    application_id: int,
-    dev_guild: int | None,
-    *,
-    ask: bool,
-) -> Mapping[str, int]:
-    """Sync the tree globally or, for trying things out, to one server at once, where that is needed.
 
-    A process that does not ``ask`` leaves that to another one, if they have ever been synced.
+async def sync_commands(tree: Tree, store: Store, dev_guild: int | None) -> Mapping[str, int]:
+    """Register the tree for all servers or, to try things out, for one server, if that is needed.
+
+    What Discord refuses is logged; the commands from before stay then.
 
     Returns the ids of the commands by their full names; all of a group have the id of the group.
-
-    Raises:
-        discord.HTTPException: Discord refuses the commands, and has never taken any.
     """
-    await _clear_former_dev_guild(tree, store, application_id, dev_guild)
     guild = None if dev_guild is None else discord.Object(dev_guild)
     if guild is not None:
         tree.copy_global_to(guild=guild)
@@ -52,98 +43,48 @@ async def sync_commands(
             "global sync: start without HOKKAIDO_DEV_GUILD",
             guild.id,
         )
-    key = _key(application_id, dev_guild)
-    fingerprint = await fingerprint_of(tree, guild)
-    told, ids = _read(await store.recall(key))
-    if (told and not ask) or (told == fingerprint and await _stand(tree, guild, store, key)):
-        log.info("the commands have not changed")
-    else:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                ids = {command.name: command.id for command in await tree.sync(guild=guild)}
-        except (discord.HTTPException, *LOST) as error:
-            if not told:
-                raise
-            log.error(
-                "Discord refuses the commands of this version and keeps the earlier ones until the "
-                "next start: %s",
-                in_words(error) or type(error).__name__,
-            )
-        else:
-            await store.remember(key, json.dumps([fingerprint, ids]))
-            await store.remember(_key_of_listed(key), await _listed(tree, guild) or "")
-            if dev_guild is not None:
-                await store.remember(DEV_GUILD, str(dev_guild))
-            log.info("%d commands synced", len(ids))
+    where, ids = "" if guild is None else str(guild.id), dict[str, int]()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            former, _, last = (await store.recall(SYNCED) or "").partition(" ")
+            if former and former != where:
+                await _clear(tree, discord.Object(int(former)))
+            fingerprint = await fingerprint_of(tree, guild)
+            ids = _ids(await tree.fetch_commands(guild=guild))
+            # Discord has others than were synced last after a backup was restored, for example.
+            is_listed = ids.keys() == {one.name for one in tree.get_commands(guild=guild)}
+            if not is_listed or (former, last) != (where, fingerprint):
+                ids = _ids(await tree.sync(guild=guild))
+                await store.remember(SYNCED, f"{where} {fingerprint}")
+                log.info("%d commands synced", len(ids))
+    except (discord.HTTPException, *LOST) as error:
+        log.error(
+            "Discord refuses these commands and keeps those from before until the next start: %s",
+            in_words(error) or type(error).__name__,
+        )
     commands = (found for found in tree.walk_commands(guild=guild) if isinstance(found, app_commands.Command))
     named = {command.qualified_name: (command.root_parent or command).name for command in commands}
     return {called: ids[name] for called, name in named.items() if name in ids}
 
 
-async def _stand(
-    tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None, store: Store, key: str
-) -> bool:
-    """Whether Discord still has what it was told last, as far as it says.
-
-    It has something else where a newer version was tried, and given up for a backup from before.
-    """
-    listed = await _listed(tree, guild)
-    return listed is None or listed == await store.recall(_key_of_listed(key))
+def _ids(commands: Iterable[app_commands.AppCommand]) -> dict[str, int]:
+    return {command.name: command.id for command in commands}
 
 
-async def _listed(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None) -> str | None:
-    """What Discord lists as the bot's commands, in short; None if it does not say."""
+async def _clear(tree: Tree, guild: discord.Object) -> None:
+    """Take the commands out of the server that had them before, else they show twice there."""
+    tree.clear_commands(guild=guild)
     try:
-        async with asyncio.timeout(PATIENCE):
-            found = await tree.fetch_commands(guild=guild)
-    except (discord.HTTPException, *LOST) as error:
-        log.info("cannot find out which commands Discord has: %s", in_words(error) or type(error).__name__)
-        return None
-    written = [json.dumps(command.to_dict(), sort_keys=True, default=str) for command in found]
-    return hashlib.sha256("\n".join(sorted(written)).encode()).hexdigest()
+        await tree.sync(guild=guild)
+    except (discord.Forbidden, discord.NotFound):
+        log.info("the bot is no longer on the server %d, or the server is gone", guild.id)
 
 
-def _read(kept: str | None) -> tuple[str, dict[str, int]]:
-    """What was synced last, with the ids; an earlier version kept no ids, so that it is synced anew."""
-    if kept is None or not kept.startswith("["):
-        return "", {}
-    fingerprint, ids = json.loads(kept)
-    return fingerprint, ids
-
-
-async def fingerprint_of(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None) -> str:
-    """Changes whenever Discord would have to be told, in whatever language."""
+async def fingerprint_of(tree: Tree, guild: discord.abc.Snowflake | None) -> str:
+    """A hash that changes whenever Discord would have to be told, in whatever language."""
     translator = tree.translator or app_commands.Translator()
     payload = [
         await command.get_translated_payload(tree, translator) for command in tree.get_commands(guild=guild)
     ]
     written = json.dumps(payload, sort_keys=True, default=str)
     return hashlib.sha256(written.encode()).hexdigest()
-
-
-async def _clear_former_dev_guild(
-    tree: app_commands.CommandTree[Any], store: Store, application_id: int, dev_guild: int | None
-) -> None:
-    """Take the commands out of the server that had them before, else they show twice there."""
-    former = await store.recall(DEV_GUILD)
-    if former is None or (dev_guild is not None and int(former) == dev_guild):
-        return
-    guild = discord.Object(int(former))
-    tree.clear_commands(guild=guild)
-    try:
-        await tree.sync(guild=guild)
-    except (discord.Forbidden, discord.NotFound):
-        log.info("the bot is no longer in the server %s, or the server is gone", former)
-    await store.forget(DEV_GUILD)
-    for key in (_key(application_id, int(former)), _key_of_listed(_key(application_id, int(former)))):
-        await store.forget(key)
-
-
-def _key(application_id: int, dev_guild: int | None) -> str:
-    """Where the store keeps what was synced last."""
-    return f"commands.{application_id}.{'global' if dev_guild is None else dev_guild}"
-
-
-def _key_of_listed(key: str) -> str:
-    """Where the store keeps what Discord listed after that."""
-    return f"{key}.listed"

@@ -81,31 +81,31 @@ class TableGroup(
 ):
     """``/table``."""
 
-    @command("pause", hosting, telling_the_channel, of="table", in_words=True)
+    @command("pause", hosting, telling_the_channel, of="table")
     async def pause(self, context: Context) -> None:
         """Stop the game and all deadlines."""
         await context.do(timing.pause, moderator=context.moderates)
         await context.say("paused-now")
 
-    @command("resume", hosting, of="table", in_words=True)
+    @command("resume", hosting, of="table")
     async def resume(self, context: Context) -> None:
         """Let the game go on."""
         await context.do(timing.resume, moderator=context.moderates)
         await context.say("resumed-now")
 
-    @command("extend", hosting, telling_the_channel, of="table", by="extend-by", in_words=True)
+    @command("extend", hosting, telling_the_channel, of="table", by="extend-by")
     async def extend(self, context: Context, by: Extension) -> None:
         """Give everybody more time."""
         await context.do(timing.extend, by.duration or timedelta(), moderator=context.moderates)
         await context.say("extended-now")
 
-    @command("replace", hosting, of="table", player="seat", in_words=True)
+    @command("replace", hosting, of="table", player="seat")
     async def replace(self, context: Context, player: Seat) -> None:
         """Give a seat to a computer player for good; about their own the person is asked first."""
         question = await replace_or_ask(context, player)
         await context.show(question or Screen(context.texts.format("replaced-now")))
 
-    @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to", in_words=True)
+    @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to")
     async def offer(self, context: Context, player: Seat, to: discord.User) -> None:
         """Offer a seat to somebody, who takes it by a press: nobody plays without wanting to."""
         table, client = context.table, context.interaction.client
@@ -129,7 +129,7 @@ class TableGroup(
         await note_offer(context.services.store, table, player, message)
         await context.say("offered-now", user=person.id)
 
-    @command("uninvite", hosting, of="table", player="uninvited", in_words=True)
+    @command("uninvite", hosting, of="table", player="uninvited")
     async def uninvite(self, context: Context, player: discord.User) -> None:
         """Take somebody off the list of guests or, before the game, off their seat, and tell them."""
         before = context.table
@@ -147,18 +147,18 @@ class TableGroup(
             watched = before.is_watched_by(player.id)
             await context.say("uninvited-now", watched=watched, told=told, user=player.id)
 
-    @command("hand-over", hosting, of="table", player="new-host", in_words=True)
+    @command("hand-over", hosting, of="table", player="new-host")
     async def hand_over(self, context: Context, player: Seat) -> None:
         """Make somebody else host."""
         await context.do(seats.hand_over, person_in(context, player), moderator=context.moderates)
         await context.say("handed-over")
 
-    @command("undo", playing, of="table", in_words=True)
+    @command("undo", playing, of="table")
     async def undo(self, context: Context) -> None:
         """Choose how far back all together go."""
         await context.show(await undo_menu(context, undo_points(context.table)))
 
-    @command("vote", playing, calling_people, of="table", about="vote-about", in_words=True)
+    @command("vote", playing, calling_people, of="table", about="vote-about")
     async def vote(self, context: Context, about: VoteAbout) -> None:
         """Vote on what an absent host cannot decide: the end, or who is to be host."""
         if about is None:
@@ -169,7 +169,7 @@ class TableGroup(
         change = await context.do(votes.propose_host, target, host_has_left=gone)
         await context.show(await vote_answer(context, change.table, "vote-asked", "handed-over"))
 
-    @command("end", hosting, of="table", in_words=True)
+    @command("end", hosting, of="table")
     async def end(self, context: Context) -> None:
         """Close the table; in the middle of a game the person is asked first."""
         question = await close_or_ask(context)
@@ -183,7 +183,6 @@ class TableGroup(
         ping="ping-role",
         forum="forum",
         deck="usual-deck",
-        in_words=True,
     )
     async def settings(
         self,

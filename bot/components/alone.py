@@ -24,7 +24,7 @@ async def play_again(context: Context) -> None:
     await play_deal(context, options_alone(options.rules, options.side, with_goals=options.with_goals))
 
 
-@component(GIVE_UP, seated, in_words=True)
+@component(GIVE_UP, seated)
 async def give_up(context: Context) -> None:
     """Leave a deal that is not finished, or that was left so already."""
     try:

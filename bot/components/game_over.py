@@ -28,7 +28,7 @@ from bot.views.review import END_REVIEW, REVIEW, REVIEW_OF
 from bot.views.showing import REPLAY, to_show_screen
 
 
-@component(END, at_table, in_words=True)
+@component(END, at_table)
 async def end(context: Context) -> None:
     """End the game: the person who was asked may have ceased to be host or moderator since."""
     if context.arguments == (BY_VOTE,):
@@ -38,7 +38,7 @@ async def end(context: Context) -> None:
     await context.say("ended-now")
 
 
-@component(KEEP, in_words=True)
+@component(KEEP)
 async def keep(context: Context) -> None:
     """Let the game go on."""
     await context.say("game-kept")
@@ -91,7 +91,7 @@ async def show_keepsake(context: Context) -> None:
     await context.show(to_show_screen(viewer, screen, KEEPSAKE, whose, may_show=may_show_map(context)))
 
 
-@component("verify", at_table, sparingly, acknowledgement=Acknowledgement.ANEW, in_words=True)
+@component("verify", at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
 async def verify(context: Context) -> None:
     """Repeat the shuffle of the game, and compare it with the commitment and the cards dealt."""
     await show_checked(context)
@@ -113,7 +113,7 @@ async def may_play_again(context: Context) -> None:
         raise TableError("rematch-not-yours", joins=joins, opens=opens) from None
 
 
-@component("rematch", may_play_again, acknowledgement=Acknowledgement.ANEW, in_words=True)
+@component("rematch", may_play_again, acknowledgement=Acknowledgement.ANEW)
 async def rematch(context: Context) -> None:
     """Open a table for the same people, or sit down at the one that another of them has opened."""
     tables, person = context.services.tables, context.person

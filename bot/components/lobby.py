@@ -28,7 +28,7 @@ from bot.views.lobby import (
 from bot.views.screen import Screen
 
 
-@component("join", acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component("join", acknowledgement=Acknowledgement.SILENT)
 async def join(context: Context) -> None:
     """Sit down; whoever presses it above the table's thread is told where the table is."""
     change = await context.do(lobby.join)
@@ -37,38 +37,38 @@ async def join(context: Context) -> None:
     await welcome(context, change.table)
 
 
-@component("leave", acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component("leave", acknowledgement=Acknowledgement.SILENT)
 async def leave(context: Context) -> None:
     """Stand up."""
     await context.do(lobby.leave)
 
 
-@component("add-computer", acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component("add-computer", acknowledgement=Acknowledgement.SILENT)
 async def add_computer(context: Context) -> None:
     """Let a computer player sit down: of the strength on the button, or the usual one on older buttons."""
     (strength,) = context.arguments or (USUAL_OPPONENT,)
     await context.do(lobby.add_computer, Strength(strength))
 
 
-@component(TWO_COMPUTERS, acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component(TWO_COMPUTERS, acknowledgement=Acknowledgement.SILENT)
 async def add_two_computers(context: Context) -> None:
     """Let two of the usual computer players sit down at once, for somebody who wants to play now."""
     await context.do(lobby.add_computer, USUAL_OPPONENT, count=2)
 
 
-@component("remove-computer", acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component("remove-computer", acknowledgement=Acknowledgement.SILENT)
 async def remove_computer(context: Context) -> None:
     """Let the last computer player stand up."""
     await context.do(lobby.remove_computer)
 
 
-@component("begin", acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component("begin", acknowledgement=Acknowledgement.SILENT)
 async def begin(context: Context) -> None:
     """Begin the game."""
     await context.services.tables.begin(context.table_id, context.person)
 
 
-@component("cancel", at_table, acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component("cancel", at_table, acknowledgement=Acknowledgement.SILENT)
 async def cancel(context: Context) -> None:
     """Close the table; an old button of one whose game is running by now asks first."""
     question = await close_or_ask(context)
@@ -76,7 +76,7 @@ async def cancel(context: Context) -> None:
         await context.add(question)
 
 
-@component(KEEP_OPEN, acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component(KEEP_OPEN, acknowledgement=Acknowledgement.SILENT)
 async def keep_open(context: Context) -> None:
     """Let a table at which nothing happens stay open for as long again."""
     await context.do(lobby.keep_open)
@@ -92,13 +92,13 @@ async def hosting_lobby(context: Context) -> None:
     must_host(context.table, context.user_id, moderator=context.moderates)
 
 
-@component(OPTIONS, at_table, hosting_lobby, acknowledgement=Acknowledgement.ANEW, in_words=True)
+@component(OPTIONS, at_table, hosting_lobby, acknowledgement=Acknowledgement.ANEW)
 async def show_options(context: Context) -> None:
     """All options of the table."""
     await _show(context, context.table)
 
 
-@component(CHANGE, at_table, hosting_lobby, in_words=True)
+@component(CHANGE, at_table, hosting_lobby)
 async def change_option(context: Context) -> None:
     """Change one of them, to what was chosen from its menu or stands on its button."""
     option, *argument = context.arguments
@@ -109,7 +109,7 @@ async def change_option(context: Context) -> None:
     await _show(context, change.table)
 
 
-@component(LANGUAGES, at_table, hosting_lobby, in_words=True)
+@component(LANGUAGES, at_table, hosting_lobby)
 async def choose_language(context: Context) -> None:
     """The languages that the table can have, or from there back to the other options."""
     if context.arguments:

@@ -68,7 +68,7 @@ async def show_current(context: Context) -> None:
     await context.show(current_screen(context.viewer, tried_in(context.arguments)))
 
 
-@component(LOG, at_table, sparingly, in_words=True)
+@component(LOG, at_table, sparingly)
 async def turn_page_of_log(context: Context) -> None:
     """Another page of the log."""
     entries = await context.services.history.log(context.table_id)
@@ -99,7 +99,7 @@ async def walk(context: Context) -> None:
     await context.show(walk_screen(context.texts, int(context.arguments[0])))
 
 
-@component(GAMES, acknowledgement=Acknowledgement.ANEW, in_words=True)
+@component(GAMES, acknowledgement=Acknowledgement.ANEW)
 async def games(context: Context) -> None:
     """The list of the person's games."""
     await show_own_games(context)

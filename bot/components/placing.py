@@ -177,7 +177,7 @@ _NUMBER = re.compile(r"[+-]?\d{1,3}", re.ASCII)
 @component(TYPE, playing, still_placing, acknowledgement=Acknowledgement.MODAL)
 async def ask_for_spot(context: Context) -> None:
     """Open the modal; it begins with where the card is."""
-    await context.interaction.response.send_modal(typed_spot_modal(context.texts, context.pressed))
+    await context.open_modal(typed_spot_modal(context.texts, context.pressed))
 
 
 def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:

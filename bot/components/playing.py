@@ -103,7 +103,7 @@ async def _nudged(viewer: Viewer, context: Context) -> str:
     return "\n".join(viewer.format(key, names=viewer.names(seats)) for key, seats in lines if seats)
 
 
-@component("undo", seated, acknowledgement=Acknowledgement.ANEW, in_words=True)
+@component("undo", seated, acknowledgement=Acknowledgement.ANEW)
 async def choose_how_far(context: Context) -> None:
     """Offer the moves to which all together can go back."""
     table = context.table
@@ -112,7 +112,7 @@ async def choose_how_far(context: Context) -> None:
     await context.show(await undo_menu(context, going_back.undo_points(table)))
 
 
-@component("undo-to", playing, in_words=True)
+@component("undo-to", playing)
 async def undo_to(context: Context) -> None:
     """Go back one's own step, or ask the others."""
     if context.chosen == OWN_STEP:

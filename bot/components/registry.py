@@ -4,10 +4,9 @@
     async def pick(context: Context) -> None:
         await decide(context, partial(Pick, card=int(context.arguments[0])))
 
-A component declares how it is acknowledged and which gates stand before it; its function is called when
-the gates have been passed. One that answers in words, without a picture, declares that as well. Buttons and
-menus live in messages for months: a name that was ever sent in a custom id must stay, or its press is told
-that the button is of another version.
+A component declares where its answer appears and which gates stand before it; its function is called when
+the gates have been passed. Buttons and menus live in messages for months: a name that was ever sent in a
+custom id must stay, or its press is told that the button is of another version.
 """
 
 from __future__ import annotations
@@ -42,18 +41,14 @@ MODAL_PATIENCE = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """What a button, a menu or a modal does.
-
-    ``acknowledgement`` may depend on the custom id; an answer ``in_words`` may be the first response.
-    """
+    """What a button, a menu or a modal does; ``acknowledgement`` may depend on the custom id."""
 
     handle: Handler
     gates: tuple[Gate, ...] = ()
     acknowledgement: Acknowledgement | Callable[[CustomId], Acknowledgement] = Acknowledgement.IN_PLACE
-    in_words: bool = False
 
     async def take(self, context: Context) -> None:
-        """Acknowledge a press, pass the gates, and do it."""
+        """Pass the gates, do what was pressed, and acknowledge it if it was not answered."""
         how = self.acknowledgement
         if not isinstance(how, Acknowledgement):
             how = how(context.pressed)
@@ -62,16 +57,16 @@ class Component:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._meet_behind_gates(context), MODAL_PATIENCE)
             except MovedOnError:
-                await context.begin(Acknowledgement.IN_PLACE)  # no modal opens: a screen is promised instead
+                await context.begin(Acknowledgement.IN_PLACE)  # a screen is shown in place of the modal
                 raise
         else:
-            await context.begin(how, in_words=self.in_words)
+            await context.begin(how)
             await pass_gates(context, self.gates)
         await self.handle(context)
-        await context.end()
+        await context.acknowledge()
 
     async def _meet_behind_gates(self, context: Context) -> None:
-        await context.meet()
+        await context.begin(Acknowledgement.MODAL)
         await pass_gates(context, self.gates)
 
 
@@ -83,12 +78,11 @@ def component(
     control: str,
     *gates: Gate,
     acknowledgement: Acknowledgement | Callable[[CustomId], Acknowledgement] = Acknowledgement.IN_PLACE,
-    in_words: bool = False,
 ) -> Callable[[Handler], Handler]:
     """Declares a function as what the button, menu or modal of this name does."""
 
     def declare(handler: Handler) -> Handler:
-        COMPONENTS[control] = Component(handler, gates, acknowledgement, in_words)
+        COMPONENTS[control] = Component(handler, gates, acknowledgement)
         return handler
 
     return declare
@@ -159,4 +153,4 @@ async def _of_another_version(_context: Context) -> None:
 
 
 #: Stands for every control that this version of the bot does not have.
-UNKNOWN = Component(_of_another_version, acknowledgement=Acknowledgement.ANEW, in_words=True)
+UNKNOWN = Component(_of_another_version, acknowledgement=Acknowledgement.ANEW)

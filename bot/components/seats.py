@@ -18,7 +18,7 @@ from bot.tables.seats import check_offered
 from bot.views.seats import GIVE_UP_SEAT, WITHDRAW_OFFER, SeatOffer
 
 
-@component("take-seat-back", at_table, acknowledgement=Acknowledgement.ANEW, in_words=True)
+@component("take-seat-back", at_table, acknowledgement=Acknowledgement.ANEW)
 async def take_seat_back(context: Context) -> None:
     """Play oneself again; a person who plays already has taken another's button for their own."""
     viewer = context.viewer
@@ -43,7 +43,7 @@ async def take_over(context: Context) -> None:
     await welcome(context, change.table)
 
 
-@component(WITHDRAW_OFFER, at_table, in_words=True, acknowledgement=Acknowledgement.ANEW)
+@component(WITHDRAW_OFFER, at_table, acknowledgement=Acknowledgement.ANEW)
 async def withdraw_offer(context: Context) -> None:
     """Delete an offer that has not been accepted: the host or a moderator has thought better of it."""
     offer, message = SeatOffer.of(context.arguments), context.interaction.message
@@ -57,7 +57,7 @@ async def withdraw_offer(context: Context) -> None:
     await context.say("offer-withdrawn")
 
 
-@component(GIVE_UP_SEAT, at_table, in_words=True)
+@component(GIVE_UP_SEAT, at_table)
 async def give_up_seat(context: Context) -> None:
     """Give the person's own seat to a computer player for good, if they may still do so."""
     seat = seat_at(context.table, context.user_id)

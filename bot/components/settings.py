@@ -60,7 +60,7 @@ async def change_server(change: ServerChange, context: Context) -> None:
     await services.tables.look_at_those_in(guild_id)
 
 
-@component(USUAL, moderating, in_words=True)
+@component(USUAL, moderating)
 async def change_usual(context: Context) -> None:
     """An option of few values goes on to the next; of one with many they are offered first."""
     if context.chosen not in USUAL_IN_MENUS:
@@ -105,7 +105,7 @@ OWN: Mapping[str, PlayerChange] = {
     "set-confirm": lambda before, value: replace(before, confirm_done=value == "1"),
 }
 for _control, _change in OWN.items():
-    component(_control, in_words=True)(partial(change_own, _change))
+    component(_control)(partial(change_own, _change))
 
 #: And those of a server's.
 OF_SERVER: Mapping[str, ServerChange] = {
@@ -114,10 +114,10 @@ OF_SERVER: Mapping[str, ServerChange] = {
     "set-server-theme": lambda before, value: replace(before, theme=ThemeName(value)),
 }
 for _control, _server_change in OF_SERVER.items():
-    component(_control, moderating, in_words=True)(partial(change_server, _server_change))
+    component(_control, moderating)(partial(change_server, _server_change))
 
 
-@component(FORGET, sparingly, in_words=True)
+@component(FORGET, sparingly)
 async def forget(context: Context) -> None:
     """Delete what is kept of the person; the button of one person does nothing for another."""
     if context.arguments != (str(context.user_id),):
@@ -126,7 +126,7 @@ async def forget(context: Context) -> None:
     await context.say("forgotten", left=forgotten.left, closed=forgotten.closed)
 
 
-@component(KEEP_DATA, in_words=True)
+@component(KEEP_DATA)
 async def keep(context: Context) -> None:
     """Forget nothing."""
     await context.say("nothing-forgotten")

@@ -35,6 +35,7 @@ async def show_to_all(context: Context) -> None:
     may_show = context.pressed_in_private and _may_write(interaction)
     if context.guild_id is None or message is None or not may_show:
         raise InputError("may-not-show")
+    await context.acknowledge()
     async with context.services.tables.once(f"show {message.id}"):
         controls = discord.ui.View.from_message(await interaction.original_response(), timeout=None)
         pressed = next((item for item in controls.children if _is_pressed(item, context)), None)

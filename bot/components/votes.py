@@ -10,19 +10,19 @@ from bot.tables.table import Vote
 from bot.views.votes import argument_of
 
 
-@component("vote-agree", at_table, acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component("vote-agree", at_table, acknowledgement=Acknowledgement.SILENT)
 async def agree(context: Context) -> None:
     """Agree to what has been proposed."""
     await _cast(context, agrees=True)
 
 
-@component("vote-decline", at_table, acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component("vote-decline", at_table, acknowledgement=Acknowledgement.SILENT)
 async def decline(context: Context) -> None:
     """Decline what has been proposed."""
     await _cast(context, agrees=False)
 
 
-@component("vote-withdraw", at_table, acknowledgement=Acknowledgement.SILENT, in_words=True)
+@component("vote-withdraw", at_table, acknowledgement=Acknowledgement.SILENT)
 async def withdraw(context: Context) -> None:
     """Take one's own proposal back."""
     _vote_of(context)

@@ -1,1 +1,1 @@
-"""The connection to Discord: requests that get through, and answers that were promised."""
+"""What Discord answers, and how the bot gets to it."""

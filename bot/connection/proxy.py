@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import base64
+import warnings
 from dataclasses import dataclass
-from typing import Self
+from typing import TYPE_CHECKING, Self
 from urllib.parse import unquote, urlsplit
 
 from pydantic import SecretStr
+
+if TYPE_CHECKING:
+    import aiohttp
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,23 @@ class Proxy:
             raise ValueError("no address of a proxy")
         place = parts.netloc.rpartition("@")[2]
         return cls(f"{parts.scheme}://{place}", SecretStr(name), SecretStr(password))
+
+    def credentials(self) -> aiohttp.BasicAuth | None:
+        """Name and password as discord.py takes them; None if the proxy wants none."""
+        import aiohttp  # slow, which only a bot that runs need wait for
+
+        class Credentials(aiohttp.BasicAuth):
+            def __repr__(self) -> str:
+                """No error of aiohttp, which repeats everything about a connection, shows them."""
+                return "[DISCORD_PROXY]"
+
+        name, password = self.name.get_secret_value(), self.password.get_secret_value()
+        if not name:
+            return None
+        with warnings.catch_warnings():
+            # What aiohttp has instead, discord.py does not pass on.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            return Credentials(name, password, "utf-8")
 
     def secrets(self) -> frozenset[str]:
         """What must stand in no log: the password, and both together as the proxy is told them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import Final
 
+import aiohttp
 import discord
 from discord.abc import GuildChannel, PrivateChannel
 
@@ -56,12 +57,16 @@ THREAD_LOCKED = 160005
 #: The codes that are about a whole channel, and not about one message in it.
 OF_CHANNEL = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, THREAD_LOCKED})
 
-#: The codes for a response that is too late (3 seconds for the first, 15 minutes for all others), and for a
-#: first response after another.
+#: The codes for a response that comes too late (3 seconds for the first, 15 minutes for the others), and
+#: for a first response where Discord has one already.
 UNKNOWN_INTERACTION = 10062
 UNKNOWN_WEBHOOK = 10015
 INVALID_WEBHOOK_TOKEN = 50027
 ALREADY_ACKNOWLEDGED = 40060
+TOO_LATE = frozenset({UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN, ALREADY_ACKNOWLEDGED})
+
+#: What is raised where no one knows whether a request got through.
+LOST = (OSError, aiohttp.ClientError, TimeoutError)
 
 
 def is_lost(error: discord.HTTPException) -> bool:

@@ -1,25 +1,24 @@
-"""Whatever a person does, and the one answer to it: a command, a press, a modal, an option being typed.
+"""One interaction and its response: a slash command, a component press, a modal or an autocomplete request.
 
-Discord waits three seconds for the first response, so that comes before everything else: a context is
-acknowledged, then it meets the person (language, look and settings), then the gates
-(``bot.interactions.gates``) find the table that is meant, and only then is anything done. An answer in words
-may itself be the first response (``bot.interactions.first_response``). What goes wrong on the way becomes one
-sentence in whatever state the interaction is.
+Discord waits three seconds for the first response. An answer in words that is ready within ``GRACE`` is that
+response; everything else is deferred before it. A context meets the person (language, look and settings),
+then the gates (``bot.interactions.gates``) find the table, and only then is anything done.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
+from contextlib import suppress
+from datetime import timedelta
 from enum import Enum, auto
 from typing import Self
 
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
-from bot.connection.promises import LOCALE
-from bot.interactions.first_response import FirstResponse
+from bot.connection.refusals import LOST, TOO_LATE
 from bot.monitoring.metrics import note_received
 from bot.people.names import person_of
 from bot.people.readers import Reader
@@ -28,14 +27,24 @@ from bot.tables import Change, Person, Table
 from bot.tables.change import P, PersonRule
 from bot.texts import Language
 from bot.views.controls import CustomId, cut
-from bot.views.screen import LONGEST_TEXT, NOBODY, Screen
+from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.viewer import Viewer
+from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
 
+#: How long an answer in words may take to be the first response itself.
+GRACE = timedelta(milliseconds=100)
+
+#: How many seconds the first response may take, which is all that Discord waits, and any other part of the
+#: answer, with a picture on a slow line and all attempts of discord.py.
+PATIENCE_FIRST = 3.0
+PATIENCE = 60.0
+
+
 class Acknowledgement(Enum):
-    """The first response to an interaction, which says where the answer is going to appear."""
+    """Where the answer to an interaction appears."""
 
     #: A private message that was pressed changes in place; anything else leads to a new private message.
     IN_PLACE = auto()
@@ -71,11 +80,15 @@ class Context:
         note_received()
         clear_contextvars()  # what the task has inherited is about something else
         bind_contextvars(interaction=interaction.id)
+        if (task := asyncio.current_task()) is not None:
+            interaction.client.handlers.add(task)
+            task.add_done_callback(interaction.client.handlers.discard)
         self._viewer: Viewer | None = None
-        self._promised = Acknowledgement.ANEW
-        self._first_response = FirstResponse(self.acknowledge, self.services.clock)
+        self._how = Acknowledgement.ANEW
+        self._first_response: asyncio.Task[bool] | None = None
+        self._deferring: asyncio.Task[None] | None = None
+        self._responded = asyncio.Event()
         self._shown = False
-        self._noting: asyncio.Task[None] | None = None
 
     @classmethod
     def of(cls, interaction: Interaction) -> Self:
@@ -226,120 +239,159 @@ class Context:
 
     # The answer
 
-    @property
-    def _comes_anew(self) -> bool:
-        """Whether the answer is a new message."""
-        in_place = self._promised is Acknowledgement.IN_PLACE
-        return self._promised is Acknowledgement.ANEW or (in_place and not self.pressed_in_private)
-
-    async def acknowledge(self) -> None:
-        """Send the first response, which promises an answer."""
-        LOCALE.set(self.locale)
-        if self._comes_anew:
-            await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
-        else:
-            await self.interaction.response.defer()
+    async def begin(self, how: Acknowledgement) -> None:
+        """Meet the person. Unless a modal is to open, the response is deferred once ``GRACE`` is over."""
+        self._how = how
+        if how is Acknowledgement.MODAL:
+            await self.meet()  # a modal cannot wait for anything to be stored
+            return
+        self._deferring = asyncio.create_task(self._defer_after_grace())
+        await self.meet()
+        try:
+            await self._note_news()
+        except Exception:
+            log.exception("cannot store what is new about user %d", self.user_id)
 
     async def meet(self) -> None:
-        """Find out in which language and look the person reads, and what else they have chosen."""
+        """Read the person's language, look and settings."""
         try:
             self.reader = await self.services.readers.person(self.user_id, self.locale)
         except Exception:
             # The person is answered all the same; what needs the database says so itself.
             log.exception("cannot read the settings of user %d", self.user_id)
 
-    async def begin(self, how: Acknowledgement, *, in_words: bool = False) -> None:
-        """Send the first response, meet the person, and note what that tells of them.
+    async def _note_news(self) -> None:
+        """Store the language of the person's Discord, and that direct messages may reach them again."""
+        readers = self.services.readers
+        if self.reader.is_locale_new:
+            await readers.note_locale(self.user_id, self.locale)
+        if self.reader.is_unreachable and not self.in_server:
+            await readers.note_reachable(self.user_id)
+            await self.services.tables.look_at_those_of(self.user_id)
 
-        With ``in_words`` the answer may itself be that response, if it needs no picture and is soon there.
+    async def acknowledge(self) -> None:
+        """Defer the response, unless the first response has been sent; wait for it while it is under way.
+
+        Raises:
+            discord.HTTPException: Discord refuses it.
         """
-        self._promised = how
-        await self._first_response.send(grace=in_words)
-        await self.meet()
-        is_locale_new = self.reader.is_locale_new
-        is_back = self.reader.is_unreachable and not self.in_server
-        if is_locale_new and not in_words:
-            # The announcer, which shows what comes of a press, reads there in which language.
-            await self._note_news(is_locale_new=True, is_back=False)
-            is_locale_new = False
-        if is_locale_new or is_back:
-            # An answer that is the first response itself does not wait until that is stored.
-            noting = self._note_news(is_locale_new=is_locale_new, is_back=is_back)
-            self._noting = asyncio.create_task(noting)
+        if self._first_response is None:
+            await self._respond_first(self._defer())
+        else:
+            await self._first_response
 
-    async def _note_news(self, *, is_locale_new: bool, is_back: bool) -> None:
-        """Note the language of the person's Discord, and that direct messages may reach them again."""
-        try:
-            await asyncio.sleep(0)  # an answer that is ready goes out first: storing wakes a thread
-            if is_locale_new:
-                await self.services.readers.note_locale(self.user_id, self.locale)
-            if is_back:
-                await self.services.readers.note_reachable(self.user_id)
-                await self.services.tables.look_at_those_of(self.user_id)
-        except Exception:
-            log.exception("cannot store what is new about user %d", self.user_id)
-
-    async def end(self) -> None:
-        """Everything is done: what has not been answered is acknowledged."""
-        await self._first_response.must_be_sent()
-        if self._noting is not None:
-            await self._noting
-
-    async def show(self, screen: Screen, *, picture_stays: bool = False) -> None:
-        """Show a screen where the acknowledgement has promised one; the picture is drawn here.
+    async def show(self, screen: Screen, *, picture_stays: bool = False) -> bool:
+        """Show a screen where the answer appears; its picture is drawn here.
 
         With ``picture_stays`` the pressed message shows that picture already, and keeps it.
+
+        Returns whether Discord has certainly taken it.
         """
         screen = screen.for_reader(self.reader)
-        if screen.is_in_words and await self._first_response.is_free():
-            await self._respond_first(screen)
+        if screen.is_in_words and self._first_response is None:
+            is_taken = await self._respond_first(self._show_first(screen))
         elif picture_stays and self.pressed_in_private:
-            await self.interaction.edit_original_response(**screen.edit_beside_picture())
+            await self.acknowledge()
+            edited = screen.edit_beside_picture()
+            is_taken = await self._send(self.interaction.edit_original_response(**edited))
         else:
-            await self._first_response.must_be_sent()
+            await self.acknowledge()
             screen, picture = await screen.finished(self.services.pictures)
-            await self.interaction.edit_original_response(**screen.edit(picture))
+            is_taken = await self._send(self.interaction.edit_original_response(**screen.edit(picture)))
         self._shown = True
-
-    async def _respond_first(self, screen: Screen) -> None:
-        """Answer with a screen without a picture, before any deferral."""
-        response = self.interaction.response
-        if self._comes_anew:
-            await response.send_message(**screen.new_message(None), ephemeral=self.in_server)
-        else:
-            await response.edit_message(**screen.edit(None))
+        return is_taken
 
     async def say(self, key: str, /, **values: object) -> None:
-        """Show one text where the acknowledgement has promised something."""
+        """Show one text where the answer appears."""
         await self.show(Screen(self.texts.format(key, **values)))
 
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone."""
         screen = screen.for_reader(self.reader)
-        is_answer = self._promised is Acknowledgement.SILENT and screen.is_in_words
-        if is_answer and await self._first_response.is_free():
-            await self.interaction.response.send_message(**screen.new_message(None), ephemeral=self.in_server)
+        is_answer = self._how is Acknowledgement.SILENT and self._first_response is None
+        if is_answer and screen.is_in_words:
+            await self._respond_first(self._new_message(screen))
         else:
-            await self._send(screen, private=self.in_server)
+            await self._follow_up(screen, private=self.in_server)
 
     async def add_for_all(self, screen: Screen) -> None:
-        """Show a screen in a further message that everybody in the channel sees."""
-        await self._send(screen, private=False)
+        """Show a screen in a further message that everyone in the channel sees."""
+        await self._follow_up(screen, private=False)
 
-    async def _send(self, screen: Screen, *, private: bool) -> None:
-        await self._first_response.must_be_sent()
-        screen, picture = await screen.finished(self.services.pictures)
-        # What a person shows to all rings for nobody, unless it is for somebody.
-        silent = not private and not screen.mentions
-        await self.interaction.followup.send(**screen.new_message(picture), ephemeral=private, silent=silent)
+    async def open_modal(self, modal: discord.ui.Modal) -> None:
+        """Open a modal, which is the first response."""
+        await self._respond_first(self.interaction.response.send_modal(modal))
 
     async def refuse(self, text: str) -> None:
         """Say what was wrong, in whatever state the interaction is; what has been shown stays."""
-        text = cut(text, LONGEST_TEXT)
-        response = self.interaction.response
-        if await self._first_response.is_free() or not response.is_done():
-            await response.send_message(text, ephemeral=self.in_server, allowed_mentions=NOBODY)
-        elif response.type is discord.InteractionResponseType.deferred_channel_message and not self._shown:
-            await self.interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+        screen = Screen(cut(text, LONGEST_TEXT))
+        if self._first_response is None:
+            await self._respond_first(self._new_message(screen))
+            return
+        await self.acknowledge()
+        if self._comes_anew and not self._shown:
+            await self._send(self.interaction.edit_original_response(content=screen.text))
         else:
-            await self.interaction.followup.send(text, ephemeral=self.in_server, allowed_mentions=NOBODY)
+            await self._follow_up(screen, private=self.in_server)
+
+    @property
+    def _comes_anew(self) -> bool:
+        """Whether the answer is a new message."""
+        in_place = self._how is Acknowledgement.IN_PLACE
+        return self._how is Acknowledgement.ANEW or (in_place and not self.pressed_in_private)
+
+    async def _defer_after_grace(self) -> None:
+        clock = self.services.clock
+        await clock.wait_until(self._responded, clock.now() + GRACE)
+        with suppress(discord.HTTPException):  # which the answer meets as well
+            await self.acknowledge()
+
+    async def _defer(self) -> None:
+        if self._comes_anew:
+            await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
+        else:
+            await self.interaction.response.defer()
+
+    async def _show_first(self, screen: Screen) -> None:
+        """Answer with a screen in words, before any deferral."""
+        if self._comes_anew:
+            await self._new_message(screen)
+        else:
+            await self.interaction.response.edit_message(**screen.edit(None))
+
+    async def _new_message(self, screen: Screen) -> None:
+        """Answer with a new message in words, before any deferral."""
+        await self.interaction.response.send_message(**screen.new_message(None), ephemeral=self.in_server)
+
+    async def _follow_up(self, screen: Screen, *, private: bool) -> None:
+        await self.acknowledge()
+        screen, picture = await screen.finished(self.services.pictures)
+        # What a person shows to all notifies no one, unless it is for someone.
+        silent = not private and not screen.mentions
+        message = screen.new_message(picture)
+        await self._send(self.interaction.followup.send(**message, ephemeral=private, silent=silent))
+
+    async def _respond_first(self, response: Awaitable[object]) -> bool:
+        """Send the first response; if Discord refuses it, another may be the first."""
+        self._first_response = asyncio.create_task(self._send(response, PATIENCE_FIRST))
+        self._responded.set()
+        try:
+            return await self._first_response
+        except discord.HTTPException:
+            self._first_response = None
+            raise
+
+    async def _send(self, answer: Awaitable[object], patience: float = PATIENCE) -> bool:
+        """Send a part of the answer. If it is lost or comes too late, what was done before still counts.
+
+        Returns whether Discord has certainly taken it.
+        """
+        try:
+            async with asyncio.timeout(patience):
+                await answer
+        except (*LOST, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException) and error.code not in TOO_LATE:
+                raise
+            log.info("the answer was lost or came too late: %s", in_words(error) or type(error).__name__)
+            return False
+        return True

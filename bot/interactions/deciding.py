@@ -109,8 +109,8 @@ async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMess
         return False
     if table.stage is Stage.RUNNING and context.services.store.leases.holds(table.id):
         screen = current_screen(viewer).for_reader(context.reader)
-        await context.show(screen)
-        noted = replace(noted, fingerprint=screen.fingerprint)
+        if await context.show(screen):
+            noted = replace(noted, fingerprint=screen.fingerprint)
     await context.services.store.remember_messages(table.id, TableMessage(PRIVATE, viewer.own_seat, noted))
     context.services.tables.notice(table)
     return True

@@ -12,13 +12,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.connection.refusals import (
-    ALREADY_ACKNOWLEDGED,
-    INVALID_WEBHOOK_TOKEN,
-    UNKNOWN_INTERACTION,
-    UNKNOWN_WEBHOOK,
-    is_for_now,
-)
+from bot.connection.refusals import is_for_now
 from bot.errors import USER_ERRORS, sentence
 from bot.interactions.context import Context
 from bot.services import Interaction
@@ -28,9 +22,6 @@ from bot.views.controls import CustomId
 
 log = logging.getLogger(__name__)
 
-#: Discord's codes for an answer that comes too late.
-TOO_LATE = frozenset({UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN, ALREADY_ACKNOWLEDGED})
-
 #: A command that somebody's Discord still has from another version of this bot.
 OUTDATED_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
@@ -38,13 +29,10 @@ OUTDATED_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignature
 async def tell_failure(context: Context, error: Exception) -> None:
     """Tell the person what was wrong; what is the bot's own fault is logged with a reference.
 
-    Nobody is told where nobody can be: too late, or while a command is still being typed.
+    No one is told while a command is still being typed.
     """
     if context.is_typing:
         log.info("no completions for %s: %s", describe(context.interaction), error)
-        return
-    if came_too_late(error):
-        log.info("too late to answer %s", describe(context.interaction))
         return
     text = sentence_for(context.texts, error)
     if text is None:
@@ -81,11 +69,6 @@ def _is_busy(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return is_for_now(error)
     return isinstance(error, discord.RateLimited | aiohttp.ClientError | TimeoutError)
-
-
-def came_too_late(error: Exception) -> bool:
-    """Whether Discord no longer takes an answer: it was late, or given already."""
-    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
 
 
 def describe(interaction: Interaction) -> str:

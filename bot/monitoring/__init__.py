@@ -1,1 +1,1 @@
-"""How the running bot is: figures for whoever hosts it, and a word in the log before things get bad."""
+"""How the running bot is: metrics for its host, and the file that ``hokkaido health`` reads."""

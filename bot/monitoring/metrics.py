@@ -1,4 +1,4 @@
-"""What is measured while the bot runs, for Prometheus and for ``hokkaido status``.
+"""What is measured while the bot runs, for Prometheus.
 
 All times are in seconds. The figures are served on this machine alone, and name no person and no table.
 """
@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar
 from enum import StrEnum
+from http import HTTPStatus
 
 import aiohttp
 from prometheus_client import (
@@ -23,13 +25,13 @@ from prometheus_client import (
 
 from bot.tables import Table
 from bot.tables.events import TableEvent
+from engine.errors import in_words
 from engine.events import Event
+
+log = logging.getLogger(__name__)
 
 #: Who may ask for the figures: processes on this machine.
 LOOPBACK = "127.0.0.1"
-
-#: The status with which Discord says that a limit has been hit.
-TOO_MANY_REQUESTS = 429
 
 #: When the interaction came that the present task is about, by ``time.perf_counter``.
 _RECEIVED_AT: ContextVar[float | None] = ContextVar("received at", default=None)
@@ -50,10 +52,11 @@ class Metrics:
 
     def __init__(self) -> None:
         """Nothing has happened yet."""
-        #: How many requests Discord has refused because of a limit.
-        self.refused = 0
         registry = self.registry = CollectorRegistry()
         ProcessCollector(registry=registry)
+        self.connected = Gauge(
+            "hokkaido_connected", "Whether Discord is connected: 1 or 0", registry=registry
+        )
         self.tables = Gauge("hokkaido_tables", "Open tables, by stage", ["stage"], registry=registry)
         self.moves = Counter("hokkaido_moves", "Moves of people and of computer players", registry=registry)
         self.acknowledgement = Histogram(
@@ -81,8 +84,6 @@ class Metrics:
             ["by"],
             registry=registry,
         )
-        self._answers = self.requests.labels("interaction")
-        self._requests_of_bot = self.requests.labels("bot")
         self.limits_hit = Counter(
             "hokkaido_limits_hit", "Requests that Discord refused because of a limit", registry=registry
         )
@@ -108,45 +109,43 @@ class Metrics:
         """One of the processes has done something that was asked for so long ago."""
         self.work.labels(processes, name).observe(seconds)
 
-    async def count_request(
-        self, request: aiohttp.ClientRequest, make: aiohttp.ClientHandlerType
-    ) -> aiohttp.ClientResponse:
-        """Make a request to Discord, and count it: a middleware of aiohttp.
+    def trace(self) -> aiohttp.TraceConfig:
+        """Counts the requests of one client, for its option ``http_trace``."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._note_request)
+        return trace
 
-        Tracing, which aiohttp has as well, takes a tenth of the processor time of a whole request.
-        """
-        response = await make(request)
-        self._note_request(request.url.path, response.status)
-        return response
-
-    def _note_request(self, path: str, status: int) -> None:
+    async def _note_request(
+        self, _session: aiohttp.ClientSession, _context: object, request: aiohttp.TraceRequestEndParams
+    ) -> None:
+        path, status = request.url.path, request.response.status
+        if status == HTTPStatus.SWITCHING_PROTOCOLS:
+            return  # the gateway
         of_interaction = "/webhooks/" in path or "/interactions/" in path
-        (self._answers if of_interaction else self._requests_of_bot).inc()
-        if status == TOO_MANY_REQUESTS:
+        self.requests.labels("interaction" if of_interaction else "bot").inc()
+        if status == HTTPStatus.TOO_MANY_REQUESTS:
             self.limits_hit.inc()
-            self.refused += 1
         received_at = _RECEIVED_AT.get()
         if path.endswith("/callback") and received_at is not None:
             self.acknowledgement.observe(time.perf_counter() - received_at)
 
-    def count_log(self) -> logging.Handler:
-        """A handler that counts what is logged as a warning or worse."""
-        return _Counting(self.logged)
-
-    def serve(self, port: int) -> Callable[[], None]:
-        """Serve the figures on this machine; returns what ends that.
-
-        Raises:
-            OSError: the port is taken.
-        """
-        server, thread = start_http_server(port, LOOPBACK, self.registry)
-
-        def end() -> None:
-            server.shutdown()
-            server.server_close()
-            thread.join()
-
-        return end
+    @contextmanager
+    def served(self, port: int | None) -> Iterator[None]:
+        """Count what is logged as wrong, and serve the metrics at a port of this machine, if one is given."""
+        root, counting = logging.getLogger(), _Counting(self.logged)
+        with ExitStack() as held:
+            root.addHandler(counting)
+            held.callback(root.removeHandler, counting)
+            if port is not None:
+                try:
+                    server, thread = start_http_server(port, LOOPBACK, self.registry)
+                except OSError as error:
+                    log.error("cannot serve metrics on HOKKAIDO_METRICS_PORT %d: %s", port, in_words(error))
+                else:
+                    held.callback(thread.join)
+                    held.callback(server.server_close)
+                    held.callback(server.shutdown)
+            yield
 
 
 class _Counting(logging.Handler):

@@ -39,7 +39,7 @@ TABLES = {
 }
 
 #: How the names of files end that stand beside a database: those of SQLite, and those of a running bot.
-PARTS = ("wal", "shm", "journal", "lock", "promises", "health")
+PARTS = ("wal", "shm", "journal", "lock", "health")
 
 #: The tables whose rows are told apart by when they were added.
 IN_ORDER_OF_ADDING = frozenset({"tables", "messages", "results"})

@@ -156,7 +156,7 @@ def test_a_backup_is_a_file(database: Path, capsys: pytest.CaptureFixture[str]) 
     assert "s3cret" not in line
 
 
-@pytest.mark.parametrize("end", ["-wal", "-shm", "-lock", "-journal", "-promises", "-health"])
+@pytest.mark.parametrize("end", ["-wal", "-shm", "-lock", "-journal", "-health"])
 def test_a_backup_replaces_no_part_of_the_database(
     database: Path, capsys: pytest.CaptureFixture[str], end: str
 ) -> None:

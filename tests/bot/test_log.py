@@ -94,7 +94,8 @@ def test_a_lost_connection_is_a_warning_in_one_line(
     set_up_log(level, SECRETS)
     lost = ConnectionRefusedError(111, "Connection refused")
     of_shards = logging.getLogger("discord.shard")
-    of_shards.error("Attempting a reconnect for shard ID %s in %.2fs", 0, 27.15, exc_info=lost)
+    for seconds in (27.15, 41.02):
+        of_shards.error("Attempting a reconnect for shard ID %s in %.2fs", 0, seconds, exc_info=lost)
     written = capsys.readouterr().err.splitlines()
     said = "Attempting a reconnect for shard ID 0 in 27.15s: Connection refused"
     assert [line[20:] for line in written] == [f"WARNING  discord.shard: {said}"] * lines

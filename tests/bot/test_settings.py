@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.connection.credentials import credentials_of
 from bot.settings import Settings, SettingsError, told, usual_database
 from bot.shards import Shards
 
@@ -186,12 +185,12 @@ def test_a_misspelt_name_of_discord_is_told_beside_what_is_missing(monkeypatch: 
         Settings.load()
 
 
-def test_each_process_on_a_server_has_small_files_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Or one would say of another that it is well, and take over its promises."""
+def test_each_process_on_a_server_has_a_health_file_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or one would say of another that it is well."""
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("HOKKAIDO_DATABASE", "postgresql://hokkaido@localhost/hokkaido")
     files = [
-        Settings.load(given=given).beside("health")
+        Settings.load(given=given).health_file
         for given in ({}, {"HOKKAIDO_SHARDS": "0-3/16"}, {"HOKKAIDO_SHARDS": "4-7/16"})
     ]
     assert len(set(files)) == 3
@@ -301,7 +300,7 @@ def test_who_asks_a_proxy_never_shows(
     settings = Settings.load()
     assert settings.proxy is not None
     assert settings.proxy.address == "http://proxy.example:3128"
-    credentials = credentials_of(settings.proxy)
+    credentials = settings.proxy.credentials()
     assert credentials is not None
     assert tuple(credentials) == ("lisbeth", "c@t-w\u00f6rd", "utf-8")
     logging.getLogger("test").warning("%s %r %s", settings, settings, settings.model_dump())
@@ -319,7 +318,7 @@ def test_a_proxy_may_want_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings.load()
     assert settings.proxy is not None
     assert settings.proxy.address == "https://[::1]:3128"
-    assert credentials_of(settings.proxy) is None
+    assert settings.proxy.credentials() is None
     assert settings.secrets().keys() == {TOKEN}
 
 

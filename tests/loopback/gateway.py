@@ -74,9 +74,13 @@ class Gateway:
         self.sends_away_with: int | None = None
         #: Whether heartbeats get no answer.
         self.is_deaf = False
+        #: Whether no connection is taken.
+        self.is_away = False
 
-    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+    async def connect(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection until it ends."""
+        if self.is_away:
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=2**20)
         await socket.prepare(request)
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": INTERVAL}})
@@ -112,6 +116,11 @@ class Gateway:
         """Break all connections; the sessions can be resumed."""
         for socket in self._sockets():
             await socket.close(code=UNKNOWN_ERROR)
+
+    async def go_away(self) -> None:
+        """Break all connections, and take no new ones until ``is_away`` is set to false."""
+        self.is_away = True
+        await self.drop()
 
     async def ask_to_reconnect(self) -> None:
         """Ask the bot to come anew and to resume."""

@@ -21,6 +21,25 @@ PATIENCE = 120.0
 RUN: tuple[str, ...] = ("-m", "bot", "run")
 
 
+#: A bot that begins again when its connection has been lost for a second, and for which the pauses of
+#: discord.py between two attempts have grown, as they do in a long outage.
+RUN_IN_OUTAGE: tuple[str, ...] = (
+    "-c",
+    """
+import sys
+
+from discord.backoff import ExponentialBackoff
+
+from bot.command_line import main, serving
+
+serving.LONGEST_LOSS, serving.BEAT, serving.PAUSE = 1.0, 0.1, 0.5
+ExponentialBackoff.delay = lambda self: 600.0
+
+sys.exit(main(["run"]))
+""",
+)
+
+
 class BotProcess:
     """One life of the bot."""
 

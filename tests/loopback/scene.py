@@ -145,13 +145,12 @@ class Scene:
             await match.check()
 
     async def settle(self) -> None:
-        """Wait until every player sees what the game waits for, and no one waits for an answer.
+        """Wait until every player sees what the game waits for.
 
         Raises:
             AssertionError: that takes too long.
         """
         await asyncio.gather(*(match.goes_on(self.patience) for match in self.matches))
-        await self.until(lambda: not self.discord.world.thinking(), "no one waits for an answer")
 
     async def until(self, wanted: Callable[[], bool], what: str) -> None:
         """Wait until something is true.

@@ -139,8 +139,5 @@ command-unknown = This command has changed. Reload Discord, or close and open th
 discord-forbids = Discord does not let me do that here. I may lack a permission in this channel.
 discord-deleted = What this was about has been deleted from Discord. `/hokkaido status` shows where the game stands.
 discord-busy = Discord is not answering me properly right now. Please try again in a moment.
-# The bot ended while this person waited for an answer, or the answer did not get through; whether anything
-# was done is not known here.
-answer-broken-off = Sorry, my answer was cut off. Your game is safe, but you may have to do that again: `/hokkaido status` shows where it stands.
 failure = Sorry, something went wrong inside the bot. Your game is safe: `/hokkaido status` shows where it stands. Whoever runs me finds the reason in the log under { $reference }.
 database-fails = I cannot reach my database right now, so nothing has changed. Please try again in a moment. Whoever runs me finds the reason in the log under { $reference }.

@@ -137,6 +137,5 @@ command-unknown = Este comando ha cambiado. Recarga Discord, o cierra y abre la 
 discord-forbids = Discord no me deja hacer eso aquí. Quizá me falte un permiso en este canal.
 discord-deleted = Eso ya se ha borrado de Discord. `/hokkaido status` muestra cómo va la partida.
 discord-busy = Discord no me responde bien ahora mismo. Inténtalo de nuevo en un momento.
-answer-broken-off = Lo siento, mi respuesta se ha cortado. Tu partida está a salvo, pero quizá tengas que repetirlo: `/hokkaido status` muestra cómo va.
 failure = Lo siento, algo ha fallado dentro del bot. Tu partida está a salvo: `/hokkaido status` muestra cómo va. Quien me tiene en marcha encuentra el motivo en el registro con { $reference }.
 database-fails = Ahora no llego a mi base de datos, así que no ha cambiado nada. Inténtalo de nuevo en un momento. Quien me tiene en marcha encuentra el motivo en el registro con { $reference }.

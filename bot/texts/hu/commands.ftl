@@ -138,6 +138,5 @@ command-unknown = Ez a parancs megváltozott. Töltsd újra a Discordot, vagy z�
 discord-forbids = A Discord itt nem engedi ezt nekem. Talán hiányzik egy jogosultságom ebben a csatornában.
 discord-deleted = Amiről ez szólt, azt törölték a Discordról. A `/hokkaido status` megmutatja, hol tart a parti.
 discord-busy = A Discord most nem válaszol rendesen. Próbáld újra egy kicsit később!
-answer-broken-off = Bocs, félbeszakadt a válaszom. A partid biztonságban van, de lehet, hogy ezt meg kell ismételned: a `/hokkaido status` megmutatja, hol tart.
 failure = Bocs, valami elromlott a botban. A partid biztonságban van: a `/hokkaido status` megmutatja, hol tart. Az üzemeltetőm ezzel a jelzéssel találja meg az okot a naplóban: { $reference }.
 database-fails = Most nem érem el az adatbázisomat, ezért semmi sem változott. Próbáld újra egy kicsit később! Az üzemeltetőm ezzel a jelzéssel találja meg az okot a naplóban: { $reference }.

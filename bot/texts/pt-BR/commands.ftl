@@ -136,6 +136,5 @@ command-unknown = Este comando mudou. Recarregue o Discord, ou feche e abra o ap
 discord-forbids = O Discord não me deixa fazer isso aqui. Talvez me falte uma permissão neste canal.
 discord-deleted = Isso já foi apagado do Discord. `/hokkaido status` mostra como está a partida.
 discord-busy = O Discord não está me respondendo direito agora. Tente de novo daqui a pouco.
-answer-broken-off = Desculpe, minha resposta foi cortada. Sua partida está a salvo, mas talvez você tenha que repetir isso: `/hokkaido status` mostra como ela está.
 failure = Desculpe, algo deu errado dentro do bot. Sua partida está a salvo: `/hokkaido status` mostra como ela está. Quem mantém o bot encontra o motivo no log, em { $reference }.
 database-fails = Não consigo acessar meu banco de dados agora, então nada mudou. Tente de novo daqui a pouco. Quem mantém o bot encontra o motivo no log, em { $reference }.

@@ -1,138 +1,22 @@
-"""Whatever a person does, Discord hears the first response before the database is looked at."""
+"""Discord gets the first response in time, and no more requests than an answer needs."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
-from pathlib import Path
-from typing import Any
 
-import discord
 import pytest
-import pytest_asyncio
 from simcord import MemberActor
 
-from bot.components import COMPONENTS, registry
-from bot.interactions import first_response
-from bot.interactions.context import Acknowledgement
+from bot.components import registry
+from bot.interactions import context
 from bot.store import sqlite_database
-from bot.views.controls import Button, CustomId, Moment, rows_of
-from bot.views.screen import Screen
-from tests.bot.play.room import ENGLISH, PATIENCE, Room, open_room
-from tests.bot.play.test_answers_in_every_state import (
-    Step,
-    by_button,
-    by_command,
-    by_menu,
-    every_command,
-    typed,
-)
+from tests.bot.play.room import ENGLISH, PATIENCE, Room, controls, shown
+from tests.bot.play.test_answers_in_every_state import Step, by_button, by_command, by_menu
 from tests.bot.play.test_bad_input import placing
 from tests.bot.store.databases import locked
-
-#: So many buttons go into one message.
-MOST_BUTTONS = 25
-
-
-#: A modal is the first response itself: these look first whether there is something to type it for.
-OPENING_A_MODAL = frozenset(
-    name for name, component in COMPONENTS.items() if component.acknowledgement is Acknowledgement.MODAL
-)
-
-
-class Statements:
-    """How many requests Discord had got when each statement was run in the database."""
-
-    def __init__(self) -> None:
-        self.room: Room | None = None
-        self.requests_before: list[int] = []
-
-    def ran(self, _statement: str) -> None:
-        if self.room is not None:
-            self.requests_before.append(len(self.room.env.http_requests))
-
-    @contextmanager
-    def none_before_the_first_response(self, what: str) -> Iterator[None]:
-        """The first request answers the interaction, and nothing is read or written before it."""
-        assert self.room is not None
-        requests = self.room.env.http_requests
-        before = len(requests)
-        self.requests_before.clear()
-        yield
-        requests = self.room.env.http_requests
-        assert requests[before].path.endswith("/callback"), what
-        assert before not in self.requests_before, what
-
-
-@pytest.fixture
-def statements(monkeypatch: pytest.MonkeyPatch) -> Statements:
-    found = Statements()
-    connect = sqlite3.connect
-
-    def noted(*arguments: Any, **options: Any) -> sqlite3.Connection:
-        connection: sqlite3.Connection = connect(*arguments, **options)
-        connection.set_trace_callback(found.ran)
-        return connection
-
-    monkeypatch.setattr(sqlite3, "connect", noted)
-    return found
-
-
-@pytest_asyncio.fixture
-async def watched_room(tmp_path: Path, statements: Statements) -> AsyncIterator[Room]:
-    async with open_room(tmp_path, check_errors=False) as opened:
-        statements.room = opened
-        yield opened
-
-
-async def test_every_command_is_acknowledged_first(
-    watched_room: Room, statements: Statements, expects_failures: None
-) -> None:
-    room = watched_room
-    anna = room.person("anna")
-    commands = [command for command in every_command(room) if command.extras["in_words"] is not True]
-    assert len(commands) > 20
-    for command in commands:
-        options = typed(command, anna)
-        with statements.none_before_the_first_response(command.qualified_name):
-            await anna.slash(room.channel, command.qualified_name, **options)
-    assert statements.requests_before, "the last command has read something after it"
-
-
-async def test_every_button_and_menu_is_acknowledged_first(
-    watched_room: Room, statements: Statements, expects_failures: None
-) -> None:
-    room = watched_room
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    channel = room.bot.get_partial_messageable(room.channel.id)
-    controls = [name for name in pressed_controls() if not COMPONENTS[name].in_words]
-    assert len(controls) > 30
-    async for message, name in offered_buttons(channel, table.id, controls):
-        with statements.none_before_the_first_response(name):
-            await anna.click(message, label=name)
-
-
-def pressed_controls() -> list[str]:
-    """Every control but those that open a modal."""
-    return sorted(COMPONENTS.keys() - OPENING_A_MODAL)
-
-
-async def offered_buttons(
-    channel: discord.abc.Messageable, table_id: str, controls: list[str]
-) -> AsyncIterator[tuple[discord.Message, str]]:
-    """Messages with buttons of these controls, and each of them with its label."""
-    for start in range(0, len(controls), MOST_BUTTONS):
-        offered = controls[start : start + MOST_BUTTONS]
-        moment = Moment(table_id, 1, "pick", 0)
-        buttons = [Button(name, CustomId(name, moment, ("1", "1"))) for name in offered]
-        message = await channel.send(**Screen("all", rows=rows_of(buttons)).new_message(None), silent=True)
-        for name in offered:
-            yield message, name
 
 
 @pytest.fixture
@@ -174,8 +58,8 @@ async def test_whoever_writes_to_the_database_delays_no_first_response(
     people = room.people(2)
     await room.begin(people)
     step = await way(room, people[0])
-    # The grace of an answer in words is over: simulated time does not pass by itself.
-    monkeypatch.setattr(first_response, "GRACE", timedelta(0))
+    # Simulated time does not pass by itself.
+    monkeypatch.setattr(context, "GRACE", timedelta(0))
     # Another language than that of their Discord was noted: it will be noted anew.
     await room.bot.services.store.remember(f"locale.{people[0].id}", "hu")
     assert await first_response_comes(room, step)
@@ -187,7 +71,6 @@ async def test_whoever_writes_to_the_database_delays_no_modal_for_a_spot(room: R
     await room.bot.services.store.remember(f"locale.{anna.id}", "hu")
     opened = partial(anna.user.click, room.asked(anna), label=ENGLISH.format("button-type-spot"))
     assert await first_response_comes(room, opened)
-    assert {"type-spot"} == OPENING_A_MODAL, "each of them is looked at here"
 
 
 async def test_a_modal_does_not_wait_longer_for_the_database_than_it_may(
@@ -199,20 +82,31 @@ async def test_a_modal_does_not_wait_longer_for_the_database_than_it_may(
     assert opened.modal is not None
 
 
-@pytest.mark.usefixtures("_patient_database")
-async def test_whoever_writes_to_the_database_delays_no_answer_in_words(
-    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What may answer in words is acknowledged as well, as soon as the grace is over."""
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    monkeypatch.setattr(first_response, "GRACE", timedelta(0))
+async def test_words_take_one_request_and_a_picture_two(room: Room) -> None:
+    anna = room.person("anna")
+    requests = room.env.http_requests
+    settings = shown(await anna.slash(room.channel, "hokkaido settings"))
+    (menu,) = (part["custom_id"] for part in controls(settings) if ":set-theme:" in part["custom_id"])
+    before = len(requests)
+    changed = shown(await anna.select(settings, ["dark"], custom_id=menu))
+    assert changed.id == settings.id
+    assert changed.content.startswith(ENGLISH.format("settings-kept"))
+    assert [request.path.endswith("/callback") for request in requests[before:]] == [True]
+    before = len(requests)
+    assert shown(await anna.slash(room.channel, "hokkaido rules")).attachments
+    assert [request.path.endswith("/callback") for request in requests[before:]] == [True, False]
 
-    for command in every_command(room):
-        if command.extras["in_words"]:
-            asked = partial(anna.slash, room.channel, command.qualified_name, **typed(command, anna))
-            assert await first_response_comes(room, asked), command.qualified_name
-    channel = room.bot.get_partial_messageable(room.channel.id)
-    controls = [name for name in pressed_controls() if COMPONENTS[name].in_words]
-    async for message, name in offered_buttons(channel, table.id, controls):
-        assert await first_response_comes(room, partial(anna.click, message, label=name)), name
+
+@pytest.mark.parametrize(
+    ("status", "code", "key"),
+    [(403, 50013, "discord-forbids"), (429, 0, "discord-busy"), (503, 0, "discord-busy")],
+)
+async def test_words_that_discord_does_not_take_first_are_replaced_by_one_sentence(
+    room: Room, status: int, code: int, key: str
+) -> None:
+    anna = room.person("anna")
+    await anna.slash(room.channel, "hokkaido games")
+    room.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=1)
+    result = await anna.slash(room.channel, "hokkaido games")
+    assert shown(result).content == ENGLISH.format(key)
+    assert not result.followups

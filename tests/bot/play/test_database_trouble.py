@@ -35,7 +35,7 @@ async def test_a_move_that_cannot_be_stored_has_not_been_made(
     assert "/pick of user" in failure.getMessage()
     assert "cannot be used: attempt to write a readonly database" in caplog.text
     pressed = await anna.user.click(hand, label=labels(hand)[0])
-    assert is_told(pressed.followups[0].content)
+    assert is_told(shown(pressed).content)
     assert is_told(await room.said(bob, "table vote", about="end")) is False, "what is refused anyway, is"
     assert is_told(await room.said(anna, "table pause"))
     assert (await room.table()) == table

@@ -13,11 +13,12 @@ import pytest
 from bot.components.registry import COMPONENTS, Component
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.failures import came_too_late, sentence_for
+from bot.interactions.failures import sentence_for
 from bot.store.database import StoreError
 from bot.tables import TableError
 from bot.views.screen import Screen
 from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.test_answers_in_every_state import TOO_LATE
 
 WRONG = ENGLISH.format("servers-only")
 
@@ -47,7 +48,6 @@ def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discor
 )
 def test_every_known_error_has_its_sentence(error: Exception, key: str) -> None:
     assert sentence_for(ENGLISH, error) == ENGLISH.format(key)
-    assert not came_too_late(error)
 
 
 @pytest.mark.parametrize(
@@ -55,13 +55,6 @@ def test_every_known_error_has_its_sentence(error: Exception, key: str) -> None:
 )
 def test_what_nobody_knows_has_none_and_gets_a_reference(error: Exception) -> None:
     assert sentence_for(ENGLISH, error) is None
-    assert not came_too_late(error)
-
-
-@pytest.mark.parametrize(("status", "code"), [(404, 10062), (404, 10015), (401, 50027), (400, 40060)])
-def test_what_came_too_late_is_not_answered(status: int, code: int) -> None:
-    kind = discord.NotFound if status == 404 else discord.HTTPException
-    assert came_too_late(refusal(kind, status, code))
 
 
 async def wrong(context: Context) -> None:
@@ -135,4 +128,4 @@ async def test_an_interaction_that_has_run_out_is_only_logged(
     await room.begin([anna, bob])
     room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=401, code=50027, times=1)
     await anna.slash(room.channel, "hand")
-    assert any(record.getMessage().startswith("too late to answer /hand") for record in caplog.records)
+    assert any(record.getMessage().startswith(TOO_LATE) for record in caplog.records)

@@ -83,7 +83,7 @@ async def test_whether_the_bot_is_well_can_be_asked(tmp_path: Path) -> None:
             port = str(other.getsockname()[1])
             async with running_bot(tmp_path, discord, **ONE_WORKER, HOKKAIDO_METRICS_PORT=port) as bot:
                 assert await health(tmp_path, within=PATIENCE) == (0, "well")
-                said = f"cannot serve figures on HOKKAIDO_METRICS_PORT {port}: Address already in use\n"
+                said = f"cannot serve metrics on HOKKAIDO_METRICS_PORT {port}: Address already in use\n"
                 assert said in bot.log()
                 bot.send(signal.SIGTERM)
                 assert await bot.ended() == 0
@@ -151,13 +151,12 @@ async def test_a_connection_that_discord_ends_for_good_is_one_readable_line(
         assert TOKEN not in bot.log()
 
 
-async def test_commands_that_discord_never_took_are_not_called_an_unreachable_discord(tmp_path: Path) -> None:
+async def test_a_bot_whose_commands_discord_refuses_runs_and_says_so(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         discord.faults.begin(Kind.REFUSED, "PUT .*/commands", status=403, code=50001)
-        bot = await start_bot(tmp_path, discord, **ONE_WORKER)
-        assert await bot.ended() == 1
-        (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
-        assert "Discord refuses what the bot needs to start: 403" in error
+        async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
+            (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
+            assert "Discord refuses these commands" in error
 
 
 async def test_an_unreachable_discord_is_one_readable_line(tmp_path: Path) -> None:

@@ -1,0 +1,101 @@
+"""What is measured while the bot runs, and who can read it."""
+
+from __future__ import annotations
+
+import logging
+import re
+import socket
+import urllib.request
+from functools import partial
+from pathlib import Path
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from bot.monitoring.metrics import LOOPBACK, Metrics, Processes, note_received
+from bot.tables.events import GamePaused
+from bot.workers.pool import Workers
+from engine.events import SeatChose
+from tests.bot.store.test_store import LOBBY
+from tests.closing import closing
+
+
+def test_what_is_logged_as_wrong_is_counted_while_metrics_are_served() -> None:
+    metrics, log = Metrics(), logging.getLogger("tests.monitoring")
+    with metrics.served(None):
+        log.warning("careful")
+        log.error("wrong")
+        log.info("all is well")
+    log.error("no longer counted")
+    counted = {
+        level: metrics.registry.get_sample_value("hokkaido_logged_total", {"level": level})
+        for level in ("info", "warning", "error")
+    }
+    assert counted == {"info": None, "warning": 1, "error": 1}
+
+
+def test_moves_are_counted_and_what_goes_on_beside_them_is_not() -> None:
+    metrics = Metrics()
+    metrics.note_change(LOBBY, (SeatChose(0),))
+    metrics.note_change(LOBBY, (GamePaused(0),))
+    assert metrics.registry.get_sample_value("hokkaido_moves_total") == 1
+
+
+async def test_requests_are_counted_and_only_the_first_response_is_timed(unused_tcp_port: int) -> None:
+    """A picture that follows may take its time."""
+    metrics = Metrics()
+
+    async def answered(request: web.Request) -> web.Response:
+        return web.Response(status=429 if "channels" in request.path else 200)
+
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", answered)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, LOOPBACK, unused_tcp_port).start()
+    async with aiohttp.ClientSession(trace_configs=[metrics.trace()]) as session:
+        note_received()
+        for path in ("interactions/1/token/callback", "webhooks/1/token", "channels/1/messages"):
+            async with session.post(f"http://{LOOPBACK}:{unused_tcp_port}/api/v10/{path}"):
+                pass
+    await runner.cleanup()
+    value = metrics.registry.get_sample_value
+    assert value("hokkaido_acknowledgement_seconds_count") == 1
+    assert value("hokkaido_requests_total", {"by": "interaction"}) == 2
+    assert value("hokkaido_requests_total", {"by": "bot"}) == 1
+    assert value("hokkaido_limits_hit_total") == 1
+
+
+async def test_work_is_timed() -> None:
+    metrics = Metrics()
+    async with closing(Workers(0)) as workers:
+        workers.observe = partial(metrics.note_work, Processes.WORKERS)
+        assert await workers.run(max, 1, 2) == 2
+        with pytest.raises(ValueError, match="empty"):
+            await workers.run(max, ())
+    labels = {"processes": "workers", "work": "max"}
+    assert metrics.registry.get_sample_value("hokkaido_work_seconds_count", labels) == 2
+
+
+def test_metrics_are_served_to_this_machine_until_the_end(unused_tcp_port: int) -> None:
+    metrics = Metrics()
+    metrics.moves.inc()
+    address = f"http://{LOOPBACK}:{unused_tcp_port}/metrics"
+    with metrics.served(unused_tcp_port):
+        with urllib.request.urlopen(address) as answer:
+            assert b"hokkaido_moves_total 1.0" in answer.read()
+        with socket.socket() as stranger:
+            stranger.settimeout(1)
+            assert stranger.connect_ex(("127.0.0.2", unused_tcp_port)) != 0, "no other address is served"
+    with pytest.raises(OSError, match="refused"):
+        urllib.request.urlopen(address)
+
+
+def test_the_example_alerts_ask_for_metrics_that_there_are() -> None:
+    rules = (Path(__file__).parents[3] / "deploy" / "alerts.yaml").read_text(encoding="utf-8")
+    asked = set(re.findall(r"hokkaido_[a-z_]+", rules))
+    families = Metrics().registry.collect()
+    served = {family.name for family in families}
+    assert asked
+    assert {re.sub("_(total|bucket|count|sum)$", "", name) for name in asked} <= served

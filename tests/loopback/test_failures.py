@@ -1,0 +1,115 @@
+"""What docs/reliability.md promises when Discord is away, an answer is lost, or the bot is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from engine.actions import Pick
+from tests.loopback.faults import Kind
+from tests.loopback.match import GLANCE, Match
+from tests.loopback.people import Client, answered, custom_ids
+from tests.loopback.process import PATIENCE, RUN_IN_OUTAGE, running_bot
+from tests.loopback.scenarios import ANSWERS, FIRST_RESPONSES
+from tests.loopback.scene import Scene, open_scene
+from tests.loopback.server import loopback_discord
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs signals and /proc")
+
+#: Within so many seconds a bot ends that is told to stop.
+WITHIN = 15.0
+
+#: Seconds that an outage lasts here.
+OUTAGE = 4.0
+
+
+@pytest.mark.parametrize("with_rest", [False, True], ids=["gateway", "gateway and REST"])
+async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_rest: bool) -> None:
+    """The pauses of discord.py would have grown to ten minutes here."""
+    async with loopback_discord() as discord:
+        guild = discord.world.add_guild()
+        ann, channel = Client(discord, discord.world.add_person("Ann")), discord.world.add_channel(guild.id)
+        async with running_bot(tmp_path, discord, RUN_IN_OUTAGE, HOKKAIDO_WORKERS="1") as bot:
+            if with_rest:
+                discord.faults.begin(Kind.RESET)
+            await discord.gateway.go_away()
+            await asyncio.sleep(OUTAGE)
+            discord.faults.end()
+            discord.gateway.is_away = False
+            await asyncio.wait_for(discord.gateway.has_let_in(0, 2), PATIENCE)
+            await answered(await ann.type(channel, "hokkaido games"))
+            async with asyncio.timeout(PATIENCE):
+                while "connected to Discord again" not in bot.log():  # noqa: ASYNC110 - no one tells of it
+                    await asyncio.sleep(GLANCE)
+            assert bot.log().count("not connected to Discord") == 1
+            assert "Traceback" not in bot.log()
+
+
+async def press_pick(scene: Scene, client: Client) -> None:
+    """Press the button of the first card in the direct message that asks for one."""
+    seen = partial(scene.discord.world.seen, client.direct_messages)
+    await scene.until(lambda: any(any(custom_ids(one, "pick")) for one in seen()), "a message asks")
+    message = next(one for one in reversed(seen()) if any(custom_ids(one, "pick")))
+    await client.press(message, next(iter(custom_ids(message, "pick"))))
+
+
+async def have_picked(scene: Scene, match: Match, *seats: int) -> None:
+    """Wait until it is stored that these seats have picked a card, each one.
+
+    Raises:
+        TimeoutError: it is not.
+    """
+    picked: list[int] = []
+    async with asyncio.timeout(PATIENCE):
+        while sorted(picked) != [*seats]:
+            await asyncio.sleep(GLANCE)
+            picked = [one.seat for one in await scene.book.history(match.table_id) if isinstance(one, Pick)]
+
+
+async def test_presses_under_way_are_finished_when_the_bot_is_told_to_stop(tmp_path: Path) -> None:
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        match = await scene.new_match()
+        pressing, typing = match.clients.values()
+        slow = scene.discord.faults.begin(Kind.SLOW, FIRST_RESPONSES)
+        await press_pick(scene, pressing)
+        looking = await typing.type(match.channel, "hand")
+        await scene.until(lambda: slow.befallen == 2, "both are under way")
+        scene.bot.send(signal.SIGTERM)
+        assert await scene.bot.ended(WITHIN) == 0
+        await have_picked(scene, match, 0)
+        assert looking.answered.is_set()
+        assert "ERROR" not in scene.bot.log()
+        assert "Traceback" not in scene.bot.log()
+
+
+@pytest.mark.parametrize(
+    ("kind", "requests", "status", "code"),
+    [
+        (Kind.LOST_ANSWER, FIRST_RESPONSES, 0, 0),
+        (Kind.LOST_ANSWER, ANSWERS, 0, 0),
+        (Kind.REFUSED, FIRST_RESPONSES, 404, 10062),
+        (Kind.REFUSED, FIRST_RESPONSES, 400, 40060),
+        (Kind.REFUSED, ANSWERS, 401, 50027),
+    ],
+)
+async def test_a_move_counts_whose_answer_is_lost_or_too_late(
+    tmp_path: Path, kind: Kind, requests: str, status: int, code: int
+) -> None:
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        match = await scene.new_match()
+        pressing, typing = match.clients.values()
+        fault = scene.discord.faults.begin(kind, requests, status=status, code=code)
+        await press_pick(scene, pressing)
+        card = (await match.table()).view(1).hand[0].number
+        await typing.type(match.channel, "pick", card=card)
+        await scene.until(lambda: fault.befallen >= 1, "an answer meets the fault")
+        await have_picked(scene, match, 0, 1)
+        scene.discord.end_silences()
+        await match.goes_on(PATIENCE)
+        assert "ERROR" not in scene.bot.log()
+        assert "Traceback" not in scene.bot.log()
