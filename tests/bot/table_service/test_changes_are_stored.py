@@ -8,17 +8,18 @@ from datetime import timedelta
 import pytest
 
 from bot.store.database import StaleWriteError
-from bot.tables import Change, Stage, Table, TableError, TableOptions, game_moves
+from bot.tables import Change, Deadline, Stage, Table, TableError, TableOptions, game_moves, lobby
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue
 from bot.tables.game_moves import game_of
 from engine.actions import Pick
 from engine.errors import GameError
 from engine.events import GameEnded
 from engine.game import Game
+from engine.options import Rules, Selection
 from engine.views import Phase
 from tests.bot.store.databases import rows
 from tests.bot.tables.in_time import TEN
-from tests.bot.tables.playing import ANN, PEOPLE, Bot, StartBot
+from tests.bot.tables.playing import ANN, BOB, PEOPLE, Bot, StartBot
 
 
 async def stored_actions(bot: Bot) -> int:
@@ -183,3 +184,38 @@ async def test_two_processes_remind_and_move_once(bot: Bot, start: StartBot) -> 
     assert (
         sum(isinstance(event, ReminderDue) and event.seat == 1 and event.number == 1 for event in heard) <= 2
     )
+
+
+async def test_subscribers_hear_of_each_change_once_after_it_is_stored(bot: Bot, start: StartBot) -> None:
+    other = await start()
+    table = await bot.open(people=2)
+    with pytest.raises(TableError, match="already-seated"):
+        await bot.do(table.id, lobby.join, BOB)
+    await bot.tables.begin(table.id, ANN)
+    assert [heard.revision for heard, _ in bot.heard] == [0, 1, 2]
+    assert (await other.tables.get(table.id)) == bot.heard[-1][0]
+
+
+async def test_a_subscriber_that_fails_harms_nobody(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
+    def fail(table: Table, events: object) -> None:
+        raise RuntimeError("no voice")
+
+    bot.tables.subscribe(fail)
+    table = await bot.begin(people=2)
+    assert table.stage is Stage.RUNNING
+    assert "no voice" in caplog.text
+    assert table.id in caplog.text
+
+
+async def test_changed_options_and_another_channel_are_stored(bot: Bot, start: StartBot) -> None:
+    table = await bot.open()
+    await bot.do(table.id, lobby.change_option, ANN, "variant", "honshu-trick")
+    await bot.do(table.id, lobby.change_option, ANN, "deadline", "1h")
+    changed_table = await bot.do(table.id, lobby.move, ANN, 4711)
+    again = await (await start()).tables.get(table.id)
+    assert (
+        again.options
+        == changed_table.options
+        == TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK, deadline=Deadline.HOUR)
+    )
+    assert again.channel_id == 4711

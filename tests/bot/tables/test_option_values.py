@@ -13,7 +13,7 @@ from bot.tables.options import VALUES, changed, next_value, value_of
 from bot.tables.rules import asked
 from engine.errors import InvalidInput
 from engine.options import Rules, Selection
-from tests.bot.tables.playing import ANN, BOB, Bot, StartBot
+from tests.bot.tables.playing import ANN, BOB
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -102,17 +102,3 @@ def test_two_computer_players_sit_down_at_once_or_not_at_all() -> None:
     assert table.seats[2].name != table.seats[3].name
     with pytest.raises(TableError, match="table-full"):
         asked(table, NOON, lobby.add_computer, ANN, count=2)
-
-
-async def test_changed_options_and_another_channel_are_stored(bot: Bot, start: StartBot) -> None:
-    table = await bot.open()
-    await bot.do(table.id, lobby.change_option, ANN, "variant", "honshu-trick")
-    await bot.do(table.id, lobby.change_option, ANN, "deadline", "1h")
-    changed_table = await bot.do(table.id, lobby.move, ANN, 4711)
-    again = await (await start()).tables.get(table.id)
-    assert (
-        again.options
-        == changed_table.options
-        == TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK, deadline=Deadline.HOUR)
-    )
-    assert again.channel_id == 4711
