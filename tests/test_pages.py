@@ -14,7 +14,7 @@ from bot.client import HokkaidoBot
 from bot.settings import Settings
 from tests.bot.empty_database import make_empty_database
 from tests.bot.people.test_privacy import privacy_of
-from tests.bot.tables.playing import start_bot
+from tests.bot.table_service.playing import start_bot
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))

@@ -31,7 +31,8 @@ from engine.parts.tricks import DECK, HANDS
 from engine.record.record import verify_record
 from engine.shuffle.shuffle import verify_shuffle
 from tests.bot.people.test_privacy import privacy_of
-from tests.bot.tables.playing import ANN, BOB, CHANNEL, CLEO, GUILD, Bot, start_bot
+from tests.bot.table_service.playing import CHANNEL, Bot, start_bot
+from tests.bot.tables.sitting import ANN, BOB, CLEO, GUILD
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

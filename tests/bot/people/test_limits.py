@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import InputError
 from bot.people.limits import OF_PERSON, OF_SERVER, Cost, Limits
-from tests.bot.tables.held_clock import HeldClock
+from tests.bot.table_service.held_clock import HeldClock
 
 ANN, SERVER = 101, 900
 

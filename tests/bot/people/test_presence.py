@@ -9,7 +9,7 @@ import pytest
 
 from bot.people import presence as presence_module
 from bot.people.presence import THERE_FOR, TRIES_KEPT_FOR, Presence, Try
-from tests.bot.tables.held_clock import HeldClock
+from tests.bot.table_service.held_clock import HeldClock
 
 ANN, TABLE = 101, "table"
 

@@ -26,7 +26,8 @@ from engine.options import Rules
 from engine.parts.cards import Side
 from engine.record.record import verify_record
 from tests.bot.store.databases import run
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, open_table, start_bot
+from tests.bot.table_service.playing import Bot, open_table, start_bot
+from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, GUILD
 
 #: An id and a name that nothing else in a database looks like.
 GUS = Person(987654321987654321, "Gustavo the Great")

@@ -14,7 +14,7 @@ from bot.command_line.lock import keep_to_one
 from bot.store import open_store
 from bot.store.database import Location
 from tests.bot.store.databases import run
-from tests.bot.tables.playing import start_bot
+from tests.bot.table_service.playing import start_bot
 
 
 def use(place: Location, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,8 +29,9 @@ from bot.tables.change import Change
 from bot.tables.table import Table
 from tests.bot.store.databases import rows, run
 from tests.bot.store.test_store import LOBBY
-from tests.bot.tables.held_clock import HeldClock
-from tests.bot.tables.playing import BOB, think_here
+from tests.bot.table_service.held_clock import HeldClock
+from tests.bot.table_service.playing import think_here
+from tests.bot.tables.sitting import BOB
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

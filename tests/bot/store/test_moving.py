@@ -19,7 +19,8 @@ from bot.store.opening import open_database
 from bot.store.records import STRIPPED
 from bot.tables import Stage, lobby, timing
 from tests.bot.store.databases import run
-from tests.bot.tables.playing import ANN, BOB, start_bot
+from tests.bot.table_service.playing import start_bot
+from tests.bot.tables.sitting import ANN, BOB
 
 Contents = dict[str, list[tuple[object, ...]]]
 

@@ -28,7 +28,8 @@ from bot.store.opening import prepare
 from bot.tables import Change
 from tests.bot.store.databases import rows, run
 from tests.bot.store.test_store import LOBBY, NOON, action, begin, change
-from tests.bot.tables.playing import PEOPLE, start_bot
+from tests.bot.table_service.playing import start_bot
+from tests.bot.tables.sitting import PEOPLE
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 

@@ -14,7 +14,8 @@ from bot.store.opening import open_shared_store
 from bot.store.postgresql_restored import PLACE
 from bot.store.records import STRIPPED, SentMessage, TableMessage
 from bot.tables import lobby
-from tests.bot.tables.playing import ANN, start_bot
+from tests.bot.table_service.playing import start_bot
+from tests.bot.tables.sitting import ANN
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 

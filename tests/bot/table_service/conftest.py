@@ -1,5 +1,40 @@
-"""The same processes on one database as the tests of the rules have."""
+"""Processes of the bot on one database, all closed at the end whatever the test has left open."""
 
-from tests.bot.tables.conftest import bot, seeds, start
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest_asyncio
+
+from bot.store.database import Location
+from bot.workers.thinking import Think
+from tests.bot.seeds import seeds
+from tests.bot.table_service.held_clock import HeldClock
+from tests.bot.table_service.playing import Bot, StartBot, start_bot, think_simply
 
 __all__ = ["bot", "seeds", "start"]
+
+
+@pytest_asyncio.fixture
+async def start(place: Location) -> AsyncIterator[StartBot]:
+    """Starts another process on the same database."""
+    started: list[Bot] = []
+
+    async def start_another(
+        think: Think = think_simply,
+        kept_games: int = 200,
+        pause: float = 0,
+        clock: HeldClock | None = None,
+    ) -> Bot:
+        started.append(await start_bot(place, think, kept_games, pause, clock))
+        return started[-1]
+
+    yield start_another
+    for bot in started:
+        await bot.close()
+
+
+@pytest_asyncio.fixture
+async def bot(start: StartBot) -> Bot:
+    """The process that most tests need."""
+    return await start()

@@ -18,8 +18,9 @@ from engine.game import Game
 from engine.options import Rules, Selection
 from engine.views import Phase
 from tests.bot.store.databases import rows
+from tests.bot.table_service.playing import Bot, StartBot
 from tests.bot.tables.in_time import TEN
-from tests.bot.tables.playing import ANN, BOB, PEOPLE, Bot, StartBot
+from tests.bot.tables.sitting import ANN, BOB, PEOPLE
 
 
 async def stored_actions(bot: Bot) -> int:

@@ -21,8 +21,9 @@ from engine.options import PlacingOrder
 from engine.players import PLAYERS, decide
 from engine.players.player import terraformings
 from engine.views import Phase, View
-from tests.bot.tables.held_clock import HeldClock
-from tests.bot.tables.playing import ANN, BOB, Bot, StartBot, simple_decision, think_here, think_simply
+from tests.bot.table_service.held_clock import HeldClock
+from tests.bot.table_service.playing import Bot, StartBot, think_here, think_simply
+from tests.bot.tables.sitting import ANN, BOB, simple_decision
 from tests.closing import closing
 
 #: Seconds that a move may take on a busy machine while nobody thinks.

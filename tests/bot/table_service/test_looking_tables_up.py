@@ -9,7 +9,8 @@ import pytest
 
 from bot.tables import Table, TableError, TableOptions, game_moves, guests, lobby
 from bot.tables.own_games import Welcome
-from tests.bot.tables.playing import ANN, BOB, CHANNEL, CLEO, FAY, GUILD, Bot, StartBot, open_table
+from tests.bot.table_service.playing import CHANNEL, Bot, StartBot, open_table
+from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, GUILD
 
 BY_INVITATION = TableOptions(by_invitation=True)
 

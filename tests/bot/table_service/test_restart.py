@@ -15,13 +15,15 @@ from bot.store.database import Location
 from bot.tables import Stage, Table, TableOptions
 from engine.views import Phase
 from tests.bot.store.databases import run
-from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, StartBot
+from tests.bot.table_service.playing import Bot, StartBot
+from tests.bot.tables.sitting import ANN, BOB, CLEO, GUILD
 
 #: Plays on the database of the argument for ever, and prints each accepted action once it is answered.
 PLAY_FOR_EVER = """
 import asyncio, sys
 from bot.store.database import location
-from tests.bot.tables.playing import PEOPLE, start_bot
+from tests.bot.table_service.playing import start_bot
+from tests.bot.tables.sitting import PEOPLE
 
 async def main():
     bot = await start_bot(location(sys.argv[1]))

@@ -13,7 +13,8 @@ from bot.table_service.scheduler import TRIES
 from bot.tables import Deadline, Table, TableOptions
 from bot.tables.events import DeadlineMissed
 from engine.options import PlacingOrder
-from tests.bot.tables.playing import ANN, Bot, StartBot
+from tests.bot.table_service.playing import Bot, StartBot
+from tests.bot.tables.sitting import ANN
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
 

@@ -15,8 +15,8 @@ from bot.table_service.scheduler import LONGEST_SLEEP, LONGEST_SLEEP_AMONG_OTHER
 from bot.tables import Deadline, Table, TableOptions, deadlines, timing
 from bot.tables.events import DeadlineMissed
 from tests.bot.store.databases import run
-from tests.bot.tables.held_clock import HeldClock
-from tests.bot.tables.playing import Bot, StartBot
+from tests.bot.table_service.held_clock import HeldClock
+from tests.bot.table_service.playing import Bot, StartBot
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES)
 

@@ -17,7 +17,8 @@ from bot.tables import Person, Table, guests, lobby
 from engine.events import Event
 from engine.views import Phase
 from tests.bot.store.databases import run
-from tests.bot.tables.playing import ANN, BOB, CLEO, GUILD, Bot, StartBot
+from tests.bot.table_service.playing import Bot, StartBot
+from tests.bot.tables.sitting import ANN, BOB, CLEO, GUILD
 
 WEEK = timedelta(days=7)
 

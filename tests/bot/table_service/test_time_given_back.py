@@ -13,7 +13,8 @@ from bot.tables import Deadline, Stage, Table, TableOptions, timing, votes
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
 from engine.actions import Action
 from engine.options import PlacingOrder
-from tests.bot.tables.playing import ANN, BOB, CHANNEL, GUILD, Bot, StartBot, refused
+from tests.bot.table_service.playing import CHANNEL, Bot, StartBot, refused
+from tests.bot.tables.sitting import ANN, BOB, GUILD
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
 

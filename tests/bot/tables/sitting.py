@@ -23,11 +23,55 @@ from bot.tables.change import P, PersonRule, Rule
 from bot.tables.computer_seats import seat_to_move
 from bot.tables.rules import asked, unasked
 from bot.tables.timing import due, next_due
+from engine.actions import Accept, Action, Bid, Discard, Done, Pick, Place, Skip, TakePair, Unplaceable
 from engine.events import Event
-from tests.bot.tables.playing import ANN, GUILD, MESSAGE, PEOPLE, simple_decision
+from engine.parts.tricks import DECK
+from engine.views import Phase, View
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 SECRET = "5" * 64
+GUILD = 900
+
+#: The id of the message with the commitment, which only Discord gives.
+MESSAGE = 1456074443980800021
+
+ANN, BOB, CLEO, DORA, EMIL, FAY = (
+    Person(number, name)
+    for number, name in enumerate(("Ann", "Bob", "Cleo", "Dora", "Emil", "Fay"), start=101)
+)
+PEOPLE = (ANN, BOB, CLEO, DORA, EMIL, FAY)
+
+
+def simple_decision(view: View) -> Action:
+    """The first thing that is legal for the seat of this view."""
+    seat = view.seat
+    assert seat is not None
+    if view.phase is Phase.PICK:
+        return Pick(seat, view.hand[0].number)
+    if view.phase is Phase.DISCARD:
+        return Discard(seat, view.hand[0].number)
+    if view.phase is Phase.FREE_TILE:
+        return Skip(seat)
+    if view.phase is not Phase.MAP:
+        return _simple_decision_in_trick(seat, view)
+    own = view.seats[seat]
+    if own.placed:
+        return Done(seat)
+    assert own.selected is not None
+    placement = next(iter(own.map.legal_placements(own.selected)), None)
+    return Unplaceable(seat, own.selected.number) if placement is None else Place(seat, placement)
+
+
+def _simple_decision_in_trick(seat: int, view: View) -> Action:
+    """The same in a trick of two players."""
+    if view.phase is Phase.BID:
+        return Bid(seat, view.hand[0].number)
+    if view.phase is Phase.TAKE_PAIR:
+        return TakePair(seat, DECK)
+    if view.phase is Phase.ANSWER:
+        return Accept(seat)
+    assert view.phase is Phase.DISCARD_OF_PAIR
+    return Discard(seat, view.pair[0].number)
 
 
 class Sitting:

@@ -1,94 +1,35 @@
-"""Playing alone, in both kinds of databases: one deal at a time, the map of a day once, results apart."""
+"""A table of one person: what may be asked of it, and when the map of a day is over."""
 
 from __future__ import annotations
 
-import asyncio
 from datetime import date, timedelta
 
 import pytest
 
-from bot.history import History
-from bot.store.rows import moment
-from bot.table_service.seeds import secret_of
-from bot.tables import Stage, Table, TableError, lobby, seats, timing
-from bot.tables.alone import day_at, end_of_day, is_fresh, options_alone, options_of_day
+from bot.tables import Stage, TableOptions, guests, lobby, seats, shuffles, timing
+from bot.tables.alone import (
+    bring_to_server,
+    day_at,
+    end_of_day,
+    is_day_over,
+    is_fresh,
+    options_alone,
+    options_of_day,
+    table_alone,
+)
 from bot.tables.change import PersonRule
 from engine.options import Rules
 from engine.parts.cards import Side
-from tests.bot.store.databases import run
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, GUILD, Bot, StartBot
+from tests.bot.tables.sitting import ANN, GUILD, NOON, SECRET, Sitting
 
 OWN = options_alone(Rules.HOKKAIDO, Side.A, with_goals=True)
+TODAY = day_at(NOON)
 
 
-async def play_day(bot: Bot, day: date, table: Table | None = None) -> Table:
-    """Ann's table of the map of a day, played to its end."""
-    secret = await secret_of(bot.store, day)
-    found = table or await bot.tables.play_alone(GUILD, ANN, options_of_day(day), secret)
-    return await bot.play(found)
-
-
-async def test_one_deal_goes_on_until_it_is_over(bot: Bot) -> None:
-    first = await bot.tables.play_alone(GUILD, ANN, OWN)
-    assert first.stage is Stage.RUNNING
-    assert (await bot.tables.play_alone(GUILD, ANN, OWN)).id == first.id
-    other = await bot.tables.play_alone(0, BOB, OWN)
-    assert other.id != first.id
-    over = await bot.play(first)
-    assert over.stage is Stage.FINISHED
-    assert (await bot.tables.play_alone(GUILD, ANN, OWN)).id != first.id
-    await bot.tables.checked_proof(first.id)
-
-
-async def test_whoever_begins_twice_at_once_plays_one_deal(bot: Bot) -> None:
-    """A command that was sent twice, or an impatient finger."""
-    deals = await asyncio.gather(*(bot.tables.play_alone(GUILD, ANN, OWN) for _ in range(3)))
-    assert len({deal.id for deal in deals}) == 1
-    assert all(deal.stage is Stage.RUNNING for deal in deals)
-    yesterday = day_at(bot.clock.now()) - timedelta(days=1)
-    left = await bot.tables.play_alone(GUILD, ANN, options_of_day(yesterday), "1" * 64)
-    today = options_of_day(day_at(bot.clock.now()))
-    days = await asyncio.gather(*(bot.tables.play_alone(GUILD, ANN, today, "2" * 64) for _ in range(3)))
-    assert len({day.id for day in days} | {left.id}) == 2
-    assert all(day.stage is Stage.RUNNING for day in days)
-
-
-async def test_results_alone_are_apart(bot: Bot) -> None:
-    today = day_at(bot.clock.now())
-    await bot.play(await bot.tables.play_alone(GUILD, ANN, OWN))
-    over = await play_day(bot, today)
-    assert await bot.store.people.results_of(GUILD) == ()
-    (score,) = await bot.store.people.scores_of_day(GUILD, today)
-    assert (score.user_id, score.name) == (ANN.id, "Ann")
-    assert score.total == over.view(None).seats[0].score.total
-    assert await bot.store.people.scores_of_day(GUILD, today + timedelta(days=1)) == ()
-    assert await bot.store.people.scores_of_day(GUILD + 1, today) == ()
-
-
-async def test_on_the_board_of_a_day_the_best_come_first_and_then_who_was_there_first(bot: Bot) -> None:
-    today = day_at(bot.clock.now())
-    secret = await secret_of(bot.store, today)
-    for hour, (person, total) in enumerate({ANN: 50, BOB: 70, CLEO: 90, FAY: 70}.items()):
-        table = await bot.play(await bot.tables.play_alone(GUILD, person, options_of_day(today), secret))
-        await run(bot.store, "UPDATE result_seats SET total = ?1 WHERE table_id = ?2", total, table.id)
-        earlier = moment(bot.clock.now() - timedelta(hours=hour))
-        await run(bot.store, "UPDATE results SET finished_at = ?1 WHERE table_id = ?2", earlier, table.id)
-    board = await bot.store.people.scores_of_day(GUILD, today)
-    assert [(score.name, score.total) for score in board] == [
-        ("Cleo", 90),
-        ("Fay", 70),
-        ("Bob", 70),
-        ("Ann", 50),
-    ]
-
-
-async def test_what_is_finished_after_the_day_is_on_no_board(bot: Bot) -> None:
-    """By then the secret is known, and how others have played."""
-    today = day_at(bot.clock.now())
-    begun = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
-    bot.clock.advance(end_of_day(today) - bot.clock.now())
-    assert (await play_day(bot, today, begun)).stage is Stage.FINISHED
-    assert await bot.store.people.scores_of_day(GUILD, today) == ()
+def dealt(options: TableOptions = OWN, guild_id: int = GUILD) -> Sitting:
+    at = Sitting(table_alone("abcd2345", guild_id, ANN, options, NOON))
+    at.do(shuffles.begin, ANN, SECRET)
+    return at
 
 
 @pytest.mark.parametrize("day", [date(2026, 11, 22), date(2026, 12, 31), date(2028, 2, 29)])
@@ -98,14 +39,6 @@ def test_the_secret_of_a_day_is_shown_when_the_next_map_comes_and_not_before(day
     assert day_at(end - timedelta(microseconds=1)) == day
 
 
-async def test_a_deal_is_fresh_until_something_has_been_done_in_it(bot: Bot) -> None:
-    table = await bot.tables.play_alone(GUILD, ANN, OWN)
-    assert is_fresh(table, OWN)
-    assert not is_fresh(table, options_alone(Rules.HOKKAIDO, Side.B, with_goals=True))
-    await bot.act(table, ANN)
-    assert not is_fresh(await bot.tables.get(table.id), OWN)
-
-
 def test_the_map_of_a_day_is_on_the_sides_in_turn() -> None:
     days = [date(2026, 11, 30) + timedelta(days=number) for number in range(4)]
     first, second, *others = [options_of_day(day).side for day in days]
@@ -113,85 +46,36 @@ def test_the_map_of_a_day_is_on_the_sides_in_turn() -> None:
     assert others == [first, second]
 
 
-async def test_the_secret_of_a_day_is_the_same_in_every_process(bot: Bot, start: StartBot) -> None:
-    other = await start(clock=bot.clock)
-    day = date(2026, 11, 22)
-    assert await secret_of(bot.store, day) == await secret_of(other.store, day)
-    assert await secret_of(bot.store, day) != await secret_of(bot.store, day + timedelta(days=1))
+def test_the_cards_are_dealt_without_a_message() -> None:
+    assert dealt().table.stage is Stage.RUNNING
 
 
-async def test_the_map_of_a_day_is_found_again_and_its_secret_opens_with_the_next(bot: Bot) -> None:
-    today = day_at(bot.clock.now())
-    assert await bot.tables.last_of_day(ANN.id, today) is None
-    over = await play_day(bot, today)
-    found = await bot.tables.last_of_day(ANN.id, today)
-    assert found is not None
-    assert found.id == over.id
-    with pytest.raises(TableError, match="day-not-over"):
-        await History(bot.store, bot.tables).record(over.id)
-    bot.clock.advance(end_of_day(today) - bot.clock.now())
-    assert await History(bot.store, bot.tables).record(over.id)
-    assert await bot.tables.last_of_day(ANN.id, today + timedelta(days=1)) is None
+def test_a_deal_is_fresh_until_something_has_been_done_in_it() -> None:
+    at = dealt()
+    assert is_fresh(at.table, OWN)
+    assert not is_fresh(at.table, options_alone(Rules.HOKKAIDO, Side.B, with_goals=True))
+    assert not is_fresh(at.act(ANN).table, OWN)
 
 
-async def test_the_map_of_a_day_is_played_once_though_the_clock_was_a_day_ahead(bot: Bot) -> None:
-    today = day_at(bot.clock.now())
-    bot.clock.advance(timedelta(days=1))
-    await play_day(bot, today + timedelta(days=1))
-    bot.clock.set_back(timedelta(days=1))
-    over = await play_day(bot, today)
-    again = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
-    assert (again.id, again.stage) == (over.id, Stage.FINISHED)
+@pytest.mark.parametrize(
+    "rule", [timing.pause, timing.nudge, seats.leave_to_computer, lobby.keep_open, lobby.join, guests.watch]
+)
+def test_nobody_is_asked_for_anything(rule: PersonRule[[]]) -> None:
+    assert dealt().refused(rule, ANN) == "not-alone"
 
 
-async def test_a_map_that_was_given_up_counts_as_played(bot: Bot) -> None:
-    today = day_at(bot.clock.now())
-    table = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
-    await bot.tables.do(table.id, lobby.close, ANN)
-    found = await bot.tables.last_of_day(ANN.id, today)
-    assert found is not None
-    assert found.stage is Stage.CANCELLED
-    again = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
-    assert (again.id, again.stage) == (table.id, Stage.CANCELLED), "also for whoever asks at that moment"
+def test_the_map_of_a_day_counts_on_the_server_where_it_goes_on() -> None:
+    at = dealt(options_of_day(TODAY), guild_id=0)
+    assert at.do(bring_to_server, ANN, GUILD).guild_id == GUILD
+    assert at.change(bring_to_server, ANN, GUILD + 1).unchanged
+    assert dealt(guild_id=0).change(bring_to_server, ANN, GUILD).unchanged
 
 
-async def test_the_map_of_a_day_is_dealt_from_no_other_secret(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The bot was stopped after it had opened the table, and before it had dealt."""
-    today = day_at(bot.clock.now())
-    options, secret = options_of_day(today), await secret_of(bot.store, today)
-    with monkeypatch.context() as patched:
-        patched.setattr(bot.tables, "begin", stop)
-        with pytest.raises(asyncio.CancelledError):
-            await bot.tables.play_alone(GUILD, ANN, options, secret)
-    (table,) = await bot.tables.of_person(ANN.id)
-    assert table.stage is Stage.LOBBY
-    with pytest.raises(TableError, match="not-alone"):
-        await bot.tables.begin(table.id, ANN)
-    begun = await bot.tables.play_alone(GUILD, ANN, options, secret)
-    theirs = await bot.tables.play_alone(GUILD, BOB, options, secret)
-    assert begun.id == table.id
-    assert begun.game is not None
-    assert theirs.game is not None
-    assert begun.game.setup == theirs.game.setup
-
-
-async def stop(*_: object) -> Table:
-    """End in the middle."""
-    raise asyncio.CancelledError
-
-
-@pytest.mark.parametrize("rule", [timing.pause, timing.nudge, seats.leave_to_computer, lobby.keep_open])
-async def test_nobody_is_asked_for_anything(bot: Bot, rule: PersonRule[[]]) -> None:
-    table = await bot.tables.play_alone(GUILD, ANN, OWN)
-    with pytest.raises(TableError, match="not-alone"):
-        await bot.tables.do(table.id, rule, ANN)
-
-
-async def test_an_id_in_place_of_a_channel_is_forgotten_with_the_person(bot: Bot) -> None:
-    await play_day(bot, day_at(bot.clock.now()))
-    await bot.play(await bot.tables.play_alone(GUILD, ANN, OWN))
-    await bot.store.personal_data.forget(ANN.id, ())
-    channels = await bot.store.database.read("SELECT channel_id FROM tables")
-    assert [channel for (channel,) in channels] == [0, 0]
+def test_the_result_of_a_map_counts_until_its_day_is_over() -> None:
+    for late in (False, True):
+        at = dealt(options_of_day(TODAY))
+        if late:
+            at.now = end_of_day(TODAY)
+        assert is_day_over(at.table, at.now) is late
+        at.play()
+        assert (at.changes[-1].result is None) is late

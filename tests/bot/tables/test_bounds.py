@@ -26,7 +26,7 @@ from bot.tables.lobby import new_table
 from bot.tables.rules import asked, unasked
 from bot.tables.timing import next_due
 from bot.tables.votes import host_is_absent
-from tests.bot.tables.playing import ANN, BOB, CLEO, MESSAGE
+from tests.bot.tables.sitting import ANN, BOB, CLEO, MESSAGE
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MOMENT = timedelta(microseconds=1)

@@ -9,8 +9,7 @@ from bot.tables.events import HostChanged, SeatLeft, SeatReplaced
 from engine.actions import Done, Place
 from engine.views import Phase
 from tests.bot.tables.in_time import running
-from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY
-from tests.bot.tables.sitting import begun, opened
+from tests.bot.tables.sitting import ANN, BOB, CLEO, DORA, FAY, begun, opened
 
 
 def test_another_person_takes_a_seat_over() -> None:

@@ -15,7 +15,7 @@ from engine.actions import Discard, Done, Pick, Place, Wait
 from engine.options import PlacingOrder
 from engine.views import Phase
 from tests.bot.tables.in_time import TEN, in_map_phase, running
-from tests.bot.tables.playing import ANN, BOB, PEOPLE, simple_decision
+from tests.bot.tables.sitting import ANN, BOB, PEOPLE, simple_decision
 
 
 def test_one_reminder_at_half_time_and_one_shortly_before() -> None:

@@ -16,8 +16,7 @@ from engine.game import Game
 from engine.options import PlacingOrder, Rules, Selection
 from engine.players import decide
 from engine.views import Phase
-from tests.bot.tables.playing import ANN, BOB, CLEO, PEOPLE
-from tests.bot.tables.sitting import Sitting, begun
+from tests.bot.tables.sitting import ANN, BOB, CLEO, PEOPLE, Sitting, begun
 
 TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
 

@@ -20,8 +20,7 @@ from bot.tables.guests import MOST_GUESTS
 from bot.tables.lobby import rematch_of
 from bot.tables.options import NO, YES
 from bot.tables.own_games import Asked, game_of_person
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY
-from tests.bot.tables.sitting import NOON, SECRET, Sitting, begun, opened
+from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, NOON, SECRET, Sitting, begun, opened
 
 BY_INVITATION = TableOptions(by_invitation=True)
 

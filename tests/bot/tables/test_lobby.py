@@ -23,8 +23,7 @@ from bot.tables.computer_seats import CHARACTERS
 from engine.actions import Action, Done
 from engine.options import PlacingOrder
 from engine.parts.cards import Side
-from tests.bot.tables.playing import ANN, BOB, CLEO, EMIL, FAY
-from tests.bot.tables.sitting import SECRET, Sitting, begun, opened
+from tests.bot.tables.sitting import ANN, BOB, CLEO, EMIL, FAY, SECRET, Sitting, begun, opened
 
 #: Makes a table with so many people.
 Make = Callable[[int], Sitting]

@@ -9,8 +9,7 @@ import pytest
 from bot.tables import Deadline, Stage, TableOptions, lobby, seats, timing
 from bot.tables.events import ReminderDue
 from bot.tables.timing import CLOSING_TOLD_BEFORE, GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER, next_due
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY
-from tests.bot.tables.sitting import begun, opened
+from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, begun, opened
 
 
 def test_without_a_deadline_there_is_a_reminder_a_day_and_three_at_most() -> None:

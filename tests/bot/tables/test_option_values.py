@@ -13,7 +13,7 @@ from bot.tables.options import VALUES, changed, next_value, value_of
 from bot.tables.rules import asked
 from engine.errors import InvalidInput
 from engine.options import Rules, Selection
-from tests.bot.tables.playing import ANN, BOB
+from tests.bot.tables.sitting import ANN, BOB
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

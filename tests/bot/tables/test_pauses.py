@@ -19,8 +19,7 @@ from bot.tables.table import VoteKind
 from engine.actions import Pick
 from engine.views import Phase
 from tests.bot.tables.in_time import running
-from tests.bot.tables.playing import ANN, BOB, FAY
-from tests.bot.tables.sitting import begun
+from tests.bot.tables.sitting import ANN, BOB, FAY, begun
 
 
 def test_a_pause_stops_the_clocks_and_everybody() -> None:

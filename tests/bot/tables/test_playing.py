@@ -12,8 +12,7 @@ from engine.errors import GameError
 from engine.events import SeatChose
 from engine.options import PlacingOrder
 from engine.views import Phase
-from tests.bot.tables.playing import ANN, BOB, FAY, PEOPLE
-from tests.bot.tables.sitting import Sitting, begun
+from tests.bot.tables.sitting import ANN, BOB, FAY, PEOPLE, Sitting, begun
 
 
 def in_map_phase(people: int = 2, order: PlacingOrder = PlacingOrder.SIMULTANEOUS) -> Sitting:

@@ -47,7 +47,7 @@ from engine.actions import Action, Wait
 from engine.chance import Chance
 from engine.errors import GameError
 from engine.players import decide
-from tests.bot.tables.playing import PEOPLE
+from tests.bot.tables.sitting import PEOPLE
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 

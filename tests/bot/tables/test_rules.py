@@ -30,7 +30,7 @@ from bot.tables.rules import asked, unasked
 from bot.tables.table import VoteKind
 from engine.actions import Pick
 from engine.errors import GameError
-from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY, MESSAGE, simple_decision
+from tests.bot.tables.sitting import ANN, BOB, CLEO, DORA, FAY, MESSAGE, simple_decision
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SECRET = "5" * 64

@@ -14,8 +14,7 @@ from engine.decks import shipped_deck
 from engine.errors import GameError
 from engine.shuffle.proof import ShuffleProof
 from engine.shuffle.shuffle import commitment_to
-from tests.bot.tables.playing import ANN, BOB, CLEO, FAY, MESSAGE
-from tests.bot.tables.sitting import SECRET, Sitting, begun, opened
+from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, MESSAGE, SECRET, Sitting, begun, opened
 
 
 def dealing(people: int = 2, computers: int = 0) -> Sitting:

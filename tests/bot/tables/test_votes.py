@@ -24,8 +24,7 @@ from bot.tables.timing import next_due
 from engine.game import Game
 from engine.options import PlacingOrder
 from engine.views import Phase
-from tests.bot.tables.playing import ANN, BOB, CLEO, DORA, FAY
-from tests.bot.tables.sitting import Sitting, begun, opened
+from tests.bot.tables.sitting import ANN, BOB, CLEO, DORA, FAY, Sitting, begun, opened
 
 TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
 

@@ -27,25 +27,15 @@ from bot.tables import (
 from bot.tables.change import P, PersonRule
 from bot.tables.computer_seats import USUAL_OPPONENT
 from bot.workers.thinking import Think
-from engine.actions import Accept, Action, Bid, Discard, Done, Pick, Place, Skip, TakePair, Unplaceable
+from engine.actions import Action
 from engine.chance import Chance
 from engine.events import Event
-from engine.parts.tricks import DECK
 from engine.players import decide
-from engine.views import Phase, View
-from tests.bot.tables.held_clock import HeldClock
+from engine.views import View
+from tests.bot.table_service.held_clock import HeldClock
+from tests.bot.tables.sitting import ANN, GUILD, MESSAGE, PEOPLE, simple_decision
 
-GUILD = 900
 CHANNEL = 700
-
-#: The number of the message that closes the words, which only Discord gives.
-MESSAGE = 1456074443980800021
-
-ANN, BOB, CLEO, DORA, EMIL, FAY = (
-    Person(number, name)
-    for number, name in enumerate(("Ann", "Bob", "Cleo", "Dora", "Emil", "Fay"), start=101)
-)
-PEOPLE = (ANN, BOB, CLEO, DORA, EMIL, FAY)
 
 
 async def open_table(
@@ -59,38 +49,6 @@ async def open_table(
 ) -> Table:
     """A new table, stored and told of."""
     return await tables.add(tables.new_table(guild_id, channel_id, host, options, computers, strength))
-
-
-def simple_decision(view: View) -> Action:
-    """The first thing that is legal for the seat of this view."""
-    seat = view.seat
-    assert seat is not None
-    if view.phase is Phase.PICK:
-        return Pick(seat, view.hand[0].number)
-    if view.phase is Phase.DISCARD:
-        return Discard(seat, view.hand[0].number)
-    if view.phase is Phase.FREE_TILE:
-        return Skip(seat)
-    if view.phase is not Phase.MAP:
-        return _simple_decision_in_trick(seat, view)
-    own = view.seats[seat]
-    if own.placed:
-        return Done(seat)
-    assert own.selected is not None
-    placement = next(iter(own.map.legal_placements(own.selected)), None)
-    return Unplaceable(seat, own.selected.number) if placement is None else Place(seat, placement)
-
-
-def _simple_decision_in_trick(seat: int, view: View) -> Action:
-    """The same in a trick of two players."""
-    if view.phase is Phase.BID:
-        return Bid(seat, view.hand[0].number)
-    if view.phase is Phase.TAKE_PAIR:
-        return TakePair(seat, DECK)
-    if view.phase is Phase.ANSWER:
-        return Accept(seat)
-    assert view.phase is Phase.DISCARD_OF_PAIR
-    return Discard(seat, view.pair[0].number)
 
 
 async def think_simply(kind: str, view: View, chance: Chance) -> Action:
