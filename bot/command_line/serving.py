@@ -57,15 +57,25 @@ def serve(settings: Settings) -> int:
     except KeyboardInterrupt:
         return 0
     except (aiohttp.ClientError, discord.DiscordException, OSError, StoreError) as error:
-        if _refuses_token(error):
-            log.error("DISCORD_TOKEN is not accepted by Discord: copy it again from the developer portal")
-            return WRONG_USAGE
-        if _proxy_refuses(error):
-            log.error("The proxy of DISCORD_PROXY wants another name and password: it answers 407")
-            return WRONG_USAGE
-        log.error("%s", _why(error, settings))
-        return WRONG_USAGE if _will_refuse_again(error, settings) else FAILED
+        exit_code, why = ending(error, settings)
+        log.error("%s", why)
+        return exit_code
     return 0
+
+
+def ending(error: Exception, settings: Settings) -> tuple[int, str]:
+    """The exit code for an error with which the bot cannot go on, and one line about it.
+
+    ``WRONG_USAGE`` keeps systemd from starting it again: after 1,000 times a day Discord resets the token.
+    """
+    if _refuses_token(error):
+        return (
+            WRONG_USAGE,
+            "DISCORD_TOKEN is not accepted by Discord: copy it again from the developer portal",
+        )
+    if _proxy_refuses(error):
+        return WRONG_USAGE, "The proxy of DISCORD_PROXY wants another name and password: it answers 407"
+    return WRONG_USAGE if _will_refuse_again(error, settings) else FAILED, _why(error, settings)
 
 
 def _refuses_token(error: Exception) -> bool:
@@ -75,14 +85,14 @@ def _refuses_token(error: Exception) -> bool:
 
 
 def _proxy_refuses(error: Exception) -> bool:
-    """Whether a proxy wants to know who asks, or somebody else to ask."""
+    """Whether a proxy wants a name and password, or others."""
     if not isinstance(error, aiohttp.ClientResponseError | discord.HTTPException):
         return False
     return error.status == HTTPStatus.PROXY_AUTHENTICATION_REQUIRED
 
 
 def _will_refuse_again(error: Exception, settings: Settings) -> bool:
-    """Whether it would not help to come in once more; after 1,000 times a day Discord resets the token."""
+    """Whether Discord would end the next connection for the same reason."""
     code = error.code if isinstance(error, discord.ConnectionClosed) else None
     # Where no shards were named, the next start asks Discord how many there are.
     wrong_shards = code in WRONG_SHARDS and settings.shards is not None

@@ -288,7 +288,7 @@ class Context:
         Returns whether Discord has certainly taken it.
         """
         screen = screen.for_reader(self.reader)
-        if screen.is_in_words and self._first_response is None:
+        if self._may_be_first(screen):
             is_taken = await self._respond_first(self._show_first(screen))
         elif picture_stays and self.pressed_in_private:
             await self.acknowledge()
@@ -308,8 +308,7 @@ class Context:
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person alone."""
         screen = screen.for_reader(self.reader)
-        is_answer = self._how is Acknowledgement.SILENT and self._first_response is None
-        if is_answer and screen.is_in_words:
+        if self._how is Acknowledgement.SILENT and self._may_be_first(screen):
             await self._respond_first(self._new_message(screen))
         else:
             await self._follow_up(screen, private=self.in_server)
@@ -339,6 +338,10 @@ class Context:
         """Whether the answer is a new message."""
         in_place = self._how is Acknowledgement.IN_PLACE
         return self._how is Acknowledgement.ANEW or (in_place and not self.pressed_in_private)
+
+    def _may_be_first(self, screen: Screen) -> bool:
+        """Whether a screen can be the first response: it is there, and nothing large has to be sent."""
+        return self._first_response is None and screen.is_in_words and screen.file is None
 
     async def _defer_after_grace(self) -> None:
         clock = self.services.clock

@@ -1,0 +1,58 @@
+"""The exit code and the line in the log when the bot cannot go on."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.command_line.arguments import FAILED, WRONG_USAGE
+from bot.command_line.serving import ending
+from bot.settings import Settings
+from bot.shards import Shards
+from bot.store import StoreError
+
+SETTINGS = Settings.model_construct()
+ONE_SHARD = Settings.model_construct(shards=Shards.parse("0/1"))
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    """Discord has closed the connection with this code."""
+    socket: Any = SimpleNamespace(close_code=code)
+    return discord.ConnectionClosed(socket, shard_id=0, code=code)
+
+
+def refused(status: int) -> discord.HTTPException:
+    """Discord has answered a request with this status."""
+    response: Any = SimpleNamespace(status=status, reason="refused")
+    return discord.HTTPException(response, "no")
+
+
+@pytest.mark.parametrize(
+    ("error", "settings", "exit_code", "said"),
+    [
+        (discord.LoginFailure(), SETTINGS, WRONG_USAGE, "DISCORD_TOKEN is not accepted by Discord"),
+        (closed(4004), SETTINGS, WRONG_USAGE, "DISCORD_TOKEN is not accepted by Discord"),
+        (discord.PrivilegedIntentsRequired(0), SETTINGS, WRONG_USAGE, "Discord has ended the connection"),
+        (closed(4013), SETTINGS, WRONG_USAGE, "Discord has ended the connection"),
+        (closed(4011), ONE_SHARD, WRONG_USAGE, "Discord wants the bot in other shards than 0-0/1"),
+        # The next start asks how many shards there are.
+        (closed(4011), SETTINGS, FAILED, "Discord wants the bot in other shards than it had"),
+        (refused(407), SETTINGS, WRONG_USAGE, "The proxy of DISCORD_PROXY wants another name and password"),
+        (refused(403), SETTINGS, FAILED, "Discord refuses what the bot needs to start: 403"),
+        (refused(503), SETTINGS, FAILED, "Discord cannot be reached at https://discord.com/api/v10: 503"),
+        (aiohttp.ClientError("no way"), SETTINGS, FAILED, "Discord cannot be reached"),
+        (StoreError("The disk is gone"), SETTINGS, FAILED, "The disk is gone"),
+    ],
+    ids=lambda value: repr(value) if isinstance(value, Exception) else None,
+)
+def test_each_end_has_its_exit_code_and_one_line(
+    error: Exception, settings: Settings, exit_code: int, said: str
+) -> None:
+    code, line = ending(error, settings)
+    assert code == exit_code
+    assert line.startswith(said)
+    assert "\n" not in line
