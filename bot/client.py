@@ -20,8 +20,7 @@ from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
 from bot.commands.sync import sync_commands
 from bot.commands.texts import FluentTranslator
 from bot.components import take_press
-from bot.escaping import escaped
-from bot.history import History, LatestGames
+from bot.history import History
 from bot.interactions.permissions import ALL_USED
 from bot.monitoring.metrics import Metrics, Processes
 from bot.people.limits import Limits
@@ -219,12 +218,6 @@ class HokkaidoBot(ServingClient):
         guild = self.get_guild(guild_id)
         return None if guild is None else str(guild.preferred_locale)
 
-    def _let_go_of_names(self) -> None:
-        """Keep no name in memory, nor any sentence with one: they are made again when needed."""
-        escaped.cache_clear()
-        self._texts.let_go()
-        self.services.latest_games.let_go()
-
     async def _open_services(self) -> Services:
         store = self._store
         if store is None:
@@ -256,8 +249,7 @@ class HokkaidoBot(ServingClient):
             readers=Readers(preferences, store, self._texts, self._locale_of_server),
             presence=Presence(self._clock),
             history=History(store, tables),
-            latest_games=LatestGames(store, self._clock),
-            privacy=Privacy(store, tables, self._let_go_of_names),
+            privacy=Privacy(store, tables),
             limits=Limits(self._clock),
             reviews=Reviews(pictures.workers),
             pars=pars,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 from discord.utils import escape_mentions
 
@@ -15,11 +14,6 @@ _FORMATTING = re.compile(r"[\\*_~`|<>\[\]@/]|^[-+#](?=#*\s)|(?<=\d)\.(?=\s)")
 _TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 
-#: How many names and words are kept with their escapes: a name stands in every message of a game.
-_KEPT = 4096
-
-
-@lru_cache(maxsize=_KEPT)
 def escaped(text: str) -> str:
     """A name, or anything else that people have written, as it can stand inside a message.
 

@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.clock import Clock
-from bot.history import History, LatestGames
+from bot.history import History
 from bot.people.limits import Limits
 from bot.people.preferences import Preferences
 from bot.people.presence import Presence
@@ -36,7 +36,6 @@ class Services:
     readers: Readers
     presence: Presence
     history: History
-    latest_games: LatestGames
     privacy: Privacy
     limits: Limits
     reviews: Reviews

@@ -44,7 +44,7 @@ class FinishedGame(Completed):
         """The latest games that the person can see, newest first."""
         if context.guild_id is None:
             return []
-        results = await context.services.latest_games.in_server(context.guild_id)
+        results = await context.services.history.latest_in_server(context.guild_id)
         seen = (result for result in reversed(results) if surely_sees(context, result))
         labels = ((_label_of_finished(context, result), result.table_id) for result in seen)
         return (

@@ -1,7 +1,6 @@
 """What has been played: records, public logs, results and ratings."""
 
 from bot.history.history import History, LogEntry
-from bot.history.latest_games import LatestGames
 from bot.history.ratings import Standing, Stats
 
-__all__ = ["History", "LatestGames", "LogEntry", "Standing", "Stats"]
+__all__ = ["History", "LogEntry", "Standing", "Stats"]

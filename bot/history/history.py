@@ -16,9 +16,13 @@ from bot.table_service.cache import ACTIONS_AT_ONCE
 from bot.tables import Table, TableError
 from bot.tables.checks import finished_game
 from bot.tables.events import Notice
+from bot.tables.results import GameResult
 from engine.events import Event, PairTurnedUp, RoundBegan
 from engine.record.record import write_record
 from engine.views import view_of
+
+#: How many finished games are offered while one is being named; older ones are found by their ids.
+MOST_LOOKED_THROUGH = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,10 @@ class History:
         """The same among all games at which somebody has a seat, wherever they were played."""
         table_id = await self._store.last_game_of(user_id)
         return None if table_id is None else await self._tables.get(table_id)
+
+    async def latest_in_server(self, guild_id: int) -> tuple[GameResult, ...]:
+        """The latest games that were finished in a server, the oldest first."""
+        return await self._store.people.latest_results_of(guild_id, MOST_LOOKED_THROUGH)
 
     async def log(self, table_id: str) -> tuple[LogEntry, ...]:
         """What everybody may know of a game, running or not, in the order in which it happened.

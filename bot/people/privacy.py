@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.store import Store
@@ -34,11 +33,9 @@ class Forgotten:
 class Privacy:
     """Export and deletion of a person's data."""
 
-    def __init__(self, store: Store, tables: TableService, let_go: Callable[[], None]) -> None:
-        """Use ``let_go`` to drop names and sentences that are kept to be written again."""
+    def __init__(self, store: Store, tables: TableService) -> None:
         self._data = store.personal_data
         self._tables = tables
-        self._let_go = let_go
 
     async def export(self, user_id: int) -> bytes:
         """Everything that is kept of a person, as JSON in UTF-8."""
@@ -75,5 +72,4 @@ class Privacy:
         for guest_of in await self._tables.guest_games_of(user_id):
             await self._tables.do_unasked(guest_of.table.id, remove_guest, user_id)
         self._tables.drop(await self._data.forget(user_id, places))
-        self._let_go()
         return Forgotten(left, closed)

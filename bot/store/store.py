@@ -83,7 +83,7 @@ class Store:
         that the person ``user_id``, who has made the change, is there.
 
         The table's game is not stored but for how it began and its history. A shuffle is kept for good
-        once a table has one: and may get the id of its message.
+        once a table has one, and may get the id of its message.
 
         Raises:
             StaleWriteError: the table has changed since ``before``, or the number of an entry is taken.

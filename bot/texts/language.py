@@ -8,109 +8,26 @@ from __future__ import annotations
 
 import logging
 import re
-import threading
 from collections.abc import Callable, Collection, Mapping
 from collections.abc import Set as AbstractSet
 from datetime import date, datetime
 from enum import StrEnum
-from functools import cache, lru_cache
-from importlib.resources.abc import Traversable
+from functools import cache
 from typing import Any, cast
 
 from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from engine.parts.squares import Position
-
-#: The first line of a text or a term.
-_KEY = re.compile(r"(-?[A-Za-z][\w-]*) *=", re.ASCII)
-
-#: Another text or term that stands in a text; also finds functions, which are nobody's key.
-_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)", re.ASCII)
-
-
-class TextFileError(Exception):
-    """A text file cannot be parsed, or defines a key a second time."""
-
-
-def entries_in(folder: Traversable, only: Collection[str] | None = None) -> dict[str, str]:
-    """Every text of a folder by its key, that of a term with its hyphen; ``only`` names the files to read.
-
-    Raises:
-        TextFileError: a file has something between its texts, or two files define the same key.
-    """
-    entries: dict[str, str] = {}
-    seen: dict[str, str] = {}
-    files = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    wanted = [file for file in files if only is None or file.name in only]
-    for file in sorted(wanted, key=lambda entry: entry.name):
-        for key, entry in split(file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}"):
-            if key in seen:
-                raise TextFileError(f"{folder.name}: {key!r} is in {seen[key]} and in {file.name}")
-            seen[key] = file.name
-            entries[key] = entry
-    return entries
-
-
-def referred_to(entry: str) -> list[str]:
-    """The keys of the texts and terms that stand in a text, or may do so."""
-    return _REFERENCE.findall(entry)
-
-
-@cache
-def parsed(entry: str) -> Resource:
-    """A text as Fluent reads it; the commands read English before the bot does.
-
-    Raises:
-        TextFileError: Fluent cannot.
-    """
-    resource = FluentParser().parse(entry)
-    for part in resource.body:
-        if isinstance(part, Junk):
-            problem = part.annotations[0].message if part.annotations else "not a text"
-            raise TextFileError(f"{problem}: {entry.strip().splitlines()[0]}")
-    return resource
-
-
-def split(text: str, name: str) -> list[tuple[str, str]]:
-    """The texts of a file with their keys, in the order of the file.
-
-    Raises:
-        TextFileError: something stands between the texts; ``name`` is the file's.
-    """
-    found: list[tuple[str, list[str]]] = []
-    in_text = False
-    for line in text.splitlines(keepends=True):
-        key = _KEY.match(line)
-        if key is not None:
-            found.append((key[1], [line]))
-            in_text = True
-        # A brace may end the last choice of a text at the start of a line.
-        elif in_text and line.startswith((" ", "}", "\n")):
-            found[-1][1].append(line)
-        elif line.startswith("#") or not line.strip():
-            in_text = False
-        else:
-            raise TextFileError(f"{name}: not a text: {line.strip()}")
-    return [(key, "".join(lines)) for key, lines in found]
-
 
 log = logging.getLogger(__name__)
 
 #: How the keys of the names of kinds, colours and so on begin in the text files.
 NAME_PREFIX = "name-"
-
-#: How many sentences of a language are kept finished: most stand on many screens, and filling one in takes
-#: long.
-KEPT_SENTENCES = 4096
-
-#: Values that are kept with them as they are.
-_SIMPLE = (str, int, tuple, frozenset, type(None))
 
 #: A command in a sentence, as it is typed: `/hokkaido start`; and as a link, of which a click puts it into
 #: the box. One with options, such as `/place card:17 x:3 y:2 rotation:rot`, is for copying and stays so.
@@ -130,10 +47,18 @@ class MissingTextError(LookupError):
     """A text does not exist, or one of its values was not given."""
 
 
+class TextFileError(Exception):
+    """A text file cannot be parsed, or defines a key a second time."""
+
+
+@cache
+def parsed(text: str) -> Resource:
+    """What Fluent reads in the text of a file; English is read for the commands before the bot starts."""
+    return FluentResource(text)
+
+
 class Language:
     """The sentences of one language; missing ones come from the fallback language.
-
-    A sentence is parsed when it is first wanted: parsing all of them takes longer than all else at start.
 
     With ``strict``, which is for tests, every missing text or value raises ``MissingTextError``.
     Otherwise it is logged and the key is shown: no game should fail because of a sentence.
@@ -142,12 +67,16 @@ class Language:
     def __init__(
         self,
         locale: str,
-        entries: Mapping[str, str],
+        files: Mapping[str, str],
         *,
         fallback: Language | None = None,
         strict: bool = False,
     ) -> None:
-        """Build the language from what its files say of each key."""
+        """Build the language from the texts of its files by their names.
+
+        Raises:
+            TextFileError: a file cannot be parsed, or two files define the same key.
+        """
         self.locale = locale
         #: The same for Babel, which writes lists and dates.
         self.babel = Locale.parse(locale, sep="-")
@@ -156,19 +85,22 @@ class Language:
         #: The ids of the commands by their full names, once Discord has told them.
         self.command_ids: Mapping[str, int] = {}
         self._bundle = FluentBundle([locale], functions={"NAME": self._filled_name}, use_isolating=False)
-        self._keys = set(entries)
-        self._unread = dict(entries)
-        self._reading = threading.Lock()
-        # Typed, for 1 and True are not the same in a sentence.
-        self._finished = lru_cache(KEPT_SENTENCES, typed=True)(self._finish)
-
-    def let_go(self) -> None:
-        """Keep no finished sentence any more: some name people."""
-        self._finished.cache_clear()
+        defined: dict[str, str] = {}
+        for name, text in sorted(files.items()):
+            resource = parsed(text)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise TextFileError(f"{locale}/{name}: not a text: {(entry.content or '').strip()}")
+                if isinstance(entry, Message | Term):
+                    key = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
+                    if key in defined:
+                        raise TextFileError(f"{locale}: {key!r} is in {defined[key]} and in {name}")
+                    defined[key] = name
+            self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the text."""
-        return key in self._keys
+        return self._bundle.has_message(key)
 
     def format(self, key: str, /, **values: object) -> str:
         """The text ``key`` with ``values`` filled in.
@@ -179,50 +111,23 @@ class Language:
         Raises:
             MissingTextError: in strict mode, if the text or one of its values is missing.
         """
-        for name, value in values.items():
-            if not isinstance(value, _SIMPLE) and isinstance(value, Collection):
-                values[name] = frozenset(value) if isinstance(value, AbstractSet) else tuple(value)
-        return with_links(self._finished(key, **values), self.command_ids)
-
-    def _finish(self, key: str, /, **values: object) -> str:
-        """The text with its values, and with its commands as they are typed."""
-        if not self._knows(key):
-            return self._without(key, values)
-        pattern = self._bundle.get_message(key).value
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             return self._without(key, values)
         arguments = {name: filled(value, self.babel, self.name) for name, value in values.items()}
         text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             self._complain(f"text {key!r} in {self.locale!r}: {'; '.join(map(str, problems))}")
-        return str(text)
+        return with_links(str(text), self.command_ids)
 
     def name(self, value: str, form: str = "") -> str:
         """The name of a kind, a colour and so on in this language, or the value itself if it has none."""
         key = NAME_PREFIX + text_key(value)
-        if not self._knows(key):
+        if not self.has(key):
             return value if self._fallback is None else self._fallback.name(value, form)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(form, message.value) if form else message.value
         return value if pattern is None else str(self._bundle.format_pattern(pattern)[0])
-
-    def _knows(self, key: str) -> bool:
-        """Whether this language has the text, which is parsed if nobody has wanted it before."""
-        # A log is put into words in a thread of its own, which may want the same text.
-        with self._reading:
-            try:
-                self._read(key)
-            except TextFileError as error:
-                self._keys.discard(key)
-                self._complain(f"text {key!r} in {self.locale!r}: {error}")
-            return key in self._keys
-
-    def _read(self, key: str) -> None:
-        entry = self._unread.pop(key, None)
-        if entry is not None:
-            self._bundle.add_resource(parsed(entry))
-            for other in referred_to(entry):
-                self._read(other)
 
     def _filled_name(self, value: Any, form: Any = "") -> FluentType:
         """The function ``NAME`` of the texts. Fluent accepts a string too, whatever its type hints say."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
-from bot.texts.language import Language, TextFileError, entries_in
+from bot.texts.language import Language, TextFileError
 
 #: The language that has every text.
 FALLBACK = "en"
@@ -17,17 +17,12 @@ FALLBACK = "en"
 OPENING_FILE = "language.ftl"
 
 
-#: For how many locales it is remembered which language they lead to; Discord has some thirty.
-KEPT_LOCALES = 64
-
-
 class Texts:
     """All languages; the caller knows who reads which."""
 
     def __init__(self, languages: Mapping[str, Language]) -> None:
         """Use ``load`` instead, unless the languages come from somewhere else."""
         self._languages = dict(languages)
-        self._found = lru_cache(KEPT_LOCALES)(self._find)
 
     @classmethod
     def load(
@@ -42,18 +37,18 @@ class Texts:
         A folder without ``OPENING_FILE`` is left out.
 
         Raises:
-            TextFileError: a file has something between its texts, or two files define the same key.
+            TextFileError: a file cannot be parsed, or two files define the same key.
         """
         root = folder if folder is not None else files("bot.texts")
         locales = sorted(entry.name for entry in root.iterdir() if (entry / OPENING_FILE).is_file())
         if FALLBACK not in locales:
             raise TextFileError(f"there are no texts in the language {FALLBACK!r}")
-        fallback = Language(FALLBACK, entries_in(root / FALLBACK, only), strict=strict)
+        fallback = Language(FALLBACK, files_in(root / FALLBACK, only), strict=strict)
         languages = {FALLBACK: fallback}
         for locale in locales:
             if locale != FALLBACK:
-                entries = entries_in(root / locale, only)
-                languages[locale] = Language(locale, entries, fallback=fallback, strict=strict)
+                texts = files_in(root / locale, only)
+                languages[locale] = Language(locale, texts, fallback=fallback, strict=strict)
         return cls(languages)
 
     @property
@@ -66,11 +61,6 @@ class Texts:
         for language in self._languages.values():
             language.command_ids = ids
 
-    def let_go(self) -> None:
-        """Keep no finished sentence of any language."""
-        for language in self._languages.values():
-            language.let_go()
-
     def of(self, locale: object) -> Language:
         """The language for a locale such as ``pt-BR``: the exact one, else one of another region, or English.
 
@@ -80,16 +70,23 @@ class Texts:
         return self.find(locale) or self._languages[FALLBACK]
 
     def find(self, locale: object) -> Language | None:
-        """The same, but None where there is nothing else than English for the locale."""
-        return self._found(str(locale))
-
-    def _find(self, wanted: str) -> Language | None:
+        """The language for a locale as in ``of``, but None where only English could take its place."""
+        wanted = str(locale)
         if wanted in self._languages:
             return self._languages[wanted]
         related = (
             found for found in sorted(self._languages) if _without_region(found) == _without_region(wanted)
         )
         return next((self._languages[found] for found in related), None)
+
+
+def files_in(folder: Traversable, only: Collection[str] | None = None) -> Mapping[str, str]:
+    """The text files of a folder by their names; ``only`` restricts the files read."""
+    return {
+        file.name: file.read_text(encoding="utf-8")
+        for file in folder.iterdir()
+        if file.name.endswith(".ftl") and (only is None or file.name in only)
+    }
 
 
 def _without_region(locale: str) -> str:
@@ -104,4 +101,4 @@ def own_names(languages: Mapping[str, Language]) -> Mapping[str, str]:
 @cache
 def english() -> Language:
     """The English of the package, in which commands are declared before there is a bot."""
-    return Language(FALLBACK, entries_in(files("bot.texts") / FALLBACK), strict=True)
+    return Language(FALLBACK, files_in(files("bot.texts") / FALLBACK), strict=True)

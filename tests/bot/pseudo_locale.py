@@ -14,7 +14,6 @@ from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
 from bot.texts import Language, Texts
-from bot.texts.language import split
 
 #: The locale that the language goes by; Discord knows it.
 PSEUDO = "de"
@@ -54,8 +53,7 @@ def every_language() -> tuple[Language, ...]:
 def two_languages() -> Texts:
     """English, and the other one."""
     english = strict_texts().of("en")
-    entries = {key: entry for text in pseudo_files().values() for key, entry in split(text, PSEUDO)}
-    return Texts({"en": english, PSEUDO: Language(PSEUDO, entries, fallback=english, strict=True)})
+    return Texts({"en": english, PSEUDO: Language(PSEUDO, pseudo_files(), fallback=english, strict=True)})
 
 
 @cache

@@ -54,7 +54,7 @@ async def finished_with_gus(bot: Bot) -> str:
 
 
 def privacy_of(bot: Bot) -> Privacy:
-    return Privacy(bot.store, bot.tables, lambda: None)
+    return Privacy(bot.store, bot.tables)
 
 
 def everything_in(path: Path) -> str:

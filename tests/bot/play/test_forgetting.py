@@ -11,7 +11,6 @@ from discord import DMChannel
 from discord.abc import Snowflake
 from simcord import MemberActor
 
-from bot.escaping import escaped
 from bot.people.privacy import Forgotten
 from bot.tables import Person, Stage, TableSeat
 from bot.views.screen import Screen
@@ -141,23 +140,6 @@ async def test_nothing_is_left_of_who_is_forgotten(
     connection.close()
     for trace in traces:
         assert trace not in dump, next(line for line in dump.splitlines() if trace in line)
-
-
-async def test_neither_the_name_nor_a_sentence_with_it_is_kept_to_be_written_again(room: Room) -> None:
-    gus = room.person("gus", display_name=NAME)
-    await room.said(gus, "hokkaido start")
-
-    def write() -> int:
-        """How much of it has to be made: the name as it can be written, and a sentence."""
-        before = escaped.cache_info().misses + ENGLISH._finished.cache_info().misses
-        ENGLISH.format("joined", host=escaped(NAME))
-        return escaped.cache_info().misses + ENGLISH._finished.cache_info().misses - before
-
-    write()
-    assert write() == 0
-    await forget(room, gus)
-    await room.env.settle()
-    assert write() == 2
 
 
 async def test_whoever_is_forgotten_is_told_of_no_maps_of_others_where_they_played_alone(room: Room) -> None:

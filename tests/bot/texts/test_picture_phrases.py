@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from bot.texts import Language, Texts
-from bot.texts.language import split
 from bot.texts.picture_phrases import FluentPhrases, phrases_of
 from engine.options import Rules
 from engine.parts.placement import Placement
@@ -128,14 +127,14 @@ def test_a_language_with_three_plurals_finds_the_right_one() -> None:
    *[many] { $count } карт
 }
 """
-    phrases = FluentPhrases(Language("ru", dict(split(texts, "ru")), strict=True), Rules.HOKKAIDO)
+    phrases = FluentPhrases(Language("ru", {"pictures.ftl": texts}, strict=True), Rules.HOKKAIDO)
     counted = [phrases.hand(count) for count in (1, 2, 5, 11, 21, 24)]
     assert counted == ["1 карта", "2 карты", "5 карт", "11 карт", "21 карта", "24 карты"]
 
 
 @pytest.mark.parametrize(("locale", "day"), [("en", "Nov 22, 2026"), ("pt-BR", "22 de nov. de 2026")])
 def test_a_day_is_written_as_in_the_language(locale: str, day: str) -> None:
-    texts = Language(locale, {"picture-day-and-game": "picture-day-and-game = { $day }"}, strict=True)
+    texts = Language(locale, {"pictures.ftl": "picture-day-and-game = { $day }"}, strict=True)
     assert FluentPhrases(texts, Rules.HOKKAIDO).day_and_game(date(2026, 11, 22), "abc") == day
 
 

@@ -7,10 +7,7 @@ offered, is held to the files that it has.
 from __future__ import annotations
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Term
 
-from bot.texts.language import parsed, split
 from tests.bot.texts.translations import Folder, folders_to_try, problems
 
 ENGLISH, *OTHERS = folders_to_try()
@@ -20,16 +17,6 @@ ENGLISH, *OTHERS = folders_to_try()
 def test_a_language_says_what_english_says(other: Folder) -> None:
     found = problems(ENGLISH, other)
     assert not found, "\n".join(["", *found])
-
-
-@pytest.mark.parametrize("folder", folders_to_try(), ids=str)
-def test_the_files_are_split_into_what_fluent_finds_in_them(folder: Folder) -> None:
-    for name, text in folder.written.items():
-        whole = [part for part in FluentParser().parse(text).body if isinstance(part, Message | Term)]
-        entries = [parsed(entry).body[0] for _, entry in split(text, name)]
-        assert len(entries) == len(whole)
-        for part, entry in zip(whole, entries, strict=True):
-            assert entry.equals(part, ignored_fields=["span", "comment"])
 
 
 #: English, and what is wrong with a Russian text for it.

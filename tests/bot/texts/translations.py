@@ -34,7 +34,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from bot.texts import Language
-from bot.texts.language import NAME_PREFIX, split
+from bot.texts.language import NAME_PREFIX
 from bot.texts.languages import OPENING_FILE
 from tests.bot.pseudo_locale import PSEUDO, pseudo_files
 
@@ -210,8 +210,7 @@ class Folder:
 
     def language(self, fallback: Language | None = None) -> Language:
         """The language as the bot reads it, finished or not."""
-        entries = {key: entry for name, text in self.written.items() for key, entry in split(text, name)}
-        return Language(self.locale, entries, fallback=fallback, strict=True)
+        return Language(self.locale, self.written, fallback=fallback, strict=True)
 
     @cached_property
     def plurals(self) -> frozenset[str]:
