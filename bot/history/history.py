@@ -16,7 +16,7 @@ from bot.table_service.cache import ACTIONS_AT_ONCE
 from bot.tables import Table, TableError
 from bot.tables.checks import finished_game
 from bot.tables.events import Notice
-from bot.tables.results import GameResult
+from bot.tables.game_history import GameResult
 from engine.events import Event, PairTurnedUp, RoundBegan
 from engine.record.record import write_record
 from engine.views import view_of
