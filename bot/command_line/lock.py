@@ -1,6 +1,6 @@
-"""One bot at a time with a database that is a file: a lock beside it, which the running bot holds.
+"""A lock beside a database file, which the running bot holds: only one bot at a time may use the file.
 
-The system lets go of the lock when the process ends, however it ends. Windows has none of this kind.
+The system releases the lock when the process ends, however it ends. Windows has no such locks.
 """
 
 from __future__ import annotations
@@ -16,21 +16,19 @@ class InUseError(Exception):
 
 
 def keep_to_one(database: Path, held: contextlib.ExitStack) -> None:
-    """Keep a second bot from a database that is a file: both would answer everybody, and tell all twice.
-
-    A newer one would also bring the file to a shape that the other does not know.
+    """Lock a database file until ``held`` is closed: two bots would answer and announce everything twice.
 
     Raises:
         InUseError: a bot runs with it.
     """
-    with contextlib.suppress(OSError):  # nothing can be locked there, and all else is well
+    with contextlib.suppress(OSError):  # nothing can be locked there, which is no reason not to run
         database.parent.mkdir(parents=True, exist_ok=True)
     if not _lock(database, held, os.O_CREAT):
         raise InUseError(f"Another bot runs with the database {database}: stop it first")
 
 
 def require_unused(database: Path) -> None:
-    """Make sure that no bot runs with a database that is a file, without leaving anything there.
+    """Check that no bot uses a database file, without leaving anything there.
 
     Raises:
         InUseError: a bot runs with it.
@@ -47,12 +45,12 @@ def _lock(database: Path, held: contextlib.ExitStack, create: int) -> bool:
     import fcntl
 
     try:
-        # Only to read: whoever made the file may be another user, such as the one who tried the bot by hand.
+        # Read-only: the file may belong to another user, who tried the bot by hand.
         file = os.open(f"{database}-lock", os.O_RDONLY | os.O_CLOEXEC | create, 0o644)
         held.callback(os.close, file)
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
-    except OSError:  # nothing can be locked there, and all else is well
+    except OSError:  # nothing can be locked there, which is no reason not to run
         return True
     return True

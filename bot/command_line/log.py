@@ -1,8 +1,7 @@
 """What the running bot writes to stderr.
 
-An entry is one line, or one with its traceback: plain for people, or as fields for tools. In each stands what
-the work was about, where that is known: the interaction, the person and the table (structlog's
-``bind_contextvars``).
+An entry is one line, or a line with a traceback: plain for people, or as fields for tools. It names the
+interaction and the table that it is about, where they are known (structlog's ``bind_contextvars``).
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from bot.settings import LogFormat
 from bot.store.database import StoreError
 from engine.errors import in_words
 
-#: What every entry has; anything else in it says what it is about.
+#: The fields of every entry; any other field names what it is about.
 _USUAL = ("timestamp", "level", "logger", "event", "exception")
 
 _FIELDS: list[Processor] = [
@@ -73,7 +72,7 @@ class _WithoutSecrets(structlog.stdlib.ProcessorFormatter):
 
 
 def _tell_in_one_line(record: logging.LogRecord, error: Exception) -> None:
-    """What passes by itself, and is told until it is over, needs no traceback each time."""
+    """Leave out the traceback of what is logged again and again until it passes."""
     record.msg, record.args = f"{record.getMessage()}: {in_words(error) or type(error).__name__}", ()
     record.exc_info = None
 
@@ -94,7 +93,7 @@ class _LostConnections(logging.Filter):
     _last = ""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Leave everything else that goes wrong with a connection as it is."""
+        """Turn a lost connection into a warning; drop it if the reason is the same as the last one."""
         error = record.exc_info[1] if record.exc_info else None
         raised_by = type(error).__module__.partition(".")[0]
         is_lost = isinstance(error, OSError) or raised_by in {"aiohttp", "discord"}
@@ -108,7 +107,7 @@ class _LostConnections(logging.Filter):
 
 
 def set_up_log(level: str, secrets: Mapping[str, str], log_format: LogFormat = "plain") -> None:
-    """Log to stderr in this form; wherever a secret would stand, stands what is given for it instead."""
+    """Log to stderr in this form, with each secret replaced by the text that is given for it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_WithoutSecrets(secrets, log_format))
     handler.addFilter(_of_the_database)

@@ -32,9 +32,9 @@ def add_to(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Start the bot; wrong settings or an unusable database give one line and exit code 2.
+    """Start the bot. Wrong settings or a database of something else give one line and exit code 2.
 
-    What may be otherwise later has exit code 1: a server does not answer, or another bot has the database.
+    What may pass has exit code 1: a server does not answer, or another bot uses the database.
     """
     with contextlib.ExitStack() as held:
         return _run(chosen, held)

@@ -1,4 +1,4 @@
-"""How commands are declared and run: a name, its gates, and what it does; every word comes from the texts.
+"""Declares commands: a name, gates, and what the command does; every word comes from the texts.
 
     class Choosing(commands.Cog):
         @command("pick", playing)
@@ -61,7 +61,7 @@ GAME_OPTIONS: Mapping[Gate, tuple[app_commands.Transformer[ServingClient], str]]
 
 
 class GateClosedError(app_commands.CheckFailure):
-    """A gate did not let a person pass; what it raised is the cause."""
+    """A gate refused a person; its error is the cause."""
 
 
 class CommandTree(app_commands.CommandTree[ServingClient]):
@@ -80,7 +80,7 @@ class CommandTree(app_commands.CommandTree[ServingClient]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Tell the person what a gate, an option or the command itself has raised."""
+        """Tell the person about an error of a gate, an option or the command itself."""
         await tell_failure(Context.of(interaction), cause_of(error))
 
 

@@ -1,4 +1,4 @@
-"""The one list of all buttons, menus and modals, and the way of a press to what it does.
+"""All buttons, menus and modals by name, and what a press does.
 
     @component("pick", playing)
     async def pick(context: Context) -> None:
@@ -89,10 +89,10 @@ def component(
 
 
 async def take_press(interaction: Interaction) -> None:
-    """Take a press on a control of this bot, or one of its modals; any other interaction is left alone.
+    """Handle a press on a control of this bot, or one of its modals; ignore any other interaction.
 
-    They are found by their custom ids alone, so that they survive a restart, and so does a press on a control
-    that its message has lost meanwhile: the views of discord.py would leave that one unanswered.
+    Controls are found by their custom ids alone, so they survive a restart, and a press on a control that its
+    message has lost meanwhile is answered, which discord.py's views would not do.
     """
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = CustomId.parse(str(data.get("custom_id", "")))
@@ -102,7 +102,7 @@ async def take_press(interaction: Interaction) -> None:
 
 
 def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
-    """The fields of a modal with what was typed, wherever they stand in it."""
+    """The fields of a modal with what was typed, however deeply they are nested."""
     for component in components:
         if isinstance(component.get("value"), str):
             yield str(component.get("custom_id", "")), component["value"]
@@ -111,7 +111,7 @@ def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, st
 
 
 async def press(context: Context) -> None:
-    """Do what the pressed control or the modal is for; every error ends as a sentence for the person."""
+    """Do what the pressed control or the modal is for; every error becomes a sentence for the person."""
     try:
         try:
             await COMPONENTS.get(context.pressed.control, UNKNOWN).take(context)
@@ -126,7 +126,7 @@ async def press(context: Context) -> None:
 
 
 def is_made_up(context: Context) -> bool:
-    """Whether what was pressed or chosen does not stand in its message: anybody can send anything."""
+    """Whether what was pressed or chosen is not in its message: anyone can send anything."""
     message = context.interaction.message
     if message is None or context.interaction.type is not discord.InteractionType.component:
         return False
@@ -138,9 +138,9 @@ def is_made_up(context: Context) -> bool:
 
 
 async def _show_present(context: Context, table: Table) -> None:
-    """Show the game as it is now to a person whose button is of a moment that has passed.
+    """Show the game as it is now to a person who pressed a button from an earlier moment.
 
-    To somebody who has left the seat the screen says that by itself; the game need not have gone on.
+    A person who has left the seat reads that on the screen itself.
     """
     viewer = context.viewer_of(table)
     screen = current_screen(viewer)

@@ -1,4 +1,4 @@
-"""An HTTP proxy, through which everything goes to Discord where a network has no other way out."""
+"""An HTTP proxy between the bot and Discord."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Proxy:
-    """Where a proxy is, and who asks it; without a name it wants none.
+    """The address of a proxy, and name and password for it, which may be empty.
 
     >>> Proxy.parse("http://ann:s3cret@proxy.example:3128")
     Proxy(address='http://proxy.example:3128', name=SecretStr('**********'), password=SecretStr('**********'))
@@ -28,10 +28,10 @@ class Proxy:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read ``http://NAME:PASSWORD@HOST:PORT``; special characters may stand as %40 and the like.
+        """Read ``http://NAME:PASSWORD@HOST:PORT``; special characters are written as %40 and so on.
 
         Raises:
-            ValueError: it is nothing of the kind; what it is, is not said.
+            ValueError: it is not such an address; the message does not repeat it.
         """
         parts = urlsplit(text.strip())
         beyond = parts.path.strip("/") + parts.query + parts.fragment
@@ -61,7 +61,7 @@ class Proxy:
             return Credentials(name, password, "utf-8")
 
     def secrets(self) -> frozenset[str]:
-        """What must stand in no log: the password, and both together as the proxy is told them."""
+        """What no log may show: the password, and name and password as they are sent to the proxy."""
         name, password = self.name.get_secret_value(), self.password.get_secret_value()
         together = f"{name}:{password}"
         sent = base64.b64encode(together.encode()).decode()

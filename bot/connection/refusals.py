@@ -1,4 +1,4 @@
-"""Finding a channel or a thread, and what it means that Discord refuses something."""
+"""Channels and threads by their ids, and what Discord's refusals mean."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Channel = GuildChannel | PrivateChannel | discord.Thread
 #: Discord's limit for the name of a thread or of a post, in characters.
 LONGEST_NAME = 100
 
-#: A thread in which nobody writes goes to sleep after this many minutes: seven days, the longest there is.
+#: Discord archives a thread in which no one writes after this many minutes: seven days, the longest time.
 SLEEPS_AFTER: Final = 10080
 
 
 def is_known(client: discord.Client, guild_id: int, channel_id: int) -> bool:
-    """Whether Discord has named a channel of a server; of threads it names only those that are awake."""
+    """Whether a channel is in the cache; of threads it holds only those that are not archived."""
     guild = client.get_guild(guild_id)
     return guild is not None and guild.get_channel_or_thread(channel_id) is not None
 
@@ -57,25 +57,21 @@ THREAD_LOCKED = 160005
 #: The codes that are about a whole channel, and not about one message in it.
 OF_CHANNEL = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, THREAD_LOCKED})
 
-#: The codes for a response that comes too late (3 seconds for the first, 15 minutes for the others), and
-#: for a first response where Discord has one already.
-UNKNOWN_INTERACTION = 10062
-UNKNOWN_WEBHOOK = 10015
-INVALID_WEBHOOK_TOKEN = 50027
-ALREADY_ACKNOWLEDGED = 40060
-TOO_LATE = frozenset({UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN, ALREADY_ACKNOWLEDGED})
+#: The codes for an answer that comes too late: interaction or webhook are unknown (after 3 seconds), the
+#: token is invalid (after 15 minutes), or it has been acknowledged already.
+TOO_LATE = frozenset({10062, 10015, 50027, 40060})
 
 #: What is raised where no one knows whether a request got through.
 LOST = (OSError, aiohttp.ClientError, TimeoutError)
 
 
 def is_lost(error: discord.HTTPException) -> bool:
-    """Whether Discord will take no messages in a channel until somebody changes something there."""
+    """Whether Discord will accept no messages in a channel until someone changes something there."""
     if error.status in (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND):
         return True
     return error.code in (THREAD_ARCHIVED, THREAD_LOCKED)
 
 
 def is_for_now(error: discord.HTTPException) -> bool:
-    """Whether Discord is down or the channel is slow, so that the same is taken at another time."""
+    """Whether the same request may succeed later: Discord is down, or limits the bot."""
     return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS

@@ -75,7 +75,7 @@ class Context:
         self.values = values
         self.fields: Mapping[str, str] = fields or {}
         self.services: Services = interaction.client.services
-        # The defaults, until the person is met and where that fails.
+        # The defaults until the person is met, and if that fails.
         self.reader = Reader(self.services.texts.of(self.locale))
         note_received()
         clear_contextvars()  # what the task has inherited is about something else
@@ -122,7 +122,7 @@ class Context:
 
     @property
     def channel_id(self) -> int:
-        """Where it was done; 0 where Discord does not say."""
+        """The channel; 0 if Discord does not name it."""
         return self.interaction.channel_id or 0
 
     @property
@@ -132,7 +132,7 @@ class Context:
 
     @property
     def server_id(self) -> int:
-        """The server, behind a gate that lets nobody in from direct messages.
+        """The server, for use behind a gate that refuses direct messages.
 
         Raises:
             LookupError: there is no such gate.
@@ -143,7 +143,7 @@ class Context:
 
     @property
     def in_server(self) -> bool:
-        """Whether others could read along."""
+        """Whether this happened on a server, where others can read along."""
         return self.interaction.guild_id is not None
 
     @property
@@ -191,24 +191,24 @@ class Context:
         return self.table.id if self.custom_id is None else self.custom_id.moment.table_id
 
     def typed(self, option: str) -> str | None:
-        """What was typed into an option of the command; None where nothing was."""
+        """What was typed into an option of the command; None if it was left out."""
         value = getattr(self.interaction.namespace, option, None)
         return None if value is None or value == "" else str(value)
 
     # Which table, as the gates have found it
 
     def enter(self, table: Table) -> None:
-        """Let the person in to a table: everything that follows is about that one."""
+        """Make this table the one that the interaction is about."""
         self._viewer = self.viewer_of(table)
         bind_contextvars(table=table.id)
 
     def viewer_of(self, table: Table) -> Viewer:
-        """The person, looking at this table from their seat there, if they have one."""
+        """A table as this person sees it, from their seat if they have one."""
         return Viewer(self.texts, table, table.seat_of(self.user_id))
 
     @property
     def viewer(self) -> Viewer:
-        """The person, looking at the table as it was when the gates were passed.
+        """The table as this person saw it when the gates were passed.
 
         Raises:
             LookupError: no gate has been passed.
@@ -219,16 +219,16 @@ class Context:
 
     @property
     def table(self) -> Table:
-        """The table that is meant, as it was when the gates were passed."""
+        """The table that the interaction is about, as it was when the gates were passed."""
         return self.viewer.table
 
     @property
     def moderates(self) -> bool:
-        """Whether this person manages the server in which the table stands, and is there."""
+        """Whether this person may manage the table's server, and is on that server now."""
         return self.is_moderator and self.guild_id == self.table.guild_id
 
     async def do(self, rule: PersonRule[P], *args: P.args, **kwargs: P.kwargs) -> Change:
-        """Apply a rule to the table that is meant, for this person.
+        """Apply a rule to the table, for this person.
 
         Raises:
             GameError: the rules refuse it.

@@ -1,4 +1,4 @@
-"""What goes wrong while a person is answered becomes one sentence, in whatever state the interaction is."""
+"""Turns an error into one sentence for the person, in whatever state the interaction is."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bot.views.controls import CustomId
 
 log = logging.getLogger(__name__)
 
-#: A command that somebody's Discord still has from another version of this bot.
+#: A command that a client still has from another version of this bot.
 OUTDATED_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
 async def tell_failure(context: Context, error: Exception) -> None:
-    """Tell the person what was wrong; what is the bot's own fault is logged with a reference.
+    """Tell the person what was wrong; log what is the bot's own fault, with a reference.
 
     No one is told while a command is still being typed.
     """
@@ -47,7 +47,7 @@ async def tell_failure(context: Context, error: Exception) -> None:
 
 
 def cause_of(error: app_commands.AppCommandError) -> Exception:
-    """What went wrong inside a gate, an option or the body of a command; or the error itself."""
+    """The error inside a gate, an option or the body of a command; or the error itself."""
     return error.__cause__ if isinstance(error.__cause__, Exception) else error
 
 
