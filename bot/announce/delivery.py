@@ -26,7 +26,9 @@ from bot.connection.refusals import (
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
 from bot.views.controls import controls_below, cut
+from bot.views.current_screen import current_screen, find_hints
 from bot.views.screen import LONGEST_TEXT, Edited, Screen
+from bot.views.viewer import Viewer
 from render.picture import Picture
 
 log = logging.getLogger(__name__)
@@ -69,7 +71,7 @@ class Delivery:
             is_news = sent.fingerprint != fingerprint
             if sent.occasion == post.occasion and not is_news:
                 return False
-            if not is_news or await self._edit(sent, post.screen):
+            if not is_news or await self._edit(sent, post.screen, hints_for=post.hints_for):
                 shown = replace(sent, occasion=post.occasion, fingerprint=fingerprint)
                 self._messages.note_change(*place, shown)
                 return True
@@ -104,7 +106,7 @@ class Delivery:
     async def send(self, place: MessagePlace, post: Post, channel_id: int, *, rings: bool = False) -> None:
         """Send a message; the one before in its place stays as it is."""
         fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
-        screen, picture = await post.screen.finished(self._services.pictures)
+        screen, picture = await self._finished(post.screen, post.hints_for)
         channel = self._client.get_partial_messageable(channel_id)
         self._must_be_ours()
         silent = not (rings or screen.rings)
@@ -196,12 +198,26 @@ class Delivery:
         if not self._services.store.leases.holds(self._table_id):
             raise LeaseLostError(self._table_id)
 
-    async def _edit(self, sent: SentMessage, screen: Screen, *, picture_stays: bool = False) -> bool:
+    async def _finished(self, screen: Screen, hints_for: Viewer | None) -> tuple[Screen, Picture | None]:
+        """The screen with its hints, and its picture; what cannot be made is left out."""
+        if hints_for is not None:
+            hints = await find_hints(hints_for, self._services.pictures.workers)
+            screen = replace(current_screen(hints_for, hints), theme=screen.theme, mentions=screen.mentions)
+        return screen, await self._services.pictures.picture_of(screen.drawing, screen.theme)
+
+    async def _edit(
+        self,
+        sent: SentMessage,
+        screen: Screen,
+        *,
+        picture_stays: bool = False,
+        hints_for: Viewer | None = None,
+    ) -> bool:
         """Edit a message; returns whether it still exists."""
         stays = picture_stays or screen.has_picture_of(sent.fingerprint)
         picture = None
         if not stays:
-            screen, picture = await screen.finished(self._services.pictures)
+            screen, picture = await self._finished(screen, hints_for)
         try:
             await self._change(sent, partial(_changes, screen, picture, stays=stays))
         except discord.HTTPException as error:

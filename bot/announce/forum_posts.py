@@ -41,7 +41,8 @@ async def post_table(
         discord.HTTPException: Discord does not let the bot do that, or cannot be reached.
     """
     post = channel_posts.lobby(SlotState(Snapshot(table, everybody), {}, LOBBY))
-    screen, picture = await post.screen.for_reader(everybody).finished(services.pictures)
+    screen = post.screen.for_reader(everybody)
+    picture = await services.pictures.picture_of(screen.drawing, screen.theme)
     in_server = await services.readers.everybody_in(forum.guild.id)
     tag = await _tag_called(OPEN, forum, in_server.texts)
     made = await forum.create_thread(

@@ -15,13 +15,13 @@ from bot.tables.table import SeatClock
 from bot.tables.timing import may_be_nudged, nudged_by
 from bot.tables.votes import waits_for_host
 from bot.views.closed_private import closed_away_screen, closed_private_screen
-from bot.views.current_screen import current_screen, door
+from bot.views.current_screen import current_screen, door, gets_hints
 from bot.views.screen import Screen
 from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
 from bot.views.votes import vote_screen
-from engine.trial import tried_in
+from engine.trial import Trial, tried_in
 from engine.views import Phase
 
 
@@ -91,18 +91,21 @@ def private(state: SlotState) -> Post | None:
     if state.person.is_away:
         heading = _heading(state.person, occasion)
         return Post(occasion, away_screen(state.person).with_note(heading))
-    return Post(occasion, _asking(state))
+    screen = current_screen(state.person)
+    if (trial := _tried(state, screen)) is not None:
+        return Post(occasion, current_screen(state.person, trial=trial))
+    wants_hints = state.reader.preferences.hints and gets_hints(state.person)
+    return Post(occasion, screen, hints_for=state.person if wants_hints else None)
 
 
-def _asking(state: SlotState) -> Screen:
-    """What is asked; where the message has to change anyhow, a card that is being tried stays where it is."""
-    screen, sent = current_screen(state.person), state.sent
+def _tried(state: SlotState, screen: Screen) -> Trial | None:
+    """Where a card is being tried: it stays there if the message has to change for another reason."""
+    sent = state.sent
     tried = None if state.user_id is None else state.snapshot.tries.get(state.user_id)
     if tried is None or tried.moment != state.person.moment:
-        return screen
-    if sent is not None and sent.fingerprint == screen.for_reader(state.reader).fingerprint:
-        return screen
-    return current_screen(state.person, tried_in(tried.arguments))
+        return None
+    is_shown = sent is not None and sent.fingerprint == screen.for_reader(state.reader).fingerprint
+    return None if is_shown else tried_in(tried.arguments)
 
 
 def _plays_in_channel(state: SlotState) -> bool:

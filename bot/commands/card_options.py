@@ -44,15 +44,13 @@ class CardOption(Completed):
         return discord.AppCommandOptionType.integer
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """Those cards whose number begins so; all of them are kept with the table."""
-        cards = context.viewer.once(self._all)
-        return [card for card in cards if str(card.value).startswith(typed)]
-
-    def _all(self, viewer: Viewer) -> tuple[Suggestion, ...]:
-        return tuple(
+        """The cards whose number begins with what is typed."""
+        viewer = context.viewer
+        return [
             Suggestion(name=viewer.format("button-card", card=number), value=number)
             for number in self._numbers(viewer)
-        )
+            if str(number).startswith(typed)
+        ]
 
 
 def _in_hand(viewer: Viewer) -> Iterable[int]:

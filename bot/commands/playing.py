@@ -51,7 +51,8 @@ class Cards(commands.Cog):
     async def hand(self, context: Context) -> None:
         """The person's hand; messages of the table that were deleted come back."""
         await context.services.tables.look_at(context.table)
-        await context.show(own_hand_screen(context.viewer))
+        hints = await context.hints(context.viewer)
+        await context.show(own_hand_screen(context.viewer, hints.cards))
 
     @command("hint", playing)
     async def hint(self, context: Context) -> None:

@@ -10,7 +10,7 @@ from bot.interactions.gates import at_table, playing, seated, sparingly, watchin
 from bot.interactions.looking import show_own_games
 from bot.tables import TableOptions
 from bot.views.controls import NO_TABLE, CustomId
-from bot.views.current_screen import current_screen, with_the_others
+from bot.views.current_screen import with_the_others
 from bot.views.game_over import all_maps_screen, last_map_screen
 from bot.views.log import LOG, log_screen
 from bot.views.map_screens import MAPS, OWN_MAP, POINTS, maps_screen, other_map_screen, own_map_screen
@@ -23,7 +23,8 @@ from engine.trial import tried_in
 @component("hand", playing)
 async def show_hand(context: Context) -> None:
     """The person's hand."""
-    await context.show(own_hand_screen(context.viewer))
+    hints = await context.hints(context.viewer)
+    await context.show(own_hand_screen(context.viewer, hints.cards))
 
 
 @component("map", playing)
@@ -65,7 +66,7 @@ async def show_points(context: Context) -> None:
 @component("now", playing)
 async def show_current(context: Context) -> None:
     """Whatever the person is asked for now; a card that was being tried is where it was."""
-    await context.show(current_screen(context.viewer, tried_in(context.arguments)))
+    await context.show(await context.current_screen(context.table, tried_in(context.arguments)))
 
 
 @component(LOG, at_table, sparingly)

@@ -113,19 +113,14 @@ async def try_next_spot(context: Context) -> None:
 
 @component(HINT, playing, still_placing)
 async def show_best_spots(context: Context) -> None:
-    """Open the menu of the best spots, or close it; a worker process looks for them, as that takes a while.
-
-    The card stays where it is, and so does its picture: that saves half of the wait. It is drawn again only
-    where the map has changed since, by a tile that was laid in another message.
-    """
+    """Open the menu of the best spots, which a worker finds, or close it; the card stays where it is."""
     if not context.table.options.hints:
         raise InputError("no-hints-here")
     menu = None
     if CLOSE not in context.arguments:
         spots = await context.services.pictures.workers.run(best_spots, context.viewer.view)
         menu = best_spots_menu(context.viewer, spots)
-    screen = placer_screen(context.viewer, Trial.of(context.arguments), menu)
-    await context.show(screen, picture_stays=context.pressed.moment == context.viewer.moment)
+    await context.show(placer_screen(context.viewer, Trial.of(context.arguments), menu))
 
 
 def open_menu(context: Context) -> Menu | None:

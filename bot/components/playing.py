@@ -19,7 +19,7 @@ from bot.interactions.lobby import vote_answer
 from bot.people.preferences import Reminders
 from bot.tables import Stage, TableError, game_moves, going_back, timing, votes
 from bot.tables.errors import MovedOnError
-from bot.views.current_screen import NUDGE, current_screen
+from bot.views.current_screen import NUDGE
 from bot.views.map_screens import SURE, confirm_done_screen
 from bot.views.menus import square_of
 from bot.views.moves import taken_back
@@ -87,7 +87,7 @@ async def nudge(context: Context) -> None:
         note = sentence(context.texts, error)
     else:
         note = await _nudged(context.viewer_of(table), context)
-    await context.show(current_screen(context.viewer_of(table)).with_note(note))
+    await context.show((await context.current_screen(table)).with_note(note))
 
 
 async def _nudged(viewer: Viewer, context: Context) -> str:
@@ -135,7 +135,7 @@ async def terraform(context: Context) -> None:
     """Ask what a desert is to become."""
     if context.viewer.own.terraformed:
         raise MovedOnError(context.table)
-    await context.show(tile_screen(context.viewer, trial=tried_in(context.arguments)))
+    await _show_tiles(context)
 
 
 @component("terraform-terrain", playing)
@@ -145,7 +145,14 @@ async def choose_terrain(context: Context) -> None:
     viewer = context.viewer
     if viewer.view.phase is Phase.FREE_TILE and not viewer.is_asked:
         raise MovedOnError(context.table)
-    await context.show(tile_screen(viewer, Kind(context.chosen), tried_in(context.arguments)))
+    await _show_tiles(context, Kind(context.chosen))
+
+
+async def _show_tiles(context: Context, terrain: Kind | None = None) -> None:
+    """Show the menus of terrains or deserts, with hints; a card that was being tried stays where it was."""
+    viewer = context.viewer
+    trial, gains = tried_in(context.arguments), await context.tile_gains(viewer)
+    await context.show(tile_screen(viewer, terrain, trial, gains))
 
 
 @component("terraform-desert", playing)

@@ -28,7 +28,6 @@ from bot.services import Interaction
 from bot.tables import Stage, Table
 from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId, controls_below
-from bot.views.current_screen import current_screen
 
 log = logging.getLogger(__name__)
 
@@ -143,7 +142,7 @@ async def _show_present(context: Context, table: Table) -> None:
     A person who has left the seat reads that on the screen itself.
     """
     viewer = context.viewer_of(table)
-    screen = current_screen(viewer)
+    screen = await context.current_screen(table)
     left = viewer.is_away and table.stage is Stage.RUNNING
     await context.show(screen if left else screen.with_note(context.texts.format("moved-on")))
 

@@ -16,7 +16,6 @@ from bot.tables.game_history import ScoreOfDay
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
-from bot.views.current_screen import current_screen
 from bot.views.showing import to_show_screen
 from bot.views.viewer import noon_of
 from engine.shuffle.shuffle import commitment_to
@@ -37,7 +36,8 @@ async def play_deal(context: Context, options: TableOptions) -> None:
     note = context.texts.format("alone-begins" if is_fresh(table, options) else "alone-goes-on")
     context.services.pars.prepare(game_of(table))
     viewer = context.viewer_of(table)
-    screen = current_screen(viewer).with_note(_after_unreadable(context, note) if is_anew else note)
+    screen = await context.current_screen(table)
+    screen = screen.with_note(_after_unreadable(context, note) if is_anew else note)
     await context.show(screen.with_button(viewer.button(GIVE_UP, lasting=True)))
     await welcome(context, table)
 
@@ -66,7 +66,7 @@ async def play_map_of_day(context: Context) -> None:
     if not table.guild_id:
         note += "\n" + context.texts.format("alone-day-in-no-server")
     note = _after_unreadable(context, note) if is_anew else note
-    await context.show(current_screen(context.viewer_of(table)).with_note(note))
+    await context.show((await context.current_screen(table)).with_note(note))
     await welcome(context, table)
 
 

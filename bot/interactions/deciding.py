@@ -12,7 +12,7 @@ from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.store.records import SentMessage, TableMessage
-from bot.tables import Change, Stage, game_moves
+from bot.tables import Change, Stage, Table, game_moves
 from bot.tables.going_back import UndoPoint
 from bot.views.current_screen import current_screen
 from bot.views.moves import accepted, taken_back, understood
@@ -74,13 +74,13 @@ async def show_outcome(context: Context, outcome: Change, sentence: str) -> None
 
     The same map and the same buttons twice, one above the other, would be once too often.
     """
-    viewer = context.viewer_of(outcome.table)
     if outcome.table.options.alone and not outcome.table.stage.is_open:
         await show_result(context, outcome.table)
         return
     if context.in_server or outcome.table.options.alone:
-        await context.show(_telling(viewer, sentence))
+        await context.show(await _telling(context, outcome.table, sentence))
         return
+    viewer = context.viewer_of(outcome.table)
     record = await context.services.store.message(outcome.table.id, PRIVATE, outcome.action.seat)
     if await _show_in_own_message(context, viewer, record):
         return
@@ -89,7 +89,7 @@ async def show_outcome(context: Context, outcome: Change, sentence: str) -> None
     else:
         # What comes next arrives as a direct message of its own.
         is_shown = has_moved_on(outcome.table, context.custom_id.moment)
-    await context.show(Screen(sentence) if is_shown else _telling(viewer, sentence))
+    await context.show(Screen(sentence) if is_shown else await _telling(context, outcome.table, sentence))
 
 
 async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMessage | None) -> bool:
@@ -108,17 +108,17 @@ async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMess
     elif noted.message_id > pressed.id:
         return False
     if table.stage is Stage.RUNNING and context.services.store.leases.holds(table.id):
-        screen = current_screen(viewer).for_reader(context.reader)
-        if await context.show(screen):
-            noted = replace(noted, fingerprint=screen.fingerprint)
+        if await context.show(await context.current_screen(table)):
+            without_hints = current_screen(viewer).for_reader(context.reader)
+            noted = replace(noted, fingerprint=without_hints.fingerprint)
     await context.services.store.remember_messages(table.id, TableMessage(PRIVATE, viewer.own_seat, noted))
     context.services.tables.notice(table)
     return True
 
 
-def _telling(viewer: Viewer, sentence: str) -> Screen:
-    """What the viewer sees now with a sentence above it, unless it says that itself."""
-    screen = current_screen(viewer)
+async def _telling(context: Context, table: Table, sentence: str) -> Screen:
+    """What the person sees now with a sentence above it, unless the screen has that sentence itself."""
+    screen = await context.current_screen(table)
     return screen if sentence in screen.text else screen.with_note(sentence)
 
 

@@ -1,9 +1,12 @@
-"""What a player sees now: the one screen that fits the moment, however it was asked for; the way there."""
+"""What a player sees now: the one screen that fits the moment, and the hints that it can show."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import ParamSpec, TypeVar
 
 from bot.escaping import escaped
 from bot.tables import Stage
@@ -12,14 +15,19 @@ from bot.views.alone import finished_screen
 from bot.views.controls import Button, Tone
 from bot.views.hand import CHOOSING, hand_screen
 from bot.views.map_screens import MAPS, own_map_screen
-from bot.views.placer import placer_screen
+from bot.views.menus import NO_GAINS, Gains
+from bot.views.placer import placer_screen, tried_before
 from bot.views.screen import Screen
 from bot.views.seats import away_screen
-from bot.views.tiles import tile_screen
-from bot.views.trick import AFTER_BIDDING, trick_screen
+from bot.views.tiles import NO_TILE_GAINS, TileGains, tile_prices, tile_screen
+from bot.views.trick import AFTER_BIDDING, cards_at_stake, trick_screen
 from bot.views.viewer import Viewer
-from engine.trial import Trial
+from bot.workers.pool import Workers
+from engine.players.prospects import best_prospects, tile_prospects
+from engine.trial import Trial, best_spots
 from engine.views import Phase
+
+log = logging.getLogger(__name__)
 
 #: The control that reminds those whom the game waits for, in the name of somebody who waits.
 NUDGE = "nudge"
@@ -28,16 +36,89 @@ NUDGE = "nudge"
 _DOORS = {**dict.fromkeys(CHOOSING, "hand"), Phase.MAP: "place", Phase.FREE_TILE: "tile"}
 
 
-def current_screen(viewer: Viewer, trial: Trial | None = None) -> Screen:
-    """Whatever the game asks of the viewer now: hand, trick, placer or free tile, or else just the map.
+#: How many seconds a search for hints may take before a screen goes without them.
+LONGEST_SEARCH = 10.0
 
-    ``trial`` is where the viewer was trying a card, if that is known. Without one the screen of a running
-    game is kept with the table: the message that stands often shows the same as an answer just before it. So
-    nothing in it may depend on the time, or on what its reader has chosen.
+_Arguments = ParamSpec("_Arguments")
+_Found = TypeVar("_Found")
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """What a search has found for a viewer's screen: the worth of cards or tiles, or the best spot."""
+
+    cards: Gains = NO_GAINS
+    tiles: TileGains = NO_TILE_GAINS
+    spot: Trial | None = None
+
+
+NO_HINTS = Hints()
+
+
+def gets_hints(viewer: Viewer) -> bool:
+    """Whether hints can be found for what the game asks of the viewer now.
+
+    There are none about what is to be discarded from a hand: those cards will not come to the own map.
     """
-    if trial is not None or viewer.table.stage is not Stage.RUNNING:
-        return _made(viewer, trial)
-    return viewer.once(_made)
+    table = viewer.table
+    if table.stage is not Stage.RUNNING or not table.options.hints or viewer.is_away or not viewer.is_asked:
+        return False
+    if viewer.view.phase is Phase.MAP:
+        return _is_placing(viewer) and tried_before(viewer) is None
+    if viewer.view.phase in CHOOSING:
+        return viewer.view.phase is not Phase.DISCARD and not viewer.own.acted
+    return True
+
+
+async def find_hints(viewer: Viewer, workers: Workers) -> Hints:
+    """Hints for a viewer who ``gets_hints``, found by a worker; none where that fails or takes too long."""
+    view = viewer.view.without_memory()
+    if view.phase is Phase.FREE_TILE:
+        return Hints(tiles=await find_tile_gains(viewer, workers))
+    if view.phase is Phase.MAP:
+        spots = await _found(workers, best_spots, view, 1)
+        return Hints(spot=spots[0].trial if spots else None)
+    cards = view.hand if view.phase in CHOOSING else cards_at_stake(view)
+    return Hints(cards=await _found(workers, best_prospects, view, tuple(cards)) or NO_GAINS)
+
+
+async def find_tile_gains(viewer: Viewer, workers: Workers) -> TileGains:
+    """What each tile that the viewer can lay is worth; empty where that cannot be found in time."""
+    view = viewer.view.without_memory()
+    return await _found(workers, tile_prospects, view, tile_prices(viewer)) or NO_TILE_GAINS
+
+
+async def _found(
+    workers: Workers,
+    search: Callable[_Arguments, _Found],
+    *arguments: _Arguments.args,
+    **options: _Arguments.kwargs,
+) -> _Found | None:
+    try:
+        async with asyncio.timeout(LONGEST_SEARCH):
+            return await workers.run(search, *arguments, **options)
+    except Exception:
+        log.exception("finding hints failed")
+        return None
+
+
+def current_screen(viewer: Viewer, hints: Hints = NO_HINTS, trial: Trial | None = None) -> Screen:
+    """What the game asks of the viewer now: hand, trick, placer or free tile, or else just the map.
+
+    ``trial`` is where the viewer was trying a card, if that is known.
+    """
+    table = viewer.table
+    if table.stage is Stage.DEALING:
+        return Screen(viewer.format("situation-dealing"))
+    if table.stage is Stage.LOBBY or table.game is None:
+        return Screen(viewer.format("lobby-waits", name=escaped(table.host_name)))
+    if table.options.alone and not table.stage.is_open:
+        return finished_screen(viewer)
+    if table.stage is not Stage.RUNNING:
+        return Screen(viewer.format("game-finished"))
+    if viewer.is_away:
+        return away_screen(viewer)
+    return with_the_others(viewer, _screen_of_phase(viewer, hints, trial))
 
 
 def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[int]) -> Screen:
@@ -59,21 +140,6 @@ def door(viewer: Viewer) -> Button:
     return viewer.button(_DOORS.get(viewer.view.phase, "trick"), Tone.MAIN)
 
 
-def _made(viewer: Viewer, trial: Trial | None = None) -> Screen:
-    table = viewer.table
-    if table.stage is Stage.DEALING:
-        return Screen(viewer.format("situation-dealing"))
-    if table.stage is Stage.LOBBY or table.game is None:
-        return Screen(viewer.format("lobby-waits", name=escaped(table.host_name)))
-    if table.options.alone and not table.stage.is_open:
-        return finished_screen(viewer)
-    if table.stage is not Stage.RUNNING:
-        return Screen(viewer.format("game-finished"))
-    if viewer.is_away:
-        return away_screen(viewer)
-    return with_the_others(viewer, _screen_of_phase(viewer, trial))
-
-
 def with_the_others(viewer: Viewer, screen: Screen) -> Screen:
     """The screen with the buttons for everybody's map and, for somebody who waits, to remind the others."""
     if viewer.table.options.alone:
@@ -83,14 +149,18 @@ def with_the_others(viewer: Viewer, screen: Screen) -> Screen:
     return screen.with_button(viewer.button(NUDGE, lasting=True)) if waits else screen
 
 
-def _screen_of_phase(viewer: Viewer, trial: Trial | None) -> Screen:
+def _screen_of_phase(viewer: Viewer, hints: Hints, trial: Trial | None) -> Screen:
     view = viewer.view
     if view.phase in CHOOSING:
-        return hand_screen(viewer)
+        return hand_screen(viewer, hints.cards)
     if view.phase in AFTER_BIDDING:
-        return trick_screen(viewer)
+        return trick_screen(viewer, hints.cards)
     if view.phase is Phase.FREE_TILE and viewer.is_asked and viewer.table.paused_at is None:
-        return tile_screen(viewer)
-    if view.phase is Phase.MAP and viewer.may_place and not viewer.own.placed:
-        return placer_screen(viewer, trial)
+        return tile_screen(viewer, gains=hints.tiles)
+    if _is_placing(viewer):
+        return placer_screen(viewer, trial or tried_before(viewer) or hints.spot)
     return own_map_screen(viewer)
+
+
+def _is_placing(viewer: Viewer) -> bool:
+    return viewer.view.phase is Phase.MAP and viewer.may_place and not viewer.own.placed

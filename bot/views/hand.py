@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 
 from bot.views.controls import Row, Tone, rows_of
 from bot.views.map_screens import private_heading
-from bot.views.menus import Gains, best_first, card_button, choice_drawing, hand_offer, hints_on, open_offers
+from bot.views.menus import NO_GAINS, Gains, best_first, card_button, choice_drawing, hand_offer, open_offers
 from bot.views.moved_for import moved_for_lines
 from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
@@ -24,28 +23,12 @@ from render.elements.table_info import way_of_hands
 CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
 
 
-def hand_screen(viewer: Viewer) -> Screen:
-    """The viewer's hand above the own map: to choose from while the game asks for a card, else to look at.
-
-    There are no hints about what is to be discarded: none of these cards will come to the own map.
-    """
+def hand_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
+    """The viewer's hand above the own map: to choose from while the game asks for a card, else to look at."""
     view = viewer.view
     if viewer.is_away:
         screen = away_screen(viewer)
-        return replace(screen, drawing=hand_drawing(viewer, {}) if view.hand else None)
-    screen = _screen(viewer, {})
-    if not _is_to_choose(viewer) or view.phase is Phase.DISCARD:
-        return screen
-    return replace(screen, hints=hints_on(viewer, view.hand, partial(_screen, viewer)))
-
-
-def _is_to_choose(viewer: Viewer) -> bool:
-    """Whether the viewer is asked for a card of the hand now."""
-    return viewer.view.phase in CHOOSING and viewer.is_asked and not viewer.own.acted
-
-
-def _screen(viewer: Viewer, gains: Gains) -> Screen:
-    view = viewer.view
+        return replace(screen, drawing=hand_drawing(viewer, NO_GAINS) if view.hand else None)
     told = moved_for_lines(viewer) if view.phase in CHOOSING else []
     lines = [private_heading(viewer), *told, _sentence(viewer, gains), *_passing_lines(viewer)]
     if gains:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from types import MappingProxyType
 
 from bot.texts import Language
 from bot.views.controls import MOST_OPTIONS, MOST_ROWS, Button, Choice, CustomId, Menu, Row, Tone
 from bot.views.placer import gain_in_words
-from bot.views.screen import Drawing, Hints, Screen
+from bot.views.screen import Drawing
 from bot.views.viewer import Viewer
 from engine.parts.cards import MapCard
 from engine.parts.squares import Colour, Position
-from engine.players.prospects import Prospect, best_prospects
+from engine.players.prospects import Prospect
 from engine.views import TrickView
 from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
 
-#: What each card is worth by its number, the best first; nothing where there are no hints.
-Gains = dict[int, Prospect]
+#: What each card is worth by its number, the best first; empty where there are no hints.
+Gains = Mapping[int, Prospect]
+
+#: No hints about cards.
+NO_GAINS: Gains = MappingProxyType({})
 
 
 def choice_drawing(viewer: Viewer, *offers: Offer) -> Drawing:
@@ -38,13 +42,6 @@ def open_offers(trick: TrickView | None) -> tuple[Offer, ...]:
         return tuple(Offer(tuple(map(OfferedCard, cards)), is_open=True) for cards in trick.pairs.values())
     played = (OfferedCard(card.card, card.cube, card.taken_by is not None) for card in trick.played)
     return (Offer(tuple(played), is_open=True),)
-
-
-def hints_on(viewer: Viewer, cards: Iterable[MapCard], shown: partial[Screen]) -> Hints[Gains] | None:
-    """The hints about some cards, where the table allows any; ``shown`` makes the screen with them."""
-    if not viewer.table.options.hints:
-        return None
-    return Hints(partial(best_prospects, viewer.view.without_memory(), tuple(cards)), shown)
 
 
 def best_first(cards: Iterable[MapCard], gains: Gains) -> list[MapCard]:

@@ -14,7 +14,7 @@ from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, Button, Choice, CustomId, Menu, Row, Tone, cut
 from bot.views.map_screens import MAPS, can_terraform, picture_heading, private_heading
 from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
-from bot.views.screen import HINT, Drawing, Hints, Screen
+from bot.views.screen import HINT, Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.actions import Place, Placement, action_name
 from engine.errors import GameError
@@ -24,7 +24,7 @@ from engine.parts.squares import Position
 from engine.players.advice import Advice
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
-from engine.trial import Spot, Trial, best_spots, first_trial, kept_near, placement_of, trial_at, ways
+from engine.trial import Spot, Trial, first_trial, kept_near, placement_of, trial_at, ways
 from engine.views import Phase
 from render.elements.overlays import Overlays, TriedCard
 from render.pictures.map_picture import draw_map
@@ -60,17 +60,13 @@ SHORT_REASONS = frozenset(
 
 
 def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Menu | None = None) -> Screen:
-    """The placer for a viewer who has yet to place, with the card at ``trial`` or where it starts.
+    """The placer for a viewer who has yet to place, with the card at ``trial`` or else where it fits.
 
-    It starts where the viewer has tried it last, else at the best spot where hints are allowed.
     ``spots`` is the menu of the best spots while it is open. The text always has as many lines, so that
     the buttons stay where they are.
     """
     map_, card = viewer.map_and_card
     fits = bool(map_.legal_placements(card))
-    trial = trial or _tried_before(viewer)
-    if trial is None and fits and viewer.table.options.hints:
-        return _placer_to_come(viewer)
     trial = first_trial(map_, card) if trial is None else kept_near(map_, trial)
     placement = placement_of(map_, card, trial)
     refusal = _refusal(map_, card, placement)
@@ -96,34 +92,11 @@ def _for_good(viewer: Viewer) -> list[str]:
     return [viewer.format("placer-for-good")] if viewer.view.sequential else []
 
 
-def _tried_before(viewer: Viewer) -> Trial | None:
-    """Where the viewer was trying this very card when something else was done, or None."""
+def tried_before(viewer: Viewer) -> Trial | None:
+    """Where the viewer was trying the card to be placed before something else was done, or None."""
     map_, card = viewer.map_and_card
     tried = viewer.table.tried_by(viewer.own_seat)
     return trial_at(map_, card, tried) if tried is not None and tried.card == card.number else None
-
-
-def _placer_to_come(viewer: Viewer) -> Screen:
-    """Stands for the placer until a worker has found the best spot: all that it depends on, quickly made."""
-    _, card = viewer.map_and_card
-    buttons = [viewer.button("place-here", Tone.GOOD)]
-    if viewer.view.may_take_back:
-        buttons.append(viewer.button("take-back"))
-    best = Hints(
-        partial(best_spots, viewer.view.without_memory(), 1),
-        partial(_placer_at_best, viewer),
-        partial(_placer_at_first, viewer),
-    )
-    text = "\n".join([viewer.heading, viewer.format("card-short", card=card.number), *_for_good(viewer)])
-    return Screen(text, rows=(tuple(buttons),), hints=best)
-
-
-def _placer_at_best(viewer: Viewer, spots: Sequence[Spot]) -> Screen:
-    return placer_screen(viewer, spots[0].trial)
-
-
-def _placer_at_first(viewer: Viewer) -> Screen:
-    return placer_screen(viewer, first_trial(*viewer.map_and_card))
 
 
 def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:

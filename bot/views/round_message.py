@@ -51,14 +51,7 @@ def _key_of_maps(viewer: Viewer) -> str:
 
 
 def progress(viewer: Viewer) -> tuple[str, ...]:
-    """Which round it is, what everybody has to do, and how far each seat is, in the order of placing.
-
-    The lines are kept with the table: many screens of it begin with them.
-    """
-    return viewer.once(_progress)
-
-
-def _progress(viewer: Viewer) -> tuple[str, ...]:
+    """Which round it is, what each seat has to do and how far it is, in the order of placing."""
     view = viewer.view
     if view.phase in TRICK_PHASES:
         lines = trick_lines(viewer)
@@ -223,17 +216,10 @@ def _due_lines(viewer: Viewer) -> list[str]:
 
 
 def status_screen(viewer: Viewer) -> Screen:
-    """Who plays, what the game waits for, and the running scores; nothing to press.
-
-    That of a running game is kept with the table.
-    """
-    if viewer.table.stage is not Stage.RUNNING:
-        return replace(lobby_screen(viewer), rows=())
-    return viewer.once(_status)
-
-
-def _status(viewer: Viewer) -> Screen:
+    """Who plays, what the game waits for, and the running scores; nothing to press."""
     table = viewer.table
+    if table.stage is not Stage.RUNNING:
+        return replace(lobby_screen(viewer), rows=())
     everybody = viewer.everybody
     view = everybody.view
     if table.options.alone:

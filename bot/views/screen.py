@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import io
-import logging
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from typing import Any, Generic, TypedDict, TypeVar
+from typing import TypedDict
 
 import discord
 
 from bot.people.readers import Reader
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Controls, Menu, Row, cut
-from bot.workers.pictures import Pictures
-from bot.workers.pool import Workers
 from render.palette import ThemeName
 from render.picture import Picture
-
-log = logging.getLogger(__name__)
 
 #: Discord's limits, in characters.
 LONGEST_TEXT = 2000
@@ -36,30 +30,6 @@ NOBODY = discord.AllowedMentions.none()
 
 #: A picture that is yet to be drawn: a function of ``render`` with all of its arguments.
 Drawing = partial[Picture]
-
-
-_Thought = TypeVar("_Thought")
-
-
-@dataclass(slots=True, eq=False)
-class Hints(Generic[_Thought]):
-    """Hints that take a while to find: they are looked for only when the screen is sent.
-
-    ``thought`` is the search with all of its arguments, fit for a worker process; ``shown`` makes the screen
-    with hints of what it has found. ``otherwise`` makes the screen without hints, where the one that leads
-    to them is only a sign of what it depends on.
-    """
-
-    thought: partial[_Thought]
-    shown: Callable[[_Thought], Screen]
-    otherwise: Callable[[], Screen] | None = None
-    _made: tuple[_Thought, Screen] | None = field(default=None, init=False, repr=False)
-
-    def screen_with(self, found: _Thought) -> Screen:
-        """The screen with hints; made once where several have waited for the same search."""
-        if self._made is None or self._made[0] is not found:
-            self._made = (found, self.shown(found))
-        return self._made[1]
 
 
 class SentFile(discord.File):
@@ -110,8 +80,7 @@ class Screen:
     picture, with None the theme of the reader. ``file`` follows from the text: a message is
     never edited for its file alone.
     ``aside`` is the last line of the text where that is of least importance: a note takes its place, so that
-    the buttons stay where they are. ``hints`` leads to the same screen with hints, to which the ``changes``
-    are made anew: the notes and buttons that have been added.
+    the buttons stay where they are.
     """
 
     text: str
@@ -122,14 +91,12 @@ class Screen:
     theme: ThemeName | None = None
     file: AttachedFile | None = None
     aside: str = ""
-    hints: Hints[Any] | None = None
     mentioned_role: int | None = None
-    changes: tuple[partial[Screen], ...] = field(default=(), compare=False)
 
     @property
     def is_in_words(self) -> bool:
-        """Whether it can be sent at once: nothing is to be drawn or looked for."""
-        return self.drawing is None and self.hints is None
+        """Whether there is no picture to be drawn before it can be sent."""
+        return self.drawing is None
 
     @property
     def rings(self) -> bool:
@@ -139,8 +106,7 @@ class Screen:
     def with_note(self, note: str) -> Screen:
         """The same screen with a sentence before its text."""
         text = self.text.removesuffix(f"\n{self.aside}") if self.aside else self.text
-        changes = (*self.changes, partial(Screen.with_note, note=note))
-        return replace(self, text=f"{note}\n{text}", aside="", changes=changes)
+        return replace(self, text=f"{note}\n{text}", aside="")
 
     def with_button(self, button: Button) -> Screen:
         """The same screen with a further button in the last row, unless it has one of its kind or no room."""
@@ -151,8 +117,7 @@ class Screen:
             before, last = [*self.rows], ()
         if len(before) == MOST_ROWS:
             return self
-        changes = (*self.changes, partial(Screen.with_button, button=button))
-        return replace(self, rows=(*before, (*last, button)), changes=changes)
+        return replace(self, rows=(*before, (*last, button)))
 
     def without_control(self, control: str) -> Screen:
         """The same screen without the buttons and menus of one kind."""
@@ -165,42 +130,11 @@ class Screen:
         return replace(self, rows=tuple(rows))
 
     def for_reader(self, reader: Reader) -> Screen:
-        """The same screen in the reader's theme, and without hints for a reader who does not want them."""
-        if reader.preferences.hints and self.is_in_words:
-            return self
-        screen = self if reader.preferences.hints else self.without_hints().without_control(HINT)
-        return screen if screen.theme is not None else replace(screen, theme=reader.theme)
-
-    def without_hints(self) -> Screen:
-        """The same screen where no hints are looked for."""
-        if self.hints is None or self.hints.otherwise is None:
-            return replace(self, hints=None)
-        return self._become(self.hints.otherwise())
-
-    def _become(self, other: Screen) -> Screen:
-        """Another screen in place of this one, changed as this one has been."""
-        for change in self.changes:
-            other = change(other)
-        return replace(other, theme=self.theme, mentions=self.mentions)
-
-    async def finished(self, pictures: Pictures) -> tuple[Screen, Picture | None]:
-        """The screen with its hints, and its picture, made by worker processes when it is sent.
-
-        What cannot be made is logged and left out.
-        """
-        screen = await self._with_hints(pictures.workers)
-        return screen, await pictures.picture_of(screen.drawing, screen.theme)
-
-    async def _with_hints(self, workers: Workers) -> Screen:
-        if self.hints is None:
-            return self
-        thought = self.hints.thought
-        try:
-            found = await workers.run(thought.func, *thought.args, **thought.keywords)
-        except Exception:
-            log.exception("finding hints failed")
-            return self.without_hints()
-        return self._become(self.hints.screen_with(found))
+        """The screen in the reader's theme, without the button for hints if the reader wants none."""
+        screen = self if reader.preferences.hints else self.without_control(HINT)
+        if screen.is_in_words or screen.theme is not None:
+            return screen
+        return replace(screen, theme=reader.theme)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -217,7 +151,6 @@ class Screen:
             for part in row
         ]
         look = [] if self.is_in_words else [str(self.theme)]
-        look += [] if self.hints is None else ["with hints"]
         seen = _hash("\n".join([self.text, *controls, *look]))
         return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen
 

@@ -2,46 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
-from functools import partial
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.views.controls import Button, Choice, CustomId, Menu, Row
 from bot.views.map_screens import map_drawing, private_heading
 from bot.views.menus import square_menus
 from bot.views.placer import gain_in_words
-from bot.views.screen import Hints, Screen
+from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.maps.terraforming import payable_terrains
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind, Position
-from engine.players.prospects import TileProspect, tile_prospects
+from engine.players.prospects import TileProspect
 from engine.trial import Trial
 from engine.views import Phase
 
-#: What each tile that may be laid is worth; nothing where there are no hints.
+#: What each tile that may be laid is worth; empty where there are no hints.
 TileGains = Mapping[tuple[Kind, Position], TileProspect]
 
 
-def tile_screen(viewer: Viewer, terrain: Kind | None = None, trial: Trial | None = None) -> Screen:
-    """The menu of terrains or, once one is chosen, the menus of deserts.
+#: No hints about tiles.
+NO_TILE_GAINS: TileGains = MappingProxyType({})
 
-    ``trial`` is where the viewer was trying a card: it stays there.
-    """
-    screen = _screen(viewer, terrain, trial, {})
-    if not viewer.table.options.hints:
-        return screen
-    map_ = viewer.own.map
-    free = dict.fromkeys(TERRAFORMING_COLOUR, ())
-    prices = free if _is_free(viewer) else payable_terrains(map_)
-    thought = partial(tile_prospects, viewer.view.without_memory(), prices)
-    return replace(screen, hints=Hints(thought, partial(_screen, viewer, terrain, trial)))
+
+def tile_prices(viewer: Viewer) -> Mapping[Kind, Sequence[Position]]:
+    """The terrains of which the viewer can lay a tile, each with the cubes that could pay for it."""
+    return dict.fromkeys(TERRAFORMING_COLOUR, ()) if _is_free(viewer) else payable_terrains(viewer.own.map)
 
 
 def _is_free(viewer: Viewer) -> bool:
     return viewer.view.phase is Phase.FREE_TILE
 
 
-def _screen(viewer: Viewer, terrain: Kind | None, trial: Trial | None, gains: TileGains) -> Screen:
+def tile_screen(
+    viewer: Viewer,
+    terrain: Kind | None = None,
+    trial: Trial | None = None,
+    gains: TileGains = NO_TILE_GAINS,
+) -> Screen:
+    """The menu of terrains or, once one is chosen, the menus of deserts.
+
+    ``trial`` is where the viewer was trying a card: it stays there.
+    """
     free, map_ = _is_free(viewer), viewer.own.map
     kind = "free-tile" if free else "terraform"
     arguments = () if trial is None else trial.arguments

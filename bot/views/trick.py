@@ -13,6 +13,7 @@ from bot.views.controls import Button, Row, Tone, rows_of
 from bot.views.hand import card_numbers, hand_screen
 from bot.views.map_screens import map_drawing
 from bot.views.menus import (
+    NO_GAINS,
     Gains,
     best_first,
     card_button,
@@ -20,7 +21,6 @@ from bot.views.menus import (
     cube_menus,
     gain_of,
     hand_offer,
-    hints_on,
     open_offers,
     typed_square,
 )
@@ -40,44 +40,28 @@ AFTER_BIDDING = frozenset({Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISC
 TRICK_PHASES = AFTER_BIDDING | {Phase.BID}
 
 
-def own_hand_screen(viewer: Viewer) -> Screen:
+def own_hand_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
     """The viewer's hand and, after the cards are played, what is asked of the viewer in the trick."""
-    hand = hand_screen(viewer)
-    view = viewer.view
-    if view.phase not in AFTER_BIDDING or viewer.is_away:
-        return hand
-    screen = _asked_with_hand(viewer, {})
-    hints = trick_screen(viewer).hints
-    return replace(screen, hints=hints and replace(hints, shown=partial(_asked_with_hand, viewer)))
-
-
-def _asked_with_hand(viewer: Viewer, gains: Gains) -> Screen:
-    """The hand, below it what is asked of the viewer in the trick."""
-    hand, asked = hand_screen(viewer), _trick_screen(viewer, gains)
+    if viewer.view.phase not in AFTER_BIDDING or viewer.is_away:
+        return hand_screen(viewer, gains)
+    hand, asked = hand_screen(viewer), trick_screen(viewer, gains)
     # The last choice is between the cards of the pair; the round's message shows all the rest.
     shows_hand = viewer.view.hand and viewer.view.phase is not Phase.DISCARD_OF_PAIR
     text = asked.text.removeprefix(f"{viewer.heading}\n")
     return replace(asked, text=f"{hand.text}\n{text}", drawing=hand.drawing if shows_hand else asked.drawing)
 
 
-def trick_screen(viewer: Viewer) -> Screen:
+def cards_at_stake(view: View) -> tuple[MapCard, ...]:
+    """The cards that a seat chooses from in a trick: its pair, else the open cards not yet taken."""
+    trick = view.trick
+    if view.pair or trick is None:
+        return tuple(view.pair)
+    played = (played.card for played in trick.played if played.taken_by is None)
+    return tuple(card for pair in trick.pairs.values() for card in pair) or tuple(played)
+
+
+def trick_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
     """What is asked of the viewer, or what the viewer waits for, after the cards are played."""
-    screen = _trick_screen(viewer, {})
-    if not viewer.is_asked:
-        return screen
-    cards = viewer.view.pair or _cards_to_take(viewer.view.trick)
-    return replace(screen, hints=hints_on(viewer, cards, partial(_trick_screen, viewer)))
-
-
-def _cards_to_take(trick: TrickView | None) -> list[MapCard]:
-    """The open cards that nobody has taken."""
-    if trick is None:
-        return []
-    played = [played.card for played in trick.played if played.taken_by is None]
-    return [card for pair in trick.pairs.values() for card in pair] or played
-
-
-def _trick_screen(viewer: Viewer, gains: Gains) -> Screen:
     buttons = _asked_buttons(viewer, gains) if viewer.is_asked else []
     if viewer.view.may_take_back:
         buttons.append(viewer.button("take-back"))
@@ -113,9 +97,7 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
         _, chosen, without = _choice_to_answer(viewer)
         free = numbers_of_pair(viewer.view, without)
         sentence = viewer.format("contest-pair", cubes=given, free=free)
-        pairs = [
-            _pair_button(viewer, "contest-pair", pair, arguments, gains={}) for pair in (chosen, without)
-        ]
+        pairs = [_pair_button(viewer, "contest-pair", pair, arguments) for pair in (chosen, without)]
         rows: tuple[Row, ...] = rows_of([*pairs, viewer.back_button()])
     else:
         step = "contest-second" if given else "contest-first"
@@ -137,7 +119,7 @@ def _asked_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
 def public_buttons(viewer: Viewer) -> list[Button]:
     """The buttons of the round's message after the cards are played."""
     if viewer.view.phase is not Phase.DISCARD_OF_PAIR:
-        return _asked_buttons(viewer, {})
+        return _asked_buttons(viewer, NO_GAINS)
     return [viewer.button("trick", Tone.MAIN)]
 
 
@@ -210,7 +192,7 @@ def _worth(gains: Gains, card: MapCard) -> int:
 
 
 def _pair_button(
-    viewer: Viewer, control: str, pair: str, arguments: tuple[str, ...] = (), *, gains: Gains
+    viewer: Viewer, control: str, pair: str, arguments: tuple[str, ...] = (), gains: Gains = NO_GAINS
 ) -> Button:
     numbers = _numbers_with_gains(viewer, _pairs(viewer.view).get(pair, ()), gains)
     return viewer.button(

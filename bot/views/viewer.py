@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property
@@ -34,7 +34,6 @@ DECIDING = frozenset(
 )
 
 _Decided = TypeVar("_Decided", bound=Action)
-_Made = TypeVar("_Made")
 
 
 @dataclass(frozen=True)
@@ -61,11 +60,6 @@ class Viewer:
             ValueError: the game has not begun.
         """
         return self.table.view(self.seat)
-
-    def once(self, make: Callable[[Viewer], _Made]) -> _Made:
-        """What ``make`` makes for this viewer, made once and kept with the table (``Table.once``)."""
-        texts, seat = self.texts, self.seat
-        return self.table.once((make, texts, seat), lambda same: make(Viewer(texts, same, seat)))
 
     @property
     def own_seat(self) -> int:
