@@ -41,7 +41,6 @@ ALLOWED = {
     "bot/table_service/service.py": {"alone at "},
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/moves.py": {"`/place card:"},
-    "bot/views/screen.py": {"with hints"},
     "render/drawing/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},
     "render/drawing/fonts.py": {"Regular", "Semibold", "Bold", "Black"},
 }

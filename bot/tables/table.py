@@ -5,18 +5,14 @@ A table is immutable: each rule makes a new one (``rules``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import TypeVar, cast
 
 from bot.tables.options import TableOptions
 from engine.game import Game
 from engine.parts.placement import Placement
 from engine.views import View, view_of
-
-_Made = TypeVar("_Made")
 
 
 class Stage(StrEnum):
@@ -197,8 +193,6 @@ class Table(TableState):
     next_entry: int = 0
     shuffle: Shuffle | None = field(default=None, repr=False)
     _views: dict[int | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
-    _made: dict[Hashable, object] = field(default_factory=dict, init=False, repr=False, compare=False)
-    _copy: Table | None = field(default=None, init=False, repr=False, compare=False)
 
     @classmethod
     def opened(
@@ -246,25 +240,6 @@ class Table(TableState):
         if seat not in self._views:
             self._views[seat] = view_of(self.game, seat)
         return self._views[seat]
-
-    def once(self, what: Hashable, make: Callable[[Table], _Made]) -> _Made:
-        """What ``make`` makes of the table, made only the first time: it is kept until the table itself goes.
-
-        It is made of a copy with the same views. Otherwise it might lead back to the table, and both would
-        stay in memory: the garbage collector never scans tables that were there when the bot connected.
-        """
-        if what not in self._made:
-            self._made[what] = make(self._copied())
-        return cast(_Made, self._made[what])
-
-    def _copied(self) -> Table:
-        """The one copy of which everything is made."""
-        copy = self._copy
-        if copy is None:
-            copy = replace(self)
-            object.__setattr__(copy, "_views", self._views)
-            object.__setattr__(self, "_copy", copy)
-        return copy
 
     def step_of(self, seat: int) -> int:
         """How many decisions this seat has made, without those undone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ParamSpec, TypeVar
 
 from bot.escaping import escaped
@@ -47,8 +47,8 @@ _Found = TypeVar("_Found")
 class Hints:
     """What a search has found for a viewer's screen: the worth of cards or tiles, or the best spot."""
 
-    cards: Gains = NO_GAINS
-    tiles: TileGains = NO_TILE_GAINS
+    cards: Gains = field(default_factory=dict)
+    tiles: TileGains = field(default_factory=dict)
     spot: Trial | None = None
 
 

@@ -134,7 +134,7 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
     everybody = Viewer(texts, table, None)
     yield lobby_screen(everybody)
     for seat in range(len(table.seats)):
-        yield current_screen(Viewer(texts, table, seat)).without_hints()
+        yield current_screen(Viewer(texts, table, seat))
     if table.game is None:
         yield status_screen(Viewer(texts, table, 0))
         return

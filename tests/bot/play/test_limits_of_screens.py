@@ -36,7 +36,7 @@ from bot.views.settings import (
 )
 from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
-from bot.views.tiles import tile_screen
+from bot.views.tiles import tile_prices, tile_screen
 from bot.views.viewer import Viewer, noon_of
 from engine.actions import Place
 from engine.chance import Chance
@@ -45,6 +45,7 @@ from engine.game import Game
 from engine.maps.terraforming import payable_terrains
 from engine.options import PlacingOrder, Rules
 from engine.players import PLAYERS
+from engine.players.prospects import tile_prospects
 from engine.setup import draw_up
 from engine.trial import best_spots
 from engine.views import Phase
@@ -163,12 +164,9 @@ def test_cards_and_tiles_with_their_gains_fit(language: str) -> None:
     seen: set[str] = set()
     for table in placing[::12]:
         viewer = Viewer(texts, table, 0)
-        for screen in (
-            tile_screen(viewer),
-            *(tile_screen(viewer, kind) for kind in payable_terrains(viewer.own.map)),
-        ):
-            assert screen.hints is not None
-            seen |= check_screen(screen.hints.shown(screen.hints.thought()))
+        gains = tile_prospects(viewer.view, tile_prices(viewer))
+        for kind in (None, *payable_terrains(viewer.own.map)):
+            seen |= check_screen(tile_screen(viewer, kind, gains=gains))
     assert "terraform-desert" in seen
 
 

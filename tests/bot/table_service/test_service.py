@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from datetime import timedelta
-from weakref import ref
 
 import pytest
 
@@ -41,38 +39,6 @@ async def test_a_game_that_others_have_pushed_out_of_memory_is_read_again(start:
     asked = [*tables, *reversed(tables)]
     found = await asyncio.gather(*(bot.tables.get(table.id) for table in asked))
     assert list(found) == asked
-
-
-class Made:
-    """Something that is made of a table."""
-
-
-async def acts(bot: Bot, table: Table) -> None:
-    await bot.act(table, ANN)
-
-
-async def ends(bot: Bot, table: Table) -> None:
-    await bot.do(table.id, lobby.close, ANN, moderator=False)
-
-
-async def makes_room(bot: Bot, table: Table) -> None:
-    await bot.begin(channel=1)
-
-
-@pytest.mark.parametrize("happens", [acts, ends, makes_room])
-async def test_what_is_made_of_a_table_is_kept_until_it_changes_ends_or_makes_room(
-    start: StartBot, happens: Callable[[Bot, Table], Awaitable[None]]
-) -> None:
-    bot = await start(kept_games=1)
-    table = await bot.begin()
-    made = ref(table.once("made", lambda _: Made()))
-    bot.heard.clear()
-    table = replace(table)
-    assert (await bot.tables.get(table.id)).once("made", lambda _: Made()) is made()
-    await happens(bot, table)
-    bot.heard.clear()
-    await bot.store.remember("another", "note")  # the thread that writes has let go of what it wrote before
-    assert made() is None
 
 
 async def test_a_start_with_more_games_than_are_kept_in_memory(

@@ -1,63 +1,110 @@
-"""What somebody sees now: made once for an answer and for the message that stands, with and without hints."""
+"""What a player sees now, and the hints that are found for it."""
 
 from __future__ import annotations
 
-import gc
-from functools import partial
-from weakref import ref
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.views.current_screen import current_screen
-from bot.views.screen import Hints, Screen
+from bot.tables import Table
+from bot.views.controls import Button
+from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, gets_hints
+from bot.views.screen import Screen
 from bot.views.viewer import Viewer
+from bot.workers.pool import Workers
+from engine.actions import Discard, Pick
+from engine.trial import first_trial
+from engine.views import Phase
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 from tests.bot.views.test_viewer import ENGLISH, running, with_a_pick
 
-
-def test_a_screen_is_made_once_and_anew_after_a_move() -> None:
-    before = running()
-    seen = current_screen(Viewer(ENGLISH, before, 0))
-    assert current_screen(Viewer(ENGLISH, before, 0)) is seen
-    after = with_a_pick(before, 0)
-    assert current_screen(Viewer(ENGLISH, after, 0)).text != seen.text
+#: The end of the label of a button that says what its card would bring.
+GAIN = re.compile(r".* [+−]\d+( \([+−]\d+\))?")
 
 
-def test_nobody_sees_the_screen_of_another_seat_or_language() -> None:
+def placing() -> Table:
+    """The map phase of the first round."""
+    table = running()
+    assert table.game is not None
+    game = table.game
+    while game.phase is not Phase.MAP:
+        view = table.view(game.waiting_for[0])
+        kind = Pick if view.phase is Phase.PICK else Discard
+        game, _ = game.apply(kind(game.waiting_for[0], view.hand[0].number))
+        table = replace(table, game=game)
+    return table
+
+
+def labels(screen: Screen) -> list[str]:
+    return [part.label for row in screen.rows for part in row if isinstance(part, Button)]
+
+
+def gains(screen: Screen) -> list[str]:
+    return [label for label in labels(screen) if GAIN.fullmatch(label)]
+
+
+def test_a_screen_is_of_its_seat_language_and_moment() -> None:
     table = running()
     seen = current_screen(Viewer(ENGLISH, table, 0))
+    assert current_screen(Viewer(ENGLISH, with_a_pick(table, 0), 0)).text != seen.text
     assert current_screen(Viewer(ENGLISH, table, 1)).text != seen.text
     assert current_screen(Viewer(two_languages().of(PSEUDO), table, 0)).text != seen.text
 
 
-def test_a_table_that_is_alike_but_another_has_screens_of_its_own() -> None:
-    assert current_screen(Viewer(ENGLISH, running(), 0)) is not current_screen(Viewer(ENGLISH, running(), 0))
+async def test_a_hand_with_hints_says_what_each_card_would_bring() -> None:
+    viewer = Viewer(ENGLISH, running(), 0)
+    assert gains(current_screen(viewer)) == []
+    hints = await find_hints(viewer, Workers(0))
+    assert len(gains(current_screen(viewer, hints))) == len(viewer.view.hand)
 
 
-def test_a_screen_goes_with_its_table() -> None:
-    table = running()
-    screen = current_screen(Viewer(ENGLISH, table, 0))
-    assert screen.hints is not None, "one that is still to be made again with hints, from the table"
-    seen = ref(screen)
-    gc.disable()  # the collector leaves alone what was there when the bot came in
-    try:
-        del screen
-        assert seen() is not None
-        del table
-        assert seen() is None
-    finally:
-        gc.enable()
+async def test_with_hints_the_placer_begins_at_the_best_spot_and_else_where_the_card_covers_least() -> None:
+    viewer = Viewer(ENGLISH, placing(), 0)
+    hints = await find_hints(viewer, Workers(0))
+    assert hints.spot is not None
+    for given, start in ((hints, hints.spot), (NO_HINTS, first_trial(*viewer.map_and_card))):
+        buttons = [part for row in current_screen(viewer, given).rows for part in row]
+        assert {part.id.arguments for part in buttons if part.id.control == "place-here"} == {start.arguments}
 
 
-@pytest.mark.parametrize(("second", "times"), [(0, 1), (1, 2)], ids=["the same search", "another search"])
-def test_the_screen_with_hints_is_made_once_for_all_who_wait_for_one_search(second: int, times: int) -> None:
-    made: list[list[int]] = []
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (lambda table: table, True),
+        (lambda table: with_a_pick(table, 0), False),
+        (lambda table: replace(table, options=replace(table.options, hints=False)), False),
+        (lambda table: replace(table, seats=(replace(table.seats[0], away=True), *table.seats[1:])), False),
+    ],
+    ids=["asked", "has chosen", "without hints", "away"],
+)
+def test_hints_are_for_players_who_are_asked_for_something(
+    change: Callable[[Table], Table], expected: bool
+) -> None:
+    assert gets_hints(Viewer(ENGLISH, change(running()), 0)) is expected
 
-    def shown(found: list[int]) -> Screen:
-        made.append(found)
-        return Screen("with hints")
 
-    found = ([1], [1])
-    hints = Hints(partial(list[int]), shown)
-    assert hints.screen_with(found[0]) == hints.screen_with(found[second]) == Screen("with hints")
-    assert len(made) == times
+class LateWorkers(Workers):
+    """Never finish a job."""
+
+    async def run(self, *_arguments: Any, **_options: Any) -> Any:
+        await asyncio.Event().wait()
+
+
+class BrokenWorkers(Workers):
+    """Fail with each job."""
+
+    async def run(self, *_arguments: Any, **_options: Any) -> Any:
+        raise RuntimeError("out of order")
+
+
+@pytest.mark.parametrize("workers", [LateWorkers(0), BrokenWorkers(0)])
+async def test_a_search_that_fails_or_takes_too_long_finds_nothing(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.views.current_screen.LONGEST_SEARCH", 0.01)
+    assert await find_hints(Viewer(ENGLISH, running(), 0), workers) == Hints()
+    assert "finding hints failed" in caplog.text
