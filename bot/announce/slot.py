@@ -26,8 +26,8 @@ class Post:
 
     ``occasion`` is what it is about, such as a phase of a round: while it is the same, the message that
     stands is edited at most. ``is_last_word`` says that nothing is left to do about it once it is sent.
-    Without ``rings`` a new direct message comes quietly. The screen is the one without hints; where the message
-    shows hints, ``hints_for`` is its reader, for whom they are found when it is sent.
+    Without ``rings`` a new direct message comes quietly. The screen is without hints; where the message shows
+    hints, ``hints_for`` is its reader, for whom they are found when it is sent.
     """
 
     occasion: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import pytest
@@ -162,7 +161,7 @@ class LeasesOfAnother(Leases):
 async def test_the_end_of_a_game_is_shown_by_the_process_that_announces_it(bot: Bot) -> None:
     """Or two would post it into the same channel."""
     table = await bot.open()
-    await ends(bot, table)
+    await bot.do(table.id, lobby.close, ANN, moderator=False)
     assert [found.id for found in await bot.tables.unannounced()] == [table.id]
     bot.store.leases = LeasesOfAnother(bot.store.database)
     assert await bot.tables.unannounced() == ()
