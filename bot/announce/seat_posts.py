@@ -14,8 +14,13 @@ from bot.tables.events import MovedForSeat, SeatLeft
 from bot.tables.table import SeatClock
 from bot.tables.timing import may_be_nudged, nudged_by
 from bot.tables.votes import waits_for_host
-from bot.views.closed_private import closed_away_screen, closed_private_screen
-from bot.views.current_screen import current_screen, door, gets_hints
+from bot.views.current_screen import (
+    closed_away_screen,
+    closed_private_screen,
+    current_screen,
+    door,
+    gets_hints,
+)
 from bot.views.screen import Screen
 from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES

@@ -33,11 +33,19 @@ from bot.views.log import log_screen
 from bot.views.own_games import what_now_screen
 from bot.views.round_message import status_screen
 from bot.views.rules import cards_screen, rules_screen
-from bot.views.screen import LARGEST_FILE, AttachedFile, Screen
+from bot.views.screen import (
+    BOARD,
+    LARGEST_FILE,
+    REPLAY,
+    STATS,
+    AttachedFile,
+    Screen,
+    with_show_button,
+)
 from bot.views.settings import forget_screen, settings_screen
-from bot.views.showing import BOARD, REPLAY, STATS, to_show_screen, with_show_button
 from bot.views.shuffle import checked_record_screen
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
+from bot.views.viewer import to_show_screen
 from engine.options import Rules
 
 

@@ -25,7 +25,8 @@ from bot.views.game_over import (
     replay_screen,
 )
 from bot.views.review import END_REVIEW, REVIEW, REVIEW_OF
-from bot.views.showing import REPLAY, to_show_screen
+from bot.views.screen import REPLAY
+from bot.views.viewer import to_show_screen
 
 
 @component(END, at_table)

@@ -18,8 +18,7 @@ from bot.views.alone import ALONE, shared_screen
 from bot.views.controls import NO_TABLE
 from bot.views.game_over import KEEPSAKE, keepsake_screen, replay_screen
 from bot.views.review import REVIEW, review_screen, reviewed_seats
-from bot.views.screen import Screen
-from bot.views.showing import BOARD, REPLAY, SHOW, STATS
+from bot.views.screen import BOARD, REPLAY, SHOW, STATS, Screen
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.viewer import Viewer
 

@@ -16,8 +16,7 @@ from bot.tables.game_history import ScoreOfDay
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
-from bot.views.showing import to_show_screen
-from bot.views.viewer import noon_of
+from bot.views.viewer import noon_of, to_show_screen
 from engine.shuffle.shuffle import commitment_to
 
 

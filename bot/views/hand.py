@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.views.controls import Row, Tone, rows_of
 from bot.views.map_screens import private_heading
 from bot.views.menus import NO_GAINS, Gains, best_first, card_button, choice_drawing, hand_offer, open_offers
-from bot.views.moved_for import moved_for_lines
+from bot.views.moves import moved_for_lines
 from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer

@@ -16,8 +16,7 @@ from bot.views.controls import Row
 from bot.views.log_lines import log_lines
 from bot.views.moves import placement_in_words
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Screen
-from bot.views.seated_then import viewers_then
-from bot.views.viewer import Viewer, alone_in_words
+from bot.views.viewer import Viewer, alone_in_words, viewers_then
 from engine import events as happened
 from engine.actions import Terraform
 from engine.events import CardPlaced, CardSetAside, Event, MapsShown, TileLaid

@@ -11,8 +11,7 @@ from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.tables.options import Deadline
 from bot.texts import text_key
-from bot.views.seated_then import viewer_at, viewer_before, viewers_then
-from bot.views.viewer import Viewer, closing_times
+from bot.views.viewer import Viewer, closing_times, viewer_at, viewer_before, viewers_then
 from bot.views.votes import outcome_line, was_decided_at_once
 from engine.views import Phase
 

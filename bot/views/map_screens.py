@@ -7,8 +7,7 @@ from functools import partial
 from bot.tables import Stage
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.lobby import scoring_card_line
-from bot.views.moved_for import moved_for_lines
-from bot.views.moves import placement_in_words
+from bot.views.moves import moved_for_lines, placement_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.actions import Done

@@ -1,4 +1,4 @@
-"""Moves in words and as they are typed; that they were accepted, taken back, and how they were read."""
+"""Moves in words and as they are typed: accepted, taken back, how they were read, made by a computer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,23 @@ import unicodedata
 from collections.abc import Callable, Collection
 
 from bot.texts import Language, text_key
-from engine.actions import Action, Bid, FreeTile, Place, Placement, Terraform, action_name
+from bot.views.viewer import Viewer
+from engine.actions import (
+    Accept,
+    Action,
+    Bid,
+    Contest,
+    Discard,
+    FreeTile,
+    Pick,
+    Place,
+    Placement,
+    Take,
+    TakePair,
+    Terraform,
+    action_name,
+)
+from engine.views import Phase
 
 #: What can be typed for a rotation, in degrees clockwise.
 ROTATIONS = {"0": 0, "90": 90, "180": 180, "270": 270, "rot": 90}
@@ -121,3 +137,37 @@ def typed_placement(placement: Placement) -> str:
 def typed_rotation(rotation: str, under: frozenset[int]) -> str:
     """A rotation as it is typed, with the cards to go under."""
     return "/".join([rotation, *(str(number) for number in sorted(under))])
+
+
+#: The decisions of each phase in which cards are selected.
+DECISIONS: dict[str, tuple[type[Action], ...]] = {
+    Phase.PICK: (Pick,),
+    Phase.DISCARD: (Discard,),
+    Phase.BID: (Bid,),
+    Phase.TAKE: (Take,),
+    Phase.TAKE_PAIR: (TakePair,),
+    Phase.ANSWER: (Accept, Contest),
+    Phase.DISCARD_OF_PAIR: (Discard,),
+}
+
+
+def moved_for(viewer: Viewer, decided: Action | None) -> str:
+    """The sentence that a computer has moved, and what it has decided where that is one thing."""
+    did = "other" if decided is None else text_key(action_name(decided))
+    values: dict[str, object] = {"card": 0} if decided is None else {"card": 0, **values_of(decided)}
+    return viewer.format("closed-by-computer", did=did, card=values["card"])
+
+
+def moved_for_lines(viewer: Viewer) -> list[str]:
+    """That sentence for a viewer who waits for the others of the phase; none for one who moved themselves.
+
+    Whatever a person does makes their missed deadlines count for nothing. The last card of a hand is played
+    without anybody's time being up.
+    """
+    view = viewer.view
+    missed = viewer.table.seats[viewer.own_seat].missed
+    if not missed or viewer.is_asked or not (viewer.own.acted or viewer.own.done):
+        return []
+    if view.phase is Phase.BID and not view.hand:
+        return []
+    return [moved_for(viewer, viewer.decision_in(view.round, *DECISIONS.get(view.phase, ())))]

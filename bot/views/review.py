@@ -10,8 +10,7 @@ from bot.tables.checks import finished_game
 from bot.views.controls import CustomId, Menu, Moment, Row, choices_of
 from bot.views.moves import placement_in_words
 from bot.views.screen import Screen
-from bot.views.showing import to_show_screen
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, to_show_screen
 from engine.actions import Terraform
 from engine.parts.squares import Position
 from engine.players.evaluator import POINT

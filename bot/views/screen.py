@@ -11,7 +11,19 @@ from typing import TypedDict
 import discord
 
 from bot.people.readers import Reader
-from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Controls, Menu, Row, cut
+from bot.texts import Language
+from bot.views.controls import (
+    MOST_BUTTONS_IN_A_ROW,
+    MOST_ROWS,
+    NO_TABLE,
+    Button,
+    Controls,
+    CustomId,
+    Menu,
+    Moment,
+    Row,
+    cut,
+)
 from render.palette import ThemeName
 from render.picture import Picture
 
@@ -24,6 +36,12 @@ LARGEST_FILE = 10 * 1024 * 1024
 
 #: The control that asks for a hint, which readers can choose not to see.
 HINT = "best-spots"
+
+#: The control that shows a screen to the whole channel, and its first argument: what is shown.
+SHOW = "show-all"
+BOARD = "board"
+STATS = "stats"
+REPLAY = "replay"
 
 #: Whom a message notifies that is for nobody by name.
 NOBODY = discord.AllowedMentions.none()
@@ -195,6 +213,15 @@ class Screen:
         users = [discord.Object(user_id) for user_id in self.mentions]
         roles = [] if self.mentioned_role is None else [discord.Object(self.mentioned_role)]
         return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=users)
+
+
+def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: Moment = NO_TABLE) -> Screen:
+    """A screen that only one person sees, with the button that shows it to the whole channel.
+
+    ``arguments`` say what the screen is, so that it can be made again for everyone.
+    """
+    show = Button(texts.format("button-show-all"), CustomId(SHOW, moment, arguments))
+    return replace(screen, rows=(*screen.rows, (show,)))
 
 
 def _hash(text: str) -> str:

@@ -24,7 +24,7 @@ from bot.views.menus import (
     open_offers,
     typed_square,
 )
-from bot.views.moved_for import moved_for_lines
+from bot.views.moves import moved_for_lines
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.parts.cards import MapCard

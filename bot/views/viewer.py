@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property
 from typing import TypeVar
 
 from bot.escaping import escaped
 from bot.tables import Stage, Table
+from bot.tables.computer_seats import USUAL_COMPUTER
+from bot.tables.events import Notice, SeatReplaced
+from bot.tables.table import TableSeat
 from bot.tables.timing import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
 from bot.texts import Language, text_key
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, CustomId, Moment, Tone
+from bot.views.screen import Screen, with_show_button
 from engine.actions import Action, Bid, Pick
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
@@ -233,6 +237,44 @@ class Viewer:
     def back_button(self, arguments: tuple[str, ...] = ()) -> Button:
         """The button that leads back to what the game asks of the viewer now."""
         return self.button("now", arguments=arguments, text="button-back")
+
+
+def viewers_then(viewer: Viewer, events: Sequence[object]) -> list[Viewer]:
+    """The viewer for each of these events, the oldest first: its seats have the names that they had then."""
+    found: list[Viewer] = []
+    for event in reversed(events):
+        found.append(viewer)
+        if isinstance(event, SeatReplaced):
+            viewer = viewer_before(viewer, event)
+    return found[::-1]
+
+
+def viewer_at(viewer: Viewer, notices: Sequence[Notice], entry: int) -> Viewer:
+    """The viewer with the names that the seats had when this entry of the game's history was made.
+
+    ``notices`` are all of the table, up to the moment at which the seats have the names of ``viewer``.
+    """
+    for notice in reversed(notices):
+        if isinstance(notice.event, SeatReplaced) and notice.entry > entry:
+            viewer = viewer_before(viewer, notice.event)
+    return viewer
+
+
+def viewer_before(viewer: Viewer, event: SeatReplaced) -> Viewer:
+    """The viewer with whoever had the seat before; with nobody where that name is not known any more."""
+    former = TableSeat(None, "")
+    if event.former is not None:
+        former = TableSeat(event.former.id, event.former.name)
+    elif event.former_computer:
+        former = TableSeat(None, event.former_computer, USUAL_COMPUTER)
+    return replace(viewer, table=viewer.table.with_seat(event.seat, former))
+
+
+def to_show_screen(viewer: Viewer, screen: Screen, *arguments: str, may_show: bool) -> Screen:
+    """A screen for one person, with the button that shows it to the channel if they ``may_show`` it."""
+    if not may_show:
+        return screen
+    return with_show_button(viewer.texts, screen, *arguments, moment=Moment(viewer.table.id))
 
 
 def noon_of(day: date | None) -> int:

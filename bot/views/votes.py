@@ -15,9 +15,8 @@ from bot.tables.votes import AGREED, voters, waits_for_host
 from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, MOST_OPTIONS, Button, Choice, CustomId, Menu, Tone, cut
 from bot.views.screen import Screen
-from bot.views.seated_then import viewer_at, viewers_then
 from bot.views.seats import away_screen
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, viewer_at, viewers_then
 
 
 def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequence[Notice]) -> Screen:

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 from bot.tables import Stage, Table
 from bot.texts import Texts
-from bot.views.closed_private import closed_private_screen
-from bot.views.moved_for import DECISIONS
-from bot.views.moves import understood
+from bot.views.current_screen import closed_private_screen
+from bot.views.moves import DECISIONS, understood
 from bot.views.viewer import Viewer
 from engine.actions import Action, Discard, Done, Pick, Place
 from engine.chance import Chance

@@ -41,10 +41,9 @@ from bot.views.review import review_to_show_screen
 from bot.views.round_message import status_screen
 from bot.views.rules import PAGES, cards_screen, rules_screen
 from bot.views.screen import Screen
-from bot.views.showing import to_show_screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, to_show_screen
 from engine.actions import Action
 from engine.chance import Chance
 from engine.decks import shipped_deck

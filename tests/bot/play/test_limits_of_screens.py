@@ -26,7 +26,7 @@ from bot.views.log import log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import best_spots_menu, placer_screen
 from bot.views.rules import rules_screen, walk_screen
-from bot.views.screen import Screen
+from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (
     USUAL_IN_MENUS,
     forget_screen,
@@ -34,7 +34,6 @@ from bot.views.settings import (
     settings_screen,
     theme_question,
 )
-from bot.views.showing import BOARD, REPLAY, STATS, with_show_button
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.tiles import tile_prices, tile_screen
 from bot.views.viewer import Viewer, noon_of
