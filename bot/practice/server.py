@@ -19,9 +19,8 @@ from typing import Any, cast
 
 from aiohttp import ClientSession, ClientTimeout, web
 
-from bot.practice.command_list import described
 from bot.practice.proxy import CAPABILITY, PreviewPage, Proxy
-from bot.practice.spoken import SpokenLanguage
+from bot.practice.spoken import SpokenLanguage, described
 from bot.practice.typed_line import UnreadableLineError
 
 #: simcord accepts 26 MiB for a command with an attached file; a little more for what surrounds the file.

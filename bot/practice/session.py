@@ -12,8 +12,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 
-from bot.practice.clock import SimulatedClock
-from bot.practice.clock_driver import ClockDriver, move_to_the_present
+from bot.practice.clock import ClockDriver, SimulatedClock, move_to_the_present
 from bot.practice.proxy import PreviewPage
 from bot.practice.server import LANGUAGE_POWER, Power, PracticeServer, listen_on
 from bot.practice.spoken import SpokenLanguage

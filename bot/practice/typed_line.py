@@ -1,8 +1,7 @@
 """A command that was typed as one line: ``/place 17 3 2 rot``, or with names ``/place card:17 x:3 y:2``.
 
-Discord's client reads such a line as it is typed: it goes on by itself through the options that are required,
-and takes an option with its name and a colon wherever it stands. simcord's page would send the line as a
-message instead. So it is read here, and made the action that choosing the command from the list makes.
+Discord's client fills in a command while its line is typed; simcord's page would send the line as a message.
+So the line is parsed here, and becomes the action that choosing the command from the list makes.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import TypedDict
 
 _WHOLE_NUMBER = re.compile(r"-?\d{1,15}", re.ASCII)
@@ -51,7 +49,7 @@ Run = Mapping[str, object]
 
 @dataclass(frozen=True)
 class UnreadableLineError(Exception):
-    """A line that names no command, or one with other options: the text ``practice-line-KEY`` says why."""
+    """A line that is no command, or not with these values: the text ``practice-line-KEY`` says why."""
 
     key: str
     values: Mapping[str, object]
@@ -63,125 +61,94 @@ def is_command(text: str) -> bool:
 
 
 def read_line(line: str, entries: Sequence[Entry], people: Mapping[str, int]) -> Run:
-    """The command that a line says; ``people`` are the ids of all who can be named, by their names.
+    """The command that a line says; ``people`` are the ids of everyone who can be named, by their names.
 
     Raises:
         UnreadableLineError: there is no such command, or it takes something else.
     """
-    words = line.strip().removeprefix("/").strip()
+    words = line.strip().removeprefix("/").split()
     entry = _entry_of(words, entries)
-    rest = words[len(entry["invocation"]) :].strip()
-    typed = _typed_values(entry, rest)
-    options: dict[str, str] = {}
-    for option in entry["options"]:
-        name = option["name"]
-        if name in typed:
-            options[name] = _wire(option, typed[name], people)
+    typed = _typed_values(entry, words[len(entry["path"]) :])
+    options = {option["name"]: option for option in entry["options"]}
     return {
         "command_id": entry["commandId"],
         "path": entry["path"],
         "schema_fingerprint": entry["schemaFingerprint"],
-        "options": options,
+        "options": {name: _wire(options[name], value, people) for name, value in typed.items()},
     }
 
 
-def _entry_of(words: str, entries: Sequence[Entry]) -> Entry:
+def _entry_of(words: Sequence[str], entries: Sequence[Entry]) -> Entry:
     """The command at the beginning of a line."""
-    small = f"{words.lower()} "
+    small = [word.lower() for word in words]
     for entry in entries:
-        if small.startswith(f"{entry['invocation']} "):
+        if small[: len(entry["path"])] == [*entry["path"]]:
             return entry
-    first, *others = words.lower().split() or [""]
-    parts = [entry["path"][-1] for entry in entries if entry["path"][0] == first]
-    if parts:
-        raise UnreadableLineError("half-command", {"command": first, "parts": parts})
-    if close := _close_to(first, " ".join([first, *others[:1]]), entries):
-        raise UnreadableLineError("close-command", {"command": first, "close": close})
-    raise UnreadableLineError("no-command", {"command": first})
+    raise UnreadableLineError("no-command", {"command": " ".join(words[:2])})
 
 
-def _close_to(first: str, two: str, entries: Sequence[Entry]) -> str | None:
-    """The command that is probably meant by one word or two; of its group perhaps only the last was typed."""
-    whole = {entry["invocation"]: entry["invocation"] for entry in entries}
-    # Of two groups that have the word, /hokkaido comes first.
-    last = {invocation.split()[-1]: invocation for invocation in sorted(whole, reverse=True)}
-    if first in last:
-        return last[first]
-    for said, known in ((two, whole), (first, whole), (first, last)):
-        if found := get_close_matches(said, known, n=1):
-            return known[found[0]]
-    return None
+def _typed_values(entry: Entry, words: Sequence[str]) -> dict[str, str]:
+    """What is typed for each option: in the order of those that are required, then after their names.
+
+    What follows a value, and is neither the next one nor a name, belongs to it.
+    """
+    names = {option["name"] for option in entry["options"]}
+    required = [option["name"] for option in entry["options"] if option["required"]]
+    typed: dict[str, list[str]] = {}
+    in_order = iter(required)
+    last: str | None = None
+    for word in words:
+        name, colon, value = word.partition(":")
+        if colon and name.lower() in names:
+            last, in_order = name.lower(), iter(())
+            typed[last] = [value]
+        elif (following := next(in_order, None)) is not None:
+            last = following
+            typed[last] = [word]
+        elif last is not None:
+            typed[last].append(word)
+        else:
+            raise _wrong_use(entry)
+    found = {name: " ".join(parts).strip() for name, parts in typed.items()}
+    if not all(found.get(name) for name in required):
+        raise _wrong_use(entry)
+    return {name: value for name, value in found.items() if value}
 
 
-def _typed_values(entry: Entry, rest: str) -> dict[str, str]:
-    """What is typed for each option: by name, or in the order of those that are required."""
-    options = {option["name"]: option for option in entry["options"]}
-    name = re.compile(rf"(?:^|(?<=\s))({'|'.join(map(re.escape, options))}):\s*", re.IGNORECASE)
-    found = list(name.finditer(rest)) if options else []
-    ends = [*(match.start() for match in found), len(rest)][1:]
-    named = {
-        match[1].lower(): rest[match.end() : end].strip() for match, end in zip(found, ends, strict=True)
-    }
-    typed = {key: value for key, value in named.items() if value}
-    in_order = rest[: found[0].start()] if found else rest
-    needed = [option for option in entry["options"] if option["required"] and option["name"] not in named]
-    left = in_order.strip()
-    for number, option in enumerate(needed, 1):
-        takes_all = number == len(needed) and option["type"] == "string"
-        value, _, left = (left, "", "") if takes_all else left.partition(" ")
-        left = left.strip()
-        if value:
-            typed[option["name"]] = value
-    if left:
-        key = "takes-nothing" if not options else "too-much" if needed else "needs-names"
-        raise UnreadableLineError(
-            key, {"command": entry["invocation"], "given": left, "options": list(options)}
-        )
-    missing = [
-        option["name"] for option in entry["options"] if option["required"] and option["name"] not in typed
-    ]
-    if missing:
-        example = " ".join(f"{option['name']}:…" for option in entry["options"] if option["required"])
-        values = {"command": entry["invocation"], "options": missing, "example": example}
-        raise UnreadableLineError("missing", values)
-    return typed
+def _wrong_use(entry: Entry) -> UnreadableLineError:
+    """The error that shows how a command is typed, with its options in brackets that can be left out."""
+    options = (
+        f"{option['name']}:…" if option["required"] else f"[{option['name']}:…]"
+        for option in entry["options"]
+    )
+    return UnreadableLineError("usage", {"typed": " ".join([f"/{entry['invocation']}", *options])})
 
 
 def _wire(option: Option, typed: str, people: Mapping[str, int]) -> str:
-    """A value as simcord's page sends it."""
-    values: dict[str, object] = {"option": option["name"], "given": typed}
-    kind, choices = option["type"], option["choices"]
-    if choices:
+    """A value as simcord's page sends it.
+
+    Raises:
+        UnreadableLineError: the option does not take that value, or cannot be typed, such as a file.
+    """
+    kind = option["type"]
+    found: str | None = None
+    if option["choices"]:
         small = typed.casefold()
-        for choice in choices:
-            if small in (choice["name"].casefold(), str(choice["value"]).casefold()):
-                return str(choice["value"])
-        raise UnreadableLineError("no-choice", {**values, "choices": [choice["name"] for choice in choices]})
-    if kind == "string":
-        return typed
-    if kind == "integer":
-        if not _WHOLE_NUMBER.fullmatch(typed):
-            is_too_long = typed.removeprefix("-").isdecimal()
-            raise UnreadableLineError("no-such-number" if is_too_long else "no-number", values)
-        if not _in_range(option, int(typed)):
-            raise UnreadableLineError("no-such-number", values)
-        return str(int(typed))
-    if kind == "user":
-        return _person(typed, people, values)
-    raise UnreadableLineError("only-chosen", values)
+        values = {str(choice["value"]): choice["name"] for choice in option["choices"]}
+        found = next((value for value, name in values.items() if small in (name.casefold(), value)), None)
+    elif kind == "string":
+        found = typed
+    elif kind == "integer" and _WHOLE_NUMBER.fullmatch(typed) and _in_range(option, int(typed)):
+        found = str(int(typed))
+    elif kind == "user":
+        mention = _MENTION.fullmatch(typed)
+        named = {name.casefold(): str(user_id) for name, user_id in people.items()}
+        found = mention[1] if mention else named.get(typed.removeprefix("@").casefold())
+    if found is None:
+        raise UnreadableLineError("value", {"option": option["name"], "given": typed})
+    return found
 
 
 def _in_range(option: Option, number: int) -> bool:
     least, most = option["minValue"], option["maxValue"]
     return (least is None or least <= number) and (most is None or number <= most)
-
-
-def _person(typed: str, people: Mapping[str, int], values: Mapping[str, object]) -> str:
-    """The id of a person who is mentioned or named."""
-    if mention := _MENTION.fullmatch(typed):
-        return mention[1]
-    meant = typed.removeprefix("@").casefold()
-    for name, user_id in people.items():
-        if name.casefold() == meant:
-            return str(user_id)
-    raise UnreadableLineError("no-person", {**values, "people": list(people)})

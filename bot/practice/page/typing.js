@@ -44,7 +44,7 @@ export function takeLines(frame, capability) {
   note.setAttribute("role", "alert");
   note.hidden = true;
   form.prepend(note);
-  let checked = null, picks = false;
+  let checked = null;
 
   const isLine = () => Boolean(box(page)?.value.trimStart().startsWith("/"));
   async function take() {
@@ -67,12 +67,9 @@ export function takeLines(frame, capability) {
       form.requestSubmit();
       return;
     }
-    // The beginning of a command, or one whose options are to be filled in, is chosen from the list; a group,
-    // whose first command could be any, only if somebody has gone to a line of the list.
+    // The beginning of a command, or one whose options are to be filled in, is chosen from the list.
     const offered = entries(page).find((entry) => entry.matches(".is-active, [aria-selected=true]"));
-    const chooses = ["missing", "no-command", "close-command", ...(picks ? ["half-command"] : [])];
-    picks = false;
-    if (offered && chooses.includes(key)) offered.click();
+    if (offered && key !== "value") offered.click();
     else {
       note.textContent = why;
       note.hidden = false;
@@ -82,7 +79,6 @@ export function takeLines(frame, capability) {
   page.addEventListener("input", () => { note.hidden = true; }, true);
   // Before simcord's own listeners: they would choose from the list, or send a message.
   page.addEventListener("keydown", (event) => {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") picks = true;
     if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.target !== box(page) || !isLine()) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -39,14 +39,5 @@ practice-power-restart = Restart the bot
 
 # A line in the page's box that begins with a slash and cannot be read as a command.
 practice-line-no-command = There is no command “/{ $command }”. Type / to see them all.
-practice-line-close-command = There is no command “/{ $command }”. Did you mean /{ $close }?
-practice-line-half-command = “/{ $command }” needs one of these words after it: { $parts }.
-practice-line-takes-nothing = “/{ $command }” stands alone and cannot do anything with “{ $given }”.
-practice-line-too-much = “{ $given }” is too much for “/{ $command }”, which takes { $options }.
-practice-line-needs-names = “/{ $command }” needs nothing filled in. If “{ $given }” is for one of its options ({ $options }), type that and a colon first.
-practice-line-missing = “/{ $command }” still needs { $options }: /{ $command } { $example }
-practice-line-no-choice = “{ $given }” does not work for { $option }: choose from { $choices }.
-practice-line-no-number = { $option } needs a whole number, and “{ $given }” is not one.
-practice-line-no-such-number = { $given } is not possible for { $option }.
-practice-line-no-person = Nobody here is called “{ $given }”: there are { $people }.
-practice-line-only-chosen = { $option } cannot be typed: type the command alone and choose { $option } from the list.
+practice-line-usage = Type the command like this: { $typed }
+practice-line-value = “{ $given }” does not work for { $option }. Choose the command from the list to see what does.

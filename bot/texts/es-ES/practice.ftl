@@ -33,14 +33,5 @@ practice-power-day = Pasa un día
 practice-power-restart = Reiniciar el bot
 
 practice-line-no-command = No hay ningún comando «/{ $command }». Escribe / para verlos todos.
-practice-line-close-command = No hay ningún comando «/{ $command }». ¿Querías decir /{ $close }?
-practice-line-half-command = A «/{ $command }» le falta una de estas palabras: { $parts }.
-practice-line-takes-nothing = «/{ $command }» va solo y no sabe qué hacer con «{ $given }».
-practice-line-too-much = «{ $given }» es demasiado para «/{ $command }», que acepta { $options }.
-practice-line-needs-names = «/{ $command }» no necesita nada más. Si «{ $given }» es para una de sus opciones ({ $options }), escribe antes su nombre y dos puntos.
-practice-line-missing = A «/{ $command }» aún le falta { $options }: /{ $command } { $example }
-practice-line-no-choice = «{ $given }» no vale para { $option }: elige entre { $choices }.
-practice-line-no-number = { $option } necesita un número entero, y «{ $given }» no lo es.
-practice-line-no-such-number = { $given } no es posible para { $option }.
-practice-line-no-person = Aquí no hay nadie que se llame «{ $given }»: están { $people }.
-practice-line-only-chosen = { $option } no se puede escribir: escribe solo el comando y elige { $option } en la lista.
+practice-line-usage = Escribe el comando así: { $typed }
+practice-line-value = «{ $given }» no vale para { $option }. Elige el comando en la lista para ver qué vale.

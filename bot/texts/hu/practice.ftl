@@ -38,14 +38,5 @@ practice-power-restart = A bot újraindítása
 
 # A line in the page's box that begins with a slash and cannot be read as a command.
 practice-line-no-command = Nincs ilyen parancs: „/{ $command }”. Mindet látod, ha beírod: /.
-practice-line-close-command = Nincs ilyen parancs: „/{ $command }”. Erre gondoltál: /{ $close }?
-practice-line-half-command = „/{ $command }”: utána még egy szó kell ezek közül: { $parts }.
-practice-line-takes-nothing = „/{ $command }”: magában áll, ezzel nem tud mit kezdeni: „{ $given }”.
-practice-line-too-much = „/{ $command }”: ez már sok neki: „{ $given }”. Ezeket várja: { $options }.
-practice-line-needs-names = „/{ $command }”: nem kell kitölteni semmit. Ha ez az egyik opciójához ({ $options }) való: „{ $given }”, írd elé annak a nevét és egy kettőspontot.
-practice-line-missing = „/{ $command }”: még hiányzik: { $options }. Így írd be: /{ $command } { $example }
-practice-line-no-choice = { $option }: ez itt nem jó: „{ $given }”. Válassz ezek közül: { $choices }.
-practice-line-no-number = { $option }: egész szám kell ide, ez nem az: „{ $given }”.
-practice-line-no-such-number = { $option }: ez nem lehetséges: { $given }.
-practice-line-no-person = Senkit sem hívnak itt így: „{ $given }”. Itt vannak: { $people }.
-practice-line-only-chosen = { $option }: nem lehet beírni. Írd be magában a parancsot, és válassz a listából: { $option }.
+practice-line-usage = Így írd be a parancsot: { $typed }
+practice-line-value = { $option }: ez itt nem jó: „{ $given }”. Válaszd a parancsot a listából, ott látod, mi jó.

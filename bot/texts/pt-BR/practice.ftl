@@ -33,14 +33,5 @@ practice-power-day = Passa um dia
 practice-power-restart = Reiniciar o bot
 
 practice-line-no-command = Não há comando “/{ $command }”. Digite / para ver todos.
-practice-line-close-command = Não há comando “/{ $command }”. Você quis dizer /{ $close }?
-practice-line-half-command = Depois de “/{ $command }” falta uma destas palavras: { $parts }.
-practice-line-takes-nothing = “/{ $command }” vai sem nada depois, e não sabe o que fazer com “{ $given }”.
-practice-line-too-much = “{ $given }” é demais para “/{ $command }”, que aceita { $options }.
-practice-line-needs-names = “/{ $command }” não precisa de mais nada. Se “{ $given }” é para uma das opções ({ $options }), digite antes o nome dela e dois-pontos.
-practice-line-missing = Em “/{ $command }” ainda falta: { $options }. Por exemplo: /{ $command } { $example }
-practice-line-no-choice = “{ $given }” não serve para { $option }: escolha entre { $choices }.
-practice-line-no-number = { $option } precisa de um número inteiro, e “{ $given }” não é um.
-practice-line-no-such-number = { $given } não é possível para { $option }.
-practice-line-no-person = Ninguém aqui se chama “{ $given }”: estão aqui { $people }.
-practice-line-only-chosen = Não dá para digitar { $option }: digite só o comando e escolha { $option } na lista.
+practice-line-usage = Digite o comando assim: { $typed }
+practice-line-value = “{ $given }” não serve para { $option }. Escolha o comando na lista para ver o que serve.

@@ -33,14 +33,5 @@ practice-power-day = Проходит день
 practice-power-restart = Перезапустить бота
 
 practice-line-no-command = Команды «/{ $command }» нет. Введите /, чтобы увидеть все.
-practice-line-close-command = Команды «/{ $command }» нет. Может быть, /{ $close }?
-practice-line-half-command = После «/{ $command }» нужно одно из слов: { $parts }.
-practice-line-takes-nothing = «/{ $command }» пишется без ничего: что делать с «{ $given }», непонятно.
-practice-line-too-much = «{ $given }» — уже лишнее. Для «/{ $command }» нужно только: { $options }.
-practice-line-needs-names = Команде «/{ $command }» ничего не нужно. Если «{ $given }» — для одного из её параметров ({ $options }), сначала напишите его и двоеточие.
-practice-line-missing = Для «/{ $command }» не хватает: { $options }. Например: /{ $command } { $example }
-practice-line-no-choice = «{ $given }» не подходит для { $option }: выберите из { $choices }.
-practice-line-no-number = Для { $option } нужно целое число, а «{ $given }» — не число.
-practice-line-no-such-number = Для { $option } значение { $given } невозможно.
-practice-line-no-person = Никого по имени «{ $given }» здесь нет. Есть: { $people }.
-practice-line-only-chosen = { $option } набрать нельзя: введите одну команду и выберите { $option } из списка.
+practice-line-usage = Введите команду так: { $typed }
+practice-line-value = «{ $given }» не подходит для { $option }. Выберите команду из списка, чтобы увидеть, что подходит.

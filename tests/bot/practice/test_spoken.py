@@ -5,8 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.practice.command_list import described
-from bot.practice.spoken import SpokenLanguage, system_locale
+from bot.practice.spoken import SpokenLanguage, described, system_locale
 from tests.bot.pseudo_locale import strict_texts
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG")
