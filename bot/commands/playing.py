@@ -16,6 +16,7 @@ from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, take_step_back, terraform_with_usual_cubes, undo_menu
 from bot.interactions.gates import looking, playing, watching
+from bot.interactions.hints import hints_of
 from bot.tables.going_back import undo_points
 from bot.views.map_screens import confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.placer import hint_screen, must_be_asked
@@ -51,7 +52,7 @@ class Cards(commands.Cog):
     async def hand(self, context: Context) -> None:
         """The person's hand; messages of the table that were deleted come back."""
         await context.services.tables.look_at(context.table)
-        hints = await context.hints(context.viewer)
+        hints = await hints_of(context, context.viewer)
         await context.show(own_hand_screen(context.viewer, hints.cards))
 
     @command("hint", playing)

@@ -7,6 +7,7 @@ import asyncio
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, playing, seated, sparingly, watching
+from bot.interactions.hints import hints_of, screen_with_hints
 from bot.interactions.looking import show_own_games
 from bot.tables import TableOptions
 from bot.views.controls import NO_TABLE, CustomId
@@ -23,7 +24,7 @@ from engine.trial import tried_in
 @component("hand", playing)
 async def show_hand(context: Context) -> None:
     """The person's hand."""
-    hints = await context.hints(context.viewer)
+    hints = await hints_of(context, context.viewer)
     await context.show(own_hand_screen(context.viewer, hints.cards))
 
 
@@ -66,7 +67,7 @@ async def show_points(context: Context) -> None:
 @component("now", playing)
 async def show_current(context: Context) -> None:
     """Whatever the person is asked for now; a card that was being tried is where it was."""
-    await context.show(await context.current_screen(context.table, tried_in(context.arguments)))
+    await context.show(await screen_with_hints(context, context.table, tried_in(context.arguments)))
 
 
 @component(LOG, at_table, sparingly)

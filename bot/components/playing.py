@@ -15,6 +15,7 @@ from bot.interactions.deciding import (
     undo_menu,
 )
 from bot.interactions.gates import calling_people, playing, seated
+from bot.interactions.hints import screen_with_hints, tile_gains_of
 from bot.interactions.lobby import vote_answer
 from bot.people.preferences import Reminders
 from bot.tables import Stage, TableError, game_moves, going_back, timing, votes
@@ -87,7 +88,7 @@ async def nudge(context: Context) -> None:
         note = sentence(context.texts, error)
     else:
         note = await _nudged(context.viewer_of(table), context)
-    await context.show((await context.current_screen(table)).with_note(note))
+    await context.show((await screen_with_hints(context, table)).with_note(note))
 
 
 async def _nudged(viewer: Viewer, context: Context) -> str:
@@ -151,7 +152,7 @@ async def choose_terrain(context: Context) -> None:
 async def _show_tiles(context: Context, terrain: Kind | None = None) -> None:
     """Show the menus of terrains or deserts, with hints; a card that was being tried stays where it was."""
     viewer = context.viewer
-    trial, gains = tried_in(context.arguments), await context.tile_gains(viewer)
+    trial, gains = tried_in(context.arguments), await tile_gains_of(context, viewer)
     await context.show(tile_screen(viewer, terrain, trial, gains))
 
 

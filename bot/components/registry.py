@@ -24,6 +24,7 @@ from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import describe, tell_failure
 from bot.interactions.gates import Gate, pass_gates
+from bot.interactions.hints import screen_with_hints
 from bot.services import Interaction
 from bot.tables import Stage, Table
 from bot.tables.errors import MovedOnError
@@ -142,7 +143,7 @@ async def _show_present(context: Context, table: Table) -> None:
     A person who has left the seat reads that on the screen itself.
     """
     viewer = context.viewer_of(table)
-    screen = await context.current_screen(table)
+    screen = await screen_with_hints(context, table)
     left = viewer.is_away and table.stage is Stage.RUNNING
     await context.show(screen if left else screen.with_note(context.texts.format("moved-on")))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.interactions.context import Context
+from bot.interactions.hints import screen_with_hints
 from bot.interactions.lobby import welcome
 from bot.interactions.looking import review_of
 from bot.people.limits import Cost
@@ -35,7 +36,7 @@ async def play_deal(context: Context, options: TableOptions) -> None:
     note = context.texts.format("alone-begins" if is_fresh(table, options) else "alone-goes-on")
     context.services.pars.prepare(game_of(table))
     viewer = context.viewer_of(table)
-    screen = await context.current_screen(table)
+    screen = await screen_with_hints(context, table)
     screen = screen.with_note(_after_unreadable(context, note) if is_anew else note)
     await context.show(screen.with_button(viewer.button(GIVE_UP, lasting=True)))
     await welcome(context, table)
@@ -65,7 +66,7 @@ async def play_map_of_day(context: Context) -> None:
     if not table.guild_id:
         note += "\n" + context.texts.format("alone-day-in-no-server")
     note = _after_unreadable(context, note) if is_anew else note
-    await context.show((await context.current_screen(table)).with_note(note))
+    await context.show((await screen_with_hints(context, table)).with_note(note))
     await welcome(context, table)
 
 

@@ -27,12 +27,9 @@ from bot.tables import Change, Person, Table
 from bot.tables.change import P, PersonRule
 from bot.texts import Language
 from bot.views.controls import CustomId, cut
-from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, find_tile_gains, gets_hints
 from bot.views.screen import LONGEST_TEXT, Screen
-from bot.views.tiles import NO_TILE_GAINS, TileGains
 from bot.views.viewer import Viewer
 from engine.errors import in_words
-from engine.trial import Trial
 
 log = logging.getLogger(__name__)
 
@@ -297,26 +294,6 @@ class Context:
             is_taken = await self._send(self.interaction.edit_original_response(**screen.edit(picture)))
         self._shown = True
         return is_taken
-
-    async def hints(self, viewer: Viewer) -> Hints:
-        """Hints for what the game asks of a viewer now, unless the person wants none."""
-        if not (self.reader.preferences.hints and gets_hints(viewer)):
-            return NO_HINTS
-        await self.acknowledge()
-        return await find_hints(viewer, self.services.pictures.workers)
-
-    async def tile_gains(self, viewer: Viewer) -> TileGains:
-        """What each tile that a viewer can lay is worth, unless the table or the person wants no hints."""
-        if not (self.reader.preferences.hints and viewer.table.options.hints):
-            return NO_TILE_GAINS
-        await self.acknowledge()
-        return await find_tile_gains(viewer, self.services.pictures.workers)
-
-    async def current_screen(self, table: Table, trial: Trial | None = None) -> Screen:
-        """What a table asks of the person now, with hints; ``trial`` is where they were trying a card."""
-        viewer = self.viewer_of(table)
-        hints = NO_HINTS if trial is not None else await self.hints(viewer)
-        return current_screen(viewer, hints, trial)
 
     async def say(self, key: str, /, **values: object) -> None:
         """Show one text where the answer appears."""

@@ -11,6 +11,7 @@ from bot.errors import InputError
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
+from bot.interactions.hints import screen_with_hints
 from bot.store.records import SentMessage, TableMessage
 from bot.tables import Change, Stage, Table, game_moves
 from bot.tables.going_back import UndoPoint
@@ -107,10 +108,10 @@ async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMess
         noted = SentMessage(pressed.channel.id, pressed.id, occasion, "", pressed.created_at)
     elif noted.message_id > pressed.id:
         return False
-    if table.stage is Stage.RUNNING and context.services.store.leases.holds(table.id):
-        if await context.show(await context.current_screen(table)):
-            without_hints = current_screen(viewer).for_reader(context.reader)
-            noted = replace(noted, fingerprint=without_hints.fingerprint)
+    shows_it = table.stage is Stage.RUNNING and context.services.store.leases.holds(table.id)
+    if shows_it and await context.show(await screen_with_hints(context, table)):
+        without_hints = current_screen(viewer).for_reader(context.reader)
+        noted = replace(noted, fingerprint=without_hints.fingerprint)
     await context.services.store.remember_messages(table.id, TableMessage(PRIVATE, viewer.own_seat, noted))
     context.services.tables.notice(table)
     return True
@@ -118,7 +119,7 @@ async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMess
 
 async def _telling(context: Context, table: Table, sentence: str) -> Screen:
     """What the person sees now with a sentence above it, unless the screen has that sentence itself."""
-    screen = await context.current_screen(table)
+    screen = await screen_with_hints(context, table)
     return screen if sentence in screen.text else screen.with_note(sentence)
 
 
