@@ -18,8 +18,9 @@ from typing import Any, cast
 from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from engine.parts.squares import Position
@@ -54,7 +55,7 @@ class TextFileError(Exception):
 @cache
 def parsed(text: str) -> Resource:
     """What Fluent reads in the text of a file; English is read for the commands before the bot starts."""
-    return FluentResource(text)
+    return FluentParser(with_spans=False).parse(text)
 
 
 class Language:
