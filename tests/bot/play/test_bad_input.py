@@ -56,12 +56,6 @@ async def test_nothing_can_be_played_where_no_table_is(room: Room) -> None:
         await assert_refused(room, anna, command, sentence("no-game-here"), **options)
 
 
-async def test_a_second_table_in_the_channel_is_refused(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await assert_refused(room, bob, "hokkaido start", sentence("channel-has-table", host="anna", begun=False))
-
-
 async def test_the_lobby_says_who_may_do_what(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
@@ -75,12 +69,6 @@ async def test_the_lobby_says_who_may_do_what(room: Room) -> None:
     await room.said(bob, "hokkaido join")
     await assert_refused(room, bob, "hokkaido begin", sentence("not-host-begin", host="anna"))
     await assert_refused(room, bob, "hokkaido cancel", sentence("not-host-cancel", host="anna"))
-
-
-async def test_a_table_holds_five(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start", computers=4)
-    await assert_refused(room, bob, "hokkaido join", sentence("table-full", seats=5, computers=True))
 
 
 async def test_who_does_not_sit_there_cannot_play(room: Room) -> None:

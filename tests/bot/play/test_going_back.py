@@ -7,8 +7,6 @@ from typing import Any
 from simcord import MemberActor
 
 from bot.tables import Stage, Table, votes
-from bot.tables.game_moves import game_of
-from engine.game import Game
 from engine.views import Phase
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, as_person, controls, labels, shown
@@ -211,60 +209,3 @@ async def test_a_person_alone_against_computers_goes_back_without_a_vote(room: R
     assert lines(room, "↩️")
     table = await play_to_the_end(room, await room.table())
     assert table.stage is Stage.FINISHED
-
-
-async def refused_and_offered(room: Room, person: MemberActor) -> list[str]:
-    """Type /undo, which is not for one alone; the lines of the menu that it offers."""
-    result = await person.slash(room.channel, "undo")
-    assert shown(result).content.startswith(ENGLISH.format("nothing-to-take-back"))
-    (menu,) = controls(shown(result))
-    return [option["label"] for option in menu["options"]]
-
-
-def person_at(table: Table, people: list[MemberActor], seat: int) -> MemberActor:
-    """Whose seat this is."""
-    return next(person for person in people if table.seat_of(person.id) == seat)
-
-
-async def test_a_card_of_a_trick_goes_back_only_when_every_person_agrees(room: Room) -> None:
-    """Three people and a computer play Honshu; whoever replays the stored game gets the same."""
-    people = room.people(3)
-    table = await Typist(room, people).type_one(await room.begin(people, game="honshu", computers=1))
-    table = await room.table()  # in which the computer may have played its card after that
-    before = game_of(table)
-    place, card = next(
-        (i, a) for i, a in enumerate(before.actions) if table.seats[a.seat].user_id is not None
-    )
-    bidder = person_at(table, people, card.seat)
-    offered = await refused_and_offered(room, bidder)
-    line = offered.index(f"Round 1: {bidder.name} played a card")
-    await choose(room, bidder, line)
-    message = vote_message(room)
-    assert f"before {bidder.name} played a card" in message.content
-    assert "omputer" not in message.content, "only persons vote"
-    await room.restart()
-    for person in people:
-        if person is not bidder:
-            await person.click(vote_message(room), label="Agree")
-    table = await room.table()
-    assert game_of(table).actions == before.actions[:place], "and it is the bidder's turn again"
-    assert game_of(table).waiting_for == (card.seat,)
-    assert f"{bidder.name} (played a card, round 1)" in lines(room, "↩️")[0]
-    await room.restart()
-    again = await room.table()
-    replayed = Game.replay(before.options, before.deck, before.setup, before.actions[:place])
-    assert game_of(again) == game_of(table) == replayed
-    over = await play_to_the_end(room, again)
-    assert over.stage is Stage.FINISHED
-
-
-async def test_only_who_plays_votes_and_goes_back(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    stranger = room.person("stranger")
-    await at_round(room, people, 2)
-    refused = await stranger.click(room.round_message(), label="Undo …")
-    assert shown(refused).content == ENGLISH.format("not-seated")
-    await choose(room, anna, 0)
-    refused = await stranger.click(vote_message(room), label="Agree")
-    assert shown(refused).content == ENGLISH.format("not-seated")
-    assert shown(refused).ephemeral

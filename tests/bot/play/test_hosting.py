@@ -56,12 +56,6 @@ async def test_a_deadline_is_extended_for_all_who_are_asked(room: Room) -> None:
     assert ENGLISH.format("log-extended", minutes=10) in log_of(room)
 
 
-async def test_without_a_deadline_there_is_none_to_extend(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    assert await room.said(people[0], "table extend", by="1h") == ENGLISH.format("no-deadline")
-
-
 def seat_lost(room: Room) -> str:
     """What a direct message of the first round says to somebody whose seat another player has now."""
     heading = ENGLISH.format("private-heading", round=1, channel=room.channel.id)
@@ -146,27 +140,6 @@ async def test_of_two_with_the_same_name_the_host_has_to_say_which(room: Room) -
     assert "Alex" in await room.said(anna, "map", player="@Alex")
 
 
-@pytest.mark.parametrize(
-    ("command", "options"),
-    [
-        ("table pause", {}),
-        ("table resume", {}),
-        ("table extend", {"by": "1h"}),
-        ("table replace", {"player": "anna"}),
-        ("table hand-over", {"player": "bob"}),
-    ],
-)
-async def test_only_the_host_and_moderators_may(room: Room, command: str, options: dict[str, object]) -> None:
-    people = room.people(2)
-    await room.begin(people, deadline="1h")
-    table = await room.table()
-    assert await room.said(people[1], command, **options) == ENGLISH.format("not-host", host="anna")
-    assert await room.table() == table
-    said = await room.said(people[1], "table end")
-    assert said == ENGLISH.format("not-host-cancel", host="anna"), "no question either"
-    assert (await room.table()).stage is Stage.RUNNING
-
-
 async def test_a_moderator_may_all_of_it(room: Room) -> None:
     people = room.people(3)
     boss = moderator(room)
@@ -208,16 +181,6 @@ async def test_a_running_game_is_ended_only_after_a_question(room: Room, command
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
     assert "🚪 The host, anna, closed this table." in log_of(room)
     assert "🚪 The host, anna, closed this table." in await room.said(bob, "hokkaido log")
-
-
-async def test_whoever_has_ceased_to_be_host_ends_nothing_with_an_old_question(room: Room) -> None:
-    people = anna, _ = room.people(2)
-    await room.begin(people)
-    asked = shown(await anna.slash(room.channel, "table end"))
-    await room.said(anna, "table hand-over", player="bob")
-    late = await anna.click(asked, label="End the game")
-    assert shown(late).content == ENGLISH.format("not-host-cancel", host="bob")
-    assert (await room.table()).stage is Stage.RUNNING
 
 
 async def test_the_button_of_the_question_does_nothing_for_others(room: Room) -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.table_service.seeds import secret_of
-from bot.tables import Stage, TableError
+from bot.tables import Stage
 from bot.tables.alone import day_at
 from bot.views.viewer import noon_of
 from engine.decks import shipped_deck
@@ -121,24 +121,6 @@ async def test_the_replay_and_the_keepsake_of_the_map_of_the_day_neither(room: R
         for screen in (replay, keepsake):
             assert (ENGLISH.format("button-show-all") in labels(screen)) is shows
         await room.env.advance_time(timedelta(days=1).total_seconds())
-
-
-async def test_the_secret_of_a_day_is_not_opened_before_its_end(room: Room) -> None:
-    anna = room.person("anna")
-    services = room.bot.services
-    last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
-    assert last.content
-    day = day_at(room.clock.now())
-    table = await services.tables.last_of_day(anna.id, day)
-    assert table is not None
-    assert table.stage is Stage.FINISHED
-    with pytest.raises(TableError, match="day-not-over"):
-        await services.tables.checked_proof(table.id)
-    with pytest.raises(TableError, match="day-not-over"):
-        await services.history.record(table.id)
-    await room.env.advance_time(timedelta(days=1).total_seconds())
-    proof = await services.tables.checked_proof(table.id)
-    assert proof.secret == await secret_of(services.store, day)
 
 
 async def test_a_map_of_yesterday_is_over(room: Room) -> None:

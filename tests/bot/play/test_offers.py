@@ -8,7 +8,7 @@ from simcord import MemberActor
 
 from bot.views.seats import SeatOffer
 from tests.bot.play.presser import offered_cards
-from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, pick
 from tests.bot.play.test_hosting import moderator, seat_lost
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
@@ -61,19 +61,6 @@ async def test_nobody_takes_a_seat_by_an_offer_of_their_own_making(room: Room) -
         assert (await room.table()).seat_of(bob.id) == 1
         (after,) = (message for message in room.messages() if message.id == below.id)
         assert labels(after) == labels(below) != [], "it is nothing to them"
-
-
-async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    fay, gus = room.person("fay"), room.person("gus")
-    await room.begin(people)
-    to_fay, to_gus = await offered(room, anna, "bob", fay), await offered(room, anna, "bob", gus)
-    stale = custom_id(to_fay, "Take the seat")
-    await gus.click(to_gus, label="Take the seat")
-    await press_at_once(room, (fay, to_fay, stale))
-    assert ephemeral_messages(room)[-1].content == ENGLISH.format("offer-over")
-    assert (await room.table()).seat_of(gus.id) == 1
-    assert [labels(found) for found in room.messages() if found.id in (to_fay.id, to_gus.id)] == [[], []]
 
 
 async def test_offers_that_nobody_can_accept_any_more_lose_their_buttons_by_themselves(room: Room) -> None:

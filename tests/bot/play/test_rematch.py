@@ -62,16 +62,6 @@ async def test_long_after_and_with_somebody_gone_it_still_opens(room: Room) -> N
     assert (await room.table()).stage is Stage.RUNNING
 
 
-async def test_beside_another_table_there_is_none(room: Room) -> None:
-    people = room.people(2)
-    fay = room.person("fay")
-    end = await over(room, people)
-    await room.said(fay, "hokkaido start")
-    assert shown(await press(people[0], end)).content == ENGLISH.format(
-        "channel-has-table", host="fay", begun=False
-    )
-
-
 async def test_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None:
     anna, boss = room.person("anna"), moderator(room)
     end = await over(room, [anna, boss])

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import Stage, TableError, votes
-from bot.tables.alone import day_at
+from bot.tables import Stage
 from bot.views.viewer import noon_of
 from engine.options import Rules
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.playing_alone import alone, play_on
-from tests.bot.play.room import ENGLISH, Room, as_person, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_hosting import moderator
 
 pytestmark = pytest.mark.usefixtures("quick_par")
@@ -123,43 +122,6 @@ async def test_alone_nothing_is_offered_that_others_would_have_to_agree_to(room:
     assert offered.content == ENGLISH.format("alone-undo")
     back = shown(await anna.select(offered, values=["own"]))
     assert ENGLISH.format("button-place-here") in labels(back)
-
-
-async def test_a_channel_can_have_a_table_while_somebody_plays_alone(room: Room) -> None:
-    anna = room.person("anna")
-    await anna.slash(room.channel, "solo start")
-    await room.begin([anna], computers=1)
-    assert (await room.table()).options.alone is False
-
-
-async def test_results_alone_count_for_no_leaderboard(room: Room) -> None:
-    anna = room.person("anna")
-    await play_on(anna, shown(await anna.slash(room.channel, "solo start")))
-    board = await room.said(anna, "hokkaido leaderboard")
-    assert ENGLISH.format("leaderboard-empty", kind="people") in board
-
-
-async def test_nothing_is_asked_of_a_deal_that_needs_others(room: Room) -> None:
-    """There is no way back over a round, for the next cards are known by then."""
-    anna = room.person("anna")
-    await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 2)
-    table = await alone(room, anna)
-    with pytest.raises(TableError, match="not-alone"):
-        await room.bot.services.tables.do(table.id, votes.propose_undo, as_person(anna), 0)
-
-
-async def test_whoever_is_forgotten_leaves_no_id_behind(room: Room) -> None:
-    anna = room.person("anna")
-    await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
-    await anna.slash(room.channel, "solo start")
-    services = room.bot.services
-    await services.privacy.forget(anna.id)
-    data = await services.store.personal_data.export(anna.id)
-    assert not any(data.values())
-    rows = await services.store.database.read("SELECT channel_id FROM tables")
-    assert all(abs(channel) != anna.id for (channel,) in rows)
-    scores = await services.store.people.scores_of_day(room.guild.id, day_at(room.clock.now()))
-    assert [score.name for score in scores] == [""]
 
 
 async def test_what_somebody_plays_alone_is_no_business_of_a_moderator(room: Room) -> None:

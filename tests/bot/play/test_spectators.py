@@ -104,18 +104,3 @@ async def test_maps_are_offered_to_spectators_while_they_type(room: Room) -> Non
     await room.said(fay, "hokkaido watch")
     offered = await fay.autocomplete(room.channel, "map", "player", "")
     assert [choice["name"] for choice in offered] == ["1. anna", "2. bob"]
-
-
-async def test_a_player_does_not_watch_the_own_table_and_a_spectator_who_plays_watches_no_more(
-    room: Room,
-) -> None:
-    anna, bob = people = room.people(2)
-    fay = room.person("fay")
-    await room.begin(people)
-    assert await room.said(anna, "hokkaido watch") == ENGLISH.format("already-seated")
-    await room.said(bob, "hokkaido away")
-    assert await room.said(bob, "hokkaido watch") == ENGLISH.format("already-seated")
-    await room.said(fay, "hokkaido watch")
-    await room.said(anna, "table offer", player="bob", to=fay.user)
-    await fay.click(room.messages()[-1], label="Take the seat")
-    assert (await room.table()).spectators == ()

@@ -74,18 +74,6 @@ async def test_every_option_can_be_changed_at_the_table_and_for_all_tables_of_a_
     assert set(VALUES) - {"variant"} <= set(USUAL_OPTIONS)
 
 
-async def test_the_usual_table_is_what_most_would_play(room: Room) -> None:
-    table = await room.begin(room.people(2))
-    assert table.stage is Stage.RUNNING
-    assert table.options == TableOptions(
-        rules=Rules.HOKKAIDO,
-        selection=Selection.DRAFT,
-        order=PlacingOrder.AS_PRINTED,
-        deadline=Deadline.NONE,
-        hints=True,
-    )
-
-
 async def test_one_press_brings_two_computer_players_and_the_next_begins(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")
