@@ -8,9 +8,8 @@ import re
 from pathlib import Path
 
 import pytest
-from pydantic import SecretStr
 
-from bot.settings import Settings, SettingsError, told, usual_database
+from bot.settings import Settings, SettingsError, usual_database
 from bot.shards import Shards
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -75,17 +74,6 @@ def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setenv("HOKKAIDO_LOG_LEVEL", "")
     settings = Settings.load()
     assert (settings.database, settings.dev_guild, settings.log_level) == (usual_database(), None, "INFO")
-
-
-def test_a_file_from_a_windows_editor_is_read(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_bytes(b"\xef\xbb\xbf" + f"DISCORD_TOKEN={TOKEN}\r\n".encode())
-    assert Settings.load().token.get_secret_value() == TOKEN
-
-
-def test_a_tilde_means_the_home_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    monkeypatch.setenv("HOKKAIDO_DATABASE", "~/games.sqlite3")
-    assert Settings.load().database == Path.home() / "games.sqlite3"
 
 
 def test_a_path_may_have_letters_that_the_locale_of_the_machine_lacks(
@@ -210,35 +198,6 @@ def test_a_misspelt_name_is_not_passed_over(
         Settings.load()
 
 
-def test_names_that_may_be_of_another_program_are_only_spoken_of(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHOKKAIDO_CHANNEL=1\nDISCORD_TOKEN2=another\n")
-    monkeypatch.setenv("HOKKAIDO_LOG", "of another program")
-    assert Settings.load().token.get_secret_value() == TOKEN
-    assert told(Settings.unknown()) == [
-        "DISCORD_TOKEN2 is no setting: DISCORD_TOKEN is",
-        "HOKKAIDO_CHANNEL is no setting",
-        "HOKKAIDO_LOG is no setting",
-    ]
-
-
-@pytest.mark.parametrize("place", ["file", "environment"])
-def test_what_other_programs_call_alike_is_no_setting(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str
-) -> None:
-    # The services of docs/hosting.md want SHARDS in the file; a machine may well have LOG_LEVEL.
-    others = {"SHARDS": "8", "LOG_LEVEL": "DEBUG", "TOKEN": "another", "WORKERS": "9", "DATABASE": "theirs"}
-    if place == "file":
-        (tmp_path / ".env").write_text("".join(f"{name}={value}\n" for name, value in others.items()))
-    else:
-        for name, value in others.items():
-            monkeypatch.setenv(name, value)
-    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    assert Settings.load() == Settings.model_construct(token=SecretStr(TOKEN), database=usual_database())
-    assert not Settings.unknown()
-
-
 @pytest.mark.parametrize(
     ("line", "number"),
     [
@@ -258,11 +217,6 @@ def test_a_line_that_sets_nothing_is_named_by_its_number(
     with pytest.raises(SettingsError, match=f"^{re.escape(expected)}$"):
         Settings.load()
     assert capsys.readouterr() == ("", "")
-
-
-def test_names_that_stand_alone_may_be_for_another_program(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text(f"HTTP_PROXY\nDISCORD_TOKEN={TOKEN}\nHOKKAIDO_WORKERS=\n")
-    assert Settings.load().workers == 2
 
 
 def test_a_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:

@@ -174,11 +174,6 @@ def test_every_picture_that_the_bot_sends_is_measured() -> None:
     assert sent - measured == {"draw_scene"}, "a step of the walk without its words"
 
 
-def test_what_is_measured_fails_for_small_type(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(AssertionError):
-        assert_readable(monkeypatch, lambda: replace(PICTURES["card"](ThemeName.LIGHT), height=9000))
-
-
 # Squares.
 
 

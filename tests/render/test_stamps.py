@@ -59,19 +59,3 @@ def test_in_parts_a_sprite_looks_as_it_does_whole(
     whole.paste(sprite, place, mask)
     cutting_of(mask).stamp(sprite).put(parts, *place)
     assert parts.tobytes() == whole.tobytes()
-
-
-def test_what_is_empty_is_left_out_and_what_is_opaque_is_copied() -> None:
-    parts = cutting_of(ring((300, 260))).parts
-    assert sum((right - left) * (bottom - top) for (left, top, right, bottom), _ in parts) < 300 * 260 * 0.75
-    boxes = dict(cutting_of(rounded((300, 260))).parts)
-    assert any(mask is None and bottom - top > 200 for (_, top, _, bottom), mask in boxes.items())
-
-
-def test_a_small_sprite_stays_whole() -> None:
-    mask = ring((30, 26))
-    assert cutting_of(mask).parts == (((0, 0, 30, 26), mask),)
-
-
-def test_an_empty_sprite_has_no_parts() -> None:
-    assert cutting_of(empty((300, 260))).parts == ()

@@ -6,14 +6,14 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
-from itertools import permutations, product
+from itertools import product
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.history import History
-from bot.history.ratings import AT_FIRST, standings
+from bot.history.ratings import standings
 from bot.tables import Stage, TableError, TableOptions, lobby, seats, votes
 from bot.tables.events import MovesUndone, TableClosed, TableEvent
 from bot.tables.game_history import GameResult, SeatResult
@@ -192,41 +192,6 @@ def test_of_new_players_the_order_of_the_game_is_the_order_of_the_board(ranks: t
     assert [(standing.user_id, standing.place) for standing in board] == list(enumerate(ranks, start=1))
 
 
-def test_ratings_stand_around_the_number_that_everybody_begins_with() -> None:
-    first, last = standings([played((1, 1), (2, 2))], with_computers=False)
-    assert first.rating > AT_FIRST > last.rating
-    assert last.rating > 1000
-
-
-def test_the_seats_make_no_difference() -> None:
-    before = [played((1, 1), (2, 2), (3, 3), number=0), played((4, 1), (1, 2), number=1)]
-    last = [(1, 2), (2, 2), (3, 1), (4, 4)]
-    boards = {
-        standings([*before, played(*seated, number=2)], with_computers=False) for seated in permutations(last)
-    }
-    assert len(boards) == 1
-
-
-@pytest.mark.parametrize(
-    "seated",
-    [
-        pytest.param([(1, 1), ("greedy", 2), ("greedy", 4), ("easy", 3)], id="computer players"),
-        pytest.param([(1, 1), (None, 2), (2, 3)], id="somebody who was forgotten"),
-    ],
-)
-def test_where_others_sit_makes_no_difference_from_game_to_game(
-    seated: list[tuple[int | str | None, int]],
-) -> None:
-    """Computer players of one kind are told apart by their order alone, and nobody knows a forgotten one."""
-    boards = set()
-    first, *others = seated
-    for place in range(len(seated)):
-        moved = [*others[:place], first, *others[place:]]
-        games = [played(*order, number=number) for number, order in enumerate((seated, moved, seated))]
-        boards.add(standings(games, with_computers=any(isinstance(who, str) for who, _ in seated)))
-    assert len(boards) == 1
-
-
 def test_the_board_calls_people_as_they_were_called_last() -> None:
     games = [played((1, 1), (2, 2), number=number) for number in range(2)]
     newest = replace(games[1], seats=(replace(games[1].seats[0], name="Annabel"), games[1].seats[1]))
@@ -321,13 +286,3 @@ async def test_whoever_is_forgotten_leaves_the_board_to_the_others(bot: Bot) -> 
     await privacy_of(bot).forget(BOB.id)
     (left,) = await history.leaderboard(GUILD)
     assert left == replace(before[ANN.id], place=1), "rated as against somebody new"
-
-
-async def test_the_board_is_the_same_after_a_restart(bot: Bot, tmp_path: Path) -> None:
-    for channel in (1, 2):
-        await finished(bot, people=3, channel=channel)
-    board = await History(bot.store, bot.tables).leaderboard(GUILD)
-    assert [standing.games for standing in board] == [2] * 3
-    again = await start_bot(tmp_path / "games.sqlite3")
-    assert await History(again.store, again.tables).leaderboard(GUILD) == board
-    await again.close()

@@ -1,7 +1,8 @@
-"""Hints in the placer: where it starts, what comes next, and the best spots in a menu."""
+"""Hints: on the placer, in the menu of the best spots, and by ``/hint``."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -170,3 +171,59 @@ async def test_a_table_without_hints_offers_none(room: Room) -> None:
     await press_at_once(room, (anna, room.messages()[-1], pressed))
 
     assert [m.content for m in ephemeral_messages(room)][-1] == ENGLISH.format("no-hints-here")
+
+
+WORTH = re.compile(r"\n\*\*[+−]\d+\*\* now, \*\*[+−]\d+\*\* later\.$")
+
+
+async def test_a_card_a_spot_and_done(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    table = await room.begin(people)
+    said = await room.said(anna, "hint")
+    assert re.match(r"💡 I would pick card \d+\.\n", said)
+    assert WORTH.search(said)
+    typist = Typist(room, people)
+    table = await typist.play_to_phase(table)
+    said = await room.said(anna, "hint")
+    assert WORTH.search(said)
+    typed = re.search(r"`/place card:(\d+) x:(-?\d+) y:(-?\d+) rotation:(.+)`", said)
+    assert typed is not None
+    card, x, y, rotation = typed.groups()
+    await room.said(anna, "place", card=int(card), x=int(x), y=int(y), rotation=rotation)
+    assert (await room.view(anna)).seats[0].placed, "what is told can be pasted"
+    assert await room.said(anna, "hint") == ENGLISH.format("hint-done")
+    await room.said(anna, "done")
+    assert await room.said(anna, "hint") == ENGLISH.format("nothing-to-hint")
+
+
+async def test_no_hints_where_the_table_plays_without(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.bot.services.preferences.change_server(
+        room.guild.id, lambda usual: replace(usual, options=TableOptions(hints=False))
+    )
+    await room.begin([anna, bob])
+    assert await room.said(anna, "hint") == ENGLISH.format("no-hints-here")
+
+
+OF_EVERY_TRICK = {"play", "place", "leave"}
+
+
+@pytest.mark.parametrize(
+    ("players", "game", "kinds"),
+    [(2, "hokkaido", {"choose", "accept", "discard"}), (3, "honshu", {"take"})],
+)
+async def test_something_is_said_of_every_decision_of_a_trick(
+    room: Room, players: int, game: str, kinds: set[str]
+) -> None:
+    people = room.people(players)
+    table = await room.begin(people, game=game, selection="trick")
+    typist = Typist(room, people)
+    heard = set()
+    while table.view(None).round < 2:
+        seat = table.view(None).waiting_for[0]
+        said = await room.said(people[seat], "hint")
+        found = re.match(r"💡 I would (\w+) ", said)
+        assert found is not None, said
+        heard.add(found[1])
+        table = await typist.type_one(table)
+    assert heard - {"turn"} == OF_EVERY_TRICK | kinds

@@ -1,16 +1,22 @@
-"""Failures inside the bot and of Discord: logged with their context, answered with a sentence."""
+"""Failures inside the bot, of its database and of Discord: logged, and answered with a sentence."""
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.contextvars import get_contextvars
 
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
+from bot.workers.pool import WorkerError
+from render.picture import Picture
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, open_room, shown
 from tests.bot.play.test_answers_in_every_state import TOO_LATE, broken
+from tests.bot.play.typist import Typist
+from tests.bot.store.databases import ask_writer
 
 REFERENCE = re.compile(r"under ([0-9a-f]{8})")
 
@@ -145,3 +151,79 @@ async def test_no_hand_stands_in_the_log(
     assert sum(line.startswith("reference") for line in said) == 2
     for line in said:
         assert not secret & {int(number) for number in re.findall(r"(?<![\w-])\d{1,2}(?!\w)", line)}, line
+
+
+class LosingPictures(SketchedPictures):
+    """While ``lost`` is set every picture kills its worker."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lost = False
+
+    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
+        if self.lost:
+            raise WorkerError(f"{function.__name__} killed its worker")
+        return await super().draw(function, *arguments, **options)
+
+
+async def test_where_a_picture_is_lost_the_text_goes_without(tmp_path: Path, expects_failures: None) -> None:
+    pictures = LosingPictures()
+    async with open_room(tmp_path, pictures) as room:
+        people = room.people(2)
+        typist = Typist(room, people)
+        pictures.lost = True
+        table = await typist.play_until(await room.begin(people), 2)
+        (over,) = (message for message in room.messages() if "is over" in message.content)
+        assert over.attachments == []
+        assert room.asked(people[0]).attachments == []
+        pictures.lost = False
+        await typist.play_until(table, 3)
+        drawn = [message.attachments for message in room.messages() if "is over" in message.content]
+        assert [len(attachments) for attachments in drawn] == [0, 1]
+        assert len(room.asked(people[0]).attachments) == 1
+
+
+async def tell_database(room: Room, pragma: str) -> None:
+    await ask_writer(room.bot.services.store, pragma)
+
+
+def is_told(content: str) -> bool:
+    reference = REFERENCE.search(content)
+    return reference is not None and content == ENGLISH.format("database-fails", reference=reference[1])
+
+
+async def test_a_move_that_cannot_be_stored_has_not_been_made(
+    room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, bob = people = room.people(2)
+    table = await room.begin(people)
+    hand = room.asked(anna)
+    card = table.view(0).hand[0].number
+    await tell_database(room, "query_only = ON")
+
+    assert is_told(await room.said(anna, "pick", card=card))
+    (failure,) = (record for record in caplog.records if record.name == "bot.interactions.failures")
+    assert "/pick of user" in failure.getMessage()
+    assert "cannot be used: attempt to write a readonly database" in caplog.text
+    pressed = await anna.user.click(hand, label=labels(hand)[0])
+    assert is_told(shown(pressed).content)
+    assert is_told(await room.said(bob, "table vote", about="end")) is False, "what is refused anyway, is"
+    assert is_told(await room.said(anna, "table pause"))
+    assert (await room.table()) == table
+
+    await tell_database(room, "query_only = OFF")
+    assert not is_told(await room.said(anna, "pick", card=card))
+    assert (await room.table()).revision == table.revision + 1
+    assert (await room.view(anna)).seats[0].acted
+
+
+async def test_no_table_is_opened_that_cannot_be_stored(room: Room, expects_failures: None) -> None:
+    anna = room.person("anna")
+    await room.said(anna, "hokkaido games")
+    await tell_database(room, "query_only = ON")
+    assert is_told(await room.said(anna, "hokkaido start"))
+    assert is_told(await room.said(anna, "hokkaido start", thread="yes"))
+    assert room.messages() == [] or all(not labels(message) for message in room.messages())
+    await tell_database(room, "query_only = OFF")
+    opened = await anna.slash(room.channel, "hokkaido start")
+    assert shown(opened).content == ENGLISH.format("table-opened")

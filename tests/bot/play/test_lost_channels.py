@@ -14,7 +14,7 @@ from bot.tables import Stage, seats, votes
 from tests.bot.play.room import ENGLISH, Room, as_person, labels, shown
 from tests.bot.play.test_absences import HOUR, pick, wish
 from tests.bot.play.test_company import in_thread
-from tests.bot.play.test_rematch import deny
+from tests.bot.play.test_game_over import deny
 from tests.bot.play.test_threads import ASLEEP, LOCKED, lines
 from tests.bot.play.typist import Typist
 

@@ -20,11 +20,11 @@ from bot.texts import Language, Texts
 from bot.texts.picture_phrases import FluentPhrases
 from render.picture import Picture
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.languages import english_in, english_lines, english_lines_in, is_made_up, sent_texts
+from tests.bot.play.languages import english_in, english_lines_in, is_made_up, sent_texts
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import every_language
-from tests.bot.texts.translations import Folder, folders_to_try
+from tests.bot.texts.translations import folders_to_try
 
 LANGUAGES = {language.locale: language for language in every_language() if language is not ENGLISH}
 FOLDERS = {folder.locale: folder for folder in folders_to_try()}
@@ -195,12 +195,3 @@ async def test_a_game_of_honshu_is_in_the_language(tmp_path: Path, monkeypatch: 
         table = await play_to_the_end(room, await room.table())
         await type_lines(room, anna, AFTERWARDS)
         assert_nothing_is_english(room, language, table, least=150)
-
-
-def test_what_is_english_is_found() -> None:
-    english = Folder("en", {"a.ftl": "a = Pick one card, { $name }\nb = Hand"})
-    other = Folder("ru", {"a.ftl": "a = { $name }: выберите карту\nb = Рука"})
-    assert english_lines(english) == ["Pick one card,"]
-    assert english_lines_in("Pick one card, anna", english, other) == ["Pick one card,"]
-    assert english_lines_in("anna: выберите карту", english, other) == []
-    assert english_in("Pïck önë cårđ, anna: `/pick` <@12> abc", ["anna"]) == ["abc"]

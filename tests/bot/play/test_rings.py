@@ -8,9 +8,9 @@ from simcord import MemberActor
 from bot.people.preferences import Reminders
 from tests.bot.play.room import ENGLISH, Room, labels
 from tests.bot.play.test_absences import MINUTE, pick, reminders, wish
+from tests.bot.play.test_game_over import over, press
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_places import pinged
-from tests.bot.play.test_rematch import over, press
 
 #: Discord notifies nobody of a message with this flag.
 SILENT = discord.MessageFlags(suppress_notifications=True).value

@@ -1,15 +1,20 @@
-"""What somebody shows to everybody, in places where they may write and in others."""
+"""Answers that their person shows to everyone by a button."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
-from discord import Permissions
+from discord import Message, Permissions
+from simcord import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.bot.play.deciding import finished
-from tests.bot.play.room import ENGLISH, Room, shown
+from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
 from tests.bot.play.test_company import in_thread
+from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
 
 @pytest.mark.parametrize(
@@ -29,3 +34,68 @@ async def test_in_a_thread_it_counts_who_may_write_in_threads(
     )
     await anna.click(asked, label=ENGLISH.format("button-show-all"))
     assert (len(thread.history()) > before) is shows
+
+
+async def shown_to_all(room: Room, person: MemberActor, command: str, **options: object) -> Message:
+    """Ask, press the button, and find what everybody sees."""
+    before = len(room.messages())
+    asked = shown(await person.slash(room.channel, command, **options))
+    pressed = await person.click(asked, label=ENGLISH.format("button-show-all"))
+    assert pressed.acknowledged
+    assert ENGLISH.format("button-show-all") not in labels(shown(pressed)), "it is shown once"
+    (message,) = room.messages()[before:]
+    assert not message.flags.ephemeral
+    assert labels(message) == []
+    return message
+
+
+async def test_results_and_replays_are_shown_to_everybody(room: Room) -> None:
+    anna, bob = room.people(2)
+    empty = shown(await anna.slash(room.channel, "hokkaido leaderboard"))
+    assert labels(empty) == labels(shown(await anna.slash(room.channel, "hokkaido stats"))) == []
+    table = await finished(room, [anna, bob])
+
+    board = await shown_to_all(room, anna, "hokkaido leaderboard")
+    stats = await shown_to_all(room, anna, "hokkaido stats", player=bob.user)
+    replay = await shown_to_all(room, bob, "hokkaido replay", player="anna")
+
+    assert board.content == await room.said(bob, "hokkaido leaderboard")
+    assert stats.content == await room.said(bob, "hokkaido stats")
+    assert replay.attachments[0].description == "drawn by draw_game"
+    assert "anna" in replay.content
+    # In direct messages there is nobody to show it to.
+    await anna.user.slash("hokkaido replay", game=table.id)
+    assert labels(room.private_messages(anna)[-1]) == ["My Hokkaidō"]
+
+
+async def test_whoever_may_not_write_cannot_make_the_bot_write(room: Room) -> None:
+    anna, bob = room.people(2)
+    await finished(room, [anna, bob])
+    asked = shown(await anna.slash(room.channel, "hokkaido leaderboard"))
+    before = len(room.messages())
+    denied = Overwrite(anna.id, OverwriteType.MEMBER, deny=Permissions(send_messages=True).value)
+    room.env.backend.set_overwrite(room.channel.id, denied)
+    refused = await anna.click(asked, label=ENGLISH.format("button-show-all"))
+    assert [message.content for message in refused.followups] == [ENGLISH.format("may-not-show")]
+    assert len(room.messages()) == before
+
+
+async def test_what_is_shown_to_everybody_is_in_the_language_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
+    async with open_room(tmp_path) as room:
+        anna, bob = room.people(2)
+        preferences = room.bot.services.preferences
+        await preferences.change_player(anna.id, lambda now: replace(now, locale=PSEUDO))
+        await finished(room, [anna, bob])
+        for command in ("leaderboard", "stats", "replay"):
+            asked = shown(await anna.slash(room.channel, f"hokkaido {command}"))
+            label, *_ = labels(asked)
+            assert label == accented(ENGLISH.format("button-show-all"))
+            await anna.click(asked, label=label)
+            public = room.messages()[-1].content
+            # Who is who, and the name of the game, are the same in every language.
+            assert public != asked.content
+            assert accented(public) == accented(asked.content)
+            assert accented(public) != public

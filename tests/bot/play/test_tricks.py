@@ -10,7 +10,7 @@ from bot.views.hand import card_numbers
 from engine.views import Phase
 from tests.bot.play.presser import Presser
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_games_by_commands import assert_final_message_agrees
+from tests.bot.play.test_whole_games import assert_final_message_agrees
 from tests.bot.play.typist import Typist, typed_cubes
 
 VARIANTS = [

@@ -31,7 +31,7 @@ from engine.views import Phase
 from tests.bot.play.lookout import Lookout, NumberedPictures, tables_in
 from tests.bot.play.room import Room
 from tests.bot.play.test_answers_in_every_state import every_command
-from tests.bot.play.test_odd_input import ODD_NUMBERS, ODD_TEXTS
+from tests.bot.play.test_anybody_does_anything import ODD_NUMBERS, ODD_TEXTS
 from tests.bot.play.typist import typed
 from tests.bot.play.unmistakable_cards import FIRST, LAST
 

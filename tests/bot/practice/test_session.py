@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
-from bot.interactions.threads import takes_threads
 from bot.practice.clock import SimulatedClock
 from bot.practice.server import PortTakenError, PracticeServer
 from bot.practice.session import practice_table
@@ -152,12 +151,6 @@ async def test_a_table_with_two_computer_players_is_waiting() -> None:
         assert page.state["channel"]["topic"] == TEXTS.of("en").format("practice-topic")
 
 
-async def test_no_table_can_go_where_the_page_shows_nothing() -> None:
-    async with small_table() as (bots, *_):
-        (channel,) = bots[-1].get_all_channels()
-        assert not takes_threads(channel)
-
-
 @pytest.mark.parametrize("line", ["/hokkaido start 3", "/hokkaido start computers:3", " /Hokkaido start 3"])
 async def test_a_line_with_a_slash_is_run_as_the_command_that_it_says(line: str) -> None:
     async with small_table() as (_, server, http):
@@ -169,15 +162,6 @@ async def test_a_line_with_a_slash_is_run_as_the_command_that_it_says(line: str)
         assert receipt["settlement"] == "settled"
         await page.until("3 computers")
         assert page.texts == ["2 computers", "3 computers"]
-
-
-async def test_a_command_that_is_refused_in_words_has_been_sent_all_the_same() -> None:
-    async with small_table() as (_, server, http):
-        page = await Page(http, server, "table").open()
-        _, receipt = await page.send("/hokkaido start 5")
-        assert isinstance(receipt, Mapping)
-        assert (receipt["settlement"], receipt["diagnostics"]) == ("settled", [])
-        await page.until("too many")
 
 
 @pytest.mark.parametrize(
@@ -214,14 +198,6 @@ async def test_a_press_on_a_page_half_a_second_old_reaches_the_bot() -> None:
         assert bot.presses == 2
 
 
-async def test_presses_from_both_pages_at_once_are_let_in_one_after_the_other() -> None:
-    async with small_table() as ((bot,), server, http):
-        pages = [await Page(http, server, "table").open() for _ in range(4)]
-        receipts = await asyncio.gather(*(page.press() for page in pages))
-        assert [receipt["settlement"] for receipt in receipts] == ["settled"] * 4
-        assert bot.presses == 4
-
-
 async def test_the_simulated_clock_shows_the_present_and_goes_on() -> None:
     async with small_table() as ((bot,), _, _):
         began = bot.clock.now()
@@ -234,32 +210,6 @@ async def test_the_simulated_clock_shows_the_present_and_goes_on() -> None:
             await asyncio.sleep(0.1)
         assert timedelta(seconds=1) <= bot.clock.now() - began
         assert bot.clock.now() <= datetime.now(UTC) + timedelta(seconds=1)
-
-
-@pytest.mark.parametrize(
-    ("power", "passed"),
-    [
-        ("minute", timedelta(minutes=1)),
-        ("hour", timedelta(hours=1)),
-        ("half-day", timedelta(hours=12)),
-        ("day", timedelta(days=1)),
-    ],
-)
-async def test_time_passes_at_once_for_whoever_asks_and_then_goes_on(power: str, passed: timedelta) -> None:
-    async with small_table() as ((bot,), server, http):
-        page = await Page(http, server, "table").open()
-        began = bot.clock.now()
-        await page.press()
-        assert await page.use_power(power) == 200
-        after = bot.clock.now()
-        assert passed <= after - began < passed + timedelta(seconds=PATIENCE)
-        await page.read()
-        assert "pressed 1, a second ago" in page.texts
-        for _ in range(10 * PATIENCE):
-            if bot.clock.now() > after:
-                break
-            await asyncio.sleep(0.1)
-        assert bot.clock.now() > after
 
 
 async def test_everybodys_discord_the_server_and_the_page_are_in_the_language() -> None:
@@ -286,44 +236,6 @@ async def test_the_page_exchanges_the_language_for_another() -> None:
         assert [str(guild.preferred_locale) for guild in bot.guilds] == ["ru"]
         line = await page.check("/chess")
         assert line["why"] == TEXTS.of("ru").format("practice-line-no-command", command="chess")
-
-
-async def test_the_language_is_spoken_to_the_bot_that_begins_after_a_restart() -> None:
-    async with small_table() as (bots, server, http):
-        page = await Page(http, server, "table").open()
-        assert await page.use_power("restart") == 200
-        assert await page.use_power("language-ru") == 200
-        await page.read()
-        await page.press()
-        assert bots[1].locales == [("ru", "ru")]
-
-
-async def test_a_language_that_the_bot_does_not_have_cannot_be_chosen() -> None:
-    async with small_table() as ((bot,), server, http):
-        page = await Page(http, server, "table").open()
-        assert await page.use_power("language-de") == 404
-        assert '<html lang="en">' in await front_page(page)
-        assert not bot.is_closed()
-
-
-@pytest.mark.parametrize(
-    ("locale", "description", "option"),
-    [
-        ("en", "Open a table", "…"),
-        ("ru", "/ру-hokkaido ру-start · ру-open a table", "ру-computers · ру-…"),
-    ],
-)
-async def test_commands_are_listed_in_the_language(locale: str, description: str, option: str) -> None:
-    async with small_table(locale=locale) as (_, server, http):
-        page = await Page(http, server, "table").open()
-        async with http.get(f"{page.origin}/api/commands", headers=page.headers) as reply:
-            (entry,) = (await reply.json())["entries"]
-        assert entry["description"] == description
-        assert [(one["name"], one["description"]) for one in entry["options"]] == [("computers", option)]
-        # They are run by their English names all the same.
-        status, _ = await page.send("/hokkaido start 3")
-        assert status == 200
-        await page.until("3 computers")
 
 
 async def test_old_buttons_reach_the_bot_that_begins_after_a_restart() -> None:

@@ -191,11 +191,6 @@ def test_nothing_is_shown_as_a_list_that_is_none_in_english(folder: Folder) -> N
     assert list_items(folder) - list_items(FOLDERS[0]) == set()
 
 
-def test_what_looks_like_an_item_of_a_list_is_found() -> None:
-    written = "a = { $card }. kártya\nb = Kártya: { $card }. x\npicture-c = { $card }. kártya\nd = 1. x"
-    assert list_items(Folder("hu", {"a.ftl": written})) == {"a", "d"}
-
-
 def test_every_place_has_texts() -> None:
     english = FOLDERS[0]
     found = {next((place for place in PLACES if key.startswith(place)), "") for key in english.texts}
@@ -291,33 +286,6 @@ async def test_the_commands_of_all_languages_together_are_not_too_long() -> None
     for command in bot.tree.get_commands():
         told = await command.get_translated_payload(bot.tree, translator)
         assert 0 < letters(told) <= LONGEST_COMMAND, command.name
-
-
-@pytest.mark.parametrize(
-    ("name", "may_be"),
-    [
-        ("начать", True),
-        ("kártya-húzása", True),
-        ("ver_2", True),
-        ("Начать", False),
-        ("две карты", False),
-        ("", False),
-        ("a" * 33, False),
-        ("конец!", False),
-    ],
-)
-def test_what_may_be_a_name(name: str, may_be: bool) -> None:
-    assert may_be_typed(name) is may_be
-
-
-def test_names_that_clash_are_found() -> None:
-    def named(english: str, other: str | None) -> dict[str, Any]:
-        return {"name": english, "name_localizations": None if other is None else {PSEUDO: other}}
-
-    assert names_clash([named("map", "mapa"), named("hand", "mano")]) == []
-    assert names_clash([named("map", "a"), named("hand", "a")]) == ["a", "a"]
-    assert names_clash([named("map", "hand"), named("hand", "mano")]) == ["hand"]
-    assert names_clash([named("map", None), named("hand", "map")]) == ["map", "map", "map"]
 
 
 # Pictures.

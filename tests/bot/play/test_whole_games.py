@@ -1,0 +1,135 @@
+"""Whole games by buttons and by commands, which end with the score of the engine."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from pydantic import SecretStr
+
+from bot.store import open_store
+from bot.tables import Stage, Table
+from bot.views.viewer import Viewer
+from bot.workers.pictures import Pictures
+from engine.game import Game
+from engine.options import Rules
+from tests.bot.play.deciding import play_to_the_end
+from tests.bot.play.presser import Presser
+from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, open_room
+from tests.bot.play.typist import Typist
+from tests.closing import closing
+
+
+async def test_a_game_by_buttons_ends_with_the_engines_score(room: Room) -> None:
+    people = room.people(2)
+    host, *others = people
+    room.close_direct_messages(people[-1], code=50278)
+    # Only the first command is typed: nothing stands in the channel before it.
+    await host.slash(room.channel, "hokkaido start", goals="yes")
+    lobby = room.messages()[0]
+    for person in others:
+        await person.click(lobby, label="Join")
+    await host.click(room.messages()[0], label="Begin")
+    table = await room.table()
+    presser = Presser(room, people, without_direct_messages=people[-1])
+
+    table = await presser.play_until(table, 4)
+    await room.restart()
+    table = await presser.play_until(await room.bot.services.tables.get(table.id), 13)
+
+    assert table.stage is Stage.FINISHED
+    assert_final_message_agrees(room, table)
+    everything = [
+        *room.messages(),
+        *(message for person in people for message in room.private_messages(person)),
+    ]
+    assert left_to_press(everything) == []
+
+
+async def test_a_game_by_commands_ends_with_the_engines_score(room: Room) -> None:
+    people = room.people(3)
+    # Somebody takes no direct messages, and plays from the channel and by writing first.
+    room.close_direct_messages(people[-1])
+    table = await room.begin(people, goals="yes", side="B")
+    typist = Typist(room, people)
+
+    table = await typist.play_until(table, 6)
+    await room.restart()
+    table = await typist.play_to_the_end(await room.bot.services.tables.get(table.id))
+
+    assert table.stage is Stage.FINISHED
+    assert_final_message_agrees(room, table)
+    assert left_to_press(room.messages()) == []
+
+
+def assert_final_message_agrees(room: Room, table: Table) -> None:
+    """Last of all stands the result that the engine finds when it replays the game, with the sheet once."""
+    game = table.game
+    assert game is not None
+    replayed = Game.replay(game.options, game.deck, game.setup, game.actions)
+    result = replayed.result()
+    proof, last = room.messages()[-2:]
+    assert proof.content.startswith("🔓")
+    assert labels(proof) == ["Check"]
+    assert last.content.startswith("## 🏆")
+    assert "```" not in last.content, "the score sheet is in the picture"
+    _, places, *_ = last.content.splitlines()
+    for seat, (score, place) in enumerate(zip(result.scores, result.places, strict=True)):
+        medal = ("🥇", "🥈", "🥉", "4.", "5.")[place - 1]
+        assert f"{medal} {Viewer(ENGLISH, table, None).name(seat)}: **{score.total}**" in places
+    for winner in result.winners:
+        assert table.seats[winner].name in last.content.splitlines()[0]
+    assert [attachment.filename for attachment in last.attachments] == ["draw_score_sheet.jpg"]
+    own = "My Honshū" if table.options.rules is Rules.HONSHU else "My Hokkaidō"
+    assert labels(last) == ["Replay", "My map", "All maps", "Play again", own, "Review"]
+
+
+@pytest.mark.parametrize("selection", ["draft", "trick"])
+@pytest.mark.parametrize("players", [2, 3])
+async def test_a_game_on_a_server_ends_with_the_engines_score(
+    tmp_path: Path, server_place: SecretStr, players: int, selection: str
+) -> None:
+    store = await open_store(server_place)
+    async with open_room(tmp_path, store=store) as room:
+        people = room.people(players)
+        table = await room.begin_without_hints(people, selection=selection, goals="yes")
+        table = await Typist(room, people).play_until(table, 2)
+        await room.restart()
+        table = await play_to_the_end(room, await room.table())
+        assert table.stage is Stage.FINISHED
+        stored = await store.load(table.id)
+        assert stored is not None
+        assert stored.start is not None
+        actions = [action for _, action in stored.standing]
+        game = Game.replay(stored.start.options, stored.start.deck, stored.start.setup, actions)
+        (result,) = await store.people.results_of(room.guild.id)
+        assert await store.people.latest_results_of(room.guild.id, 1) == (result,)
+        assert [seat.total for seat in result.seats] == [score.total for score in game.result().scores]
+        assert not room.database.exists()
+    await store.close()
+
+
+async def test_two_rounds_with_real_pictures_from_worker_processes(tmp_path: Path) -> None:
+    async with closing(Pictures(workers=1)) as pictures, open_room(tmp_path, pictures) as room:
+        people = room.people(2)
+        room.close_direct_messages(people[1])
+        table = await room.begin(people, goals="yes")
+        presser = Presser(room, people, without_direct_messages=people[1])
+        table = await presser.play_until(table, 2)
+        seen = [*room.messages(), *room.private_messages(people[0])]
+        attachments = [attachment for message in seen for attachment in message.attachments]
+        assert {attachment.filename for attachment in attachments} >= {
+            "hand.jpg",
+            "round-1.jpg",
+        }
+        for attachment in attachments:
+            picture = Image.open(BytesIO(await attachment.read()))
+            assert min(picture.size) >= 300
+            assert attachment.description
+            assert len(attachment.description) <= 1024
+        hand = next(
+            message for message in seen if message.attachments and "hand" in message.attachments[0].filename
+        )
+        assert "Card" in (hand.attachments[0].description or "")
