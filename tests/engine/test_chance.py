@@ -42,7 +42,7 @@ def test_shuffle_is_what_the_page_says() -> None:
 
 def test_the_example_of_the_page() -> None:
     page = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text(encoding="utf-8")
-    assert "the key `seed` shuffles 1, 2, 3, 4, 5, 6 into 4, 3, 1, 2, 6, 5" in page
+    assert "The key `seed` shuffles 1, 2, 3, 4, 5, 6 into 4, 3, 1, 2, 6, 5" in page
     assert Chance.of_text("seed").shuffle(range(1, 7)) == [4, 3, 1, 2, 6, 5]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.announce import channel_posts
-from bot.tables import Stage, deadlines
+from bot.tables import Stage, timing
 from engine.record.record import verify_record
 from tests.bot.play.room import ENGLISH, Room, labels, open_room, result_message, shown
 from tests.bot.play.shuffling import (
@@ -105,7 +105,7 @@ async def test_sealing_and_opening_are_told_in_the_language_of_the_server(
 
 
 async def test_an_abandoned_game_opens_its_secret(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadlines, "GAME_CLOSES_AFTER", timedelta(hours=1))  # 14 days would take long
+    monkeypatch.setattr(timing, "GAME_CLOSES_AFTER", timedelta(hours=1))  # 14 days would take long
     people = room.people(2)
     await room.begin(people)
     await room.env.advance_time(60 * 60)

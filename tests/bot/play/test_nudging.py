@@ -85,9 +85,7 @@ async def test_without_a_deadline_there_is_a_reminder_a_day_three_at_most(room: 
     assert mentioned(room, "⏰ Last reminder: pick a card") == [[str(cleo.id)]]
     sent = len(room.env.http_requests)
     await room.env.advance_time(5 * 24 * 3600)
-    made = {(request.method, request.path) for request in room.env.http_requests[sent:]}
-    looked_after = f"/channels/{room.channel.id}/messages/{room.round_message().id}"
-    assert made == {("PATCH", looked_after)}, "nobody is told anything"
+    assert room.env.http_requests[sent:] == [], "no one is told anything"
     await pick_first(room, bob, cleo)
     assert direct(room, bob, "⏰") == []
     assert not any("eminder" in message.content for message in room.messages())

@@ -152,7 +152,7 @@ async def test_a_deal_that_cannot_be_read_is_set_aside_and_a_new_one_begins(
 
     card = next(part for part in controls(first) if part["custom_id"].startswith("hokkaido:pick:"))
     late = await anna.click(first, custom_id=card["custom_id"])
-    assert [message.content for message in late.followups] == [ENGLISH.format("alone-set-aside")]
+    assert shown(late).content == ENGLISH.format("alone-set-aside")
 
     anew = shown(await anna.slash(room.channel, command))
     assert anew.content.startswith(ENGLISH.format("alone-anew"))

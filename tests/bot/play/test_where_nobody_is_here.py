@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import Stage, deadlines
+from bot.tables import Stage, timing
 from bot.views.viewer import closing_times
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, MINUTE, away_message, log_of, pick
@@ -97,7 +97,7 @@ async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_
     assert room.messages()[-1].content == ENGLISH.format("log-closed", reason="idle", **closing_times())
     assert not any(labels(message) for message in room.messages())
 
-    monkeypatch.setattr(deadlines, "GAME_CLOSES_AFTER", timedelta(days=1))  # 14 would take long
+    monkeypatch.setattr(timing, "GAME_CLOSES_AFTER", timedelta(days=1))  # 14 would take long
     table = await room.begin(people)
     await room.bot.close()
     await room.env.advance_time(20 * DAY)

@@ -47,7 +47,7 @@ async def pictures_lie_in_the_boxes_and_open_whole(page: PracticePage) -> None:
 async def lines_are_commands_and_never_chat(page: PracticePage) -> None:
     """What begins with a slash is run, or told why not; a command in a text can be clicked."""
     wrong = await page.line("messages", "/pick seven")
-    assert wrong == ENGLISH.format("practice-line-no-number", option="card", given="seven")
+    assert wrong == ENGLISH.format("practice-line-value", option="card", given="seven")
     texts = [message.text for message in await page.messages("table")]
     assert await page.line("table", "/hokkaido start 4") is not None
     assert [message.text for message in await page.messages("table")] == texts
