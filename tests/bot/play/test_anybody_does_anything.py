@@ -31,7 +31,7 @@ from tests.bot.play.room import Room, open_room
 from tests.bot.play.test_answers_in_every_state import REFERENCE, every_command, typed
 from tests.bot.play.typist import Typist
 from tests.bot.play.unmistakable_cards import unmistakable_cards
-from tests.bot.play.wanderers import Wanderers
+from tests.bot.play.wanderers import ODD_NUMBERS, ODD_TEXTS, Wanderers
 
 #: How many walks are taken, from which seed on, and of how many steps each is.
 WALKS = int(os.environ.get("WALKS", "0"))
@@ -59,25 +59,6 @@ async def test_whatever_anybody_does_is_right(
                     raise
             assert walk.lookout.looked_at > STEPS / 2, walk.done
 
-
-#: What nobody types who means well: nothing, far too much, other scripts' digits, what forms other things.
-ODD_TEXTS = (
-    " ",
-    "\n\x00\x1b[31m",
-    "\u202e\u200b",
-    "9" * 6000,
-    "٣",
-    "²",
-    "nan",
-    "{ $card }%s",
-    "<@99999999999999999999>",
-    "0/0/0/0",
-    "rot/" + "1/" * 400,
-    "99999999999999999999,1/1,99999999999999999999",
-    "-,-/,",
-    "🏔" * 700,
-)
-ODD_NUMBERS = (2**53 - 1, 1 - 2**53, -1)
 
 Start = Callable[[Room, list[MemberActor]], Awaitable[None]]
 

@@ -31,7 +31,6 @@ from engine.views import Phase
 from tests.bot.play.lookout import Lookout, NumberedPictures, tables_in
 from tests.bot.play.room import Room
 from tests.bot.play.test_answers_in_every_state import every_command
-from tests.bot.play.test_anybody_does_anything import ODD_NUMBERS, ODD_TEXTS
 from tests.bot.play.typist import typed
 from tests.bot.play.unmistakable_cards import FIRST, LAST
 
@@ -46,6 +45,25 @@ NAMES = {
 
 #: Words of the same kind, wherever something can be typed.
 CALLS = ("@everyone", "@here hello", "<@{stranger}>", "<@&{role}>", "1", "0", "anna", "bob", "none", "")
+
+#: What nobody types who means well: nothing, far too much, other scripts' digits, what forms other things.
+ODD_TEXTS = (
+    " ",
+    "\n\x00\x1b[31m",
+    "\u202e\u200b",
+    "9" * 6000,
+    "٣",
+    "²",
+    "nan",
+    "{ $card }%s",
+    "<@99999999999999999999>",
+    "0/0/0/0",
+    "rot/" + "1/" * 400,
+    "99999999999999999999,1/1,99999999999999999999",
+    "-,-/,",
+    "🏔" * 700,
+)
+ODD_NUMBERS = (2**53 - 1, 1 - 2**53, -1)
 
 #: How long nobody does anything, in seconds.
 PAUSES = (1, 1, 2, 5, 60, 60, 600, 3600, 86_400)
