@@ -91,41 +91,22 @@ def actions_at_the_end(entry: str) -> bytes:
 NOT_VALID: dict[str, Callable[[], bytes]] = {
     "nothing": lambda: b"",
     "lists in lists": lambda: b"[" * LARGEST_FILE,
-    "objects in objects": lambda: b'{"a":' * (LARGEST_FILE // 5),
-    "lists in lists, closed": lambda: b"[" * (LARGEST_FILE // 2) + b"]" * (LARGEST_FILE // 2),
     "one word": lambda: b'"' + b"a" * (LARGEST_FILE - 2) + b'"',
     "one word of escapes": lambda: filled('["', "\\ud83d\\ude00", '"]'),
     "one number": lambda: b"1" * LARGEST_FILE,
-    "one number with a point": lambda: b"1." + b"7" * (LARGEST_FILE - 2),
-    "spaces": lambda: b" " * LARGEST_FILE,
-    "line ends": lambda: b"\n" * LARGEST_FILE + b"x",
     "zeros": lambda: bytes(LARGEST_FILE),
-    "no letters": lambda: b"\xff" * LARGEST_FILE,
-    "other letters": lambda: sound().encode("utf-16"),
     "too large": lambda: sound_with("0") + b" " * 200,
     "many keys": lambda: json.dumps({str(number): 0 for number in range(80_000)}).encode(),
-    "the same key": lambda: filled("{", '"key":0', "}"),
     "unknown actions": lambda: actions_at_the_end('{"seat":0,"action":"fly"}'),
     "more actions than a game has": lambda: actions_at_the_end('{"seat":0,"action":"done"}'),
-    "empty actions": lambda: with_value(["actions"], "{}"),
-    "waiting": lambda: with_value(["actions"], '{"seat":0,"action":"wait"}'),
     "a long pile": lambda: with_value(["setup", "order"], "7"),
-    "many provinces": lambda: with_value(["setup", "provinces"], "{}"),
     "many cards": lambda: with_value(["deck", "cards"], '{"number":1,"squares":[]}'),
-    "many squares": lambda: with_value(["deck", "cards", 0, "squares"], '"town"'),
-    "many goals": lambda: with_value(["setup", "goals"], "1"),
     "many scores": lambda: with_value(["result", "scores"], "{}"),
-    "many winners": lambda: with_value(["result", "winners"], "0"),
-    "an unreadable name": lambda: with_value(["game", "rules"], '"hokkaido"'),
 }
 
 VALID: dict[str, Callable[[], bytes]] = {
     "nothing more": lambda: sound().encode(),
-    "empty lists": lambda: sound_with("[]"),
-    "empty objects": lambda: sound_with("{}"),
     "objects": lambda: sound_with('{"":[]}'),
-    "objects in objects": lambda: sound_with('{"":{"":{"":{}}}}'),
-    "numbers": lambda: sound_with("1.5"),
     "words": lambda: sound_with('"\U0001f5fb"'),
 }
 
@@ -155,18 +136,6 @@ def test_a_sound_record_may_carry_a_lot(name: str, tmp_path: Path) -> None:
     outcome = run(["verify", save(tmp_path, data)])
     assert outcome.errors == ""
     assert outcome.code == 0
-    assert outcome.seconds < SECONDS
-    assert outcome.megabytes < MEGABYTES
-
-
-@pytest.mark.parametrize("command", [["show"], ["review"], ["legal", "--at", "0"], ["score"]])
-@pytest.mark.parametrize("name", ["nothing", "lists in lists", "no letters", "many keys", "zeros"])
-def test_every_command_refuses_what_is_no_record(command: list[str], name: str, tmp_path: Path) -> None:
-    path = save(tmp_path, NOT_VALID[name]())
-    outcome = run([command[0], path, *command[1:]])
-    assert outcome.code == 1
-    assert outcome.errors.count("\n") == 1
-    assert "Traceback" not in outcome.errors
     assert outcome.seconds < SECONDS
     assert outcome.megabytes < MEGABYTES
 

@@ -11,10 +11,6 @@ from typing import Any
 import pytest
 
 from engine.command_line import main
-from engine.options import GameOptions
-from engine.record.record import record_to_json
-from tests.engine.random_games import finished
-from tests.engine.random_maps import Dice
 
 STRANGE: list[Any] = [None, True, -1, 4, 61, 10**18, 1.5, "", "lake", "\ud800", [], [[0, 0]], {}]
 
@@ -67,24 +63,4 @@ def test_a_strange_value_anywhere_in_a_map(capsys: pytest.CaptureFixture[str], t
         for value in STRANGE:
             file.write_text(json.dumps(with_value(MAP, path, value)), encoding="utf-8")
             codes.add(ends_well(capsys, "score", str(file)))
-    assert codes == {0, 1}
-
-
-@pytest.mark.parametrize("players", [2, 3])
-def test_a_strange_value_anywhere_in_a_placing(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, players: int
-) -> None:
-    dice = Dice(players)
-    record = record_to_json(finished(GameOptions(players), 3))
-    actions = record["actions"]
-    assert isinstance(actions, list)
-    places = [number for number, action in enumerate(actions) if action["action"] == "place"]
-    file = tmp_path / "game.json"
-    codes = set()
-    for key in ("seat", "action", "card", "x", "y", "rotation", "under"):
-        for value in STRANGE:
-            number = dice.choice(places)
-            file.write_text(json.dumps(with_value(record, ("actions", number, key), value)), encoding="utf-8")
-            codes.add(ends_well(capsys, "legal", str(file), "--at", str(number)))
-            codes.add(ends_well(capsys, "show", str(file), "--at", str(number + 1)))
     assert codes == {0, 1}
