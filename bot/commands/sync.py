@@ -68,7 +68,9 @@ async def sync_commands(tree: Tree, store: Store, dev_guild: int | None) -> Mapp
 
 
 def _ids(commands: Iterable[app_commands.AppCommand]) -> dict[str, int]:
-    return {command.name: command.id for command in commands}
+    """The slash commands: an application with Activities has another one."""
+    slash = discord.AppCommandType.chat_input
+    return {command.name: command.id for command in commands if command.type is slash}
 
 
 async def _clear(tree: Tree, guild: discord.Object) -> None:
