@@ -30,9 +30,9 @@ from bot.people.privacy import Privacy
 from bot.people.readers import Readers
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
+from bot.shards import ALL
 from bot.store import Store
-from bot.store.leases import Call
-from bot.store.opening import open_shared_store
+from bot.store.opening import open_own_store
 from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
@@ -104,15 +104,13 @@ class HokkaidoBot(ServingClient):
         self.announcer = Announcer(self, self.services)
         self.services.tables.subscribe(self.announcer.notice)
         self.services.tables.subscribe(self._metrics.note_change)
-        # As soon as nobody here announces tables any more, others may.
-        self._cleanup.push_async_callback(self.services.store.leases.close)
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
         await self.add_commands()
         await self.tree.set_translator(FluentTranslator(self._texts))
         ids = await sync_commands(self.tree, self.services.store, self._settings.dev_guild)
         self._texts.learn_commands(ids)
-        await self.services.tables.open_leases(self._hear, self.announcer.is_busy)
+        self.services.tables.listen(self._hear)
         await self.announcer.catch_up()
         await self.services.tables.begin_to_resume(self.announcer.notice, self.announcer.look_at)
         if self._pictures is None:
@@ -155,14 +153,12 @@ class HokkaidoBot(ServingClient):
         await self._cleanup.aclose()
         await super().close()
 
-    def _hear(self, call: Call) -> None:
-        """Another process knows more about one of this one's tables."""
-        if call.seen is None:
-            self.announcer.recheck(call.table_id)
+    def _hear(self, table_id: str, user_id: int | None) -> None:
+        """A person has changed a table at another process; None has its messages checked."""
+        if user_id is None:
+            self.announcer.recheck(table_id)
         else:
-            self.services.presence.note_seen(call.seen)
-        if call.lost_channel is not None:
-            self.announcer.doubt(call.lost_channel)
+            self.services.presence.note_seen(user_id)
 
     async def on_ready(self) -> None:
         """The bot is there, and knows its servers and channels: bring the messages of all tables in line."""
@@ -172,6 +168,7 @@ class HokkaidoBot(ServingClient):
         if not self.guilds and self._settings.shards is None:
             log.info("to invite it to a server, open %s", self._invitation())
         await self.announcer.begin()
+        self.services.tables.check_time()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, perhaps with a table in it."""
@@ -183,7 +180,9 @@ class HokkaidoBot(ServingClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot is no longer in a server: the people of its tables must be told, whatever they do."""
-        await self.services.tables.look_at_those_in(guild.id, lost=True)
+        for table in await self.services.tables.of_server(guild.id):
+            self.announcer.doubt(table.channel_id)
+        await self.services.tables.look_at_those_in(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot has been invited, perhaps again: tables may have been waiting there for it to be back."""
@@ -221,7 +220,7 @@ class HokkaidoBot(ServingClient):
     async def _open_services(self) -> Services:
         store = self._store
         if store is None:
-            store = await open_shared_store(self._settings.database, self._settings.shards)
+            store = await open_own_store(self._settings.database, self._settings.shards or ALL)
             self._cleanup.push_async_callback(store.close)
         pictures = self._pictures
         if pictures is None:
@@ -237,7 +236,7 @@ class HokkaidoBot(ServingClient):
         self._cleanup.push_async_callback(thinkers.close)
         pars = Pars(thinkers.think, ahead=pictures.workers.count > 0)
         self._cleanup.push_async_callback(pars.close)
-        tables = TableService(store, clock=self._clock, think=thinkers.think)
+        tables = TableService(store, clock=self._clock, think=thinkers.think, is_connected=self.is_connected)
         preferences = Preferences(store, self._texts.languages)
         return Services(
             tables=tables,

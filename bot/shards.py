@@ -1,6 +1,6 @@
-"""Which shards of the bot a process serves: Discord splits a bot's servers among its shards.
+"""The shards that a process serves: Discord splits a bot's servers among them.
 
-A server is always on the same shard, and direct messages arrive at shard 0.
+A server is always on the same shard. Direct messages arrive at shard 0.
 """
 
 from __future__ import annotations
@@ -48,19 +48,21 @@ class Shards:
         """Their numbers."""
         return range(self.first, self.last + 1)
 
-    def has(self, guild_id: int) -> bool:
-        """Whether a server is on one of them.
+    def of(self, guild_id: int) -> int:
+        """The shard of a server, whether or not it is one of these.
 
-        >>> Shards.parse("1/2").has(1 << 22)
-        True
+        >>> Shards.parse("0/2").of(1 << 22)
+        1
         """
-        return (guild_id >> 22) % self.count in self.ids
+        return (guild_id >> 22) % self.count
 
-    def meets(self, other: Shards | None) -> bool:
-        """Whether some server is on one of these and of those; None are all."""
-        return other is None or (
-            self.count != other.count or (self.first <= other.last and other.first <= self.last)
-        )
+    def has(self, guild_id: int) -> bool:
+        """Whether a server is on one of these shards."""
+        return self.of(guild_id) in self.ids
 
     def __str__(self) -> str:
         return f"{self.first}-{self.last}/{self.count}"
+
+
+#: What a process serves that is not told otherwise; how many shards Discord wants makes no difference then.
+ALL = Shards(0, 0, 1)

@@ -15,7 +15,6 @@ from collections.abc import Iterator
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
-from bot.announce.delivery import LeaseLostError
 from bot.announce.table_memory import TableMemory
 from bot.announce.telling import NotToldError, Teller, is_outage
 from bot.connection.refusals import is_known
@@ -91,7 +90,8 @@ class Announcer:
         """
         found = await self._services.store.open_table_in(channel_id)
         for table in await self._services.tables.readable([] if found is None else [found]):
-            await self._services.tables.look_at(table, channel_id)
+            self.doubt(channel_id)
+            await self._services.tables.look_at(table)
 
     def recheck(self, table_id: str) -> None:
         """Have the next pass over a table find out whether the messages that people need still exist."""
@@ -128,8 +128,6 @@ class Announcer:
                 try:
                     is_open = await self._teller.tell(table_id, memory)
                     retries = iter(RETRIES)
-                except LeaseLostError:
-                    log.info("table %s is announced by another process from now on", table_id)
                 except Exception as error:
                     if _is_gone(error):
                         is_open = False

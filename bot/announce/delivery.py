@@ -34,10 +34,6 @@ from render.picture import Picture
 log = logging.getLogger(__name__)
 
 
-class LeaseLostError(Exception):
-    """Another process announces this table by now."""
-
-
 class Delivery:
     """The messages of one table on Discord.
 
@@ -87,7 +83,6 @@ class Delivery:
         news: a look, which not every pass makes, would lose and find it without end.
         """
         sent = self._messages.by_place[place]
-        self._must_be_ours()
         channel = self._client.get_partial_messageable(sent.channel_id)
         message = channel.get_partial_message(sent.message_id)
         try:
@@ -108,7 +103,6 @@ class Delivery:
         fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
         screen, picture = await self._finished(post.screen, post.hints_for)
         channel = self._client.get_partial_messageable(channel_id)
-        self._must_be_ours()
         silent = not (rings or screen.rings)
         message = await channel.send(
             **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
@@ -140,7 +134,6 @@ class Delivery:
         is_gone = False
         try:
             if fate is Fate.DELETED:
-                self._must_be_ours()
                 await self._as_bot(sent, discord.PartialMessage.delete)
             elif closed is None:
                 await self._change(sent, partial(Edited, view=None))
@@ -159,7 +152,6 @@ class Delivery:
         Where it fails the message stays: it leads where one can play as well.
         """
         sent = self._messages.by_place[place]
-        self._must_be_ours()
         try:
             await self._as_bot(sent, discord.PartialMessage.delete)
         except discord.HTTPException as error:
@@ -193,11 +185,6 @@ class Delivery:
         """Whether a person is at the table: nothing is noted of one who has been forgotten meanwhile."""
         return (await self._services.tables.get(self._table_id)).seat_of(user_id) is not None
 
-    def _must_be_ours(self) -> None:
-        """Raises LeaseLostError if it is another process by now that announces this table."""
-        if not self._services.store.leases.holds(self._table_id):
-            raise LeaseLostError(self._table_id)
-
     async def _finished(self, screen: Screen, hints_for: Viewer | None) -> tuple[Screen, Picture | None]:
         """The screen with its hints, and its picture; what cannot be made is left out."""
         if hints_for is not None:
@@ -227,7 +214,6 @@ class Delivery:
         return True
 
     async def _change(self, sent: SentMessage, changes: Callable[[], Edited]) -> None:
-        self._must_be_ours()
         await self._as_bot(sent, lambda message: message.edit(**changes()))
 
     async def _as_bot(

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import aiohttp
 import discord
 
-from bot.announce.delivery import Delivery, LeaseLostError
+from bot.announce.delivery import Delivery
 from bot.announce.forum_posts import tag_post
 from bot.announce.offers import end_offers
 from bot.announce.reconciler import Reconciler
@@ -69,12 +69,9 @@ class Teller:
         """Bring every message of the table up to date; returns whether the table is still open.
 
         Raises:
-            LeaseLostError: another process announces it by now.
             NotToldError: somebody could not be told.
             Exception: anything that Discord or the database raises; another pass is needed.
         """
-        if not self._services.store.leases.holds(table_id):
-            raise LeaseLostError(table_id)
         messages = await SentMessages.read(self._services.store, table_id)
         if memory.rechecks:
             memory.rechecks = False
@@ -82,8 +79,7 @@ class Teller:
         try:
             return await self._settle(table_id, memory, messages)
         finally:
-            if self._services.store.leases.holds(table_id):
-                await messages.settled()
+            await messages.settled()
 
     async def _settle(self, table_id: str, memory: TableMemory, messages: SentMessages) -> bool:
         """The same, beginning with the messages that are known to stand."""
@@ -129,7 +125,7 @@ class Teller:
             post = Post("set-aside", Screen(everybody.texts.format("table-set-aside")).for_reader(everybody))
             delivery = Delivery(self._client, self._services, table_id, messages)
             await delivery.send((SET_ASIDE, None), post, channel_id)
-        except (discord.HTTPException, LeaseLostError, *OUTAGES) as error:
+        except (discord.HTTPException, *OUTAGES) as error:
             log.warning("table %s: cannot post that it is set aside: %r", table_id, error)
 
     async def _settle_channel(
@@ -195,15 +191,14 @@ async def _settle_seats(reconciler: Reconciler, table: Table) -> list[BaseExcept
     )
     failures = [failure for failure in told if failure is not None]
     for failure in failures:
-        if not isinstance(failure, LeaseLostError) and not is_outage(failure):
+        if not is_outage(failure):
             log.error("table %s: cannot update the direct message of a seat", table.id, exc_info=failure)
     return failures
 
 
 def _most_telling(failures: Sequence[BaseException]) -> BaseException:
     """What to raise where some could not be told."""
-    telling = (failure for failure in failures if isinstance(failure, LeaseLostError) or is_outage(failure))
-    return next(telling, NotToldError())
+    return next(filter(is_outage, failures), NotToldError())
 
 
 def is_outage(error: BaseException) -> bool:

@@ -108,12 +108,12 @@ async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMess
         noted = SentMessage(pressed.channel.id, pressed.id, occasion, "", pressed.created_at)
     elif noted.message_id > pressed.id:
         return False
-    shows_it = table.stage is Stage.RUNNING and context.services.store.leases.holds(table.id)
+    shows_it = table.stage is Stage.RUNNING and context.services.store.owns(table.guild_id)
     if shows_it and await context.show(await screen_with_hints(context, table)):
         without_hints = current_screen(viewer).for_reader(context.reader)
         noted = replace(noted, fingerprint=without_hints.fingerprint)
     await context.services.store.remember_messages(table.id, TableMessage(PRIVATE, viewer.own_seat, noted))
-    context.services.tables.notice(table)
+    await context.services.tables.notice(table)
     return True
 
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
-import logging
 import sys
 from pathlib import Path
 
 from bot.shards import Shards
-from bot.store.database import Database, Location, StoreError, UnusableError
+from bot.store.database import Database, Location, UnusableError
 from bot.store.sqlite_database import SqliteDatabase
 from bot.store.store import Store
-
-log = logging.getLogger(__name__)
 
 HOW_TO_INSTALL_POSTGRESQL = (
     'a PostgreSQL database needs the extra "postgresql". In the folder of the project '
@@ -47,20 +44,24 @@ async def open_store(database: Location) -> Store:
     return Store(await open_database(database))
 
 
-async def open_shared_store(database: Location, shards: Shards | None) -> Store:
-    """The same for a process that may share the tables of a server with others; it has these shards."""
-    store = await open_store(database)
-    if not isinstance(database, Path):
-        from bot.store.postgresql_restored import doubt_if_restored
-        from bot.store.shared_leases import SharedLeases
+async def open_own_store(database: Location, shards: Shards) -> Store:
+    """Open the store for the one process that serves these shards.
 
-        try:
-            if await doubt_if_restored(store.database):
-                log.info("the database has been restored: checking the messages of all open tables")
-        except StoreError as error:
-            log.warning("cannot find out whether the database has been restored: %s", error)
-        store.leases = SharedLeases(store.database, database, shards)
-    return store
+    Raises:
+        StoreError: another process serves one of them, or the database cannot be used.
+    """
+    if isinstance(database, Path):
+        return Store(await open_database(database), shards)
+    opened = await open_database(database)
+    from bot.store.ownership import Ownership
+
+    ownership = Ownership(database, shards)
+    try:
+        await ownership.open()
+    except BaseException:
+        await opened.close()
+        raise
+    return Store(opened, shards, ownership)
 
 
 def _require_driver() -> None:

@@ -72,7 +72,6 @@ REVISION_AND_NOTICES = """
 SELECT revision, number, entry, event, body, noted_at
 FROM tables LEFT JOIN notices ON table_id = id AND number > ?1 WHERE id = ?2 ORDER BY number
 """
-REVISION_AND_SOME_NOTICES = f"{REVISION_AND_NOTICES} LIMIT ?3"
 CHANNEL_OF = """
 SELECT guild_id, channel_id FROM tables WHERE id = ?1 AND channel_id NOT IN (0, host_id, -host_id)
 """
@@ -127,20 +126,24 @@ SELECT id, revision FROM tables
 WHERE stage IN ('lobby', 'dealing', 'running') AND guild_id = ?1
 ORDER BY opened_at, rowid
 """
-OPEN_TABLES = """
-SELECT id, revision FROM tables WHERE stage IN ('lobby', 'dealing', 'running') ORDER BY opened_at, rowid
-"""
+#: Whether a table is one of this process, which has the shards from ``?2`` to ``?3`` of ``?1``.
+_OWN = "(guild_id >> 22) % ?1 BETWEEN ?2 AND ?3"
+OPEN_TABLES = f"""
+SELECT id, revision FROM tables
+WHERE stage IN ('lobby', 'dealing', 'running') AND {_OWN}
+ORDER BY opened_at, rowid
+"""  # noqa: S608 - constants alone
 OPEN_TABLES_BY_STAGE = """
 SELECT stage, count(*) FROM tables WHERE stage IN ('lobby', 'dealing', 'running') GROUP BY stage
 """
-DUE_TABLES = "SELECT id FROM tables WHERE due_at <= ?1 ORDER BY due_at, rowid"
+DUE_TABLES = f"SELECT id FROM tables WHERE due_at <= ?4 AND {_OWN} ORDER BY due_at, rowid"  # noqa: S608 - a constant
 POSTPONE = "UPDATE tables SET due_at = ?1 WHERE id = ?2"
-NEXT_DUE = "SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL"
-UNANNOUNCED_TABLES = """
+NEXT_DUE = f"SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL AND {_OWN}"  # noqa: S608 - a constant
+UNANNOUNCED_TABLES = f"""
 SELECT id, revision FROM tables
-WHERE stage IN ('finished', 'cancelled') AND announced = 0
+WHERE stage IN ('finished', 'cancelled') AND announced = 0 AND {_OWN}
 ORDER BY opened_at, rowid
-"""
+"""  # noqa: S608 - a constant
 
 REMEMBER_MESSAGE = """
 INSERT INTO messages (table_id, role, seat, channel_id, message_id, shown, created_at)

@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from functools import partial
+from typing import TYPE_CHECKING
 
+from bot.shards import ALL, Shards
 from bot.store import mentions, queries, rows
 from bot.store.database import (
     BrokenConstraintError,
@@ -20,7 +22,6 @@ from bot.store.database import (
     StaleWriteError,
     Transaction,
 )
-from bot.store.leases import Call, Leases
 from bot.store.people import People
 from bot.store.personal_data import PersonalData
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
@@ -28,15 +29,18 @@ from bot.tables.change import Change
 from bot.tables.events import Notice
 from bot.tables.table import Stage, Table
 
+if TYPE_CHECKING:  # hosts with SQLite do without psycopg
+    from bot.store.ownership import Heard, Missed, Ownership
+
 log = logging.getLogger(__name__)
 
-#: How long what is due at a table that no process holds is left to the process that serves its server.
-LEFT_TO_OTHERS = timedelta(seconds=20)
-
-#: How many notices are read in no time.
+#: More notices than this are read in a thread, so that no one else waits for it.
 NOTICES_AT_ONCE = 200
 
-#: Stands in the database for "no seat": a message for everybody at the table.
+#: Has the process with shard ``?1`` hear ``?2``, in PostgreSQL alone.
+_NOTIFY = "SELECT pg_notify('hokkaido_' || ?1, ?2)"
+
+#: Stands in the database for "no seat": a message for everyone at the table.
 _EVERYBODY = -1
 
 
@@ -47,40 +51,62 @@ class Store:
     methods may raise ``StoreError``.
     """
 
-    def __init__(self, database: Database) -> None:
-        """Keep all of it in this database, which is closed with the store."""
+    def __init__(self, database: Database, shards: Shards = ALL, ownership: Ownership | None = None) -> None:
+        """Use ``database``, which is closed with the store.
+
+        ``shards`` are this process's, whose locks ``ownership`` holds where there are other processes.
+        """
         self.database = database
         self.people = People(database)
         self.personal_data = PersonalData(database)
-        #: Which tables this process announces.
-        self.leases = Leases(database)
+        self._shards = shards
+        self._ownership = ownership
 
     async def close(self) -> None:
-        """Give leases back, finish writing and let go of the database."""
-        await self.leases.close()
+        """Leave the shards to another process, finish writing and close the database."""
+        if self._ownership is not None:
+            await self._ownership.close()
         await self.database.close()
+
+    # Several processes
+
+    def owns(self, guild_id: int) -> bool:
+        """Whether this process announces the tables of a server."""
+        return self._shards.has(guild_id)
+
+    def listen(self, heard: Heard, missed: Missed) -> None:
+        """Begin to report changes that other processes make to tables of this one."""
+        if self._ownership is not None:
+            self._ownership.listen(heard, missed)
+
+    async def wake_owner(self, table: Table) -> None:
+        """Have the other process that announces a table look at it, though it has not changed."""
+        await self.database.change(partial(self._notify, table, None))
 
     # Tables
 
-    async def add_table(self, table: Table, *sent: TableMessage) -> bool:
-        """Store a new table, with messages of it that stand already; whether this process is to announce it.
+    async def add_table(self, table: Table, *sent: TableMessage) -> None:
+        """Store a new table, with messages of it that have been sent already.
 
         Raises:
             ChannelTakenError: the channel has an open table.
         """
+
+        async def add(transaction: Transaction) -> None:
+            await _write_new(table, sent, transaction)
+            await self._notify(table, table.host_id, transaction)
+
         try:
-            holder = await self.database.change(partial(_add_table, table, sent, self.leases))
+            await self.database.change(add)
         except BrokenConstraintError as error:
             if "channel" in error.rule:
                 raise ChannelTakenError(str(table.channel_id)) from error
             raise
-        return self.leases.settle(table.id, holder)
 
-    async def save(self, before: Table, change: Change, now: datetime, user_id: int | None = None) -> bool:
-        """Store what has become of a table: the table itself, and all that the change adds.
+    async def save(self, before: Table, change: Change, now: datetime, user_id: int | None = None) -> None:
+        """Store a changed table, and all that the change adds.
 
-        Returns whether this process is to announce it; if not, the one that is has been called, and knows
-        that the person ``user_id``, who has made the change, is there.
+        If another process announces the table, it hears of the change and of the person who has made it.
 
         The table's game is not stored but for how it began and its history. A shuffle is kept for good
         once a table has one, and may get the id of its message.
@@ -88,14 +114,17 @@ class Store:
         Raises:
             StaleWriteError: the table has changed since ``before``, or the number of an entry is taken.
         """
-        call = Call(before.id, user_id)
+
+        async def write(transaction: Transaction) -> None:
+            await _write_change(before, change, now, transaction)
+            await self._notify(before, user_id, transaction)
+
         try:
-            holder = await self.database.change(partial(_save, before, change, now, self.leases, call))
+            await self.database.change(write)
         except BrokenConstraintError as error:
             if not change.entries:
                 raise
             raise StaleWriteError(f"{before.id} at revision {before.revision}: {error}") from error
-        return self.leases.settle(before.id, holder)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """The table with that id and its whole history, as they were at one moment.
@@ -134,22 +163,25 @@ class Store:
 
     async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
         """The table's present revision, and its notices with a greater number than ``after`` then."""
-        some = (after, table_id, NOTICES_AT_ONCE)
-        found = await self.database.read(queries.REVISION_AND_SOME_NOTICES, *some)
-        if len(found) == NOTICES_AT_ONCE:  # all of them may be thousands
-            found = await self.database.read(queries.REVISION_AND_NOTICES, after, table_id)
+        found = await self.database.read(queries.REVISION_AND_NOTICES, after, table_id)
         revision = int(found[0][0]) if found else None
         return revision, await _read_notices([row for _, *row in found if row[0] is not None])
 
     async def next_due(self) -> datetime | None:
-        """When this process is next to see to a table; a while later to those that others are nearer to."""
-        found = [rows.read_moment_or_none(text) for text in await self.leases.next_due()]
-        later = None if found[1] is None else found[1] + LEFT_TO_OTHERS
-        return min((moment for moment in (found[0], later) if moment is not None), default=None)
+        """When something is next due at a table of this process."""
+        return rows.read_moment_or_none((await self._read_own(queries.NEXT_DUE))[0][0])
 
     async def due_tables(self, now: datetime) -> tuple[str, ...]:
-        """The ids of tables that are due and that nobody else sees to, the longest overdue first."""
-        return await self.leases.take_due(rows.moment(now))
+        """The ids of this process's tables at which something is due, the longest overdue first."""
+        return tuple(str(row[0]) for row in await self._read_own(queries.DUE_TABLES, rows.moment(now)))
+
+    async def last_beat(self) -> datetime | None:
+        """When people could last act at the tables of this process."""
+        return rows.read_moment_or_none(await self.recall(f"heartbeat.{self._shards}"))
+
+    async def note_beat(self, now: datetime) -> None:
+        """Keep that people can act now."""
+        await self.remember(f"heartbeat.{self._shards}", rows.moment(now))
 
     async def postpone(self, table_id: str, until: datetime) -> None:
         """Let nothing be due at a table until then."""
@@ -186,8 +218,8 @@ class Store:
         return await self._first_id(queries.LAST_GAME_OF, user_id)
 
     async def open_tables(self) -> tuple[TableVersion, ...]:
-        """All open tables, oldest first."""
-        return _versions(await self.database.read(queries.OPEN_TABLES))
+        """All open tables of this process, oldest first."""
+        return _versions(await self._read_own(queries.OPEN_TABLES))
 
     async def open_tables_by_stage(self) -> Mapping[Stage, int]:
         """How many tables are open, for each stage in which a table is open."""
@@ -211,8 +243,8 @@ class Store:
         return _versions(await self.database.read(queries.OPEN_TABLES_IN_SERVER, guild_id))
 
     async def unannounced_tables(self) -> tuple[TableVersion, ...]:
-        """Closed tables whose end has not been shown to all yet, oldest first."""
-        return _versions(await self.database.read(queries.UNANNOUNCED_TABLES))
+        """Closed tables of this process whose end has not been shown to all yet, oldest first."""
+        return _versions(await self._read_own(queries.UNANNOUNCED_TABLES))
 
     async def mark_announced(self, table_id: str) -> None:
         """Note that the end of this table has been shown to all."""
@@ -266,6 +298,17 @@ class Store:
     async def _write(self, sql: str, *values: object) -> None:
         await self.database.change(partial(_write_one, sql, values))
 
+    async def _notify(self, table: Table, user_id: int | None, transaction: Transaction) -> None:
+        """Have the process that announces a table hear of a change, if it is another one."""
+        if not self.owns(table.guild_id):
+            heard = f"{table.id} {user_id or ''}"
+            await transaction.execute(_NOTIFY, str(self._shards.of(table.guild_id)), heard)
+
+    async def _read_own(self, sql: str, *values: object) -> list[Row]:
+        """The rows that a query with ``queries._OWN`` finds."""
+        shards = self._shards
+        return await self.database.read(sql, shards.count, shards.first, shards.last, *values)
+
     async def _first_id(self, sql: str, *values: object) -> str | None:
         found = await self.database.read(sql, *values)
         return str(found[0][0]) if found else None
@@ -302,20 +345,13 @@ async def _write_many(sql: str, found: Sequence[Row], transaction: Transaction) 
     await transaction.execute_many(sql, found)
 
 
-async def _add_table(
-    table: Table, sent: Sequence[TableMessage], leases: Leases, transaction: Transaction
-) -> str:
-    """Write a new table; whose lease it is."""
+async def _write_new(table: Table, sent: Sequence[TableMessage], transaction: Transaction) -> None:
     await transaction.execute(queries.ADD_TABLE, *rows.new_table_row(table))
     await transaction.execute_many(queries.ADD_SEAT, rows.seat_rows(table))
     await transaction.execute_many(queries.REMEMBER_MESSAGE, [_message_row(table.id, one) for one in sent])
-    return await leases.claim(transaction, table.guild_id, Call(table.id, table.host_id))
 
 
-async def _save(
-    before: Table, change: Change, now: datetime, leases: Leases, call: Call, transaction: Transaction
-) -> str:
-    """Write what a change makes of a table; whose lease it is from then on."""
+async def _write_change(before: Table, change: Change, now: datetime, transaction: Transaction) -> None:
     after = change.table
     row = rows.changed_table_row(after, before.revision)
     if not await transaction.execute(queries.CHANGE_TABLE, *row):
@@ -333,7 +369,6 @@ async def _save(
     if after.shuffle is not None and after.shuffle != before.shuffle:
         await transaction.execute(queries.SAVE_SHUFFLE, *rows.shuffle_row(after.id, after.shuffle))
     await _write_history(transaction, change, now)
-    return await leases.claim(transaction, before.guild_id, call)
 
 
 async def _write_history(transaction: Transaction, change: Change, now: datetime) -> None:

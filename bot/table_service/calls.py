@@ -1,47 +1,69 @@
-"""Tables of this process that others have changed: they are announced one after another."""
+"""Hears of changes that other processes make to this process's tables, and tells of them here."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 
+from bot.store import Store
 from bot.store.database import StoreError
+from bot.tables.errors import TableError
 
 log = logging.getLogger(__name__)
 
-#: Seconds until a table is read again that others have changed, when the database has failed.
-CALLED_AGAIN = 1.0
+#: Called with a table's id and the person who has changed it at another process; None stands for someone who
+#: wants its messages to be checked. Must not wait for anything.
+Heard = Callable[[str, int | None], None]
+
+#: Seconds until the next attempt when the database has failed.
+PAUSE = 5.0
 
 
-class CalledTables:
-    """The tables that others have called for, in order."""
+class ChangesElsewhere:
+    """The changes that other processes make, told one after another."""
 
-    def __init__(self, tell: Callable[[str], Awaitable[None]]) -> None:
-        """Use ``tell`` to read a table and announce it."""
+    def __init__(self, store: Store, tell: Callable[[str], Awaitable[None]]) -> None:
+        """Use ``tell`` to read a table and tell the subscribers."""
+        self._store = store
         self._tell = tell
-        self._waiting: dict[str, None] = {}
+        #: The ids of changed tables; None stands for all tables, when changes may have been missed.
+        self._changed: deque[str | None] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    def add(self, table_id: str) -> None:
-        """Have a table announced; returns at once."""
-        self._waiting.setdefault(table_id, None)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._tell_of_all(), name="calls of other processes")
+    def listen(self, heard: Heard) -> None:
+        """Begin; ``heard`` is called before each table is told of."""
 
-    def close(self) -> None:
+        def add(table_id: str, user_id: int | None) -> None:
+            heard(table_id, user_id)
+            self._add(table_id)
+
+        self._store.listen(add, missed=lambda: self._add(None))
+
+    async def close(self) -> None:
         """Stop telling."""
         if self._task is not None:
             self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _add(self, table_id: str | None) -> None:
+        self._changed.append(table_id)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._tell_of_all(), name="changes elsewhere")
 
     async def _tell_of_all(self) -> None:
-        while self._waiting:
-            table_id = next(iter(self._waiting))
-            del self._waiting[table_id]
+        while self._changed:
+            table_id = self._changed.popleft()
             try:
-                await self._tell(table_id)
-            except StoreError:
-                self._waiting.setdefault(table_id, None)
-                await asyncio.sleep(CALLED_AGAIN)
-            except Exception:
-                log.exception("cannot announce what another process changed at table %s", table_id)
+                if table_id is not None:
+                    await self._tell(table_id)
+                    continue
+                for version in (*await self._store.open_tables(), *await self._store.unannounced_tables()):
+                    self._changed.append(version.id)
+            except StoreError as error:
+                log.warning("cannot read what another process has changed: %s; trying again", error)
+                self._changed.append(table_id)
+                await asyncio.sleep(PAUSE)
+            except TableError as error:
+                log.warning("table %s, which another process has changed: %s", table_id, error.key)

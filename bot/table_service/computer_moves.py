@@ -90,10 +90,6 @@ class ComputerMoves:
         if table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._run(table.id), name=f"computers of {table.id}")
 
-    def is_moving(self, table_id: str) -> bool:
-        """Whether a computer player thinks at a table, or is going to."""
-        return table_id in self._tasks
-
     async def settled(self) -> None:
         """Wait until nobody is thinking or moving."""
         while any(self._is_busy(table_id) for table_id in self._tasks):

@@ -84,8 +84,7 @@ class TableQueries:
 
     async def unannounced(self) -> tuple[Table, ...]:
         """Tables of this process that have closed while their end has not been shown to all."""
-        found = await self._store.unannounced_tables()
-        return await self.readable(version for version in found if self._store.leases.holds(version.id))
+        return await self.readable(await self._store.unannounced_tables())
 
     async def with_notices(self, table_id: str, after: int) -> tuple[Table, tuple[Notice, ...]]:
         """A table, and its notices with a greater number than ``after``, as they were at one moment.

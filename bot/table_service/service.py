@@ -17,13 +17,13 @@ from weakref import WeakValueDictionary
 from bot.clock import Clock
 from bot.store import Store
 from bot.store.database import ChannelTakenError, StaleWriteError, StoreError
-from bot.store.leases import Call
 from bot.store.records import TableMessage, TableVersion
 from bot.table_service.cache import TableCache, UnreadableTableError
-from bot.table_service.calls import CalledTables
+from bot.table_service.calls import ChangesElsewhere, Heard
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.queries import ATTEMPTS, TableQueries
-from bot.table_service.scheduler import LookAt, Resumption, Scheduler, SetAside
+from bot.table_service.resumption import GoOn, Resumption, SetAside
+from bot.table_service.scheduler import Scheduler
 from bot.table_service.seeds import new_secret
 from bot.tables import alone, game_moves, lobby, rules, shuffles, timing
 from bot.tables.change import Change, P, PersonRule, Rule
@@ -48,8 +48,13 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
 
 
-def _nothing(_: object) -> None:
+def _nothing(*_: object) -> None:
     """Do nothing."""
+
+
+def _always() -> bool:
+    """Yes."""
+    return True
 
 
 class TableService(TableQueries):
@@ -63,20 +68,22 @@ class TableService(TableQueries):
         think: Think,
         kept_games: int = KEPT_GAMES,
         pause: float = PAUSE,
+        is_connected: Callable[[], bool] = _always,
     ) -> None:
         """Use ``think`` for the decisions of computer seats.
 
         ``kept_games`` is how many games are kept in memory, at least one, and ``pause`` how many
-        seconds pass before a computer player is seen to move.
+        seconds pass before a computer player is seen to move. ``is_connected`` tells whether people can
+        reach the bot: nothing is due while they cannot.
         """
         super().__init__(store, TableCache(store, kept_games), clock)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Subscriber] = []
         self._computers = ComputerMoves(think, self.get, self._act_for_computer, pause, clock)
-        self._scheduler = Scheduler(store, clock, self._do_due, self._give_time_back)
-        self._hear: Callable[[Call], None] = _nothing
-        self._called_tables = CalledTables(self._tell_of)
-        self._resumption = Resumption(store, self._scheduler, self.readable, self._go_on)
+        self._scheduler = Scheduler(store, clock, self._do_due, self._give_time_back, is_connected)
+        self._heard: Heard = _nothing
+        self._elsewhere = ChangesElsewhere(store, self._tell_of)
+        self._resumption = Resumption(store, self.readable)
 
     def subscribe(self, callback: Subscriber) -> None:
         """Have ``callback`` called after every stored change, in the order of the changes of a table.
@@ -124,12 +131,15 @@ class TableService(TableQueries):
                 if change.unchanged:
                     return change
                 try:
-                    is_ours = await self._store.save(table, change, now, by)
+                    await self._store.save(table, change, now, by)
                 except StaleWriteError:
                     continue
+                except StoreError:
+                    # The answer of the server may be lost, and the change stored.
+                    if await self.get(table_id) != change.table:
+                        raise
                 self._cache.keep(change.table)
-                if is_ours:
-                    self._tell(change.table, change.events)
+                self._tell(change.table, change.events)
                 return change
         raise TableError("table-busy")
 
@@ -159,15 +169,14 @@ class TableService(TableQueries):
         """
         for _ in range(ATTEMPTS):
             try:
-                is_ours = await self._store.add_table(table, *sent)
+                await self._store.add_table(table, *sent)
             except ChannelTakenError:
                 other = await self.in_channel(table.channel_id)
                 if other is not None:
                     raise channel_taken(other) from None
             else:
                 self._cache.keep(table)
-                if is_ours:
-                    self._tell(table, ())
+                self._tell(table, ())
                 return table
         raise TableError("table-busy")
 
@@ -244,42 +253,37 @@ class TableService(TableQueries):
                 raise
             return (await self.do(found.id, lobby.join_rematch, person, before.id)).table
 
-    # What others have changed
+    # Tables that have not changed
 
-    async def look_at(self, table: Table, lost_channel: int | None = None) -> None:
-        """Bring the messages of a table up to date though it has not changed, also those that were deleted.
-
-        ``lost_channel`` is its channel if that may be gone.
-        """
+    async def look_at(self, table: Table) -> None:
+        """Update the messages of a table that has not changed, and send deleted ones again."""
         if table.options.alone:
             return
-        call = Call(table.id, lost_channel=lost_channel)
-        if await self._store.leases.call(table.guild_id, call):
-            self._hear(call)
-            self._tell(table, ())
+        if self._store.owns(table.guild_id):
+            self._heard(table.id, None)
+        await self.notice(table)
 
-    def notice(self, table: Table) -> None:
-        """Bring the messages of a table that this process announces up to date."""
-        self._tell(table, ())
+    async def notice(self, table: Table) -> None:
+        """Update the messages of a table that has not changed."""
+        if self._store.owns(table.guild_id):
+            self._tell(table, ())
+        else:
+            await self._store.wake_owner(table)
 
     async def look_at_those_of(self, user_id: int) -> None:
-        """The same for the open tables of a person, who is to be told in another way."""
+        """``look_at`` the open tables of a person, who is to be notified in another way."""
         await self._look_at_each(await self._store.open_tables_of(user_id))
 
-    async def look_at_those_in(self, guild_id: int, *, lost: bool = False) -> None:
-        """The same for the open tables of a server, whose messages are to look or read differently.
+    async def look_at_those_in(self, guild_id: int) -> None:
+        """``look_at`` the open tables of a server, whose messages are to look or read differently."""
+        await self._look_at_each(await self._store.open_tables_in_server(guild_id))
 
-        With ``lost`` all their channels may be gone.
-        """
-        await self._look_at_each(await self._store.open_tables_in_server(guild_id), lost=lost)
-
-    async def _look_at_each(self, versions: Iterable[TableVersion], *, lost: bool = False) -> None:
-        """The same for several tables; where the database fails at one, the others are looked at."""
+    async def _look_at_each(self, versions: Iterable[TableVersion]) -> None:
         for version in versions:
             try:
                 for table in await self.readable([version]):
-                    await self.look_at(table, table.channel_id if lost else None)
-            except StoreError as error:
+                    await self.look_at(table)
+            except StoreError as error:  # it may be this table alone
                 log.error("table %s will not be updated before its next change: %s", version.id, error)
 
     def drop(self, table_ids: Iterable[str]) -> None:
@@ -287,46 +291,34 @@ class TableService(TableQueries):
         for table_id in table_ids:
             self._cache.drop(table_id)
 
-    async def open_leases(self, hear: Callable[[Call], None], is_busy: Callable[[str], bool]) -> None:
-        """Begin to announce tables; ``hear`` is called with what only others have known.
-
-        A table is kept while it ``is_busy``.
-        """
-        self._hear = hear
-        await self._store.leases.open(
-            self._called, lambda table_id: is_busy(table_id) or self._computers.is_moving(table_id)
-        )
-
-    def _called(self, call: Call) -> None:
-        """Another process has changed a table of this one, or has left it to this one; returns at once."""
-        self._hear(call)
-        self._called_tables.add(call.table_id)
+    def listen(self, heard: Heard) -> None:
+        """Begin to hear of changes that other processes make to tables of this one, and of ``look_at``."""
+        self._heard = heard
+        self._elsewhere.listen(heard)
 
     async def _tell_of(self, table_id: str) -> None:
         self._tell(await self.get(table_id), ())
 
     # What goes on by itself
 
-    async def begin_to_resume(self, look_at: LookAt = _nothing, set_aside: SetAside = _nothing) -> None:
+    async def begin_to_resume(self, look_at: GoOn = _nothing, set_aside: SetAside = _nothing) -> None:
         """Let computer seats of all running games go on, and begin to keep the time; once at start.
 
-        The time in which the bot was off does not count for anybody. ``look_at`` is called with every open
-        table of this process: what else has to be done with all of them at start is done here, for each is
-        read only once. ``set_aside`` is called with the ids of those that cannot be read.
-
-        Returns as soon as it is known which tables are open. They go on one after another, and whoever wants
-        something of a table meanwhile does not wait for that.
+        ``look_at`` is called with every open table of this process, and ``set_aside`` with the ids of those
+        that cannot be read. Returns when it is known which tables are open: they go on one after another, and
+        a person who wants something of a table meanwhile does not wait for that.
         """
-        await self._resumption.begin(look_at, set_aside)
 
-    async def _go_on(self, table: Table, off_since: datetime | None) -> Table | None:
-        """Let one table go on after a start; None where another process announces it."""
-        if off_since is not None:
-            table = (await self._give_time_back(table.id, off_since)).table
-        if not self._store.leases.holds(table.id):
-            return None
-        self._computers.wake(table)
-        return table
+        def go_on(table: Table) -> None:
+            self._computers.wake(table)
+            look_at(table)
+
+        await self._resumption.begin(go_on, set_aside)
+        self._scheduler.start()
+
+    def check_time(self) -> None:
+        """Do what is due now; to be called when the bot is connected again."""
+        self._scheduler.wake()
 
     async def _do_due(self, table_id: str) -> Change:
         return await self.do_unasked(table_id, timing.due)
@@ -348,12 +340,17 @@ class TableService(TableQueries):
         await self._resumption.close()
         await self._scheduler.close()
         await self._computers.close()
-        self._called_tables.close()
+        await self._elsewhere.close()
 
     # Within
 
     def _tell(self, table: Table, events: tuple[Event, ...]) -> None:
-        """Tell of a stored change and wake what goes on by itself; should that fail, the change stands."""
+        """Tell of a stored change and wake what goes on by itself; should that fail, the change stands.
+
+        A table that another process announces is told of there.
+        """
+        if not self._store.owns(table.guild_id):
+            return
         for subscriber in (*self._subscribers, self._computers.wake, self._scheduler.notice):
             try:
                 subscriber(table, events)

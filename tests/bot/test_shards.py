@@ -1,27 +1,10 @@
-"""Which servers a process serves, and whether two of them would serve the same."""
+"""The servers that a process serves."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.shards import Shards
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "meet"),
-    [
-        ("0-3/16", "4-7/16", False),
-        ("0-3/16", "3-7/16", True),
-        ("5/16", "5/16", True),
-        ("0-15/16", "7/16", True),
-        ("0-3/16", "4-7/8", True),
-    ],
-)
-def test_two_processes_meet_where_some_server_is_on_shards_of_both(one: str, other: str, meet: bool) -> None:
-    """Where two have other numbers of shards, nobody can say which servers are on both."""
-    first, second = Shards.parse(one), Shards.parse(other)
-    assert (first.meets(second), second.meets(first)) == (meet, meet)
-    assert first.meets(None)
 
 
 @pytest.mark.parametrize("wrong", ["16/16", "3-16/16", "4-3/16", "0/0", "0/100001", "-1/16", "0-3", "a/b"])

@@ -5,14 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import discord
-import pytest
 from simcord import MemberActor
 
 from bot.announce import Announcer
-from bot.announce.delivery import Delivery, LeaseLostError
-from bot.announce.sent_messages import ROUND, SentMessages
-from bot.announce.slot import Fate
-from bot.store.leases import Leases
 from bot.tables import Stage
 from bot.views.controls import CustomId
 from tests.bot.play.room import (
@@ -77,31 +72,6 @@ async def test_tables_are_looked_at_only_once_the_bot_is_there(room: Room) -> No
         await asyncio.sleep(0.02)
     assert not announcer.is_busy(table.id)
     await announcer.close()
-
-
-class LeasesOfAnother(Leases):
-    """Another process announces all tables by now."""
-
-    def holds(self, table_id: str) -> bool:
-        """Whether this process does."""
-        return False
-
-
-async def test_a_process_that_is_slow_changes_no_message_of_another(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It would bring back what the other has made better since."""
-    table = await room.begin(room.people(2))
-    services = room.bot.services
-    messages = await SentMessages.read(services.store, table.id)
-    delivery = Delivery(room.bot, services, table.id, messages)
-    message = room.round_message()
-    before = edits_of(room, message)
-    with monkeypatch.context() as patched:
-        patched.setattr(services.store, "leases", LeasesOfAnother(services.store.database))
-        with pytest.raises(LeaseLostError):
-            await delivery.end((ROUND, None), Fate.STRIPPED)
-    assert edits_of(room, message) == before
 
 
 async def test_no_public_button_or_text_tells_a_hidden_card(room: Room) -> None:

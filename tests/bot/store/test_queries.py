@@ -18,7 +18,10 @@ from tests.postgresql.server import TEMPLATE, Server
 STATEMENTS = {
     name: sql
     for name, sql in vars(queries).items()
-    if name.isupper() and isinstance(sql, str) and not sql.strip().startswith("INSERT INTO")
+    if name.isupper()
+    and not name.startswith("_")
+    and isinstance(sql, str)
+    and not sql.strip().startswith("INSERT INTO")
 }
 
 #: What is allowed: an index of few rows, those of open tables or of closed ones that are still to be told of.

@@ -9,9 +9,7 @@ from dataclasses import dataclass
 import pytest
 from pydantic import SecretStr
 
-from bot.store import open_store
 from tests.bot.store.test_postgresql import make_moves
-from tests.bot.store.test_restored import DOUBTED, OVER, SHOWN, fill, shown
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 
@@ -48,23 +46,10 @@ def pair() -> Iterator[Pair]:
 
 
 async def test_a_second_server_takes_over_and_nothing_is_lost_or_doubled(pair: Pair) -> None:
-    store = await open_store(pair.place)
-
     async def fail_over(number: int) -> None:
         if number == CRASH:
             await asyncio.to_thread(pair.first.stop, "immediate")
             await asyncio.to_thread(pair.second.promote)
 
-    await make_moves(store, MOVES, fail_over)
+    await make_moves(pair.place, MOVES, fail_over)
     assert pair.second.ask("SELECT count(*) FROM entries", "games") == MOVES
-    await store.close()
-
-
-async def test_on_the_server_that_took_over_messages_are_doubted(pair: Pair) -> None:
-    """It may lack the last of them; and a server that is brought back to an earlier moment looks the same."""
-    running, closed = await fill(pair.place)
-    assert await shown(pair.place, running) == [[SHOWN, OVER]]
-    await asyncio.to_thread(pair.first.stop, "immediate")
-    await asyncio.to_thread(pair.second.promote)
-    for _ in range(2):
-        assert await shown(pair.place, running, closed) == [[DOUBTED, OVER], [SHOWN, OVER]]

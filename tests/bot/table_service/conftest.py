@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest_asyncio
 
+from bot.shards import Shards
 from bot.store.database import Location
 from bot.workers.thinking import Think
 from tests.bot.seeds import seeds
@@ -25,8 +26,9 @@ async def start(place: Location) -> AsyncIterator[StartBot]:
         kept_games: int = 200,
         pause: float = 0,
         clock: HeldClock | None = None,
+        shards: Shards | None = None,
     ) -> Bot:
-        started.append(await start_bot(place, think, kept_games, pause, clock))
+        started.append(await start_bot(place, think, kept_games, pause, clock, shards))
         return started[-1]
 
     yield start_another

@@ -8,10 +8,12 @@ from datetime import timedelta
 
 import pytest
 
+from bot.shards import Shards
 from bot.store import Store, open_store
 from bot.store.database import Location
+from bot.store.opening import open_own_store
 from bot.table_service import TableService
-from bot.table_service.scheduler import LookAt
+from bot.table_service.resumption import GoOn
 from bot.tables import (
     Change,
     Person,
@@ -73,8 +75,9 @@ class Bot:
     """What runs in one process: a store, the tables, and what the subscriber has heard."""
 
     store: Store
-    tables: TableService
     clock: HeldClock
+    tables: TableService = field(init=False)
+    is_connected: bool = True
     heard: list[tuple[Table, tuple[Event, ...]]] = field(default_factory=list)
 
     async def close(self) -> None:
@@ -82,7 +85,7 @@ class Bot:
         await self.tables.close()
         await self.store.close()
 
-    async def resume(self, look_at: LookAt = lambda _: None) -> None:
+    async def resume(self, look_at: GoOn = lambda _: None) -> None:
         """Let all tables go on, as at a start, and wait until they have."""
         await self.tables.begin_to_resume(look_at)
         await self.tables._resumption.done()
@@ -175,13 +178,24 @@ async def start_bot(
     kept_games: int = 200,
     pause: float = 0,
     clock: HeldClock | None = None,
+    shards: Shards | None = None,
 ) -> Bot:
-    """A process that works with this database; with ``clock`` it lives in the time of another."""
-    store = await open_store(place)
+    """A process that works with this database; with ``clock`` it lives in the time of another.
+
+    With ``shards`` it shares the tables with others.
+    """
+    store = await open_store(place) if shards is None else await open_own_store(place, shards)
     clock = clock or HeldClock()
-    tables = TableService(store, clock=clock, think=think, kept_games=kept_games, pause=pause)
-    bot = Bot(store, tables, clock)
-    tables.subscribe(lambda table, events: bot.heard.append((table, events)))
+    bot = Bot(store, clock)
+    bot.tables = TableService(
+        store,
+        clock=clock,
+        think=think,
+        kept_games=kept_games,
+        pause=pause,
+        is_connected=lambda: bot.is_connected,
+    )
+    bot.tables.subscribe(lambda table, events: bot.heard.append((table, events)))
     return bot
 
 

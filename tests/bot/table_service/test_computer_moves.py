@@ -374,14 +374,14 @@ async def test_nobody_waits_for_a_move_that_is_secret(start: StartBot) -> None:
 
 def no_room_for_moves(
     bot: Bot, failure: Exception | None = None
-) -> Callable[[Table, Change, datetime, int | None], Awaitable[bool]]:
+) -> Callable[[Table, Change, datetime, int | None], Awaitable[None]]:
     """Stores changes as the bot's store does, but fails at a move of a computer player: the disk is full."""
     save = bot.store.save
 
-    async def save_all_but_moves(before: Table, change: Change, now: datetime, user_id: int | None) -> bool:
+    async def save_all_but_moves(before: Table, change: Change, now: datetime, user_id: int | None) -> None:
         if any(entry.user_id is None for entry in change.entries):
             raise failure or OSError("no space left")
-        return await save(before, change, now, user_id)
+        await save(before, change, now, user_id)
 
     return save_all_but_moves
 

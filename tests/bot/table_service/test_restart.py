@@ -160,18 +160,3 @@ async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others(
     assert [table.id for table in await restarted.tables.of_person(ANN.id)] == [sound.id]
     assert broken.id in caplog.text
     assert (await restarted.play(sound)).stage is Stage.FINISHED
-
-
-async def test_two_processes_with_the_same_computer_seats_move_each_once(start: StartBot) -> None:
-    one, other = await start(), await start()
-    table = await one.open(people=1, computers=4)
-    await one.deal_at(table)
-    for _ in range(30):
-        now = await one.tables.get(table.id)
-        if 0 in now.view(None).waiting_for:
-            await one.act(now, ANN)
-        await asyncio.gather(one.resume(), other.resume())
-        await asyncio.gather(one.tables.settled(), other.tables.settled())
-    here, there = await one.tables.get(table.id), await other.tables.get(table.id)
-    assert here == there
-    assert here.view(None).round > 8

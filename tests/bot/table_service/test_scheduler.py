@@ -10,8 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Store, StoreError
-from bot.store.leases import Leases
-from bot.table_service.scheduler import LONGEST_SLEEP, LONGEST_SLEEP_AMONG_OTHERS, PAUSE, Scheduler
+from bot.table_service.scheduler import BEAT, RETRY, Scheduler
 from bot.tables import Deadline, Table, TableOptions, deadlines, timing
 from bot.tables.events import DeadlineMissed
 from tests.bot.store.databases import run
@@ -27,18 +26,6 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
-class AllLeases(Leases):
-    """No other process is there unless a test says so, and nothing is asked of a database."""
-
-    def __init__(self) -> None:
-        self.alone = True
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether the others have ended."""
-        return self.alone
-
-
 class Dates(Store):
     """Says when something is due, and nothing else; ``hold`` keeps back the answer that nothing is."""
 
@@ -47,8 +34,7 @@ class Dates(Store):
         self.hold: asyncio.Event | None = None
         self.looked = 0
         self.broken = False
-        self.notes: list[str] = []
-        self.leases: AllLeases = AllLeases()
+        self.beats: list[datetime] = []
 
     async def next_due(self) -> datetime | None:
         self.looked += 1
@@ -65,9 +51,11 @@ class Dates(Store):
     async def postpone(self, table_id: str, until: datetime) -> None:
         self.due[table_id] = until
 
-    async def remember(self, key: str, value: str) -> None:
-        """When somebody was awake."""
-        self.notes.append(value)
+    async def last_beat(self) -> datetime | None:
+        return self.beats[-1] if self.beats else None
+
+    async def note_beat(self, now: datetime) -> None:
+        self.beats.append(now)
 
 
 class Kept:
@@ -78,13 +66,17 @@ class Kept:
         self.clock = HeldClock()
         self.happened: list[str] = []
         self.failing: set[str] = set()
-        self.keeper = Scheduler(self.store, self.clock, self.happen, self.happen)
+        self.connected = True
+        self.keeper = Scheduler(self.store, self.clock, self.happen, self.give, lambda: self.connected)
 
-    async def happen(self, table_id: str, _since: datetime | None = None) -> None:
+    async def happen(self, table_id: str) -> None:
         if table_id in self.failing:
             raise RuntimeError("nothing can happen here")
         self.happened.append(table_id)
         del self.store.due[table_id]
+
+    async def give(self, table_id: str, since: datetime) -> None:
+        raise AssertionError
 
     async def pass_time(self, by: timedelta) -> None:
         self.clock.advance(by)
@@ -131,69 +123,43 @@ async def test_what_becomes_due_while_it_looks_is_not_slept_through(kept: Kept, 
 
 async def test_an_earlier_moment_wakes_it_and_a_later_one_does_not(kept: Kept, at_table: At) -> None:
     kept.keeper.start()
-    await at_table("later", timedelta(minutes=3))
+    await at_table("later", timedelta(seconds=20))
     looked = kept.store.looked
-    await at_table("much later", timedelta(minutes=4))
+    await at_table("much later", timedelta(seconds=25))
     assert kept.store.looked == looked
-    await at_table("soon", timedelta(minutes=1))
+    await at_table("soon", timedelta(seconds=10))
     assert kept.store.looked > looked
-    for _ in range(4):
-        await kept.pass_time(timedelta(minutes=1))
+    for _ in range(5):
+        await kept.pass_time(timedelta(seconds=5))
     assert kept.happened == ["soon", "later", "much later"]
 
 
-async def test_what_other_processes_leave_is_found_after_the_longest_sleep(kept: Kept, at_table: At) -> None:
-    kept.keeper.start()
-    await at_table("own", timedelta(days=1))
-    kept.store.due["of another"] = kept.clock.now() + timedelta(seconds=1)
-    await kept.pass_time(LONGEST_SLEEP)
-    assert kept.happened == ["of another"]
-
-
-async def test_what_a_killed_process_leaves_to_others_happens_within_a_minute(
+async def test_it_beats_and_does_what_is_due_only_while_the_bot_is_connected(
     kept: Kept, at_table: At
 ) -> None:
-    kept.store.leases.alone = False
+    kept.connected = False
     kept.keeper.start()
-    await at_table("own", timedelta(days=1))
-    kept.store.due["of a killed one"] = kept.clock.now() + timedelta(seconds=1)
-    await kept.pass_time(LONGEST_SLEEP_AMONG_OTHERS)
-    assert kept.happened == ["of a killed one"]
+    await at_table("waiting", timedelta(0))
+    await kept.pass_time(BEAT)
+    assert (kept.happened, kept.store.beats) == ([], [])
+    kept.connected = True
+    kept.keeper.wake()
+    await turns()
+    assert (kept.happened, kept.store.beats) == (["waiting"], [kept.clock.now()])
 
 
-@pytest.mark.parametrize(("alone", "word"), [(True, "stopped"), (False, "awake")])
-async def test_it_is_noted_that_the_time_is_kept_no_more_only_by_the_last(
-    kept: Kept, at_table: At, alone: bool, word: str
-) -> None:
-    """While another process keeps the time, nobody is to get time back for a stop."""
-    kept.store.leases.alone = alone
-    kept.keeper.start()
-    await at_table("own", timedelta(days=1))
-    await kept.keeper.close()
-    assert kept.store.notes[-1] == f"{word} {kept.clock.now().isoformat()}"
-
-
-async def test_without_anything_to_come_it_looks_only_once_in_a_while(kept: Kept, at_table: At) -> None:
+async def test_it_beats_now_and_then_also_after_the_clock_was_set_back(kept: Kept, at_table: At) -> None:
+    """And not each time it wakes."""
     kept.keeper.start()
     await turns()
-    await kept.keeper.settled()
-    looked = kept.store.looked
-    await kept.pass_time(LONGEST_SLEEP - timedelta(seconds=1))
-    assert kept.store.looked == looked
-    await kept.pass_time(timedelta(days=30))
-    assert kept.store.looked == looked + 1
-    await at_table("new", timedelta(0))
-    assert kept.happened == ["new"]
-
-
-async def test_after_the_clock_was_set_back_it_notes_that_it_is_awake(kept: Kept, at_table: At) -> None:
-    """Or after a kill nobody would know since when it was off, and give no time back."""
-    kept.keeper.start()
-    await at_table("later", timedelta(minutes=3))
+    began = kept.clock.now()
+    await at_table("soon", BEAT / 2)
+    await kept.pass_time(BEAT / 2)
+    assert kept.happened == ["soon"]
     kept.clock.set_back(timedelta(days=1))
-    kept.clock.advance(timedelta(minutes=1))
-    await at_table("soon", timedelta(minutes=1))
-    assert kept.store.notes[-1] == f"awake {kept.clock.now().isoformat()}"
+    kept.clock.advance(BEAT / 2)
+    await at_table("next", timedelta(seconds=1))
+    assert kept.store.beats == [began, kept.clock.now()]
 
 
 async def test_a_store_that_fails_is_asked_again(
@@ -204,7 +170,7 @@ async def test_a_store_that_fails_is_asked_again(
     await at_table("waiting", timedelta(0))
     assert kept.happened == []
     kept.store.broken = False
-    await kept.pass_time(PAUSE)
+    await kept.pass_time(RETRY)
     assert kept.happened == ["waiting"]
     assert "could not look at the tables" in caplog.text
 
@@ -241,7 +207,7 @@ async def test_while_a_failing_table_waits_the_others_are_on_time(
     await kept.pass_time(timedelta(seconds=10))
     assert kept.happened == ["sound"], "and not after the pause of the other"
     kept.failing.clear()
-    await kept.pass_time(PAUSE - timedelta(seconds=11))
+    await kept.pass_time(RETRY - timedelta(seconds=11))
     assert kept.happened == ["sound"]
     await kept.pass_time(timedelta(seconds=1))
     assert kept.happened == ["sound", "broken"]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import nullcontext
 from datetime import timedelta
 
 import pytest
 
 from bot.store import StoreError, rows
-from bot.store.leases import Call, Leases
-from bot.tables import Person, Table, guests, lobby
+from bot.store.database import Transaction
+from bot.store.records import TableVersion
+from bot.tables import Person, Table, guests
 from engine.events import Event
 from engine.views import Phase
 from tests.bot.store.databases import run
@@ -64,28 +66,6 @@ async def nobody_thinks(kind: str, view: object, chance: object) -> object:
     raise AssertionError
 
 
-async def test_at_the_start_each_table_is_read_once(bot: Bot, start: StartBot) -> None:
-    """Also when the bot was off for long, and more games are running than are kept in memory."""
-    tables = [await bot.begin(people=2, channel=channel) for channel in range(5)]
-    await bot.resume()
-    await bot.tables.settled()
-    await bot.close()
-    bot.clock.advance(WEEK)
-    again = await start(kept_games=1, clock=bot.clock)
-    reads: Counter[str] = Counter()
-    load = again.store.load
-
-    async def counted(table_id: str) -> object:
-        reads[table_id] += 1
-        return await load(table_id)
-
-    again.store.load = counted  # type: ignore[method-assign, assignment]  # it is the same, and counts
-    looked_at: list[Table] = []
-    await again.resume(looked_at.append)
-    assert [table.id for table in looked_at] == [table.id for table in tables]
-    assert reads == {table.id: 1 for table in tables}
-
-
 async def test_a_subscriber_that_fails_leaves_the_stored_move_a_success(
     bot: Bot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,28 +94,46 @@ async def test_the_secret_of_a_table_is_in_no_text_that_could_be_logged(bot: Bot
 
 
 async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_it(
-    bot: Bot, caplog: pytest.LogCaptureFixture
+    bot: Bot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when the bot has been removed from a server, and the database fails at one of its tables."""
     tables = [await bot.open(channel=channel) for channel in range(3)]
-    working = bot.store.leases.call
+    readable = bot.tables.readable
 
-    async def failing(guild_id: int, call: Call) -> bool:
-        if call.table_id == tables[0].id:
+    async def failing(versions: Iterable[TableVersion]) -> tuple[Table, ...]:
+        found = await readable(versions)
+        if tables[0].id in {table.id for table in found}:
             raise StoreError("the connection was lost")
-        return await working(guild_id, call)
+        return found
 
-    bot.store.leases.call = failing  # type: ignore[method-assign]  # it is the same, and fails
-    others = [table.id for table in tables[1:]]
-    for look in (
-        bot.tables.look_at_those_in(GUILD, lost=True),
-        bot.tables.look_at_those_in(GUILD),
-        bot.tables.look_at_those_of(ANN.id),
-    ):
+    monkeypatch.setattr(bot.tables, "readable", failing)
+    for look in (bot.tables.look_at_those_in(GUILD), bot.tables.look_at_those_of(ANN.id)):
         bot.heard.clear()
         await look
-        assert [table.id for table, _ in bot.heard] == others
-    assert caplog.text.count(tables[0].id) == 3
+        assert [table.id for table, _ in bot.heard] == [table.id for table in tables[1:]]
+    assert caplog.text.count(tables[0].id) == 2
+
+
+@pytest.mark.parametrize("is_stored", [True, False])
+async def test_when_the_answer_of_the_database_is_lost_a_change_counts_if_it_is_stored(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch, is_stored: bool
+) -> None:
+    table = await bot.begin()
+    change = bot.store.database.change
+
+    async def unheard(work: Callable[[Transaction], Awaitable[object]]) -> None:
+        if is_stored:
+            await change(work)
+        raise StoreError("the server does not answer")
+
+    bot.heard.clear()
+    with monkeypatch.context() as patched, nullcontext() if is_stored else pytest.raises(StoreError):
+        patched.setattr(bot.store.database, "change", unheard)
+        await bot.act(table, ANN)
+    assert len(bot.heard) == is_stored
+    now = await bot.tables.get(table.id)
+    assert now.view(None).seats[0].acted is is_stored
+    assert now.revision == table.revision + is_stored
 
 
 async def test_a_game_goes_on_where_the_database_has_gone_back(bot: Bot) -> None:
@@ -148,20 +146,3 @@ async def test_a_game_goes_on_where_the_database_has_gone_back(bot: Bot) -> None
     for person in (ANN, BOB):
         await bot.act(table, person)
     assert (await bot.tables.get(table.id)).view(None).phase is Phase.DISCARD
-
-
-class LeasesOfAnother(Leases):
-    """Another process announces all tables."""
-
-    def holds(self, table_id: str) -> bool:
-        """Whether this process does."""
-        return False
-
-
-async def test_the_end_of_a_game_is_shown_by_the_process_that_announces_it(bot: Bot) -> None:
-    """Or two would post it into the same channel."""
-    table = await bot.open()
-    await bot.do(table.id, lobby.close, ANN, moderator=False)
-    assert [found.id for found in await bot.tables.unannounced()] == [table.id]
-    bot.store.leases = LeasesOfAnother(bot.store.database)
-    assert await bot.tables.unannounced() == ()

@@ -8,12 +8,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store import StoreError
-from bot.table_service.scheduler import LONGEST_SLEEP
 from bot.tables import Deadline, Stage, Table, TableOptions, timing, votes
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
 from engine.actions import Action
 from engine.options import PlacingOrder
-from tests.bot.table_service.playing import CHANNEL, Bot, StartBot, refused
+from tests.bot.table_service.playing import Bot, StartBot, refused
 from tests.bot.tables.sitting import ANN, BOB, GUILD
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
@@ -49,48 +48,55 @@ async def test_while_the_bot_is_off_nobody_loses_time(bot: Bot, start: StartBot)
     assert second.events(DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
 
 
-async def test_a_killed_bot_gives_back_what_is_sure(bot: Bot, start: StartBot) -> None:
-    """Nobody has noted when it ended: it was awake some minutes before."""
+async def test_while_discord_cannot_be_reached_nobody_loses_time(bot: Bot) -> None:
     table = await running(bot)
     await bot.act(table, ANN)
-    for _ in range(8):
+    await bot.pass_time(minutes=4)
+    gone_at = bot.clock.now()
+    bot.is_connected = False
+    for _ in range(60):
         await bot.pass_time(minutes=1)
-    scheduler = bot.tables._scheduler
-    assert scheduler._task is not None
-    scheduler._task.cancel()
-    scheduler._task = None
-    await bot.close()
-    bot.clock.advance(timedelta(hours=1))
-    second = await start(clock=bot.clock)
-    await second.resume()
-    await second.tables.settled()
-    (given,) = second.events(TimeGivenBack)
-    assert isinstance(given, TimeGivenBack)
-    assert timedelta(hours=1) <= second.clock.now() - given.since <= timedelta(hours=1) + LONGEST_SLEEP
-    clock = (await second.tables.get(table.id)).clock_of(1)
-    assert clock is not None
-    assert clock.due_at is not None
-    left = clock.due_at - second.clock.now()
-    assert timedelta(minutes=2) <= left <= timedelta(minutes=2) + LONGEST_SLEEP
-
-
-async def test_a_bot_killed_at_the_end_of_its_longest_sleep_and_back_at_once_was_not_off(
-    bot: Bot, start: StartBot
-) -> None:
-    """It wakes for something within the minute after its last note, notes nothing, and sleeps again."""
-    day = TableOptions(deadline=Deadline.DAY)
-    await bot.begin(options=day)
-    short = await bot.begin(options=TableOptions(deadline=Deadline.TWO_MINUTES), channel=CHANNEL + 1)
-    bot.clock.advance(timedelta(seconds=10))
-    await bot.resume()
+    assert bot.events(ReminderDue, DeadlineMissed, TimeGivenBack) == []
+    bot.is_connected = True
+    bot.tables.check_time()
     await bot.tables.settled()
-    await bot.do(short.id, timing.pause, ANN)
-    await bot.pass_time(seconds=50)  # when somebody would have been reminded
-    await bot.pass_time(seconds=LONGEST_SLEEP.total_seconds() - 1)
-    second = await start(clock=bot.clock)
-    await second.resume()
-    await second.tables.settled()
-    assert second.events(TimeGivenBack) == []
+    assert bot.events(ReminderDue, DeadlineMissed, TimeGivenBack) == [TimeGivenBack(gone_at)]
+    clock = (await bot.tables.get(table.id)).clock_of(1)
+    assert clock is not None
+    assert clock.due_at == bot.clock.now() + timedelta(minutes=6)
+
+
+async def test_while_the_database_cannot_be_used_nobody_loses_time(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=4)
+
+    async def fails(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    with monkeypatch.context() as patched:
+        for name in ("read", "read_at_once", "change"):
+            patched.setattr(bot.store.database, name, fails)
+        for _ in range(60):
+            await bot.pass_time(minutes=1)
+    await bot.pass_time(minutes=1)
+    assert bot.events(DeadlineMissed) == []
+    clock = (await bot.tables.get(table.id)).clock_of(1)
+    assert clock is not None
+    assert clock.due_at == bot.clock.now() + timedelta(minutes=6)
+
+
+async def test_a_restart_within_a_minute_gives_nothing_back(bot: Bot, start: StartBot) -> None:
+    await running(bot)
+    await bot.pass_time(minutes=4)
+    await bot.close()
+    bot.clock.advance(timedelta(seconds=50))
+    again = await start(clock=bot.clock)
+    await again.resume()
+    await again.tables.settled()
+    assert again.events(TimeGivenBack) == []
 
 
 async def test_what_was_overdue_before_the_bot_was_off_is_done_by_the_computer(

@@ -157,24 +157,3 @@ CREATE TABLE result_seats (
 );
 
 CREATE INDEX result_seats_of_a_person ON result_seats (user_id) WHERE user_id IS NOT NULL;
-
--- Several processes serve the same tables: which of them are there, and which has the lease of a table.
-CREATE TABLE processes (
-    id     TEXT        NOT NULL PRIMARY KEY,
-    shards TEXT        NOT NULL,
-    place  TEXT        NOT NULL,
-    until  TIMESTAMPTZ NOT NULL
-);
-
-CREATE TABLE leases (
-    table_id TEXT NOT NULL PRIMARY KEY,
-    holder   TEXT NOT NULL REFERENCES processes (id)
-);
-
-CREATE INDEX leases_of_a_process ON leases (holder);
-
--- Each change leaves its mark for a while.
-CREATE TABLE changes (
-    id   TEXT        NOT NULL PRIMARY KEY,
-    made TIMESTAMPTZ NOT NULL DEFAULT now()
-);

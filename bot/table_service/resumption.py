@@ -1,0 +1,69 @@
+"""After a start: lets every open table of this process go on, one after another, while others are served."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+from bot.store import Store
+from bot.store.database import StoreError
+from bot.store.records import TableVersion
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+#: Seconds until the next attempt when the database has failed.
+PAUSE = 5.0
+
+#: Reads tables, leaving out those that cannot be read.
+Readable = Callable[[Iterable[TableVersion]], Awaitable[Sequence[Table]]]
+
+#: Called with each table that goes on, and with the id of each that cannot be read.
+GoOn = Callable[[Table], None]
+SetAside = Callable[[str], None]
+
+
+class Resumption:
+    """Reads every open table once."""
+
+    def __init__(self, store: Store, readable: Readable) -> None:
+        self._store = store
+        self._readable = readable
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self, go_on: GoOn, set_aside: SetAside) -> None:
+        """Find out which tables are open, and begin; returns before they have gone on."""
+        waiting = deque(await self._store.open_tables())
+        self._task = asyncio.create_task(self._resume_all(waiting, go_on, set_aside), name="resumption")
+
+    async def done(self) -> None:
+        """Wait until all tables have gone on."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def close(self) -> None:
+        """Stop; the other tables go on after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await self.done()
+
+    async def _resume_all(self, waiting: deque[TableVersion], go_on: GoOn, set_aside: SetAside) -> None:
+        failed = set()
+        while waiting:
+            version = waiting.popleft()
+            try:
+                found = await self._readable([version])
+                if found:
+                    go_on(found[0])
+                else:
+                    set_aside(version.id)
+            except StoreError as error:
+                if version.id not in failed:
+                    failed.add(version.id)
+                    log.warning("table %s will resume later: %s", version.id, error)
+                waiting.append(version)  # after the others: it may be this table alone
+                await asyncio.sleep(PAUSE)
+            except Exception:
+                log.exception("table %s cannot resume", version.id)
