@@ -1,4 +1,4 @@
-"""Where the JSON in the database names a person: guests, former players, people told.
+"""Where texts in the database name a person: guests, former players, people notified.
 
 SQL finds rows whose text contains a person's id; these functions read that JSON. A table that cannot be read
 must still forget a person, so the JSON is taken as it is and never read as a table.
@@ -9,18 +9,18 @@ from __future__ import annotations
 import json
 from typing import Any
 
-#: The lists of guests in what goes on at a table, and what a guest in each is called.
+#: The lists of guests in a table's state, and the word for a guest in each.
 _GUESTS = {"invited": "invited", "spectators": "spectator"}
 
 
 def pattern(user_id: int) -> str:
-    """What a text that holds this id is LIKE."""
+    """The pattern for ``LIKE`` that finds texts with this id."""
     return f"%{user_id}%"
 
 
-def guests(affairs: str, user_id: int) -> list[tuple[str, str]]:
-    """As what this person is a guest of a table, and by which name."""
-    found = _read(affairs)
+def guests(state: str, user_id: int) -> list[tuple[str, str]]:
+    """The roles that this person has as a guest in a table's state, each with the stored name."""
+    found = _read(state)
     return [
         (called, str(guest["name"]))
         for where, called in _GUESTS.items()
@@ -29,44 +29,43 @@ def guests(affairs: str, user_id: int) -> list[tuple[str, str]]:
     ]
 
 
-def without_guest(affairs: str, user_id: int) -> str:
-    """What goes on at a table, without this guest."""
-    found = _read(affairs)
+def without_guest(state: str, user_id: int) -> str:
+    """A table's state without this guest."""
+    found = _read(state)
     for where in _GUESTS.keys() & found.keys():
         found[where] = [guest for guest in found[where] if guest["id"] != user_id]
     return _written(found)
 
 
 def former_name(event: str, user_id: int) -> str | None:
-    """The name by which this person sat where somebody else does now, as an event tells it."""
+    """The person's name in the event by which someone else got their seat; None if it names another."""
     former = _read(event).get("former")
     return str(former["name"]) if former and former["id"] == user_id else None
 
 
 def without_former(event: str) -> str:
-    """An event that says no more who sat there."""
+    """The event without the name of the seat's former player."""
     return _written(_read(event) | {"former": None})
 
 
-def people_told(shown: str) -> list[str]:
+def people_in(occasion: str) -> list[str]:
     """The ids in the occasion of a message that is about a list of people."""
-    return str(_read(shown).get("occasion", "")).split(",")
+    return occasion.split(",")
 
 
-def without_told(shown: str, user_id: int) -> str:
-    """The message record with this person removed."""
-    others = ",".join(other for other in people_told(shown) if other != str(user_id))
-    return _written(_read(shown) | {"occasion": others})
+def without_person(occasion: str, user_id: int) -> str:
+    """The occasion with this person removed."""
+    return ",".join(other for other in people_in(occasion) if other != str(user_id))
 
 
 def own_deck(options: str) -> str | None:
-    """The deck of a host's own in the choices for a table."""
+    """The host's own deck in a table's options."""
     deck = _read(options).get("own_deck")
     return None if deck is None else str(deck)
 
 
 def _read(text: str) -> dict[str, Any]:
-    """An object; one that cannot be read names nobody."""
+    """The object; an empty one if it cannot be read."""
     try:
         found = json.loads(text)
     except ValueError:

@@ -14,7 +14,8 @@ from bot.store import queries
 from bot.store.database import Database, Location, Row, StoreError, Transaction
 from bot.store.migrations import APPLICATION_ID, newest_version
 from bot.store.opening import open_database
-from bot.store.rows import counts_by_stage, doubted
+from bot.store.records import STRIPPED
+from bot.store.rows import counts_by_stage
 from bot.store.sqlite_database import FAILURES, passes, why
 from bot.store.store import Store
 from bot.tables.table import Stage
@@ -23,13 +24,22 @@ from bot.tables.table import Stage
 TABLES = {
     "tables": (
         *("id", "guild_id", "channel_id", "host_id", "stage", "options", "opened_at", "closed_at"),
-        *("revision", "announced", "affairs", "due_at"),
+        *("revision", "announced", "state", "due_at"),
     ),
     "seats": ("table_id", "seat", "user_id", "name", "computer", "away", "missed"),
     "decks": ("hash", "body"),
     "games": ("table_id", "seed", "options", "deck_hash", "setup", "begun_at"),
     "entries": ("table_id", "number", "kind", "seat", "user_id", "body", "undoes", "accepted_at"),
-    "messages": ("table_id", "role", "seat", "channel_id", "message_id", "shown", "created_at"),
+    "messages": (
+        "table_id",
+        "role",
+        "seat",
+        "channel_id",
+        "message_id",
+        "occasion",
+        "fingerprint",
+        "created_at",
+    ),
     "notes": ("key", "value"),
     "shuffles": ("table_id", "secret", "commitment", "message_id"),
     "notices": ("table_id", "number", "entry", "event", "body", "noted_at"),
@@ -194,9 +204,8 @@ async def _doubt_messages(copy: aiosqlite.Connection) -> None:
     """
     if [*await copy.execute_fetchall("PRAGMA user_version")] != [(newest_version(),)]:
         return  # another version may note messages in another form
-    standing = await copy.execute_fetchall(queries.STANDING_MESSAGES)
-    async with copy.executemany(queries.CHANGE_SHOWN, doubted(standing)):
-        await copy.commit()
+    await copy.execute_fetchall(queries.DOUBT_MESSAGES, (STRIPPED,))
+    await copy.commit()
 
 
 async def _copy(source: Database, transaction: Transaction) -> int:

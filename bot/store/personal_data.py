@@ -1,4 +1,4 @@
-"""What is kept of a person: how it is handed out, and how it is deleted."""
+"""Export and deletion of the data about a person."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.store.database import Database, Row, Transaction
 from bot.store.records import PersonNote
 from bot.tables.computer_seats import USUAL_COMPUTER
 
-#: The sections of the export that are rows as they are: their columns, and where they are found. In all of
-#: this ``?1`` is the person, unless another meaning is given.
+#: The sections of the export that are plain rows: their columns and source. ``?1`` is the person, here and
+#: below, unless stated otherwise.
 EXPORTED = {
     "preferences": (("body",), "FROM preferences WHERE kind = 'player' AND owner_id = ?1"),
     "seats": (
@@ -37,12 +37,12 @@ EXPORTED = {
 
 HOSTED = "SELECT id, options FROM tables WHERE host_id = ?1"
 
-# Where the JSON may name a person: ``?1`` is what a text with their id is LIKE (bot.store.mentions).
-TABLES_NAMING = "SELECT id, affairs FROM tables WHERE affairs LIKE ?1"
-#: The messages of a table whose occasion is a list of people: whom they invite, who was let into the thread.
+# Rows whose texts may name a person: ``?1`` is the pattern of their id (bot.store.mentions).
+TABLES_NAMING = "SELECT id, state FROM tables WHERE state LIKE ?1"
+#: The messages whose occasion is a list of people: those invited, those admitted to the thread.
 MESSAGES_NAMING = """
-SELECT table_id, role, seat, channel_id, message_id, created_at, shown FROM messages
-WHERE role IN ('invitation', 'let-in') AND shown LIKE ?1
+SELECT table_id, role, seat, channel_id, message_id, created_at, occasion FROM messages
+WHERE role IN ('invitation', 'let-in') AND occasion LIKE ?1
 """
 REPLACEMENTS_NAMING = """
 SELECT table_id, number, noted_at, body FROM notices WHERE event = 'SeatReplaced' AND body LIKE ?1
@@ -55,7 +55,7 @@ DELETE_MESSAGES_OF_SEAT = "DELETE FROM messages WHERE table_id = ?1 AND seat = ?
 #: waits, or is waited for.
 MARK_CHANGED = """
 UPDATE tables SET revision = revision + 1
-WHERE host_id = ?1 OR affairs LIKE ?2
+WHERE host_id = ?1 OR state LIKE ?2
     OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
 RETURNING id
 """
@@ -87,7 +87,7 @@ FORGET = (
     "DELETE FROM preferences WHERE kind = 'player' AND owner_id = ?1",
 )
 
-CHANGE_AFFAIRS = "UPDATE tables SET affairs = ?1 WHERE id = ?2"
+CHANGE_STATE = "UPDATE tables SET state = ?1 WHERE id = ?2"
 CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?3"
 
 #: One section of what is handed out: rows by the names of columns.
@@ -150,8 +150,8 @@ def _guests(tables: Sequence[Row], user_id: int) -> Section:
     """Where a person is a guest."""
     return [
         {"table_id": table, "as_a": as_a, "name": name}
-        for table, affairs in tables
-        for as_a, name in mentions.guests(affairs, user_id)
+        for table, state in tables
+        for as_a, name in mentions.guests(state, user_id)
     ]
 
 
@@ -169,8 +169,8 @@ def _told(messages: Sequence[Row], user_id: int) -> Section:
     names = ("table_id", "role", "channel_id", "message_id", "created_at")
     return [
         dict(zip(names, (table, role, channel_id, message_id, created_at), strict=True))
-        for table, role, _, channel_id, message_id, created_at, shown in messages
-        if str(user_id) in mentions.people_told(shown)
+        for table, role, _, channel_id, message_id, created_at, occasion in messages
+        if str(user_id) in mentions.people_in(occasion)
     ]
 
 
@@ -188,18 +188,18 @@ async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction)
 async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
     """Take a person out of guests, what was said of seats, and whom messages are about."""
     text = mentions.pattern(user_id)
-    for table_id, affairs in await transaction.execute(TABLES_NAMING, text):
-        if mentions.guests(affairs, user_id):
-            others = mentions.without_guest(affairs, user_id)
-            await transaction.execute(CHANGE_AFFAIRS, others, table_id)
+    for table_id, state in await transaction.execute(TABLES_NAMING, text):
+        if mentions.guests(state, user_id):
+            others = mentions.without_guest(state, user_id)
+            await transaction.execute(CHANGE_STATE, others, table_id)
     for table_id, number, _, body in await transaction.execute(REPLACEMENTS_NAMING, text):
         if mentions.former_name(body, user_id) is not None:
             nobody = mentions.without_former(body)
             await transaction.execute(CHANGE_NOTICE, nobody, table_id, number)
-    for table_id, role, seat, *_, shown in await transaction.execute(MESSAGES_NAMING, text):
-        if str(user_id) in mentions.people_told(shown):
-            others = mentions.without_told(shown, user_id)
-            await transaction.execute(queries.CHANGE_SHOWN, others, table_id, role, seat)
+    for table_id, role, seat, *_, occasion in await transaction.execute(MESSAGES_NAMING, text):
+        if str(user_id) in mentions.people_in(occasion):
+            others = mentions.without_person(occasion, user_id)
+            await transaction.execute(queries.CHANGE_OCCASION, others, table_id, role, seat)
 
 
 def _note_keys(user_id: int) -> tuple[str, ...]:

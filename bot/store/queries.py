@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 ADD_TABLE = """
-INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at, revision, affairs, due_at)
+INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at, revision, state, due_at)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
 """
 #: What every change of a table writes, and most write nothing else of it: SQLite writes each index anew that
 #: has a column which is set, whether its value is a new one or not.
 CHANGE_TABLE = """
-UPDATE tables SET revision = ?1, affairs = ?2, due_at = ?3 WHERE id = ?4 AND revision = ?5 RETURNING id
+UPDATE tables SET revision = ?1, state = ?2, due_at = ?3 WHERE id = ?4 AND revision = ?5 RETURNING id
 """
 #: Where a table is, who its host is, and whether it is open.
 MOVE_TABLE = """
@@ -49,7 +49,7 @@ VALUES (
 """
 
 TABLE = """
-SELECT id, guild_id, channel_id, host_id, stage, options, opened_at, revision, affairs
+SELECT id, guild_id, channel_id, host_id, stage, options, opened_at, revision, state
 FROM tables WHERE id = ?1
 """
 SEATS = "SELECT user_id, name, computer, away, missed FROM seats WHERE table_id = ?1 ORDER BY seat"
@@ -117,8 +117,8 @@ ORDER BY opened_at, rowid
 """
 #: Candidates only: in what goes on at these tables a text like ``?1`` stands.
 OPEN_TABLES_NAMING = """
-SELECT id, revision, affairs FROM tables
-WHERE stage IN ('lobby', 'dealing', 'running') AND affairs LIKE ?1
+SELECT id, revision, state FROM tables
+WHERE stage IN ('lobby', 'dealing', 'running') AND state LIKE ?1
 ORDER BY opened_at, rowid
 """
 OPEN_TABLES_IN_SERVER = """
@@ -146,28 +146,28 @@ ORDER BY opened_at, rowid
 """  # noqa: S608 - a constant
 
 REMEMBER_MESSAGE = """
-INSERT INTO messages (table_id, role, seat, channel_id, message_id, shown, created_at)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+INSERT INTO messages (table_id, role, seat, channel_id, message_id, occasion, fingerprint, created_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
 ON CONFLICT (table_id, role, seat) DO UPDATE SET
-    channel_id = excluded.channel_id, message_id = excluded.message_id,
-    shown = excluded.shown, created_at = excluded.created_at
+    channel_id = excluded.channel_id, message_id = excluded.message_id, occasion = excluded.occasion,
+    fingerprint = excluded.fingerprint, created_at = excluded.created_at
 """
 MESSAGE = """
-SELECT channel_id, message_id, shown, created_at
+SELECT channel_id, message_id, occasion, fingerprint, created_at
 FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3
 """
 MESSAGES = """
-SELECT role, seat, channel_id, message_id, shown, created_at
+SELECT role, seat, channel_id, message_id, occasion, fingerprint, created_at
 FROM messages WHERE table_id = ?1 ORDER BY rowid
 """
-#: Of all open tables; what stands for no message, but for who has been let into a thread, is not among them.
-STANDING_MESSAGES = """
-SELECT table_id, role, seat, channel_id, message_id, shown, created_at
-FROM messages
-WHERE message_id <> 0
+#: It is no longer known what the messages of open tables show. ``?1`` is the fingerprint of those that show
+#: nothing any more; what stands for no message, but for who has been admitted to a thread, stays as it is.
+DOUBT_MESSAGES = """
+UPDATE messages SET fingerprint = ''
+WHERE message_id <> 0 AND fingerprint <> ?1
     AND table_id IN (SELECT id FROM tables WHERE stage IN ('lobby', 'dealing', 'running'))
 """
-CHANGE_SHOWN = "UPDATE messages SET shown = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
+CHANGE_OCCASION = "UPDATE messages SET occasion = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
 FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3"
 
 REMEMBER = """

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from datetime import UTC, date, datetime
 from functools import lru_cache
 
@@ -38,17 +38,8 @@ ALONE = "alone"
 DECKS = 32
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What is written of a message apart from where it stands; see ``SentMessage``."""
-
-    occasion: str
-    fingerprint: str
-
-
 _OPTIONS = TypeAdapter(TableOptions)
 _STATE = TypeAdapter(TableState)
-_SHOWN = TypeAdapter(Shown)
 _EVENTS: Mapping[str, TypeAdapter[TableEvent]] = {
     kind.__name__: TypeAdapter(kind) for kind in TableEvent.__subclasses__()
 }
@@ -247,26 +238,13 @@ def seat_result_rows(of: GameResult) -> list[Row]:
 
 def message(row: Row) -> SentMessage:
     """A row of ``queries.MESSAGE``."""
-    channel_id, message_id, written, sent_at = row
-    shown = _SHOWN.validate_json(written)
-    return SentMessage(
-        channel_id, message_id, shown.occasion, shown.fingerprint, datetime.fromisoformat(sent_at)
-    )
+    channel_id, message_id, occasion, fingerprint, sent_at = row
+    return SentMessage(channel_id, message_id, occasion, fingerprint, datetime.fromisoformat(sent_at))
 
 
 def message_row(of: SentMessage) -> Row:
     """The values that ``queries.REMEMBER_MESSAGE`` takes after the place."""
-    written = _SHOWN.dump_json(Shown(of.occasion, of.fingerprint)).decode()
-    return (of.channel_id, of.message_id, written, moment(of.sent_at))
-
-
-def doubted(standing: Iterable[Row]) -> list[Row]:
-    """What ``queries.CHANGE_SHOWN`` takes to doubt what these rows of ``queries.STANDING_MESSAGES`` show."""
-    return [
-        (message_row(replace(sent, fingerprint=""))[2], *row[:3])
-        for row in standing
-        if not (sent := message(row[3:])).is_stripped
-    ]
+    return (of.channel_id, of.message_id, of.occasion, of.fingerprint, moment(of.sent_at))
 
 
 def _written(value: object) -> str:

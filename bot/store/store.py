@@ -234,8 +234,8 @@ class Store:
         found = await self.database.read(queries.OPEN_TABLES_NAMING, mentions.pattern(user_id))
         return tuple(
             TableVersion(str(table_id), int(revision))
-            for table_id, revision, affairs in found
-            if mentions.guests(affairs, user_id)
+            for table_id, revision, state in found
+            if mentions.guests(state, user_id)
         )
 
     async def open_tables_in_server(self, guild_id: int) -> tuple[TableVersion, ...]:

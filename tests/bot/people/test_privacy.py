@@ -83,11 +83,11 @@ async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
 
 #: Every column that tells something of a person, and where that stands in the export.
 OF_A_PERSON = {
-    "tables": {"host_id": "seats", "affairs": "guests", "options": "decks"},
+    "tables": {"host_id": "seats", "state": "guests", "options": "decks"},
     "seats": dict.fromkeys(("seat", "user_id", "name", "away", "missed"), "seats"),
     "entries": dict.fromkeys(("number", "kind", "seat", "user_id", "body", "undoes", "accepted_at"), "moves"),
     "messages": dict.fromkeys(("role", "seat", "channel_id", "message_id", "created_at"), "private_messages")
-    | {"shown": "told"},
+    | {"occasion": "told"},
     "notes": dict.fromkeys(("key", "value"), "notes"),
     "notices": {"body": "replaced", "noted_at": "replaced"},
     "preferences": dict.fromkeys(("owner_id", "body"), "preferences"),
@@ -114,7 +114,7 @@ OF_NOBODY = {
     "decks": {"hash", "body"},
     "games": {"table_id", "seed", "options", "deck_hash", "setup", "begun_at"},
     "entries": {"table_id"},
-    "messages": {"table_id"},
+    "messages": {"table_id", "fingerprint"},
     "shuffles": {"table_id", "secret", "commitment", "message_id"},
     "notices": {"table_id", "number", "entry", "event"},
     "preferences": {"kind"},

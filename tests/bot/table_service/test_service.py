@@ -140,7 +140,7 @@ async def test_a_game_goes_on_where_the_database_has_gone_back(bot: Bot) -> None
     """As when a server fails, and the one that takes its place has not got the last change."""
     table = await bot.begin()
     await bot.do(table.id, guests.invite, ANN, CLEO)
-    lost = "UPDATE tables SET revision = ?1, affairs = ?2 WHERE id = ?3"
+    lost = "UPDATE tables SET revision = ?1, state = ?2 WHERE id = ?3"
     await run(bot.store, lost, table.revision, rows._written_state(table), table.id)
     assert await bot.tables.get(table.id) == table
     for person in (ANN, BOB):

@@ -29,7 +29,7 @@ def fill(database: Path, copies: Sequence[Copy], originals: Sequence[str], count
             original = originals[number % len(originals)]
             row = _copied(connection, "tables", "id", original, f"copy{number}")
             row |= {"channel_id": number + 1, "stage": "finished", "announced": 1, "due_at": None}
-            row |= {"closed_at": row["opened_at"], "affairs": "{}"}
+            row |= {"closed_at": row["opened_at"], "state": "{}"}
             _add_table(connection, row, original)
     connection.close()
 

@@ -14,7 +14,7 @@ CREATE TABLE tables (
     closed_at  TEXT     COLLATE "C",
     revision   BIGINT   NOT NULL,
     announced  SMALLINT NOT NULL DEFAULT 0 CHECK (announced IN (0, 1)),
-    affairs    TEXT     NOT NULL DEFAULT '{}',
+    state      TEXT     NOT NULL DEFAULT '{}',
     due_at     TEXT     COLLATE "C",
     rowid      BIGINT   GENERATED ALWAYS AS IDENTITY
 );
@@ -93,14 +93,15 @@ CREATE TRIGGER entries_are_never_deleted BEFORE DELETE ON entries
 EXECUTE FUNCTION entries_are_never_changed();
 
 CREATE TABLE messages (
-    table_id   TEXT     NOT NULL REFERENCES tables (id),
-    role       TEXT     NOT NULL,
-    seat       SMALLINT NOT NULL,
-    channel_id BIGINT   NOT NULL,
-    message_id BIGINT   NOT NULL,
-    shown      TEXT     NOT NULL,
-    created_at TEXT     NOT NULL,
-    rowid      BIGINT   GENERATED ALWAYS AS IDENTITY,
+    table_id    TEXT     NOT NULL REFERENCES tables (id),
+    role        TEXT     NOT NULL,
+    seat        SMALLINT NOT NULL,
+    channel_id  BIGINT   NOT NULL,
+    message_id  BIGINT   NOT NULL,
+    occasion    TEXT     NOT NULL,
+    fingerprint TEXT     NOT NULL,
+    created_at  TEXT     NOT NULL,
+    rowid       BIGINT   GENERATED ALWAYS AS IDENTITY,
     PRIMARY KEY (table_id, role, seat)
 );
 

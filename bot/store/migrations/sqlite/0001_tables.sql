@@ -1,4 +1,4 @@
--- Moments are ISO texts in UTC; options, affairs, words, events and preferences are JSON.
+-- Moments are ISO texts in UTC; options, state, events and preferences are JSON.
 
 CREATE TABLE tables (
     id         TEXT    NOT NULL PRIMARY KEY,
@@ -11,7 +11,7 @@ CREATE TABLE tables (
     closed_at  TEXT,
     revision   INTEGER NOT NULL,
     announced  INTEGER NOT NULL DEFAULT 0 CHECK (announced IN (0, 1)),
-    affairs    TEXT    NOT NULL DEFAULT '{}',
+    state      TEXT    NOT NULL DEFAULT '{}',
     due_at     TEXT
 ) STRICT;
 
@@ -86,15 +86,17 @@ BEGIN
     SELECT RAISE(ABORT, 'the history of a game is only ever added to');
 END;
 
--- A message for everyone at the table has the seat -1.
+-- A message for everyone at the table has the seat -1. Its fingerprint stands for what it shows, and is empty where
+-- that is not known.
 CREATE TABLE messages (
-    table_id   TEXT    NOT NULL REFERENCES tables (id),
-    role       TEXT    NOT NULL,
-    seat       INTEGER NOT NULL,
-    channel_id INTEGER NOT NULL,
-    message_id INTEGER NOT NULL,
-    shown      TEXT    NOT NULL,
-    created_at TEXT    NOT NULL,
+    table_id    TEXT    NOT NULL REFERENCES tables (id),
+    role        TEXT    NOT NULL,
+    seat        INTEGER NOT NULL,
+    channel_id  INTEGER NOT NULL,
+    message_id  INTEGER NOT NULL,
+    occasion    TEXT    NOT NULL,
+    fingerprint TEXT    NOT NULL,
+    created_at  TEXT    NOT NULL,
     PRIMARY KEY (table_id, role, seat)
 ) STRICT;
 
