@@ -24,10 +24,9 @@ from bot.history import History
 from bot.interactions.permissions import ALL_USED
 from bot.monitoring.metrics import Metrics, Processes
 from bot.people.limits import Limits
-from bot.people.preferences import Preferences
+from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy
-from bot.people.readers import Readers
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
 from bot.shards import ALL

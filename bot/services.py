@@ -12,10 +12,9 @@ from discord.ext import commands
 from bot.clock import Clock
 from bot.history import History
 from bot.people.limits import Limits
-from bot.people.preferences import Preferences
+from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy
-from bot.people.readers import Readers
 from bot.store import Store
 from bot.table_service import TableService
 from bot.texts import Texts

@@ -15,7 +15,7 @@ from bot.announce.sent_messages import LOBBY, SentMessages
 from bot.announce.slot import SlotState
 from bot.announce.snapshot import Snapshot
 from bot.connection.refusals import SLEEPS_AFTER, is_for_now, thread_of
-from bot.people.readers import Reader
+from bot.people.preferences import Reader
 from bot.services import Services
 from bot.store.records import SentMessage, TableMessage
 from bot.tables import Stage, Table

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from bot.announce.sent_messages import LOG, MessagePlace, say_channel_is_lost
 from bot.announce.snapshot import Snapshot
-from bot.people.readers import Reader
+from bot.people.preferences import Reader
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table
 from bot.views.screen import Screen

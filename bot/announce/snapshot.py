@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from bot.announce.sent_messages import AWAY, LOG, PRIVATE, ROUND, VOTE, SentMessages
+from bot.people.preferences import Reader
 from bot.people.presence import Try
-from bot.people.readers import Reader
 from bot.services import Services
 from bot.tables import Stage, Table
 from bot.tables.events import MovedForSeat, Notice, VoteEnded

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from bot.command_line import databases, practice, run, status, verify_shuffle
+from bot.command_line import offline, practice, run, status
 from bot.command_line.arguments import FAILED, complain
 
 #: The name of the installed package.
@@ -54,6 +54,6 @@ def _parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"hokkaido {importlib.metadata.version(PACKAGE)}"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (run, status, databases, practice, verify_shuffle):
+    for command in (run, status, offline, practice):
         command.add_to(commands)
     return parser

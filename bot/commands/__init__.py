@@ -6,8 +6,8 @@
 from discord.ext import commands
 
 from bot.commands.hokkaido_group import HokkaidoGroup
+from bot.commands.lobby import SoloGroup
 from bot.commands.playing import Cards, Placing, Tiles, Trick
-from bot.commands.solo_group import SoloGroup
 from bot.commands.table_group import TableGroup
 
 #: In the order in which Discord shows their commands.

@@ -20,7 +20,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.game_options import FinishedGame, HostedGame, OwnGame
+from bot.commands.table_options import FinishedGame, HostedGame, OwnGame
 from bot.commands.texts import name, text
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import cause_of, tell_failure

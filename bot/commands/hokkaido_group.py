@@ -16,9 +16,8 @@ from discord.ext import commands
 from bot.commands.attachments import check_attached
 from bot.commands.completion import GameOption, OneOf
 from bot.commands.declaring import command
-from bot.commands.guests import GuestCommands
-from bot.commands.lobby import LobbyCommands
-from bot.commands.seat_options import FormerSeat
+from bot.commands.lobby import GuestCommands, LobbyCommands
+from bot.commands.table_options import FormerSeat
 from bot.commands.texts import name, text
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context

@@ -1,4 +1,4 @@
-"""``/hokkaido``: opening a table, coming and going, beginning and closing."""
+"""``/hokkaido``: opening a table, coming and going, guests, beginning and closing; ``/solo``."""
 
 from __future__ import annotations
 
@@ -7,21 +7,36 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.commands.attachments import read_own_deck
 from bot.commands.completion import GameOption, OneOf, OneOfWords, YesOrNo
 from bot.commands.declaring import command
+from bot.commands.texts import name, text
+from bot.errors import InputError
 from bot.escaping import escaped
+from bot.interactions.alone import play_deal, play_map_of_day
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, hosting, table_here
+from bot.interactions.gates import (
+    at_table,
+    calling_people,
+    hosting,
+    playing,
+    sparingly,
+    table_here,
+    telling_the_channel,
+)
 from bot.interactions.lobby import close_or_ask, open_new_table, welcome
+from bot.interactions.looking import show_own_games
 from bot.interactions.threads import takes_threads
-from bot.tables import Deadline, TableOptions, lobby
+from bot.people.names import person_of
+from bot.tables import Deadline, Stage, TableOptions, guests, lobby, seats
+from bot.tables.alone import options_alone
 from bot.tables.computer_seats import USUAL_OPPONENT, Strength
 from bot.tables.options import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.texts import own_names
 from bot.views.screen import Screen
-from engine.options import MOST_PLAYERS, PlacingOrder, Selection
+from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
 from engine.parts.cards import Side
 from engine.scoring import PRINTED_SCORING_CARDS
 
@@ -110,3 +125,65 @@ class LobbyCommands:
         """Close the table; in the middle of a game the person is asked first."""
         question = await close_or_ask(context)
         await context.show(question or Screen(context.texts.format("cancelled")))
+
+
+class GuestCommands:
+    """Inviting, watching, and what one plays where."""
+
+    @command("invite", at_table, calling_people, player="invited")
+    async def invite(self, context: Context, player: discord.User) -> None:
+        """Let somebody sit down or watch at a table that is not for all."""
+        if player.bot:
+            raise InputError("cannot-invite-bots")
+        await context.do(guests.invite, person_of(player))
+        await context.say("invited-now", user=player.id)
+
+    @command("watch", table_here)
+    async def watch(self, context: Context) -> None:
+        """Watch the channel's game, or no longer."""
+        if context.table.is_watched_by(context.user_id):
+            await context.do(guests.stop_watching)
+            await context.say("watching-no-more")
+        else:
+            await context.do(guests.watch)
+            begun = context.table.stage is Stage.RUNNING
+            await context.say("watching-now" if begun else "watching-to-come")
+
+    @command("games")
+    async def games(self, context: Context) -> None:
+        """One's open games, and where they are."""
+        await show_own_games(context)
+
+    @command("away", playing)
+    async def away(self, context: Context) -> None:
+        """Leave the seat to the computer for a while, or take it back."""
+        if context.viewer.is_away:
+            await context.do(seats.take_seat_back)
+            await context.say("back-now")
+        else:
+            await telling_the_channel(context)
+            await context.do(seats.leave_to_computer)
+            await context.say("away-now")
+
+
+class SoloGroup(
+    commands.GroupCog, group_name=name("command", "solo"), group_description=text("command-solo")
+):
+    """``/solo``."""
+
+    @command("start", sparingly, of="solo", game="solo-game", side="solo-side", goals="solo-goals")
+    async def start(
+        self,
+        context: Context,
+        game: GameOption | None = None,
+        side: SideOption | None = None,
+        goals: YesOrNo | None = None,
+    ) -> None:
+        """A deal of one's own."""
+        options = options_alone(game or Rules.HOKKAIDO, side or Side.A, with_goals=bool(goals))
+        await play_deal(context, options)
+
+    @command("today", sparingly, of="solo")
+    async def today(self, context: Context) -> None:
+        """The map of the day."""
+        await play_map_of_day(context)

@@ -7,11 +7,19 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.card_options import CardToDiscard, CardToTake, HandCard, Rotation, SelectedCard
+from bot.commands.card_options import (
+    CardToDiscard,
+    CardToTake,
+    Cube,
+    Cubes,
+    CubesToContest,
+    HandCard,
+    Rotation,
+    SelectedCard,
+)
 from bot.commands.completion import OneOfWords, called
-from bot.commands.cube_options import Cube, Cubes, CubesToContest
 from bot.commands.declaring import command
-from bot.commands.seat_options import Seat
+from bot.commands.table_options import Seat
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, take_step_back, terraform_with_usual_cubes, undo_menu

@@ -17,7 +17,7 @@ from bot.announce.uninvited import tell_uninvited
 from bot.commands.attachments import read_own_deck
 from bot.commands.completion import OneOf
 from bot.commands.declaring import command
-from bot.commands.seat_options import Seat, VoteAbout, person_in
+from bot.commands.table_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
 from bot.connection.refusals import thread_of
 from bot.errors import InputError

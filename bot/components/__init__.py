@@ -4,16 +4,13 @@
 """
 
 from bot.components import (  # noqa: F401 - each of them declares its components
-    alone,
     game_over,
     lobby,
     looking,
     placing,
     playing,
-    seats,
     settings,
-    showing,
-    votes,
+    table,
 )
 from bot.components.registry import COMPONENTS, take_press
 

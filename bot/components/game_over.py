@@ -1,16 +1,19 @@
-"""The end of a game: the question before, then what each person looks at alone, and another game."""
+"""The end of a game, with others or alone: ending it, what a person looks at then, and another game."""
 
 from __future__ import annotations
 
 from bot.components.registry import component
 from bot.escaping import escaped
+from bot.interactions.alone import play_deal, show_result
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.lobby import propose_end_or_ask
 from bot.interactions.looking import may_show_map, show_checked, show_review
 from bot.interactions.permissions import allowed_to_open, may_start
 from bot.tables import TableError, lobby
+from bot.tables.alone import options_alone
 from bot.tables.lobby import who_may_come
+from bot.views.alone import AGAIN, GIVE_UP, RESULT
 from bot.views.game_over import (
     BY_VOTE,
     END,
@@ -136,3 +139,27 @@ async def rematch(context: Context) -> None:
         )
     else:
         await context.say("joined", host=escaped(table.host_name))
+
+
+@component(RESULT, seated)
+async def show(context: Context) -> None:
+    """How a deal went beside par."""
+    await show_result(context, context.table)
+
+
+@component(AGAIN, seated, sparingly)
+async def play_again(context: Context) -> None:
+    """Another deal of the same kind; after a map of the day one of one's own."""
+    options = context.table.options
+    await play_deal(context, options_alone(options.rules, options.side, with_goals=options.with_goals))
+
+
+@component(GIVE_UP, seated)
+async def give_up(context: Context) -> None:
+    """Leave a deal that is not finished, or that was left so already."""
+    try:
+        await context.do(lobby.close)
+    except TableError as error:
+        if error.key != "table-cancelled":
+            raise
+    await context.say("alone-given-up")

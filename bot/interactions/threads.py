@@ -16,7 +16,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.permissions import missing, must_have
 from bot.people.names import name_of
-from bot.people.readers import Reader
+from bot.people.preferences import Reader
 from bot.tables import Table, TableOptions
 from bot.views.controls import cut
 from engine.options import Rules

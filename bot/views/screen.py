@@ -10,7 +10,7 @@ from typing import TypedDict
 
 import discord
 
-from bot.people.readers import Reader
+from bot.people.preferences import Reader
 from bot.texts import Language
 from bot.views.controls import (
     MOST_BUTTONS_IN_A_ROW,

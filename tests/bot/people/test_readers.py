@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.people.preferences import Preferences
-from bot.people.readers import Readers
+from bot.people.preferences import Preferences, Readers
 from bot.store import Store, open_store
 from tests.bot.pseudo_locale import strict_texts
 

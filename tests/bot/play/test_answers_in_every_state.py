@@ -18,7 +18,7 @@ from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
 from bot.interactions.context import Acknowledgement, Context
-from bot.people.readers import Readers
+from bot.people.preferences import Readers
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 
 #: How the log says that an answer was of no use.

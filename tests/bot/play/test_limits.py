@@ -23,7 +23,7 @@ from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.client import HokkaidoBot
 from bot.commands.texts import FluentTranslator
 from bot.components import COMPONENTS
-from bot.people.readers import Reader
+from bot.people.preferences import Reader
 from bot.settings import Settings
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table, TableOptions, TableSeat

@@ -1,4 +1,4 @@
-"""What ``hokkaido`` does with databases: copy one into a file, check one, move from one into another."""
+"""The commands that need no Discord: copy, check and move databases, close a table, check a shuffle."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ from bot.store.checking import Findings, check, close_unreadable
 from bot.store.database import Location, location, name_of
 from bot.store.moving import back_up, move, open_tables_by_stage, opened_unchanged
 from bot.store.opening import open_database
+from engine.command_line.english import sentence
+from engine.errors import GameError, in_words
+from engine.reading import LARGEST_FILE
+from engine.shuffle import shuffle
 
 BACKUP_HELP = "copy the database, also while the bot runs"
 BACKUP_DESCRIPTION = """Copy the bot's database into FILE, whole and checked; a former FILE is replaced.
@@ -25,7 +29,7 @@ The settings say where the database is, as for "hokkaido run". The copy is a fil
 when the database is on a PostgreSQL server. It holds hands and secret seeds of running games: keep
 it to yourself."""
 
-CHECK_HELP = "play every stored game again and see whether it ends as it is said to have ended"
+CHECK_HELP = "replay every stored game and compare the result"
 CHECK_DESCRIPTION = """Read the bot's database, or another one, and play every game in it again.
 Nothing in it is changed.
 
@@ -33,8 +37,8 @@ Exit code 0: all is well. 1: some tables are not, and are named. 2: it cannot be
 
 CLOSE_HELP = "close a table that cannot be read, so that its channel is free for another"
 CLOSE_DESCRIPTION = """Close a table that cannot be read, for good: its channel is free for a new game.
-TABLE is the id that the log and "hokkaido check" name. Of the game nothing is deleted, but it
-does not go on any more, in whatever version. Stop the bot first if the database is a file.
+TABLE is the id that the log and "hokkaido check" name. Nothing is deleted, but the game can no
+longer be resumed. Stop the bot first if the database is a file.
 
 Exit code 0: it is closed. 2: nothing has been changed."""
 
@@ -47,6 +51,14 @@ FROM and TO are the path of a file or postgresql://USER@HOST/DATABASE; the passw
 into PGPASSWORD or ~/.pgpass. TO must be empty. Nothing in FROM is changed.
 
 Exit code 0: all is there. 1: some games cannot be played again. 2: nothing has been copied."""
+
+VERIFY_HELP = "check that a recorded game was shuffled fairly"
+VERIFY_DESCRIPTION = """Compute the commitment and the set-up of a record again from its secret and
+message, and compare them.
+Only you can compare the commitment with the one in the channel.
+
+Exit code 0: they match. 1: they do not, or the file has no proof of a shuffle. 2: it cannot be read.
+docs/shuffle.md explains how to write your own checker."""
 
 
 def add_to(commands: Any) -> None:
@@ -62,6 +74,8 @@ def add_to(commands: Any) -> None:
     parser = add_command(commands, "move-database", _move, MOVE_HELP, MOVE_DESCRIPTION)
     parser.add_argument("source", metavar="FROM", help="the database that has the games")
     parser.add_argument("target", metavar="TO", help="the empty database that gets them")
+    parser = add_command(commands, "verify-shuffle", _verify_shuffle, VERIFY_HELP, VERIFY_DESCRIPTION)
+    parser.add_argument("record", metavar="RECORD", help="the record of a game, a JSON file")
 
 
 def _backup(chosen: argparse.Namespace) -> int:
@@ -151,3 +165,24 @@ def _tell(called: str, findings: Findings) -> int:
         f"tables with something wrong: {len(findings.problems)}"
     )
     return FAILED if findings.problems else 0
+
+
+def _verify_shuffle(chosen: argparse.Namespace) -> int:
+    """Check the shuffle of a record and print one line that says whether it matches."""
+    path = Path(chosen.record)
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        return complain(f"{path}: {in_words(error)}")
+    try:
+        proof = shuffle.verify_shuffle(data)
+    except GameError as error:
+        complain(f"{path}: {sentence(error)}")
+        return FAILED
+    message = "without a message" if proof.message_id is None else f"and message {proof.message_id}"
+    print(
+        f"{path}: the shuffle matches commitment {proof.commitment} {message}; "
+        "compare both with the message in the channel from when the game began"
+    )
+    return 0
