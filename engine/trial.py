@@ -6,15 +6,14 @@ that a computer player values most: for the points they bring now and those they
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from itertools import chain
 
 from engine.actions import Placement
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
 from engine.players.player import own_seat, selected_card
-from engine.players.prospects import apart, prospects_apart, ranked_placements
+from engine.players.prospects import apart, prospects
 from engine.views import View
 
 #: How many spots are offered at most.
@@ -56,13 +55,6 @@ class Trial:
 def tried_in(arguments: tuple[str, ...]) -> Trial | None:
     """The trial that these strings begin with; None if there are too few."""
     return Trial.of(arguments) if len(arguments) >= ARGUMENTS else None
-
-
-def first_trial(map_: PlayerMap, card: MapCard) -> Trial:
-    """The first of the ``central_spots``; without a legal spot it is the top left of the map."""
-    left, top, *_ = map_.bounds
-    placement = min(map_.legal_placements(card), key=_strangeness(map_), default=None)
-    return Trial(left, top) if placement is None else trial_at(map_, card, placement)
 
 
 def central_spots(map_: PlayerMap, card: MapCard, most: int = MOST_SPOTS) -> tuple[Trial, ...]:
@@ -133,30 +125,6 @@ def kept_near(map_: PlayerMap, trial: Trial) -> Trial:
     return replace(trial, x=x, y=y)
 
 
-def next_legal(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial | None:
-    """The next legal spot after this one, row by row; None if there is none.
-
-    Only the spots that come next are examined closely, for there may be hundreds.
-    """
-    spots: dict[tuple[int, int, int], list[Placement]] = {}
-    for spot in map_.legal_placements(card):
-        spots.setdefault((spot.y, spot.x, spot.rotation), []).append(spot)
-    if not spots:
-        return None
-    here = (trial.y, trial.x, trial.rotation)
-    others = [way for way in _legal_ways(map_, card, spots.get(here, ())) if way > trial.way]
-    if others:
-        return replace(trial, way=others[0])
-    place = min((place for place in spots if place > here), default=min(spots))
-    y, x, rotation = place
-    return Trial(x, y, rotation, _legal_ways(map_, card, spots[place])[0])
-
-
-def _legal_ways(map_: PlayerMap, card: MapCard, spots: Iterable[Placement]) -> list[int]:
-    """The distinct ways of lying over and under among these placements at one spot."""
-    return sorted({trial_at(map_, card, spot).way for spot in spots})
-
-
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A legal trial, the points it brings now, and those it may bring later."""
@@ -176,27 +144,6 @@ def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
     card = selected_card(view)
     return tuple(
         Spot(trial_at(own.map, card, found.placement), found.gain, found.promise)
-        for found in prospects_apart(view, card, most)
+        for found in prospects(view, card, most)
         if found.placement is not None
     )
-
-
-def next_best(view: View, trial: Trial) -> Trial | None:
-    """The next legal spot by value; the best one after the last, and after a trial that is not legal.
-
-    None if there is no legal spot at all.
-
-    Raises:
-        ValueError: the view belongs to no seat, or there is no card to place.
-    """
-    _, own = own_seat(view)
-    card = selected_card(view)
-    spots = ranked_placements(view, card)
-    best = next(spots, None)
-    if best is None:
-        return None
-    for spot in chain([best], spots):
-        there = (spot.x, spot.y, spot.rotation) == (trial.x, trial.y, trial.rotation)
-        if there and trial_at(own.map, card, spot) == trial:
-            return trial_at(own.map, card, next(spots, best))
-    return trial_at(own.map, card, best)

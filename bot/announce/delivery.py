@@ -189,7 +189,12 @@ class Delivery:
         """The screen with its hints, and its picture; what cannot be made is left out."""
         if hints_for is not None:
             hints = await find_hints(hints_for, self._services.pictures.workers)
-            screen = replace(current_screen(hints_for, hints), theme=screen.theme, mentions=screen.mentions)
+            screen = replace(
+                current_screen(hints_for, hints),
+                theme=screen.theme,
+                mentions=screen.mentions,
+                shows_typed=screen.shows_typed,
+            )
         return screen, await self._services.pictures.picture_of(screen.drawing, screen.theme)
 
     async def _edit(

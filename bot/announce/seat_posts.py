@@ -26,7 +26,7 @@ from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
 from bot.views.votes import vote_screen
-from engine.trial import Trial, tried_in
+from engine.trial import Trial, placement_of, tried_in
 from engine.views import Phase
 
 
@@ -96,11 +96,13 @@ def private(state: SlotState) -> Post | None:
     if state.person.is_away:
         heading = _heading(state.person, occasion)
         return Post(occasion, away_screen(state.person).with_note(heading))
-    screen = current_screen(state.person)
+    person, screen = state.person, current_screen(state.person)
     if (trial := _tried(state, screen)) is not None:
-        return Post(occasion, current_screen(state.person, trial=trial))
-    wants_hints = state.reader.preferences.hints and gets_hints(state.person)
-    return Post(occasion, screen, hints_for=state.person if wants_hints else None)
+        tried = placement_of(*person.map_and_card, trial)
+        person = replace(person, table=person.table.with_tried(person.own_seat, tried))
+        screen = current_screen(person)
+    wants_hints = state.reader.preferences.hints and gets_hints(person)
+    return Post(occasion, screen, hints_for=person if wants_hints else None)
 
 
 def _tried(state: SlotState, screen: Screen) -> Trial | None:

@@ -61,7 +61,7 @@ class Cards(commands.Cog):
         """The person's hand; messages of the table that were deleted come back."""
         await context.services.tables.look_at(context.table)
         hints = await hints_of(context, context.viewer)
-        await context.show(own_hand_screen(context.viewer, hints.cards))
+        await context.show(own_hand_screen(context.viewer, hints.cards, hints.bids))
 
     @command("hint", playing)
     async def hint(self, context: Context) -> None:

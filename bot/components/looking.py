@@ -37,7 +37,7 @@ from engine.trial import tried_in
 async def show_hand(context: Context) -> None:
     """The person's hand."""
     hints = await hints_of(context, context.viewer)
-    await context.show(own_hand_screen(context.viewer, hints.cards))
+    await context.show(own_hand_screen(context.viewer, hints.cards, hints.bids))
 
 
 @component("map", playing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -15,13 +15,13 @@ from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing
+from bot.interactions.hints import hints_of
 from bot.people.presence import Try
 from bot.tables.errors import MovedOnError
 from bot.texts import Language
-from bot.views.controls import Choice, CustomId, Menu, ModalField, Moment, controls_below, modal
+from bot.views.controls import CustomId, ModalField, Moment, controls_below, modal
 from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits
-from bot.views.placer import ARROWS, CLOSE, SPOTS_MENU, TYPE, best_spots_menu, placer_screen
-from bot.views.screen import HINT
+from bot.views.placer import ARROWS, SPOT, TYPE, placer_screen
 from engine.actions import Place, Unplaceable
 from engine.errors import GameError
 from engine.maps import PlayerMap
@@ -29,10 +29,7 @@ from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.trial import (
     Trial,
-    best_spots,
     kept_near,
-    next_best,
-    next_legal,
     placement_of,
     trial_at,
     tried_in,
@@ -56,20 +53,19 @@ async def still_placing(context: Context) -> None:
 async def try_elsewhere(change: TrialChange, context: Context) -> None:
     """Show the placer with the card moved; the game is not touched."""
     map_, card = context.viewer.map_and_card
-    start = Trial.of(tuple(context.values[0].split(",")) if context.values else context.arguments)
-    trial = change(map_, card, start)
-    await _show_at(context, trial)
+    await _show_at(context, change(map_, card, Trial.of(context.arguments)))
 
 
 async def _show_at(context: Context, trial: Trial) -> None:
     """Show the placer with the card there, also should the message have to change for another reason."""
-    screen = placer_screen(context.viewer, trial, open_menu(context))  # first: a made-up one is refused
+    # First, because a made-up trial is refused.
+    screen = placer_screen(context.viewer, trial, await spots_for(context))
     tried = Try(context.viewer.moment, trial.arguments)
     context.services.presence.note_try(context.user_id, context.table.id, tried)
     await context.show(screen)
 
 
-def _as_chosen(_map: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
+def _as_numbered(_map: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
     return trial
 
 
@@ -86,63 +82,34 @@ def _next_way(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
     return replace(trial, way=(trial.way + 1) % count)
 
 
-#: What the buttons of the placer, and the menu of best spots, do with the card.
+#: What the buttons of the placer do with the card.
 CHANGES: dict[str, TrialChange] = {
     **{arrow: partial(_arrow, step) for arrow, step in ARROWS.items()},
     "turn": _turn,
     "over-under": _next_way,
-    SPOTS_MENU: _as_chosen,
+    SPOT: _as_numbered,
 }
 for _control, _change in CHANGES.items():
     component(_control, playing, still_placing)(partial(try_elsewhere, _change))
 
 
-@component("next-spot", playing, still_placing)
-async def try_next_spot(context: Context) -> None:
-    """Move the card to the next legal spot: the next in worth where there are hints, else row by row."""
-    map_, card = context.viewer.map_and_card
-    trial = Trial.of(context.arguments)
-    if context.table.options.hints and context.reader.preferences.hints:
-        spot = await context.services.pictures.workers.run(next_best, context.viewer.view, trial)
-    else:
-        spot = next_legal(map_, card, trial)
-    if spot is None:
-        raise InputError("no-legal-spot", card=card.number)
-    await _show_at(context, spot)
+async def spots_for(context: Context) -> Sequence[Trial]:
+    """The spots to offer: those in the pressed message if they still hold, else found again."""
+    offered = offered_spots(context.interaction.message, context.viewer.moment)
+    return offered or (await hints_of(context, context.viewer)).spots
 
 
-@component(HINT, playing, still_placing)
-async def show_best_spots(context: Context) -> None:
-    """Open the menu of the best spots, which a worker finds, or close it; the card stays where it is."""
-    if not context.table.options.hints:
-        raise InputError("no-hints-here")
-    menu = None
-    if CLOSE not in context.arguments:
-        spots = await context.services.pictures.workers.run(best_spots, context.viewer.view)
-        menu = best_spots_menu(context.viewer, spots)
-    await context.show(placer_screen(context.viewer, Trial.of(context.arguments), menu))
-
-
-def open_menu(context: Context) -> Menu | None:
-    """The menu of the best spots if it is open in the pressed message."""
-    return offered_menu(context.interaction.message, SPOTS_MENU, context.viewer.moment)
-
-
-def offered_menu(message: discord.Message | None, control: str, moment: Moment) -> Menu | None:
-    """The menu ``control`` of a message, if it was made at this moment; else what it says is out of date.
+def offered_spots(message: discord.Message | None, moment: Moment) -> tuple[Trial, ...]:
+    """The spots on the buttons of a message, if it was made at this moment; else they are out of date.
 
     What was long work to find need not be found again at each press, and nobody has to remember it.
     """
-    for part in () if message is None else controls_below(message):
-        custom_id = CustomId.parse(part.custom_id or "")
-        if (
-            isinstance(part, discord.SelectMenu)
-            and custom_id is not None
-            and (custom_id.control, custom_id.moment) == (control, moment)
-        ):
-            choices = (Choice(line.label, line.value, line.description) for line in part.options)
-            return Menu(part.placeholder or "", custom_id, tuple(choices))
-    return None
+    ids = (CustomId.parse(part.custom_id or "") for part in (controls_below(message) if message else ()))
+    return tuple(
+        Trial.of(custom_id.arguments)
+        for custom_id in ids
+        if custom_id is not None and (custom_id.control, custom_id.moment) == (SPOT, moment)
+    )
 
 
 @component("place-here", playing, still_placing)
@@ -202,7 +169,7 @@ async def try_typed_spot(context: Context) -> None:
     try:
         trial = typed_trial(context.texts, map_, card, context.fields)
     except (GameError, InputError) as error:
-        before = placer_screen(context.viewer, tried_in(context.arguments), open_menu(context))
+        before = placer_screen(context.viewer, tried_in(context.arguments), await spots_for(context))
         await context.show(before.with_note(sentence(context.texts, error)))
     else:
         await _show_at(context, trial)

@@ -15,7 +15,7 @@ from bot.interactions.deciding import (
     undo_menu,
 )
 from bot.interactions.gates import calling_people, playing, seated
-from bot.interactions.hints import screen_with_hints, tile_gains_of
+from bot.interactions.hints import hints_of, screen_with_hints, tile_gains_of
 from bot.interactions.lobby import vote_answer
 from bot.people.preferences import Reminders
 from bot.tables import Stage, TableError, game_moves, going_back, timing, votes
@@ -176,15 +176,17 @@ async def bid(context: Context) -> None:
     """A card of the hand: played at once, or the cube is asked for where one can be added."""
     card = int(context.arguments[0])
     if context.viewer.view.cubes_to_add(context.viewer.own_seat):
-        await context.show(bid_cube_screen(context.viewer, card))
+        bids = (await hints_of(context, context.viewer)).bids
+        await context.show(bid_cube_screen(context.viewer, card, bids.get(card)))
     else:
         await decide(context, partial(Bid, card=card))
 
 
 @component("bid-cube", playing)
 async def bid_with_cube(context: Context) -> None:
-    """The chosen card with the chosen cube."""
-    await decide(context, partial(Bid, card=int(context.arguments[0]), cube=square_of(context.chosen)))
+    """The chosen card with the chosen cube, or that of the button."""
+    cube = square_of(context.chosen if context.values else context.arguments[1])
+    await decide(context, partial(Bid, card=int(context.arguments[0]), cube=cube))
 
 
 @component("bid-alone", playing)

@@ -47,6 +47,8 @@ async def decide(
         if context.custom_id is not None:
             told = accepted(context.texts, outcome.action)
         else:
+            if not context.reader.types:
+                await context.services.readers.note_types(context.user_id)
             for_two = len(outcome.table.seats) == FEWEST_PLAYERS
             told = understood(context.texts, outcome.action, left_out=left_out, for_two=for_two)
         await show_outcome(context, outcome, told)

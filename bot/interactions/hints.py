@@ -14,8 +14,7 @@ from engine.trial import Trial
 async def screen_with_hints(context: Context, table: Table, trial: Trial | None = None) -> Screen:
     """What a table asks of the person now; ``trial`` is where they were trying a card."""
     viewer = context.viewer_of(table)
-    hints = NO_HINTS if trial is not None else await hints_of(context, viewer)
-    return current_screen(viewer, hints, trial)
+    return current_screen(viewer, await hints_of(context, viewer), trial)
 
 
 async def hints_of(context: Context, viewer: Viewer) -> Hints:

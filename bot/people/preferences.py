@@ -190,7 +190,7 @@ def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:
 UNREACHABLE = "closed"
 
 #: What is noted of a person that says how they read.
-_NOTES = (PersonNote.LOCALE, PersonNote.DIRECT_MESSAGES, PersonNote.DIRECT_CHANNEL)
+_NOTES = (PersonNote.LOCALE, PersonNote.DIRECT_MESSAGES, PersonNote.DIRECT_CHANNEL, PersonNote.TYPES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +201,7 @@ class Reader:
     language now than the one in which they would be written to by what is noted of it.
     ``direct_channel_id`` is where their direct messages stand, if any was ever sent, and ``is_unreachable``
     tells that no direct message could reach them the last time. ``ping_role_id`` is for everybody: the role
-    of the server that is told of each new table.
+    of the server that is told of each new table. ``types`` tells that the person has typed a move before.
     """
 
     texts: Language
@@ -211,6 +211,7 @@ class Reader:
     is_unreachable: bool = False
     direct_channel_id: int | None = None
     ping_role_id: int | None = None
+    types: bool = False
 
 
 class Readers:
@@ -281,6 +282,10 @@ class Readers:
         """Remember that direct messages may reach this person again."""
         await self._store.forget(PersonNote.DIRECT_MESSAGES.of(user_id))
 
+    async def note_types(self, user_id: int) -> None:
+        """Remember that this person has typed a move."""
+        await self._store.remember(PersonNote.TYPES.of(user_id), "yes")
+
     def _reader(
         self, user_id: int, chosen: PlayerPreferences, notes: Mapping[str, str], locale: str | None = None
     ) -> Reader:
@@ -291,7 +296,8 @@ class Readers:
         unreachable = notes.get(PersonNote.DIRECT_MESSAGES.of(user_id)) == UNREACHABLE
         channel = notes.get(PersonNote.DIRECT_CHANNEL.of(user_id))
         direct_channel_id = None if channel is None else int(channel)
-        return Reader(texts, chosen.theme, chosen, is_locale_new, unreachable, direct_channel_id)
+        types = PersonNote.TYPES.of(user_id) in notes
+        return Reader(texts, chosen.theme, chosen, is_locale_new, unreachable, direct_channel_id, types=types)
 
 
 def _keys(user_id: int) -> list[str]:

@@ -79,6 +79,7 @@ class PersonNote(StrEnum):
     DIRECT_MESSAGES = "direct-messages"
     DIRECT_CHANNEL = "direct-channel"
     WELCOMED = "welcomed"
+    TYPES = "types"
 
     def of(self, user_id: int) -> str:
         """The key under which the store has it."""

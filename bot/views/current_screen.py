@@ -15,7 +15,7 @@ from bot.views.alone import finished_screen
 from bot.views.controls import Button, Tone
 from bot.views.hand import CHOOSING, hand_screen
 from bot.views.map_screens import MAPS, map_drawing, own_map_screen
-from bot.views.menus import NO_GAINS, Gains
+from bot.views.menus import NO_BIDS, NO_GAINS, Bids, Gains
 from bot.views.moves import DECISIONS, accepted, moved_for, placement_in_words
 from bot.views.placer import placer_screen, tried_before
 from bot.views.screen import Screen
@@ -25,6 +25,7 @@ from bot.views.trick import AFTER_BIDDING, cards_at_stake, trick_screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers
 from engine.actions import Place, Unplaceable, action_name
+from engine.players.advice import bid_prospects
 from engine.players.prospects import best_prospects, tile_prospects
 from engine.trial import Trial, best_spots
 from engine.views import Phase
@@ -47,11 +48,12 @@ _Found = TypeVar("_Found")
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """What a search has found for a viewer's screen: the worth of cards or tiles, or the best spot."""
+    """What a search has found for a viewer's screen: the worth of cards, bids or tiles, or the best spots."""
 
     cards: Gains = field(default_factory=dict)
+    bids: Bids = field(default_factory=dict)
     tiles: TileGains = field(default_factory=dict)
-    spot: Trial | None = None
+    spots: tuple[Trial, ...] = ()
 
 
 NO_HINTS = Hints()
@@ -66,7 +68,7 @@ def gets_hints(viewer: Viewer) -> bool:
     if table.stage is not Stage.RUNNING or not table.options.hints or viewer.is_away or not viewer.is_asked:
         return False
     if viewer.view.phase is Phase.MAP:
-        return _is_placing(viewer) and tried_before(viewer) is None
+        return _is_placing(viewer)
     if viewer.view.phase in CHOOSING:
         return viewer.view.phase is not Phase.DISCARD and not viewer.own.acted
     return True
@@ -78,8 +80,10 @@ async def find_hints(viewer: Viewer, workers: Workers) -> Hints:
     if view.phase is Phase.FREE_TILE:
         return Hints(tiles=await find_tile_gains(viewer, workers))
     if view.phase is Phase.MAP:
-        spots = await _found(workers, best_spots, view, 1)
-        return Hints(spot=spots[0].trial if spots else None)
+        spots = await _found(workers, best_spots, view) or ()
+        return Hints(spots=tuple(spot.trial for spot in spots))
+    if view.phase is Phase.BID:
+        return Hints(bids=await _found(workers, bid_prospects, view) or NO_BIDS)
     cards = view.hand if view.phase in CHOOSING else cards_at_stake(view)
     return Hints(cards=await _found(workers, best_prospects, view, tuple(cards)) or NO_GAINS)
 
@@ -154,13 +158,13 @@ def with_the_others(viewer: Viewer, screen: Screen) -> Screen:
 def _screen_of_phase(viewer: Viewer, hints: Hints, trial: Trial | None) -> Screen:
     view = viewer.view
     if view.phase in CHOOSING:
-        return hand_screen(viewer, hints.cards)
+        return hand_screen(viewer, hints.cards, hints.bids)
     if view.phase in AFTER_BIDDING:
         return trick_screen(viewer, hints.cards)
     if view.phase is Phase.FREE_TILE and viewer.is_asked and viewer.table.paused_at is None:
         return tile_screen(viewer, gains=hints.tiles)
     if _is_placing(viewer):
-        return placer_screen(viewer, trial or tried_before(viewer) or hints.spot)
+        return placer_screen(viewer, trial or tried_before(viewer), hints.spots)
     return own_map_screen(viewer)
 
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.views.controls import Row, Tone, rows_of
 from bot.views.map_screens import private_heading
-from bot.views.menus import NO_GAINS, Gains, best_first, card_button, choice_drawing, hand_offer, open_offers
+from bot.views.menus import (
+    NO_BIDS,
+    NO_GAINS,
+    Bids,
+    Gains,
+    best_first,
+    bid_button,
+    card_button,
+    choice_drawing,
+    hand_offer,
+    open_offers,
+)
 from bot.views.moves import moved_for_lines
 from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
@@ -23,26 +34,32 @@ from render.elements.table_info import way_of_hands
 CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
 
 
-def hand_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
-    """The viewer's hand above the own map: to choose from while the game asks for a card, else to look at."""
+def hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS) -> Screen:
+    """The viewer's hand above the own map: to choose from while the game asks for a card, else to look at.
+
+    ``bids`` are the hints about a card for a trick: not what that card would bring to the own map, because
+    everyone can take it.
+    """
     view = viewer.view
+    cards = best_first(view.hand, bids or gains)
     if viewer.is_away:
         screen = away_screen(viewer)
-        return replace(screen, drawing=hand_drawing(viewer, NO_GAINS) if view.hand else None)
+        return replace(screen, drawing=hand_drawing(viewer, cards) if view.hand else None)
     told = moved_for_lines(viewer) if view.phase in CHOOSING else []
-    lines = [private_heading(viewer), *told, _sentence(viewer, gains), *_passing_lines(viewer)]
+    lines = [private_heading(viewer), *told, _sentence(viewer, card_numbers(cards)), *_passing_lines(viewer)]
     if gains:
         lines.append(viewer.format("hand-gains"))
+    if bids:
+        lines.append(viewer.format("hand-bids", cubes=any(bid.takes_cube for bid in bids.values())))
     return Screen(
         text="\n".join(lines),
-        drawing=hand_drawing(viewer, gains) if view.hand or view.phase in CHOOSING else None,
-        rows=_rows(viewer, gains),
+        drawing=hand_drawing(viewer, cards) if view.hand or view.phase in CHOOSING else None,
+        rows=_rows(viewer, cards, gains, bids),
     )
 
 
-def _sentence(viewer: Viewer, gains: Gains) -> str:
+def _sentence(viewer: Viewer, numbers: str) -> str:
     view, own = viewer.view, viewer.own
-    numbers = card_numbers(best_first(view.hand, gains))
     if view.phase is Phase.BID:
         return _sentence_in_trick(viewer, numbers)
     picked = own.selected.number if own.selected else 0
@@ -83,7 +100,7 @@ def card_numbers(cards: Iterable[MapCard]) -> str:
     return " · ".join(str(card.number) for card in cards)
 
 
-def _rows(viewer: Viewer, gains: Gains) -> tuple[Row, ...]:
+def _rows(viewer: Viewer, cards: Sequence[MapCard], gains: Gains, bids: Bids) -> tuple[Row, ...]:
     view = viewer.view
     if view.phase not in CHOOSING:
         return _leading_on(viewer)
@@ -91,7 +108,9 @@ def _rows(viewer: Viewer, gains: Gains) -> tuple[Row, ...]:
         return rows_of([viewer.button("take-back")]) if view.may_take_back else ()
     if not viewer.is_asked:
         return ()
-    cards, control = best_first(view.hand, gains), CHOOSING[view.phase]
+    if view.phase is Phase.BID:
+        return rows_of([bid_button(viewer, card.number, bids) for card in cards])
+    control = CHOOSING[view.phase]
     return rows_of([card_button(viewer, control, "button-card", card.number, gains) for card in cards])
 
 
@@ -108,7 +127,7 @@ def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
     return ((viewer.button("place", Tone.MAIN),),)
 
 
-def hand_drawing(viewer: Viewer, gains: Gains) -> Drawing:
+def hand_drawing(viewer: Viewer, hand: Sequence[MapCard]) -> Drawing:
     """The viewer's hand, with the card that was just picked from it set apart, and the cards of a trick.
 
     Whoever waits for others to play sees these in the round's message: their own is not edited for each.
@@ -118,4 +137,4 @@ def hand_drawing(viewer: Viewer, gains: Gains) -> Drawing:
         cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
         return choice_drawing(viewer, hand_offer(cards, own.selected.number))
     trick = view.trick if viewer.is_asked or view.bids_in_secret else None
-    return choice_drawing(viewer, *open_offers(trick), hand_offer(best_first(view.hand, gains)))
+    return choice_drawing(viewer, *open_offers(trick), hand_offer(hand))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from types import MappingProxyType
 
 from bot.texts import Language
 from bot.views.controls import MOST_OPTIONS, MOST_ROWS, Button, Choice, CustomId, Menu, Row, Tone
-from bot.views.placer import gain_in_words
+from bot.views.placer import gain_in_words, signed
 from bot.views.screen import Drawing
 from bot.views.viewer import Viewer
 from engine.parts.cards import MapCard
 from engine.parts.squares import Colour, Position
+from engine.players.advice import BidProspect
 from engine.players.prospects import Prospect
 from engine.views import TrickView
 from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
@@ -20,8 +21,12 @@ from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
 #: What each card is worth by its number, the best first; empty where there are no hints.
 Gains = Mapping[int, Prospect]
 
+#: What each card of the hand is likely to bring in a trick, likewise.
+Bids = Mapping[int, BidProspect]
+
 #: No hints about cards.
 NO_GAINS: Gains = MappingProxyType({})
+NO_BIDS: Bids = MappingProxyType({})
 
 
 def choice_drawing(viewer: Viewer, *offers: Offer) -> Drawing:
@@ -44,7 +49,7 @@ def open_offers(trick: TrickView | None) -> tuple[Offer, ...]:
     return (Offer(tuple(played), is_open=True),)
 
 
-def best_first(cards: Iterable[MapCard], gains: Gains) -> list[MapCard]:
+def best_first(cards: Iterable[MapCard], gains: Collection[int]) -> list[MapCard]:
     """The cards in the order of what they are worth; as they are where there are no hints."""
     places = {number: place for place, number in enumerate(gains)}
     return sorted(cards, key=lambda card: places.get(card.number, 0))
@@ -55,6 +60,22 @@ def card_button(viewer: Viewer, control: str, text: str, card: int, gains: Gains
     gain = gain_of(viewer, gains, card)
     key = f"{text}-gain" if gain else text
     return viewer.button(control, Tone.MAIN, arguments=(str(card),), text=key, card=card, gain=gain)
+
+
+def bid_button(viewer: Viewer, card: int, bids: Bids) -> Button:
+    """The button that plays a card to a trick; with hints it says what that is likely to bring, and how."""
+    found = bids.get(card)
+    if found is None:
+        return viewer.button("bid", Tone.MAIN, arguments=(str(card),), text="button-card", card=card)
+    return viewer.button(
+        "bid",
+        Tone.MAIN,
+        arguments=(str(card),),
+        text="button-bid-gain",
+        card=card,
+        gain=signed(found.best),
+        cube=found.takes_cube,
+    )
 
 
 def gain_of(viewer: Viewer, gains: Gains, card: int) -> str:

@@ -11,10 +11,10 @@ from functools import partial
 
 from bot.errors import InputError, sentence
 from bot.texts import text_key
-from bot.views.controls import LONGEST_OPTION, Button, Choice, CustomId, Menu, Row, Tone, cut
+from bot.views.controls import Button, Row, Tone
 from bot.views.map_screens import MAPS, can_terraform, picture_heading, private_heading
 from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
-from bot.views.screen import HINT, Drawing, Screen
+from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.actions import Place, Placement, action_name
 from engine.errors import GameError
@@ -24,7 +24,7 @@ from engine.parts.squares import Position
 from engine.players.advice import Advice
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
-from engine.trial import Spot, Trial, first_trial, kept_near, placement_of, trial_at, ways
+from engine.trial import Trial, central_spots, kept_near, placement_of, trial_at, ways
 from engine.views import Phase
 from render.elements.overlays import Overlays, TriedCard
 from render.pictures.map_picture import draw_map
@@ -32,13 +32,8 @@ from render.pictures.map_picture import draw_map
 #: The arrows of the placer and where they move the card.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
 
-#: The menu of the best spots, and the sign of the line on whose spot the card is. Discord's own mark of a
-#: chosen line would not do: a client sends nothing when that line is chosen again.
-SPOTS_MENU = "best-spot"
-HERE = "▶ "
-
-#: The last argument of the button of the best spots that closes their menu again.
-CLOSE = "close"
+#: The buttons of the numbered spots in the picture; each carries its spot.
+SPOT = "spot"
 
 #: The button that opens a modal to type the spot instead. It carries all that the modal begins with, so that
 #: this can open at once: the trial, and the cards that it goes under.
@@ -59,37 +54,36 @@ SHORT_REASONS = frozenset(
 )
 
 
-def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Menu | None = None) -> Screen:
-    """The placer for a viewer who has yet to place, with the card at ``trial`` or else where it fits.
+def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Sequence[Trial] = ()) -> Screen:
+    """The placer for a viewer who has yet to place, with the card at ``trial`` or else at the first spot.
 
-    ``spots`` is the menu of the best spots while it is open. The text always has as many lines, so that
-    the buttons stay where they are.
+    ``spots`` are numbered in the picture and have buttons; without any they are those nearest the middle.
+    The text always has as many lines, so that the buttons stay where they are.
     """
     map_, card = viewer.map_and_card
     fits = bool(map_.legal_placements(card))
-    trial = first_trial(map_, card) if trial is None else kept_near(map_, trial)
+    spots = (spots or central_spots(map_, card)) if fits else ()
+    left, top, *_ = map_.bounds
+    start = trial or (spots[0] if spots else Trial(left, top))
+    trial = kept_near(map_, start)
     placement = placement_of(map_, card, trial)
     refusal = _refusal(map_, card, placement)
-    # It is said of a spot where the card may not lie, too: then the text is as high everywhere.
-    how = "placer-how" if fits else "placer-nowhere"
-    aside = viewer.format(how, typed=typed_placement(placement))
     under = [viewer.format("card-short", card=number) for number in sorted(placement.under)]
     where = where_in_words(viewer.texts, placement) | {"under": under}
-    at = viewer.format("trial-at", card=card.number, **where)
-    verdict = _verdict(viewer, placement, refusal)
-    for_good = _for_good(viewer) if fits else []
-    # The verdict is next to the line that may wrap, and both are next to the picture.
+    lines = [private_heading(viewer), viewer.format("trial-at", card=card.number, **where)]
+    lines.append(_verdict(viewer, placement, refusal))
+    if spots and viewer.view.sequential:
+        # Nothing that is placed can be taken back (rules.md 4.8).
+        lines.append(viewer.format("placer-for-good"))
+    if not spots:
+        lines.append(viewer.format("placer-nowhere"))
+    typed = viewer.format("placer-how", typed=typed_placement(placement)) if spots else ""
     return Screen(
-        text="\n".join([private_heading(viewer), at, verdict, *for_good, aside]),
-        drawing=trial_drawing(viewer, placement, refusal),
-        rows=_rows(viewer, trial, spots, legal=refusal is None, fits=fits),
-        aside=aside,
+        text="\n".join(lines),
+        drawing=trial_drawing(viewer, placement, refusal, spots),
+        rows=_rows(viewer, trial, spots, legal=refusal is None),
+        typed=typed,
     )
-
-
-def _for_good(viewer: Viewer) -> list[str]:
-    """A line where nothing that is placed can be taken back (rules.md 4.8): elsewhere one may try it out."""
-    return [viewer.format("placer-for-good")] if viewer.view.sequential else []
 
 
 def tried_before(viewer: Viewer) -> Trial | None:
@@ -124,7 +118,7 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", "−")
 
 
-def _rows(viewer: Viewer, trial: Trial, spots: Menu | None, *, legal: bool, fits: bool) -> tuple[Row, ...]:
+def _rows(viewer: Viewer, trial: Trial, spots: Sequence[Trial], *, legal: bool) -> tuple[Row, ...]:
     """The buttons; each stays in its place whatever can be done just now, those pressed most come first.
 
     Nothing here may depend on what others do in the meantime: the announcer would update the message,
@@ -132,29 +126,28 @@ def _rows(viewer: Viewer, trial: Trial, spots: Menu | None, *, legal: bool, fits
     """
     at_trial = partial(viewer.button, arguments=trial.arguments)
     map_, card = viewer.map_and_card
+    numbered = tuple(
+        viewer.button(SPOT, Tone.MAIN, arguments=spot.arguments, disabled=spot == trial, number=number)
+        for number, spot in enumerate(spots, start=1)
+    )
     arrows = (
-        at_trial(arrow, Tone.MAIN, disabled=kept_near(map_, trial.moved(*step)) == replace(trial, way=0))
+        at_trial(arrow, disabled=kept_near(map_, trial.moved(*step)) == replace(trial, way=0))
         for arrow, step in ARROWS.items()
     )
     choosing = (
-        at_trial("place-here", Tone.GOOD, disabled=not legal) if fits else at_trial("set-aside", Tone.GOOD),
-        at_trial("next-spot", disabled=not fits),
+        at_trial("place-here", Tone.GOOD, disabled=not legal) if spots else at_trial("set-aside", Tone.GOOD),
         _over_under_button(viewer, trial),
     )
     under = ",".join(str(number) for number in sorted(placement_of(map_, card, trial).under))
     others = [viewer.button(TYPE, arguments=(*trial.arguments, under))]
     if rules_of(viewer.view.options).has_terraforming:
         others.insert(0, at_trial("terraform", disabled=not can_terraform(viewer)))
-    if viewer.table.options.hints:
-        others.append(_spots_button(viewer, trial, is_open=spots is not None, fits=fits))
     if not viewer.table.options.alone:
         others.append(at_trial(MAPS))
     if viewer.view.may_take_back:
         others.append(at_trial("take-back"))
-    rows: list[Row] = [(*arrows, at_trial("turn", Tone.MAIN)), choosing, tuple(others)]
-    if spots is not None:
-        rows.append((_marked(spots, trial),))
-    return tuple(rows)
+    rows = (numbered, (*arrows, at_trial("turn")), choosing, tuple(others))
+    return tuple(row for row in rows if row)
 
 
 def _over_under_button(viewer: Viewer, trial: Trial) -> Button:
@@ -169,58 +162,24 @@ def _over_under_button(viewer: Viewer, trial: Trial) -> Button:
     return at_trial(text="button-over-under-next", count=len(under), card=name)
 
 
-def _spots_button(viewer: Viewer, trial: Trial, *, is_open: bool, fits: bool) -> Button:
-    """The button that opens the menu of the best spots, or closes it again."""
-    if is_open:
-        return viewer.button(HINT, arguments=(*trial.arguments, CLOSE), text="button-best-spots-hide")
-    return viewer.button(HINT, arguments=trial.arguments, disabled=not fits)
-
-
-def best_spots_menu(viewer: Viewer, spots: Sequence[Spot]) -> Menu:
-    """The menu for the placer; ``spots`` come best first.
-
-    Raises:
-        InputError: there is no spot where the card may lie.
-    """
-    map_, card = viewer.map_and_card
-    if not spots:
-        raise InputError("no-legal-spot", card=card.number)
-    choices = []
-    for spot in spots:
-        placement = placement_of(map_, card, spot.trial)
-        gain = gain_in_words(viewer, spot.gain, spot.promise)
-        label = viewer.format("best-spot", gain=gain, **where_in_words(viewer.texts, placement))
-        choices.append(Choice(cut(label, LONGEST_OPTION - len(HERE)), ",".join(spot.trial.arguments)))
-    return Menu(viewer.format("menu-best-spot"), CustomId(SPOTS_MENU, viewer.moment), tuple(choices))
-
-
 def gain_in_words(viewer: Viewer, gain: int, promise: int, text: str = "gain-now-later") -> str:
     """What something brings at once and, where that is not all, what it promises for later."""
     return viewer.format(text, now=signed(gain), later=signed(promise), promises=promise != 0)
 
 
-def _marked(spots: Menu, trial: Trial) -> Menu:
-    """The menu with a sign at the spot where the card is.
-
-    Its custom id changes with the trial: then a client takes it for another menu, in which no line has been
-    chosen, and sends whatever is chosen next.
-    """
-    here = ",".join(trial.arguments)
-    choices = tuple(
-        replace(choice, label=f"{HERE if choice.value == here else ''}{choice.label.removeprefix(HERE)}")
-        for choice in spots.choices
-    )
-    return Menu(spots.placeholder, replace(spots.id, arguments=trial.arguments), choices)
-
-
-def trial_drawing(viewer: Viewer, placement: Placement, refusal: GameError | None) -> Drawing:
-    """The viewer's map with the selected card where it is being tried."""
+def trial_drawing(
+    viewer: Viewer, placement: Placement, refusal: GameError | None, spots: Sequence[Trial]
+) -> Drawing:
+    """The viewer's map with the selected card where it is being tried, and the spots with their numbers."""
     map_, card = viewer.map_and_card
+    offered = tuple(placement_of(map_, card, spot) for spot in spots)
     trial = TriedCard(
         card, placement, refusal is None, _offending(refusal), _cubes(viewer, placement, refusal)
     )
     heading = picture_heading(viewer, viewer.own_seat)
-    return partial(draw_map, map_, viewer.phrases, heading=heading, overlays=Overlays(trial=trial))
+    return partial(
+        draw_map, map_, viewer.phrases, heading=heading, overlays=Overlays(trial=trial, spots=offered)
+    )
 
 
 def _cubes(viewer: Viewer, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:

@@ -34,9 +34,6 @@ LONGEST_ALT_TEXT = 1024
 #: And in bytes.
 LARGEST_FILE = 10 * 1024 * 1024
 
-#: The control that asks for a hint, which readers can choose not to see.
-HINT = "best-spots"
-
 #: The control that shows a screen to the whole channel, and its first argument: what is shown.
 SHOW = "show-all"
 BOARD = "board"
@@ -97,8 +94,8 @@ class Screen:
     stays the same, ``picture_key`` changes exactly when the picture does. ``theme`` is the look of the
     picture, with None the theme of the reader. ``file`` follows from the text: a message is
     never edited for its file alone.
-    ``aside`` is the last line of the text where that is of least importance: a note takes its place, so that
-    the buttons stay where they are.
+    ``typed`` is how to type what the message shows: a last line, where ``shows_typed``. A note takes its
+    place, so that the buttons stay where they are.
     """
 
     text: str
@@ -108,7 +105,8 @@ class Screen:
     picture_key: str = ""
     theme: ThemeName | None = None
     file: AttachedFile | None = None
-    aside: str = ""
+    typed: str = ""
+    shows_typed: bool = False
     mentioned_role: int | None = None
 
     @property
@@ -117,14 +115,19 @@ class Screen:
         return self.drawing is None
 
     @property
+    def content(self) -> str:
+        """The text as it is sent, cut off where Discord would refuse it."""
+        lines = [self.text, self.typed] if self.typed and self.shows_typed else [self.text]
+        return cut("\n".join(lines), LONGEST_TEXT)
+
+    @property
     def rings(self) -> bool:
         """Whether the message notifies anybody by name."""
         return bool(self.mentions) or self.mentioned_role is not None
 
     def with_note(self, note: str) -> Screen:
         """The same screen with a sentence before its text."""
-        text = self.text.removesuffix(f"\n{self.aside}") if self.aside else self.text
-        return replace(self, text=f"{note}\n{text}", aside="")
+        return replace(self, text=f"{note}\n{self.text}", typed="")
 
     def with_button(self, button: Button) -> Screen:
         """The same screen with a further button in the last row, unless it has one of its kind or no room."""
@@ -137,19 +140,9 @@ class Screen:
             return self
         return replace(self, rows=(*before, (*last, button)))
 
-    def without_control(self, control: str) -> Screen:
-        """The same screen without the buttons and menus of one kind."""
-        rows: list[Row] = []
-        for row in self.rows:
-            buttons = tuple(part for part in row if isinstance(part, Button) and part.id.control != control)
-            menus = [part for part in row if isinstance(part, Menu) and part.id.control != control]
-            rows += [buttons] if buttons else []
-            rows += [(menu,) for menu in menus]
-        return replace(self, rows=tuple(rows))
-
     def for_reader(self, reader: Reader) -> Screen:
-        """The screen in the reader's theme, without the button for hints if the reader wants none."""
-        screen = self if reader.preferences.hints else self.without_control(HINT)
+        """The screen in the reader's theme, with the line about typing if the reader has typed moves."""
+        screen = replace(self, shows_typed=reader.types)
         if screen.is_in_words or screen.theme is not None:
             return screen
         return replace(screen, theme=reader.theme)
@@ -169,7 +162,7 @@ class Screen:
             for part in row
         ]
         look = [] if self.is_in_words else [str(self.theme)]
-        seen = _hash("\n".join([self.text, *controls, *look]))
+        seen = _hash("\n".join([self.content, *controls, *look]))
         return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen
 
     def has_picture_of(self, fingerprint: str) -> bool:
@@ -182,7 +175,7 @@ class Screen:
 
     def new_message(self, picture: Picture | None) -> Sent:
         """What to send as a new message; ``picture`` is the drawing, drawn."""
-        sent = Sent(content=cut(self.text, LONGEST_TEXT), allowed_mentions=self._allowed_mentions())
+        sent = Sent(content=self.content, allowed_mentions=self._allowed_mentions())
         if self.rows:
             sent["view"] = Controls(self.rows)
         if files := self._files(picture):
@@ -196,7 +189,7 @@ class Screen:
     def edit_beside_picture(self) -> Edited:
         """How to edit a message that already shows the picture of this screen."""
         return Edited(
-            content=cut(self.text, LONGEST_TEXT),
+            content=self.content,
             view=Controls(self.rows) if self.rows else None,
             allowed_mentions=self._allowed_mentions(),
         )

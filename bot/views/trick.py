@@ -13,7 +13,9 @@ from bot.views.controls import Button, Row, Tone, rows_of
 from bot.views.hand import card_numbers, hand_screen
 from bot.views.map_screens import map_drawing
 from bot.views.menus import (
+    NO_BIDS,
     NO_GAINS,
+    Bids,
     Gains,
     best_first,
     card_button,
@@ -25,11 +27,13 @@ from bot.views.menus import (
     typed_square,
 )
 from bot.views.moves import moved_for_lines
+from bot.views.placer import signed
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.parts.cards import MapCard
 from engine.parts.squares import PRICE, Position
 from engine.parts.tricks import PAIRS
+from engine.players.advice import BidProspect
 from engine.views import Phase, PlayedCard, TrickView, View
 from render.pictures.trick_picture import draw_trick
 
@@ -40,10 +44,10 @@ AFTER_BIDDING = frozenset({Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISC
 TRICK_PHASES = AFTER_BIDDING | {Phase.BID}
 
 
-def own_hand_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
+def own_hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS) -> Screen:
     """The viewer's hand and, after the cards are played, what is asked of the viewer in the trick."""
     if viewer.view.phase not in AFTER_BIDDING or viewer.is_away:
-        return hand_screen(viewer, gains)
+        return hand_screen(viewer, gains, bids)
     hand, asked = hand_screen(viewer), trick_screen(viewer, gains)
     # The last choice is between the cards of the pair; the round's message shows all the rest.
     shows_hand = viewer.view.hand and viewer.view.phase is not Phase.DISCARD_OF_PAIR
@@ -71,15 +75,32 @@ def trick_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
     return Screen("\n".join(lines), drawing=_open_drawing(viewer), rows=rows_of(buttons))
 
 
-def bid_cube_screen(viewer: Viewer, card: int) -> Screen:
-    """Which cube to add to a card of the hand, if any."""
-    arguments = (str(card),)
-    menus = cube_menus(viewer, "bid-cube", viewer.view.cubes_to_add(viewer.own_seat), arguments)
+def bid_cube_screen(viewer: Viewer, card: int, bid: BidProspect | None = None) -> Screen:
+    """Which cube to add to a card of the hand, if any; with hints the coach's choice comes first."""
+    arguments, cubes = (str(card),), viewer.view.cubes_to_add(viewer.own_seat)
+    menus = cube_menus(viewer, "bid-cube", cubes, arguments)
     alone = viewer.button("bid-alone", Tone.MAIN, arguments=arguments)
+    rows: tuple[Row, ...] = (*menus, (alone, viewer.back_button()))
+    if bid is not None and bid.cube is not None and bid.with_cube is not None:
+        gain, square = signed(bid.alone), typed_square(bid.cube)
+        alone = viewer.button(
+            "bid-alone", Tone.MAIN, arguments=arguments, text="button-bid-alone-gain", gain=gain
+        )
+        with_cube = viewer.button(
+            "bid-cube",
+            Tone.MAIN,
+            arguments=(*arguments, square),
+            text="button-bid-cube-gain",
+            colour=cubes[bid.cube],
+            position=bid.cube,
+            gain=signed(bid.with_cube),
+        )
+        first = (with_cube, alone) if bid.takes_cube else (alone, with_cube)
+        rows = ((*first, viewer.back_button()), *menus)
     return Screen(
         text=f"{viewer.heading}\n{viewer.format('bid-cube', card=card)}",
         drawing=map_drawing(viewer, viewer.own_seat),
-        rows=(*menus, (alone, viewer.back_button())),
+        rows=rows,
     )
 
 

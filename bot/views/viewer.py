@@ -32,7 +32,18 @@ OPENING = (Pick, Bid)
 #: The controls that decide something, or lead to nothing else: none of them works while the game is paused.
 DECIDING = frozenset(
     (
-        *("pick", "discard", "bid", "bid-alone", "take", "take-pair", "accept", "contest", "contest-pair"),
+        *(
+            "pick",
+            "discard",
+            "bid",
+            "bid-alone",
+            "bid-cube",
+            "take",
+            "take-pair",
+            "accept",
+            "contest",
+            "contest-pair",
+        ),
         *("place-here", "set-aside", "terraform", "wait", "done", "skip", "take-back"),
     )
 )

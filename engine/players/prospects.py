@@ -5,8 +5,7 @@ The values are those by which the ``normal`` computer player decides.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.parts.cards import MapCard
@@ -38,21 +37,7 @@ class Prospect(NamedTuple):
     promise: int
 
 
-def prospects(view: View, card: MapCard, most: int | None = None) -> list[Prospect]:
-    """The placements of a card on the own map that differ in what can be seen, the best first.
-
-    Among equals the simplest come first: on top of everything, and upright. ``most`` is how many are wanted,
-    None for all of them.
-
-    Raises:
-        ValueError: the view belongs to no seat.
-    """
-    evaluator = own_evaluator(view)
-    found = islice(_distinct(view, card, _ranked(evaluator, card)), most)
-    return [prospect_of(view, evaluator, card, value, placement) for value, placement in found]
-
-
-def prospects_apart(view: View, card: MapCard, most: int) -> list[Prospect]:
+def prospects(view: View, card: MapCard, most: int) -> list[Prospect]:
     """The best placements of a card that are plainly ``apart``, the best first.
 
     Raises:
@@ -68,7 +53,7 @@ def prospects_apart(view: View, card: MapCard, most: int) -> list[Prospect]:
 
 
 def apart(ranked: Sequence[Placement], most: int) -> list[Placement]:
-    """The first of these placements, and others in their order that cannot be taken for one before.
+    """The first of these placements and others that cannot be taken for one before, in the order given.
 
     No two share more than ``_SHARED`` squares; they may share more where too few would be left.
     """
@@ -76,22 +61,12 @@ def apart(ranked: Sequence[Placement], most: int) -> list[Placement]:
     for shared in range(_SHARED, _WHOLE_CARD):
         for placement in ranked:
             if len(found) == most:
-                return found
+                break
             if all(len(placement.footprint & other.footprint) <= shared for other in found):
                 found.append(placement)
         if len(found) >= _ENOUGH:
             break
-    return found
-
-
-def ranked_placements(view: View, card: MapCard) -> Iterator[Placement]:
-    """The same placements in the same order, one after the other and without what they are worth.
-
-    Raises:
-        ValueError: the view belongs to no seat.
-    """
-    for _, placement in _distinct(view, card, _ranked(own_evaluator(view), card)):
-        yield placement
+    return sorted(found, key=ranked.index)
 
 
 def best_prospects(view: View, cards: Iterable[MapCard]) -> dict[int, Prospect]:
@@ -174,17 +149,3 @@ def _rank(found: tuple[int, Placement]) -> tuple[int, ...]:
     value, placement = found
     x, y, under = placement.x, placement.y, sorted(placement.under)
     return (-value, len(under), placement.rotation, y, x, *under)
-
-
-def _distinct(
-    view: View, card: MapCard, ranked: Iterable[tuple[int, Placement]]
-) -> Iterator[tuple[int, Placement]]:
-    """The same without those that look like one before, such as going under a card without touching it."""
-    _, me = own_seat(view)
-    seen: set[tuple[int, int, int, frozenset[Position]]] = set()
-    for value, placement in ranked:
-        hidden = me.map.hidden_squares(card, placement)
-        look = (placement.x, placement.y, placement.rotation, frozenset(hidden))
-        if look not in seen:
-            seen.add(look)
-            yield value, placement

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Square
 from engine.trial import (
+    MOST_SPOTS,
     Trial,
-    first_trial,
+    central_spots,
     kept_near,
-    next_legal,
     placement_of,
     trial_at,
     tried_in,
@@ -55,26 +57,6 @@ def test_a_card_is_kept_where_it_touches_the_rectangle_around_the_map() -> None:
         ]
 
 
-def test_the_button_for_the_next_spot_goes_once_round_all_legal_placements() -> None:
-    map_ = grown()
-    legal = {_looks(map_, CARD, trial_at(map_, CARD, spot)) for spot in map_.legal_placements(CARD)}
-    assert any(trial.way > 0 for trial in (trial_at(map_, CARD, s) for s in map_.legal_placements(CARD)))
-    first = trial = next_legal(map_, CARD, first_trial(map_, CARD))
-    seen = []
-    while trial is not None and trial not in seen:
-        seen.append(trial)
-        trial = next_legal(map_, CARD, trial)
-    assert trial == first, "after the last comes the first"
-    assert len(seen) == len(legal)
-    assert {_looks(map_, CARD, one) for one in seen} == legal
-
-
-def _looks(map_: PlayerMap, card: MapCard, trial: Trial) -> object:
-    """What tells one legal placement from another: where the card lies, and what of it shows."""
-    placement = placement_of(map_, card, trial)
-    return trial.x, trial.y, trial.rotation, map_.hidden_squares(card, placement)
-
-
 def test_the_way_of_an_old_button_is_one_that_there_still_is() -> None:
     map_ = grown()
     spots = [trial_at(map_, CARD, spot) for spot in map_.legal_placements(CARD)]
@@ -86,18 +68,24 @@ def test_the_way_of_an_old_button_is_one_that_there_still_is() -> None:
         assert placement_of(map_, CARD, old) == placement_of(map_, CARD, now)
 
 
-def test_the_first_spot_covers_least_and_is_as_near_to_the_middle_as_any_that_does() -> None:
+def test_the_spots_without_hints_cover_least_and_of_those_the_first_are_nearest_the_middle() -> None:
     map_ = grown()
-    trial = first_trial(map_, CARD)
-    width, height = (2, 3) if trial.rotation in (0, 180) else (3, 2)
     left, top, right, bottom = map_.bounds
 
-    def strange(x: int, y: int, wide: int, high: int) -> tuple[int, int]:
-        covered = sum((x + dx, y + dy) in map_.squares for dx in range(wide) for dy in range(high))
-        return covered, abs(2 * x + wide - left - right - 1) + abs(2 * y + high - top - bottom - 1)
+    def strange(spot: Placement) -> tuple[int, int]:
+        wide, high = (2, 3) if spot.rotation in (0, 180) else (3, 2)
+        from_middle = abs(2 * spot.x + wide - left - right - 1) + abs(2 * spot.y + high - top - bottom - 1)
+        return len(spot.footprint & map_.squares.keys()), from_middle
 
-    found = [
-        strange(spot.x, spot.y, *((2, 3) if spot.rotation in (0, 180) else (3, 2)))
-        for spot in map_.legal_placements(CARD)
-    ]
-    assert strange(trial.x, trial.y, width, height) == min(found)
+    found = [placement_of(map_, CARD, trial) for trial in central_spots(map_, CARD)]
+    legal = list(map_.legal_placements(CARD))
+    assert len(found) == MOST_SPOTS
+    assert set(found) <= set(legal)
+    assert strange(found[0]) == min(map(strange, legal))
+    assert [strange(spot) for spot in found] == sorted(map(strange, found))
+    assert central_spots(map_, CARD, 1) == central_spots(map_, CARD)[:1]
+
+
+def test_where_a_card_fits_nowhere_no_spot_is_offered() -> None:
+    province = PlayerMap.of_province(tuple(Square.parse("lake") for _ in range(6)))
+    assert central_spots(province, MapCard(1, tuple(Square.parse("lake") for _ in range(6)))) == ()

@@ -40,6 +40,11 @@ hand-empty = You have no cards in your hand right now.
 button-card = Card { $card }
 # $gain is what gain-of-card says, such as +3 (+2).
 button-card-gain = { $card }: { $gain }
+# $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
+button-bid-gain = { $card }{ $cube ->
+        [no] {""}
+       *[yes] {" + 60"}
+    }: { $gain }
 button-take-back = Take back
 
 accepted-pick = ✅ Card { $card } is picked.

@@ -1,16 +1,6 @@
-# The best spots for a card, in the placer, and what the coach would do. $gain, $now, $later, $promise are points
+# What cards, bids and tiles bring, and what the coach would do. $gain, $now, $later, $promise are points
 # with their sign, such as +3 or −1.
 
-button-best-spots = Best spots
-button-best-spots-hide = Hide spots
-menu-best-spot = The best spots: points now, points later
-best-spot = { $gain } · { $x }, { $y }{ $rotation ->
-        [0] {""}
-       *[other] {" "}· { $rotation }°
-    }{ $unders ->
-        [0] {""}
-       *[other] {" "}· under { $under }
-    }
 # Points at once, and those that are likely to come of it by the end of the game.
 gain-now-later = { $now } now{ $promises ->
         [no] {""}
@@ -22,6 +12,11 @@ gain-of-card = { $now }{ $promises ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# With each card: the points it can bring you now, and in brackets what it promises for later.
+# About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
+hand-bids = -# With each card: about how many points this trick brings you by the end of the game if you play it.{ $cubes ->
+        [no] {""}
+       *[yes] {" + 60 means with a cube."}
+    }
 no-hints-here = Hints are off in this game.
 
 # What the coach would do, and what for: points at once, and points that it is likely to bring besides.

@@ -47,7 +47,7 @@ button-up = ↑
 button-down = ↓
 button-right = →
 button-turn = Turn ↻
-button-next-spot = Next spot
+button-spot = { $number }
 button-over-under = Over/under
 button-over-under-next = { $count ->
         [0] Over all

@@ -48,8 +48,8 @@ menu-hands = Where your hands go
 setting-hands-direct = Your hands: as direct messages
 setting-hands-channel = Your hands: in the channel, by pressing My hand
 setting-hints = { $on ->
-        [yes] Best spots: shown
-       *[no] Best spots: hidden
+        [yes] Hints: shown
+       *[no] Hints: hidden
     }
 # Whether Done ends the round at once, or only after another question.
 setting-confirm = { $on ->
@@ -87,7 +87,7 @@ usual-order = Placing { $order ->
     }
 usual-deadline = Deadline: { $deadline } …
 usual-hints = { $hints ->
-        [yes] With hints: the best spots can be shown
+        [yes] With hints: what cards bring, and the best spots
        *[no] Without hints
     }
 usual-by-invitation = { $invitation ->

@@ -119,7 +119,6 @@ cube-unknown = «{ $given }» no es una casilla: escríbela así: 1,2; o none, s
 cubes-unknown = «{ $given }» no son dos casillas: escríbelas así: 1,2/3,-1.
 player-unknown = En esta mesa no hay nadie que se llame «{ $given }».
 player-several = En esta mesa hay más de un «{ $given }». Escribe el número del asiento: { $numbers }.
-no-legal-spot = La carta { $card } no cabe en tu mapa. Pulsa **Apartar**, o escribe `/aside`.
 not-map-phase = Podrás terraformar cuando todos tengan una carta que colocar, antes o después de colocar la tuya.
 too-few-cubes = { $terrain ->
         [forest] Un bosque

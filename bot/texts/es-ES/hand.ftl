@@ -36,6 +36,11 @@ hand-empty = Ahora no tienes cartas en la mano.
 button-card = Carta { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
+# $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
+button-bid-gain = { $card }{ $cube ->
+        [no] {""}
+       *[yes] {" + 60"}
+    }: { $gain }
 button-take-back = Deshacer
 
 accepted-pick = ✅ Carta { $card } elegida.

@@ -1,15 +1,5 @@
 # Los mejores sitios para una carta, y lo que haría quien aconseja.
 
-button-best-spots = Mejores sitios
-button-best-spots-hide = Ocultar sitios
-menu-best-spot = Los mejores sitios: puntos ahora, puntos después
-best-spot = { $gain } · { $x }, { $y }{ $rotation ->
-        [0] {""}
-       *[other] {" "}· { $rotation }°
-    }{ $unders ->
-        [0] {""}
-       *[other] {" "}· bajo { $under }
-    }
 gain-now-later = { $now } ahora{ $promises ->
         [no] {""}
        *[yes] , { $later } después
@@ -20,6 +10,11 @@ gain-of-card = { $now }{ $promises ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Con cada carta: los puntos que puede darte ahora y, entre paréntesis, lo que promete para después.
+# About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
+hand-bids = -# Con cada carta: cuántos puntos, más o menos, te dará la baza hasta el final de la partida si la juegas.{ $cubes ->
+        [no] {""}
+       *[yes] {" + 60 es con un recurso."}
+    }
 no-hints-here = En esta partida no hay pistas.
 
 command-name-hint = pista

@@ -44,7 +44,7 @@ button-down = ↓
 # As in English.
 button-right = →
 button-turn = Girar ↻
-button-next-spot = Otro sitio
+button-spot = { $number }
 button-over-under = Encima/debajo
 button-over-under-next = { $count ->
         [0] Encima de todo

@@ -9,7 +9,7 @@ privacy =
     - tus ajustes y el idioma de tu Discord;
     - las mesas en las que tienes o has tenido asiento, con tu id y tu nombre de Discord, aunque ahora tu asiento sea de otra persona; tus invitaciones y las partidas que miras;
     - cada jugada tuya, los mazos que traes y tus resultados;
-    - dónde están mis mensajes directos para ti, si los aceptas, y que te he dado la bienvenida.
+    - dónde están mis mensajes directos para ti, si los aceptas, que te he dado la bienvenida y si has escrito alguna jugada.
 
     Lo necesito para llevar las partidas y mostrar los resultados. No leo tus mensajes. Todo está en una sola base de datos, que guarda quien me tiene en marcha, y no la recibe nadie más.
     `/hokkaido my-data` te lo da todo en un archivo. `/hokkaido forget-me` lo borra: las partidas acabadas se quedan con sus mazos, porque también son de los demás, pero entonces tu asiento no es de nadie. Los mensajes que ya he enviado se quedan en Discord, y las copias de seguridad de la base de datos conservan tus datos hasta que se borren.

@@ -47,8 +47,8 @@ menu-hands = Dónde aparecen tus manos
 setting-hands-direct = Tus manos: por mensaje directo
 setting-hands-channel = Tus manos: en el canal, tras el botón Mi mano
 setting-hints = { $on ->
-        [yes] Mejores sitios: a la vista
-       *[no] Mejores sitios: ocultos
+        [yes] Pistas: a la vista
+       *[no] Pistas: ocultas
     }
 setting-confirm = { $on ->
         [yes] Terminar: preguntar antes
@@ -85,7 +85,7 @@ usual-order = Colocación { $order ->
     }
 usual-deadline = Plazo: { $deadline } …
 usual-hints = { $hints ->
-        [yes] Con pistas: se pueden ver los mejores sitios
+        [yes] Con pistas: puntos de las cartas y mejores sitios
        *[no] Sin pistas
     }
 usual-by-invitation = { $invitation ->

@@ -120,7 +120,6 @@ cube-unknown = Ez nem mező: „{ $given }”. Így írd be: 1,2 – vagy none, 
 cubes-unknown = Ez nem két mező: „{ $given }”. Így írd be: 1,2/3,-1.
 player-unknown = Ilyen nevű játékos nem ül az asztalnál: „{ $given }”.
 player-several = Ilyen néven többen is ülnek az asztalnál: „{ $given }”. Írd be a hely számát: { $numbers }
-no-legal-spot = Ez a kártya sehová sem fér el a térképeden: { $card }. Nyomd meg a **Félretétel** gombot, vagy írd be: `/aside`.
 not-map-phase = Terraformálni akkor lehet, amikor már mindenkinek van lehelyezendő kártyája: a tiéd lehelyezése előtt vagy után.
 too-few-cubes = { $terrain ->
         [forest] Az erdő

@@ -38,6 +38,11 @@ hand-empty = Most nincs lap a kezedben.
 button-card = Kártya: { $card }
 # As in English: nothing but the number of the card and its points.
 button-card-gain = { $card }: { $gain }
+# $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
+button-bid-gain = { $card }{ $cube ->
+        [no] {""}
+       *[yes] {" + 60"}
+    }: { $gain }
 button-take-back = Visszavonás
 
 accepted-pick = ✅ Kiválasztva ez a kártya: { $card }.

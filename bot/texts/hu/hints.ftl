@@ -1,16 +1,6 @@
-# The best spots for a card, in the placer, and what the coach would do. $gain, $now, $later, $promise are points
+# What cards, bids and tiles bring, and what the coach would do. $gain, $now, $later, $promise are points
 # with their sign, such as +3 or −1.
 
-button-best-spots = Legjobb helyek
-button-best-spots-hide = Helyek elrejtése
-menu-best-spot = A legjobb helyek: pont most, pont később
-best-spot = { $gain } · { $x }, { $y }{ $rotation ->
-        [0] {""}
-       *[other] {" "}· { $rotation }°
-    }{ $unders ->
-        [0] {""}
-       *[other] {" "}· { $under } alatt
-    }
 gain-now-later = most { $now }{ $promises ->
         [no] {""}
        *[yes] , később { $later }
@@ -21,6 +11,11 @@ gain-of-card = { $now }{ $promises ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Minden kártyánál: mennyi pontot hozhat most, és zárójelben, mennyit ígér későbbre.
+# About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
+hand-bids = -# Minden kártyánál: körülbelül hány pontot hoz neked az ütés a parti végéig, ha azt játszod ki.{ $cubes ->
+        [no] {""}
+       *[yes] {" A + 60 kockával együtt értendő."}
+    }
 no-hints-here = Ebben a partiban nincsenek tippek.
 
 command-name-hint = tipp

@@ -47,7 +47,7 @@ button-up = ↑
 button-down = ↓
 button-right = →
 button-turn = Forgat ↻
-button-next-spot = Másik hely
+button-spot = { $number }
 button-over-under = Fölé/alá
 button-over-under-next = { $count ->
         [0] Minden fölé

@@ -48,8 +48,8 @@ menu-hands = Hová kerülnek a lapjaid
 setting-hands-direct = A lapjaid: közvetlen üzenetben
 setting-hands-channel = A lapjaid: a csatornában, a Lapjaim gomb mögött
 setting-hints = { $on ->
-        [yes] Legjobb helyek: látszanak
-       *[no] Legjobb helyek: rejtve
+        [yes] Tippek: látszanak
+       *[no] Tippek: rejtve
     }
 # Whether Done ends the round at once, or only after another question.
 setting-confirm = { $on ->
@@ -87,7 +87,7 @@ usual-order = Lehelyezés: { $order ->
     }
 usual-deadline = Határidő: { $deadline } …
 usual-hints = { $hints ->
-        [yes] Tippekkel: megmutathatók a legjobb helyek
+        [yes] Tippekkel: a kártyák pontjai és a legjobb helyek
        *[no] Tippek nélkül
     }
 usual-by-invitation = { $invitation ->

@@ -36,6 +36,11 @@ hand-empty = Você não tem cartas na mão agora.
 button-card = Carta { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
+# $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
+button-bid-gain = { $card }{ $cube ->
+        [no] {""}
+       *[yes] {" + 60"}
+    }: { $gain }
 button-take-back = Desfazer
 
 accepted-pick = ✅ Carta { $card } escolhida.

@@ -1,15 +1,5 @@
 # As melhores posições para uma carta, e o que o bot faria.
 
-button-best-spots = Melhores posições
-button-best-spots-hide = Esconder posições
-menu-best-spot = As melhores posições: pontos agora, pontos depois
-best-spot = { $gain } · { $x }, { $y }{ $rotation ->
-        [0] {""}
-       *[other] {" "}· { $rotation }°
-    }{ $unders ->
-        [0] {""}
-       *[other] {" "}· debaixo de: { $under }
-    }
 gain-now-later = { $now } agora{ $promises ->
         [no] {""}
        *[yes] , { $later } depois
@@ -20,6 +10,11 @@ gain-of-card = { $now }{ $promises ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Com cada carta: os pontos que ela pode dar agora e, entre parênteses, o que promete para depois.
+# About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
+hand-bids = -# Com cada carta: quantos pontos, mais ou menos, a aposta dará até o fim da partida se você a jogar.{ $cubes ->
+        [no] {""}
+       *[yes] {" + 60 é com um recurso."}
+    }
 no-hints-here = Esta partida é sem dicas.
 
 command-name-hint = dica

@@ -44,7 +44,7 @@ button-down = ↓
 # As in English.
 button-right = →
 button-turn = Girar ↻
-button-next-spot = Outra posição
+button-spot = { $number }
 button-over-under = Sobre/debaixo
 button-over-under-next = { $count ->
         [0] Sobre tudo

@@ -9,7 +9,7 @@ privacy =
     - suas configurações e o idioma do seu Discord;
     - as mesas em que você tem ou teve um lugar, com seu id e seu nome do Discord, mesmo que seu lugar agora seja de outra pessoa; seus convites e as partidas a que você assiste;
     - cada jogada sua, os baralhos que você traz e seus resultados;
-    - onde estão minhas mensagens diretas para você, se você as aceita, e que já dei as boas-vindas.
+    - onde estão minhas mensagens diretas para você, se você as aceita, que já dei as boas-vindas e se você já digitou alguma jogada.
 
     Preciso disso para conduzir as partidas e mostrar os resultados. Não leio suas mensagens. Tudo está em um só banco de dados, guardado por quem mantém o bot, e ninguém mais o recebe.
     `/hokkaido my-data` entrega tudo isso em um arquivo. `/hokkaido forget-me` apaga tudo: as partidas acabadas ficam com seus baralhos, porque também são dos outros, mas aí seu lugar não é de ninguém. As mensagens que já enviei ficam no Discord, e as cópias de segurança do banco de dados guardam seus dados até serem apagadas.

@@ -47,8 +47,8 @@ menu-hands = Onde suas mãos aparecem
 setting-hands-direct = Suas mãos: por mensagem direta
 setting-hands-channel = Suas mãos: no canal, com o botão Minha mão
 setting-hints = { $on ->
-        [yes] Melhores posições: à vista
-       *[no] Melhores posições: ocultas
+        [yes] Dicas: à vista
+       *[no] Dicas: ocultas
     }
 setting-confirm = { $on ->
         [yes] Encerrar: perguntar antes
@@ -85,7 +85,7 @@ usual-order = Colocação { $order ->
     }
 usual-deadline = Prazo: { $deadline } …
 usual-hints = { $hints ->
-        [yes] Com dicas: dá para ver as melhores posições
+        [yes] Com dicas: pontos das cartas e melhores posições
        *[no] Sem dicas
     }
 usual-by-invitation = { $invitation ->

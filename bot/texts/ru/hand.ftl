@@ -35,6 +35,11 @@ hand-empty = Сейчас у вас на руке нет карт.
 
 button-card = Карта { $card }
 button-card-gain = { $card }: { $gain }
+# $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
+button-bid-gain = { $card }{ $cube ->
+        [no] {""}
+       *[yes] {" + 60"}
+    }: { $gain }
 button-take-back = Отменить ход
 
 accepted-pick = ✅ Выбрана карта { $card }.

@@ -1,15 +1,5 @@
 # Лучшие места для карты и советы.
 
-button-best-spots = Лучшие места
-button-best-spots-hide = Скрыть места
-menu-best-spot = Лучшие места: очки сейчас, очки потом
-best-spot = { $gain } · { $x }, { $y }{ $rotation ->
-        [0] {""}
-       *[other] {" "}· { $rotation }°
-    }{ $unders ->
-        [0] {""}
-       *[other] {" "}· под: { $under }
-    }
 gain-now-later = { $now } сейчас{ $promises ->
         [no] {""}
        *[yes] , { $later } потом
@@ -19,6 +9,11 @@ gain-of-card = { $now }{ $promises ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# У каждой карты: сколько очков она даст сейчас, а в скобках — сколько обещает потом.
+# About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
+hand-bids = -# У каждой карты: сколько примерно очков принесёт вам взятка к концу партии, если разыграть эту карту.{ $cubes ->
+        [no] {""}
+       *[yes] {" «+ 60» — вместе с ресурсом."}
+    }
 no-hints-here = В этой партии играют без подсказок.
 
 command-name-hint = подсказка

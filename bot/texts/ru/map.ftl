@@ -40,7 +40,7 @@ button-up = ↑
 button-down = ↓
 button-right = →
 button-turn = Поворот ↻
-button-next-spot = Другое место
+button-spot = { $number }
 button-over-under = Над/под
 button-over-under-next = { $count ->
         [0] Поверх всех

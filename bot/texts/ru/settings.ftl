@@ -47,8 +47,8 @@ menu-hands = Куда присылать карты
 setting-hands-direct = Ваша рука: в личных сообщениях
 setting-hands-channel = Ваша рука: в канале, за кнопкой «Моя рука»
 setting-hints = { $on ->
-        [yes] Лучшие места: показывать
-       *[no] Лучшие места: скрывать
+        [yes] Подсказки: показывать
+       *[no] Подсказки: скрывать
     }
 setting-confirm = { $on ->
         [yes] Завершить: переспрашивать
@@ -85,7 +85,7 @@ usual-order = Размещение { $order ->
     }
 usual-deadline = Срок: { $deadline } …
 usual-hints = { $hints ->
-        [yes] С подсказками: лучшие места можно показать
+        [yes] С подсказками: очки карт и лучшие места
        *[no] Без подсказок
     }
 usual-by-invitation = { $invitation ->

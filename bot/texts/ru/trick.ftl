@@ -16,6 +16,8 @@ button-accept = Согласиться
 button-contest = Перебить
 button-trick = Мои карты
 button-bid-alone = Без ресурса
+button-bid-alone-gain = Без ресурса: { $gain }
+button-bid-cube-gain = С ресурсом ({ NAME($colour) }, { $position }): { $gain }
 button-discard-of-pair = Сбросить { $card }
 
 bid-cube = Добавить к карте { $card } ресурс из ваших владений? Это +60, а в общий запас он вернётся, когда все возьмут по карте. Числа — с краёв владений.

@@ -1,4 +1,4 @@
-"""Hints: on the placer, in the menu of the best spots, and by ``/hint``."""
+"""Hints: the numbered spots of the placer, and ``/hint``."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
+from bot.components.placing import offered_spots
 from bot.tables import TableOptions
 from bot.views.controls import CustomId
-from bot.views.placer import HERE
-from engine.maps import LaidCard
-from engine.players.prospects import prospects, prospects_apart
-from engine.trial import MOST_SPOTS, Trial, placement_of, trial_at
+from bot.views.viewer import Viewer
+from engine.players.prospects import prospects
+from engine.trial import MOST_SPOTS, Trial, central_spots, placement_of, trial_at
+from render.elements.overlays import Overlays
 from tests.bot.play.presser import pressable
-from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
-from tests.bot.play.test_presses import ephemeral_messages, press_at_once
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, shown
 from tests.bot.play.typist import Typist
 
 
@@ -30,67 +30,41 @@ async def placing(room: Room, people: list[MemberActor], **options: object) -> A
     return shown(await people[0].click(room.round_message(), label="Place"))
 
 
-def menu_of(message: Any) -> dict[str, Any]:
-    (menu,) = (part for part in controls(message) if part.get("options"))
-    return menu
-
-
 def trial_of(message: Any) -> Trial:
+    return trials_of(message, "left")[0]
+
+
+def trials_of(message: Any, control: str) -> list[Trial]:
     ids = (CustomId.parse(part["custom_id"]) for part in controls(message))
-    return next(Trial.of(own.arguments) for own in ids if own is not None and own.control == "left")
+    return [Trial.of(own.arguments) for own in ids if own is not None and own.control == control]
 
 
-async def test_the_best_spots_are_those_that_a_computer_player_would_choose(room: Room) -> None:
-    anna, bob = room.people(2)
-    placer = await placing(room, [anna, bob])
-    view = await room.view(anna)
-    own = view.seats[0]
+async def best_of(room: Room, person: MemberActor) -> list[Trial]:
+    """The spots that a computer player values most for the card that the person places, all apart."""
+    view = await room.view(person)
+    assert view.seat is not None
+    own = view.seats[view.seat]
     assert own.selected is not None
-    expected = prospects_apart(view, own.selected, MOST_SPOTS)
-
-    hinted = shown(await anna.click(placer, label="Best spots"))
-
-    offered = menu_of(hinted)["options"]
-    trials = [Trial.of(tuple(line["value"].split(","))) for line in offered]
-    assert len(set(trials)) == len(trials) == len(expected)
-    for trial, line, found in zip(trials, offered, expected, strict=True):
-        placement = placement_of(own.map, own.selected, trial)
-        assert found.placement is not None
-        assert own.map.lay(own.selected, placement) == own.map.lay(own.selected, found.placement)
-        said = f"{found.gain:+d} now" + (f", {found.promise:+d} later" if found.promise else "")
-        place = f" · {trial.x}, {trial.y}" + (f" · {trial.rotation}°" if trial.rotation else "")
-        assert line["label"].removeprefix(HERE).startswith(said.replace("-", "−") + place)
-    assert {found.promise for found in expected} != {0}, "not only the points at once are told"
-
-
-async def test_with_hints_the_placer_starts_at_the_best_spot_and_goes_on_by_worth(room: Room) -> None:
-    anna, bob = room.people(2)
-    placer = await placing(room, [anna, bob])
-    view = await room.view(anna)
-    own = view.seats[0]
-    assert own.selected is not None
-    expected = [
+    return [
         trial_at(own.map, own.selected, found.placement)
-        for found in prospects(view, own.selected)
+        for found in prospects(view, own.selected, MOST_SPOTS)
         if found.placement is not None
     ]
-    seen = [trial_of(placer), trial_of(room.asked(anna))]
-    assert seen == [expected[0]] * 2, "as a direct message, too"
-    for _ in expected:
-        placer = shown(await anna.click(placer, label="Next spot"))
-        seen.append(trial_of(placer))
-    assert seen[1:] == [*expected, expected[0]]
-    # From where the card may not lie, the best spot comes next.
-    while "✅" in placer.content:
-        arrow = next(label for label in ("←", "↑", "→") if label in pressable(placer))
-        placer = shown(await anna.click(placer, label=arrow))
-    assert trial_of(shown(await anna.click(placer, label="Next spot"))) == expected[0]
+
+
+async def test_with_hints_the_spots_are_the_best_and_the_card_starts_at_the_first(room: Room) -> None:
+    anna, bob = room.people(2)
+    placer = await placing(room, [anna, bob])
+    expected = await best_of(room, anna)
+    for message in (placer, room.asked(anna)):
+        assert trials_of(message, "spot") == expected
+        assert trial_of(message) == expected[0]
+        assert labels(message)[: len(expected)] == list("12345")[: len(expected)]
+        assert "1" not in pressable(message), "the card is there"
 
 
 @pytest.mark.parametrize("whose", ["table", "person"])
-async def test_without_hints_it_starts_where_it_covers_least_and_goes_on_row_by_row(
-    room: Room, whose: str
-) -> None:
+async def test_without_hints_the_spots_are_those_that_cover_least(room: Room, whose: str) -> None:
     anna, bob = room.people(2)
     if whose == "table":
         await room.bot.services.preferences.change_server(
@@ -101,76 +75,71 @@ async def test_without_hints_it_starts_where_it_covers_least_and_goes_on_row_by_
     placer = await placing(room, [anna, bob])
     own = (await room.view(anna)).seats[0]
     assert own.selected is not None
-    card = own.selected
-
-    def covered(trial: Trial) -> int:
-        spot = placement_of(own.map, card, trial)
-        laid = LaidCard(card.number, card.squares, spot.x, spot.y, spot.rotation)
-        return sum(position in own.map.squares for position in laid.positions)
-
-    spots = [trial_at(own.map, card, spot) for spot in own.map.legal_placements(card)]
-    start = trial_of(placer)
-    assert start == trial_of(room.asked(anna))
-    assert covered(start) == min(map(covered, spots))
-    placer = shown(await anna.click(placer, label="Next spot"))
-    in_rows = sorted({(spot.y, spot.x, spot.rotation, spot.way) for spot in spots})
-    after = trial_of(placer)
-    at = in_rows.index((start.y, start.x, start.rotation, start.way))
-    assert (after.y, after.x, after.rotation, after.way) == in_rows[(at + 1) % len(in_rows)]
+    spots = list(central_spots(own.map, own.selected))
+    assert spots != await best_of(room, anna)
+    for message in (placer, room.asked(anna)):
+        assert trials_of(message, "spot") == spots
+        assert trial_of(message) == spots[0]
 
 
-async def test_a_best_spot_is_tried_and_the_menu_stays_and_marks_where_the_card_is(room: Room) -> None:
+async def test_a_number_puts_the_card_there_and_the_numbers_stay(room: Room) -> None:
     anna, bob = room.people(2)
     placer = await placing(room, [anna, bob])
-    hinted = shown(await anna.click(placer, label="Best spots"))
-    ids = [menu_of(hinted)["custom_id"]]
-    assert marked(hinted) == [trial_of(placer)]
-    values = [line["value"] for line in menu_of(hinted)["options"]]
-    last = Trial.of(tuple(values[-1].split(",")))
+    spots = trials_of(placer, "spot")
 
-    tried = shown(await anna.select(hinted, [values[-1]], custom_id=ids[-1]))
+    tried = shown(await anna.click(placer, label="3"))
 
-    ids.append(menu_of(tried)["custom_id"])
-    assert trial_of(tried) == last
+    assert trial_of(tried) == spots[2]
     assert "✅" in tried.content
-    assert marked(tried) == [last]
+    assert trials_of(tried, "spot") == spots
+    assert "3" not in pressable(tried)
     moved = shown(await anna.click(tried, label="Turn ↻"))
-    ids.append(menu_of(moved)["custom_id"])
-    assert [line["value"] for line in menu_of(moved)["options"]] == values
-    assert marked(moved) == []
+    assert trials_of(moved, "spot") == spots
     await room.restart()
-    tried = shown(await anna.select(moved, [values[-1]], custom_id=ids[-1]))
-    assert marked(tried) == [last]
-    # A client that has just sent a line sends it again only from another menu; Discord's own mark of a
-    # chosen line would keep it from that, too.
-    assert len(set(ids)) == len(ids)
-    assert not any(line.get("default") for line in menu_of(tried)["options"])
-    again = shown(await anna.select(tried, [values[-1]], custom_id=menu_of(tried)["custom_id"]))
-    assert trial_of(again) == last
+    again = shown(await anna.click(moved, label="3"))
+    assert trial_of(again) == spots[2]
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    expected = placement_of(own.map, own.selected, spots[2])
     placed = shown(await anna.click(again, label="Place here"))
     assert placed.content.startswith("✅ Card")
-    assert "Best spots" not in labels(placed)
+    assert not trials_of(placed, "spot")
+    assert (await room.view(anna)).seats[0].last_placement == expected
 
 
-def marked(message: Any) -> list[Trial]:
-    """The spots of the menu that bear the sign of where the card is."""
-    lines = menu_of(message)["options"]
-    return [Trial.of(tuple(line["value"].split(","))) for line in lines if line["label"].startswith(HERE)]
-
-
-async def test_a_table_without_hints_offers_none(room: Room) -> None:
+async def test_the_picture_shows_the_spots_of_the_buttons(room: Room) -> None:
     anna, bob = room.people(2)
-    await room.bot.services.preferences.change_server(
-        room.guild.id, lambda usual: replace(usual, options=TableOptions(hints=False))
-    )
+    assert isinstance(room.pictures, SketchedPictures)
+    overlays: list[Overlays] = []
+    draw = room.pictures.draw
+
+    async def noted(function: Any, *arguments: Any, **options: Any) -> Any:
+        overlays.extend([options["overlays"]] if "overlays" in options else [])
+        return await draw(function, *arguments, **options)
+
+    room.pictures.draw = noted  # type: ignore[method-assign]
     placer = await placing(room, [anna, bob])
-    assert "Best spots" not in labels(placer)
+    own = (await room.view(anna)).seats[0]
+    assert own.selected is not None
+    spots = tuple(placement_of(own.map, own.selected, trial) for trial in trials_of(placer, "spot"))
+    assert overlays[-1].spots == spots
+    await anna.click(placer, label="2")
+    assert overlays[-1].spots == spots
+    trial = overlays[-1].trial
+    assert trial is not None
+    assert trial.placement == spots[1]
 
-    # Somebody's screen may still show the button of a table that was opened otherwise.
-    pressed = custom_id(placer, "Next spot").replace("next-spot", "best-spots")
-    await press_at_once(room, (anna, room.messages()[-1], pressed))
 
-    assert [m.content for m in ephemeral_messages(room)][-1] == ENGLISH.format("no-hints-here")
+async def test_spots_of_another_step_are_not_kept(room: Room) -> None:
+    anna, bob = room.people(2)
+    await placing(room, [anna, bob])
+    placer = room.asked(anna)
+    person = await room.bot.fetch_user(anna.id)
+    stored = await (await person.create_dm()).fetch_message(placer.id)
+    moment = Viewer(ENGLISH, await room.table(), 0).moment
+    assert list(offered_spots(stored, moment)) == trials_of(placer, "spot") != []
+    assert offered_spots(stored, replace(moment, step=moment.step + 1)) == ()
+    assert offered_spots(None, moment) == ()
 
 
 WORTH = re.compile(r"\n\*\*[+−]\d+\*\* now, \*\*[+−]\d+\*\* later\.$")

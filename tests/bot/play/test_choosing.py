@@ -12,6 +12,7 @@ from simcord import MemberActor
 
 from bot.tables import Stage, Table, TableOptions
 from engine.maps import PlayerMap
+from engine.players.advice import bid_prospects
 from engine.players.prospects import best_prospects
 from engine.views import Phase
 from render.picture import Picture
@@ -118,7 +119,14 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     person = people[view.waiting_for[0]]
     assert view.trick is not None
     assert view.seat is not None
-    assert offered_cards(room.asked(person), "bid") == list(best_prospects(view, view.hand))
+    bids = bid_prospects(view)
+    assert offered_cards(room.asked(person), "bid") == list(bids)
+    assert (
+        ENGLISH.format("hand-bids", cubes=any(bid.takes_cube for bid in bids.values()))
+        in room.asked(person).content
+    )
+    for (number, bid), label in zip(bids.items(), labels(room.asked(person)), strict=False):
+        assert label == f"{number}{' + 60' if bid.takes_cube else ''}: {bid.best:+d}".replace("-", "−")
     own = view.seats[view.seat].map
     played, hand = noted.offers_above(own)
     assert [offered.card for offered in played.cards] == [card.card for card in view.trick.played]

@@ -28,7 +28,7 @@ MOST_REQUESTS = 340
 THINKING = 15.0
 
 #: People press the first of these controls that a message offers.
-FIRST_OFFERED = ("pick", "discard", "place-here", "next-spot", "done", "set-aside")
+FIRST_OFFERED = ("pick", "discard", "place-here", "done", "set-aside")
 
 #: More presses than a game has.
 PATIENCE = 1000

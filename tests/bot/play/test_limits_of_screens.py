@@ -24,7 +24,7 @@ from bot.views.current_screen import current_screen
 from bot.views.game_over import replay_screen
 from bot.views.log import log_screen
 from bot.views.map_screens import confirm_done_screen
-from bot.views.placer import best_spots_menu, placer_screen
+from bot.views.placer import placer_screen
 from bot.views.rules import rules_screen, walk_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (
@@ -141,9 +141,8 @@ def controls_of_placer(language: str) -> frozenset[str]:
         if own.placed or own.selected is None or not own.map.legal_placements(own.selected):
             continue
         viewer, spots = Viewer(texts, table, 0), best_spots(view)
-        menu = best_spots_menu(viewer, spots)
         for spot in spots:
-            controls |= check_screen(placer_screen(viewer, spot.trial, menu))
+            controls |= check_screen(placer_screen(viewer, spot.trial, [each.trial for each in spots]))
         somewhere = next(iter(own.map.legal_placements(own.selected)))
         assert table.game is not None
         placed, _ = table.game.apply(Place(0, somewhere))
@@ -154,7 +153,7 @@ def controls_of_placer(language: str) -> frozenset[str]:
 
 
 def test_the_placer_with_its_hints_fits(language: str) -> None:
-    assert {"best-spot", "place-here"} <= controls_of_placer(language)
+    assert {"spot", "place-here"} <= controls_of_placer(language)
 
 
 def test_cards_and_tiles_with_their_gains_fit(language: str) -> None:

@@ -15,7 +15,7 @@ from engine.actions import Placement
 from engine.maps import PlayerMap
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind
 from engine.trial import Trial, ways
-from tests.bot.play.presser import pressable
+from tests.bot.play.presser import card_button, pressable
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
 from tests.bot.play.test_presses import press_at_once
 from tests.bot.play.typist import Typist
@@ -69,6 +69,23 @@ def test_a_reason_with_a_kind_fits_a_line_of_a_phone(kind: Kind) -> None:
         assert len(ENGLISH.format(f"trial-{key}", kind=kind)) <= LINE_OF_A_PHONE
 
 
+async def test_how_to_type_a_spot_is_shown_to_those_who_have_typed_a_move(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    for move in ("pick", "discard"):
+        card = (await room.view(anna)).hand[0].number
+        await anna.user.click(room.asked(anna), label=card_button(room.asked(anna), move, card))
+        await room.said(bob, move, card=(await room.view(bob)).hand[0].number)
+    assert "/place" not in room.asked(anna).content
+    last = room.asked(bob).content.splitlines()[-1]
+    assert last.startswith("-# Or type `/place card:")
+    assert "/place" in shown(await bob.click(room.round_message(), label="Place")).content
+    assert "/place" not in shown(await anna.click(room.round_message(), label="Place")).content
+    await bob.user.click(room.asked(bob), label="2")
+    assert room.asked(bob).content.splitlines()[-1] != last
+    assert "/place" in room.asked(bob).content
+
+
 async def test_over_and_under_say_what_comes_next(room: Room) -> None:
     anna, bob = room.people(2)
     table = await reached(room, [anna, bob], rounds=5)
@@ -77,8 +94,10 @@ async def test_over_and_under_say_what_comes_next(room: Room) -> None:
     card = own.selected
     placer = room.asked(anna)
     seen = set()
-    for _ in range(30):
-        await anna.user.click(placer, label="Next spot")
+    for number in range(60):
+        label = control(placer, "over-under")["label"] if number % 4 else str(number // 4 % 5 + 1)
+        if label in pressable(placer):
+            await anna.user.click(placer, label=label)
         placer = room.asked(anna)
         trial = trial_of(placer)
         found = ways(own.map, card, trial.x, trial.y, trial.rotation)
@@ -98,8 +117,7 @@ async def test_over_and_under_say_what_comes_next(room: Room) -> None:
 async def test_taking_back_keeps_the_card_where_it_was(room: Room) -> None:
     anna, bob = room.people(2)
     await reached(room, [anna, bob])
-    for _ in range(2):
-        await anna.user.click(room.asked(anna), label="Next spot")
+    await anna.user.click(room.asked(anna), label="3")
     before = trial_of(room.asked(anna))
     await anna.user.click(room.asked(anna), label="Place here")
     assert "Done" in labels(room.asked(anna))
@@ -110,7 +128,7 @@ async def test_taking_back_keeps_the_card_where_it_was(room: Room) -> None:
     # In the channel it is there, too, and after a restart, and when the move was typed back.
     await room.restart()
     assert trial_of(shown(await anna.click(room.round_message(), label="Place"))) == before
-    await anna.user.click(room.asked(anna), label="Next spot")
+    await anna.user.click(room.asked(anna), label="2")
     elsewhere = trial_of(room.asked(anna))
     assert elsewhere != before
     await anna.user.click(room.asked(anna), label="Place here")
@@ -129,8 +147,7 @@ async def test_taking_back_keeps_the_card_where_it_was(room: Room) -> None:
 async def test_terraforming_keeps_the_card_where_it_was(room: Room) -> None:
     anna, bob = room.people(2)
     await reached(room, [anna, bob], payable=True)
-    for _ in range(3):
-        await anna.user.click(room.asked(anna), label="Next spot")
+    await anna.user.click(room.asked(anna), label="4")
     before = trial_of(room.asked(anna))
     await anna.user.click(room.asked(anna), label="Terraform")
     await anna.user.click(room.asked(anna), label="Back")

@@ -173,7 +173,7 @@ async def test_settings_in_direct_messages(bilingual: Room) -> None:
         await anna.user.select(menus, [value], custom_id=menu["custom_id"])
         menus = room.private_messages(anna)[-1]
         assert chosen(menus, control) == value
-    (label,) = (label for label in labels(menus) if accented("Best") in label)
+    (label,) = (label for label in labels(menus) if accented("Hints") in label)
     await anna.user.click(menus, label=label)
     kept = (await room.bot.services.readers.person(anna.id, "en-US")).preferences
     assert kept == PlayerPreferences(ThemeName.COLOUR_BLIND, PSEUDO, Reminders.OFF, hints=False)
@@ -242,19 +242,6 @@ def tries(room: Room, person: MemberActor) -> int:
     """How often the bot has tried to write to somebody directly."""
     path = f"/channels/{person.user.dm_channel.id}/messages"
     return sum(request.method == "POST" and request.path == path for request in room.env.http_requests)
-
-
-async def test_hidden_hints_hide_the_best_spots(room: Room) -> None:
-    anna, bob = room.people(2)
-    menus = await settings_of(room, anna)
-    await anna.click(menus, label=ENGLISH.format("setting-hints", on=True))
-    table = await room.begin([anna, bob])
-    typist = Typist(room, [anna, bob])
-    table = await typist.play_to_phase(table)
-    assert "Best spots" not in labels(shown(await anna.click(room.round_message(), label="Place")))
-    assert "Best spots" not in labels(room.asked(anna))
-    assert "Best spots" in labels(shown(await bob.click(room.round_message(), label="Place")))
-    assert "Best spots" in labels(room.asked(bob))
 
 
 async def test_who_wants_to_be_asked_again_presses_done_twice(room: Room) -> None:

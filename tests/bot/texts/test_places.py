@@ -134,7 +134,7 @@ def _longest_part(folder: Folder, key: str, part: object) -> str:
         case SelectExpression():
             found = max((_longest(folder, key, variant.value) for variant in part.variants), key=len)
         case FunctionReference():
-            found = _longest_of(folder, "name-")
+            found = _longest_name(folder, part)
         case MessageReference() if part.id.name in folder.texts:
             found = longest(folder, part.id.name)
         case VariableReference() if key in VALUES_FROM:
@@ -142,6 +142,13 @@ def _longest_part(folder: Folder, key: str, part: object) -> str:
         case VariableReference():
             found = LONG_VALUES.get(key, NUMBER)
     return found
+
+
+def _longest_name(folder: Folder, part: FunctionReference) -> str:
+    """The longest name of a colour or a kind of square, whichever the value is called."""
+    names = [value.id.name for value in part.arguments.positional if isinstance(value, VariableReference)]
+    things = Colour if names == ["colour"] else Kind
+    return max((longest(folder, f"name-{thing}") for thing in things), key=len)
 
 
 def _longest_of(folder: Folder, beginning: str) -> str:

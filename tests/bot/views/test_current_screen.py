@@ -17,7 +17,7 @@ from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers
 from engine.actions import Discard, Pick
-from engine.trial import first_trial
+from engine.trial import central_spots
 from engine.views import Phase
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 from tests.bot.views.test_viewer import ENGLISH, running, with_a_pick
@@ -65,10 +65,16 @@ async def test_a_hand_with_hints_says_what_each_card_would_bring() -> None:
 async def test_with_hints_the_placer_begins_at_the_best_spot_and_else_where_the_card_covers_least() -> None:
     viewer = Viewer(ENGLISH, placing(), 0)
     hints = await find_hints(viewer, Workers(0))
-    assert hints.spot is not None
-    for given, start in ((hints, hints.spot), (NO_HINTS, first_trial(*viewer.map_and_card))):
+    central = central_spots(*viewer.map_and_card)
+    assert len(hints.spots) in (4, 5)
+    assert hints.spots != central
+    for given, spots in ((hints, hints.spots), (NO_HINTS, central)):
         buttons = [part for row in current_screen(viewer, given).rows for part in row]
-        assert {part.id.arguments for part in buttons if part.id.control == "place-here"} == {start.arguments}
+        at = {part.id.arguments for part in buttons if part.id.control == "place-here"}
+        assert at == {spots[0].arguments}
+        offered = [part for part in buttons if part.id.control == "spot"]
+        assert [part.id.arguments for part in offered] == [spot.arguments for spot in spots]
+        assert [part.label for part in offered if isinstance(part, Button)] == list("12345")[: len(spots)]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
@@ -11,9 +12,10 @@ from engine.chance import chance_of_player
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import ROUNDS, GameOptions, Rules
+from engine.parts.placement import Placement
 from engine.players import PLAYERS
 from engine.players.player import map_with, score_of, selected_card
-from engine.players.prospects import best_prospects, prospects
+from engine.players.prospects import apart, best_prospects, own_evaluator, prospects
 from engine.rules import GAMES
 from engine.setup import draw_up
 from engine.views import Phase, View, view_of
@@ -37,29 +39,31 @@ def views_of_a_game(rules: Rules, players: int, phase: Phase) -> Iterator[View]:
 
 
 @pytest.mark.parametrize(("rules", "players"), [(Rules.HOKKAIDO, 3), (Rules.HONSHU, 2)])
-def test_every_placement_that_looks_different_is_told_once_with_its_points(
-    rules: Rules, players: int
-) -> None:
+def test_the_best_placements_that_are_apart_come_with_their_points(rules: Rules, players: int) -> None:
     for view in views_of_a_game(rules, players, Phase.MAP):
         card, own = selected_card(view), view.seats[0]
-        found = prospects(view, card)
+        found = prospects(view, card, 5)
         assert [entry.value for entry in found] == sorted((entry.value for entry in found), reverse=True)
-        looks = [
-            (spot.x, spot.y, spot.rotation, own.map.hidden_squares(card, spot))
-            for spot in own.map.legal_placements(card)
-        ]
-        told = []
-        for entry in found:
-            spot = entry.placement
-            assert spot is not None
-            told.append((spot.x, spot.y, spot.rotation, own.map.hidden_squares(card, spot)))
+        assert prospects(view, card, 1) == found[:1]
+        spots = [entry.placement for entry in found if entry.placement is not None]
+        assert 4 <= len(spots) == len(found)
+        for one, other in combinations(spots, 2):
+            assert len(one.footprint & other.footprint) <= 3, "two are easily told from each other"
+        for entry, spot in zip(found, spots, strict=True):
             assert entry.points == score_of(view, map_with(view, card, spot))[0]
             assert entry.gain == entry.points - own.score.total
             if view.round == ROUNDS:
                 assert entry.promise == 0, "after the last round nothing comes any more"
-        assert len(told) == len(set(told))
-        assert set(told) == set(looks)
-        assert prospects(view, card, 3) == found[:3]
+
+
+def test_placements_share_more_squares_where_there_are_too_few_apart() -> None:
+    row = [Placement(1, x, 0) for x in range(3)]
+    assert apart(row, 5) == row
+    assert apart([*row, Placement(1, 0, 0, 180)], 5) == row, "no spot is there twice"
+    assert apart(row, 1) == row[:1]
+    wide = [Placement(1, x, 0) for x in range(12)]
+    assert apart(wide, 5) == wide[0::2][:5]
+    assert apart([], 5) == []
 
 
 def test_the_normal_player_places_what_is_told_first() -> None:
@@ -67,12 +71,10 @@ def test_the_normal_player_places_what_is_told_first() -> None:
     for view in views_of_a_game(Rules.HONSHU, 3, Phase.MAP):
         played = PLAYERS["normal"].decide(view, chance_of_player("prospects", 0, 0))
         assert isinstance(played, Place)
-        first, *others = prospects(view, selected_card(view))
-        best = [entry.placement for entry in (first, *others) if entry.value == first.value]
-        own, card = view.seats[0].map, selected_card(view)
-        assert own.lay(card, played.placement).squares in [
-            own.lay(card, placement).squares for placement in best if placement is not None
-        ]
+        card = selected_card(view)
+        (first,) = prospects(view, card, 1)
+        worth = own_evaluator(view).value_of(map_with(view, card, played.placement))
+        assert first.value == worth
 
 
 def test_the_best_card_of_a_hand_is_what_the_normal_player_picks() -> None:
@@ -94,7 +96,7 @@ def test_a_card_that_fits_nowhere_changes_nothing() -> None:
     lakes_only = drawn_card(60, "L L / L L / L L")
     entry = best_prospects(view, [lakes_only])[60]
     assert (entry.placement, entry.gain, entry.promise) == (None, 0, 0)
-    assert prospects(view, lakes_only) == []
+    assert prospects(view, lakes_only, 5) == []
 
 
 @pytest.mark.parametrize(("rules", "players"), [(Rules.HOKKAIDO, 2), (Rules.HONSHU, 3)])

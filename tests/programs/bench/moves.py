@@ -1,6 +1,6 @@
 """Which files of ``bot/`` a move runs, and how long it takes on a simulated Discord.
 
-The moves are ``/place`` in a channel and **Next spot** in the placer, in a game of five people. A file counts
+The moves are ``/place`` in a channel and another spot in the placer, in a game of five people. A file counts
 if one of its functions runs on the event loop between the interaction and the moment when the bot is idle.
 """
 
@@ -26,8 +26,8 @@ from tests.bot.play.typist import Typist, typed
 
 BOT = Path(bot.__file__).parent
 
-#: Every map has a next spot.
-PRESSED = "Next spot"
+#: Every map has a second spot for a card.
+PRESSED = "2"
 
 #: The functions that ran, by file.
 Ran = dict[str, set[str]]
