@@ -10,7 +10,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 import discord
 from discord.utils import as_chunks
@@ -100,15 +99,15 @@ class Button:
     tone: Tone = Tone.PLAIN
     disabled: bool = False
 
-    def component(self) -> dict[str, object]:
-        """The same as Discord takes it."""
-        return {
-            "type": discord.ComponentType.button.value,
-            "style": _STYLES[self.tone].value,
-            "label": self.label,
-            "custom_id": str(self.id),
-            "disabled": self.disabled,
-        }
+    def item(self, row: int) -> discord.ui.Button[discord.ui.View]:
+        """The button in a row of a message, for discord.py."""
+        return discord.ui.Button(
+            style=_STYLES[self.tone],
+            label=self.label,
+            custom_id=str(self.id),
+            disabled=self.disabled,
+            row=row,
+        )
 
 
 def button_without_table(
@@ -133,10 +132,11 @@ class Choice:
     description: str | None = None
     chosen: bool = False
 
-    def option(self) -> dict[str, object]:
-        """The same as Discord takes it."""
-        described = {} if self.description is None else {"description": self.description}
-        return {"label": self.label, "value": self.value, "default": self.chosen, **described}
+    def option(self) -> discord.SelectOption:
+        """The line, for discord.py."""
+        return discord.SelectOption(
+            label=self.label, value=self.value, description=self.description, default=self.chosen
+        )
 
 
 def choices_of(labels: Mapping[str, str], present: str | None) -> tuple[Choice, ...]:
@@ -152,35 +152,28 @@ class Menu:
     id: CustomId
     choices: tuple[Choice, ...]
 
-    def component(self) -> dict[str, object]:
-        """The same as Discord takes it."""
-        return {
-            "type": discord.ComponentType.string_select.value,
-            "custom_id": str(self.id),
-            "placeholder": self.placeholder,
-            "options": [choice.option() for choice in self.choices],
-        }
+    def item(self, row: int) -> discord.ui.Select[discord.ui.View]:
+        """The menu in a row of a message, for discord.py."""
+        options = [choice.option() for choice in self.choices]
+        return discord.ui.Select(
+            custom_id=str(self.id), placeholder=self.placeholder, options=options, row=row
+        )
 
 
 Row = tuple[Button, ...] | tuple[Menu]
 
 
-class Controls(discord.ui.View):
+def controls_of(rows: Sequence[Row]) -> discord.ui.View:
     """The rows below a message, for discord.py.
 
-    Every control says itself what it does, so discord.py need not keep them, nor a timer for them. Nor does
-    it get items that it could find again, which would take ten times as long to make.
+    Custom ids say what each control does, so discord.py need not keep the view for presses.
     """
-
-    def __init__(self, rows: Sequence[Row]) -> None:
-        super().__init__(timeout=None)
-        self._rows = rows
-        self.stop()
-
-    def to_components(self) -> list[dict[str, Any]]:
-        """The rows as Discord takes them."""
-        row_type = discord.ComponentType.action_row.value
-        return [{"type": row_type, "components": [part.component() for part in row]} for row in self._rows]
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for part in row:
+            view.add_item(part.item(number))
+    view.stop()
+    return view
 
 
 def controls_below(message: discord.Message) -> list[discord.Button | discord.SelectMenu]:

@@ -17,11 +17,11 @@ from bot.views.controls import (
     MOST_ROWS,
     NO_TABLE,
     Button,
-    Controls,
     CustomId,
     Menu,
     Moment,
     Row,
+    controls_of,
     cut,
 )
 from render.palette import ThemeName
@@ -45,18 +45,6 @@ NOBODY = discord.AllowedMentions.none()
 
 #: A picture that is yet to be drawn: a function of ``render`` with all of its arguments.
 Drawing = partial[Picture]
-
-
-class SentFile(discord.File):
-    """A file whose bytes are freed as soon as it has been sent.
-
-    discord.py leaves them in a circle of references: dozens of megabytes of pictures that were sent long ago.
-    """
-
-    def close(self) -> None:
-        """Called by discord.py when the file has been sent."""
-        super().close()
-        vars(self.fp).pop("close", None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +77,7 @@ class Edited(TypedDict, total=False):
 class Screen:
     """What one message shows.
 
-    ``mentions`` are the people whom the message notifies, and ``mentioned_role`` a role; nobody else is ever
+    ``mentions`` are the people whom the message notifies, and ``mentioned_role`` a role; no one else is ever
     notified, whatever the text says. ``drawing`` is drawn when the message is sent. Where a picture often
     stays the same, ``picture_key`` changes exactly when the picture does. ``theme`` is the look of the
     picture, with None the theme of the reader. ``file`` follows from the text: a message is
@@ -122,15 +110,15 @@ class Screen:
 
     @property
     def rings(self) -> bool:
-        """Whether the message notifies anybody by name."""
+        """Whether the message notifies anyone by name."""
         return bool(self.mentions) or self.mentioned_role is not None
 
     def with_note(self, note: str) -> Screen:
-        """The same screen with a sentence before its text."""
+        """Add a sentence before the text, in place of the line about typing."""
         return replace(self, text=f"{note}\n{self.text}", typed="")
 
     def with_button(self, button: Button) -> Screen:
-        """The same screen with a further button in the last row, unless it has one of its kind or no room."""
+        """Add a button in the last row, unless the screen has one of its kind or no room."""
         if any(part.id.control == button.id.control for row in self.rows for part in row):
             return self
         *before, last = self.rows or ((),)
@@ -177,7 +165,7 @@ class Screen:
         """What to send as a new message; ``picture`` is the drawing, drawn."""
         sent = Sent(content=self.content, allowed_mentions=self._allowed_mentions())
         if self.rows:
-            sent["view"] = Controls(self.rows)
+            sent["view"] = controls_of(self.rows)
         if files := self._files(picture):
             sent["files"] = files
         return sent
@@ -190,14 +178,14 @@ class Screen:
         """How to edit a message that already shows the picture of this screen."""
         return Edited(
             content=self.content,
-            view=Controls(self.rows) if self.rows else None,
+            view=controls_of(self.rows) if self.rows else None,
             allowed_mentions=self._allowed_mentions(),
         )
 
     def _files(self, picture: Picture | None) -> list[discord.File]:
         files = [] if picture is None else [_file_of(picture)]
         if self.file is not None:
-            files.append(SentFile(io.BytesIO(self.file.data), filename=self.file.name))
+            files.append(discord.File(io.BytesIO(self.file.data), filename=self.file.name))
         return files
 
     def _allowed_mentions(self) -> discord.AllowedMentions:
@@ -223,4 +211,4 @@ def _hash(text: str) -> str:
 
 def _file_of(picture: Picture) -> discord.File:
     description = cut(picture.alt_text, LONGEST_ALT_TEXT)
-    return SentFile(io.BytesIO(picture.data), filename=picture.file_name, description=description)
+    return discord.File(io.BytesIO(picture.data), filename=picture.file_name, description=description)

@@ -31,7 +31,7 @@ from bot.tables.alone import options_alone
 from bot.tables.events import Notice
 from bot.tables.going_back import UndoPoint
 from bot.texts import Language, Texts
-from bot.views.controls import Controls, CustomId, Row
+from bot.views.controls import CustomId, Row, controls_of
 from bot.views.current_screen import current_screen
 from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last_map_screen, replay_screen
 from bot.views.hand import hand_screen
@@ -221,7 +221,7 @@ def check_screen(screen: Screen) -> frozenset[str]:
 def _check(text: str, rows: tuple[Row, ...]) -> frozenset[str]:
     """The same of what a message depends on; most screens come again at the next moment of a game."""
     assert text
-    components = Controls(rows).to_components()
+    components = controls_of(rows).to_components()
     check_message({"content": text, "components": components})
     for row in rows:
         for part in row:
