@@ -1,7 +1,7 @@
-"""The one service of the tables: it applies the rules (``bot.tables``), stores, and tells.
+"""Applies the rules of ``bot.tables``, stores the changes and notifies subscribers.
 
-Where to start reading: ``service.TableService``. It works with ``cache`` (tables in memory),
-``scheduler`` (what happens by itself) and ``computer_moves``.
+Start reading at ``service.TableService``. It uses ``cache`` (tables in memory), ``scheduler`` (deadlines) and
+``computer_moves``.
 """
 
 from bot.table_service.service import TableService

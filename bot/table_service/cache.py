@@ -1,6 +1,6 @@
-"""The tables in memory: those that were used last, each as the store has it.
+"""The most recently used tables, kept in memory.
 
-A table is taken from memory only while its revision is the stored one, because another process may change it.
+A cached table is used only if its revision is the stored one, because another process may have changed it.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from engine.errors import GameError
 
 log = logging.getLogger(__name__)
 
-#: After this many replayed actions the event loop gets a turn.
+#: Number of replayed actions after which other tasks may run.
 ACTIONS_AT_ONCE = 20
 
 
 class UnreadableTableError(TableError):
-    """A stored table makes no sense: its history cannot be replayed, or its options are unknown.
+    """A stored table's history can't be replayed, or its options are unknown.
 
-    The table is set aside: kept as it is, for another version may read it, and all others go on. Somebody who
-    plays ``alone`` may begin anew.
+    The table is set aside: it stays as it is, since another version may be able to read it. A person who
+    plays ``alone`` may begin again.
     """
 
     def __init__(self, table_id: str, *, alone: bool) -> None:
@@ -35,32 +35,32 @@ class UnreadableTableError(TableError):
 
 
 class TableCache:
-    """Reads tables, and keeps those that were used last."""
+    """Reads tables and keeps the most recently used ones."""
 
     def __init__(self, store: Store, most: int) -> None:
         """Keep at most ``most`` tables in memory, at least one."""
         self._store = store
         self._most = max(1, most)
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        #: The tables of which the log says already that they cannot be read.
+        #: Unreadable tables that have been logged.
         self._set_aside: set[str] = set()
 
     async def get(self, table_id: str, revision: int | None = None) -> Table | None:
-        """The table as it is stored now, or None; a ``revision`` that is known already is not looked up.
+        """The stored table, or None; pass ``revision`` if it has just been read.
 
         Raises:
-            UnreadableTableError: it cannot be read.
+            UnreadableTableError: it can't be read.
         """
         kept = self._tables.get(table_id)
         if kept is not None:
             is_read_now = revision is None
             if revision is None:
                 revision = await self._store.revision(table_id)
-            # What this process has stored meanwhile is newer than what was read.
+            # This process may have stored a newer revision since then.
             if revision is not None and kept.revision >= revision:
                 if not is_read_now or kept.revision == revision:
                     return self.keep(kept)
-                # A server that has taken the place of another may lack its last changes.
+                # After a failover the new database server may lack the last changes.
                 log.warning("table %s: the database has gone back to revision %d", table_id, revision)
                 self.drop(table_id)
         try:
@@ -72,8 +72,7 @@ class TableCache:
             if table_id not in self._set_aside:
                 self._set_aside.add(table_id)
                 log.exception(
-                    "table %s is set aside: its stored game cannot be read "
-                    '(see "Games that cannot be read" in docs/hosting.md)',
+                    "table %s is set aside: its stored game can't be read (see docs/hosting.md, Backups)",
                     table_id,
                 )
             is_alone = await self._store.channel_of(table_id) is None
@@ -85,7 +84,7 @@ class TableCache:
         return None
 
     def keep(self, table: Table) -> Table:
-        """Keep a table unless a newer state of it is kept already: a slow reader may come late."""
+        """Keep a table unless a newer revision of it is cached: a slow reader may be late."""
         kept = self._tables.get(table.id)
         if kept is None or kept.revision <= table.revision:
             self.drop(table.id)
@@ -96,7 +95,7 @@ class TableCache:
         return table
 
     def drop(self, table_id: str) -> None:
-        """Keep a table no longer."""
+        """Remove a table from memory."""
         self._tables.pop(table_id, None)
 
 

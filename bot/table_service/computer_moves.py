@@ -1,7 +1,7 @@
-"""The moves of computer players, made one after another in the background.
+"""Makes the moves of computer players in the background.
 
-A computer player sees the view of its seat and nothing else. It never keeps a person waiting: it thinks
-without holding the table's lock. ``bot.tables.computer_seats`` says when it is its turn.
+A computer player sees only the view of its seat. It thinks without holding the table's lock, so no person
+waits for it. ``bot.tables.computer_seats`` decides whose turn it is.
 """
 
 from __future__ import annotations
@@ -30,42 +30,39 @@ log = logging.getLogger(__name__)
 #: The computer player that steps in when another has failed or is overdue.
 STAND_IN = USUAL_COMPUTER
 
-#: Those that step in one after another when that has failed, too. They think so little that they do without a
-#: worker; and random has nothing in common with the others that could fail.
+#: Those that step in, in this order, if the stand-in fails too. They are quick enough to need no worker.
 LAST_RESORTS = ("greedy", "random")
 
-#: For how many seconds people see what has happened before a computer player is seen to move. It thinks
-#: meanwhile.
+#: Seconds for people to see what has happened before a computer player moves. It thinks in the meantime.
 PAUSE = 1.25
 
-#: Seconds until what has failed is tried again: a game must not stand still because the disk was busy
-#: when nobody but computer players was to move.
+#: Seconds until a failed move is tried again. Without retries, a game could stop when only computer players
+#: are to move.
 RETRIES = (5.0, 30.0, 120.0, 600.0)
 
-#: The longest pause while the database cannot be used: that is tried again for as long as it takes, for
-#: nobody else would let the game go on afterwards.
+#: The longest pause while the database can't be used. Attempts go on until it works again.
 OUTAGE_PAUSE = 30.0
 
-#: Reads a table as it is stored now.
+#: Reads a stored table.
 TableNow = Callable[[str], Awaitable[Table]]
 
-#: Does the decision of a computer player at a table, if it is still asked for.
+#: Applies a computer player's action to a table if the table is still waiting for it.
 ActForSeat = Callable[[str, Action], Awaitable[object]]
 
 
 class ComputerMoves:
-    """Moves for the computer seats of all tables: one task per table at most, none while nobody is to move.
+    """Moves for the computer seats of all tables, with a task for each table where one is to move.
 
-    A failure of a computer player is logged, and a stand-in moves instead. When a move cannot be stored, the
-    seat is tried again some time later, and with the next change of the table.
+    If a computer player fails, the failure is logged and a stand-in moves. If a move can't be stored, it is
+    tried again after a while, and with the table's next change.
     """
 
     def __init__(
         self, think: Think, table_now: TableNow, act: ActForSeat, pause: float, clock: Clock
     ) -> None:
-        """Use ``table_now`` to read a table and ``act`` to do a decision, if it is still asked for.
+        """Use ``table_now`` to read a table and ``act`` to apply an action to it.
 
-        ``pause`` is how many seconds pass before a computer player is seen to move.
+        ``pause`` is the time in seconds before a computer player moves.
         """
         self._think = think
         self._table_now = table_now
@@ -74,15 +71,15 @@ class ComputerMoves:
         self._clock = clock
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
-        #: The tables at which a failure has to pass first, with the moment of the next attempt.
+        #: The tables where a move has failed, with the time of the next attempt.
         self._resting: dict[str, datetime] = {}
-        #: The tables at which people look at what has happened, with the moment of the next move.
+        #: The tables where people are given time to look, with the time of the next move.
         self._pausing: dict[str, datetime] = {}
         self._rests = asyncio.Event()
         self._closed = False
 
     def wake(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
-        """Let the computer players of a table move if it is their turn; returns at once."""
+        """Start a table's computer players if it is their turn; does not wait for them."""
         if self._closed or seat_to_move(table) is None:
             return
         self._woken.setdefault(table.id, asyncio.Event()).set()
@@ -91,7 +88,7 @@ class ComputerMoves:
             self._tasks[table.id] = asyncio.create_task(self._run(table.id), name=f"computers of {table.id}")
 
     async def settled(self) -> None:
-        """Wait until nobody is thinking or moving."""
+        """Wait until no computer player is thinking or moving."""
         while any(self._is_busy(table_id) for table_id in self._tasks):
             self._rests.clear()
             await self._rests.wait()
@@ -101,7 +98,7 @@ class ComputerMoves:
         return until is None or until <= self._clock.now()
 
     async def close(self) -> None:
-        """Stop at once; what is not stored yet will be thought of again after the next start."""
+        """Stop immediately; moves that are not stored are decided again after the next start."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -112,7 +109,7 @@ class ComputerMoves:
         woken = self._woken[table_id]
         retries = iter(RETRIES)
         try:
-            # A wake-up during the last look at the table must not be lost, so look again after it.
+            # The table may have changed after it was last read.
             while woken.is_set():
                 woken.clear()
                 try:
@@ -132,14 +129,14 @@ class ComputerMoves:
             self._rests.set()
 
     async def _rest(self, table_id: str, woken: asyncio.Event, seconds: float | None) -> None:
-        """Wait so long before the next attempt, or give up until the next change of the table."""
+        """Wait before the next attempt; with None, give up until the table's next change."""
         if seconds is None:
             return
         await self._wait(self._resting, table_id, woken, timedelta(seconds=seconds))
         woken.set()
 
     async def _move_all(self, table_id: str) -> None:
-        """Move one seat after another until no computer seat is to move."""
+        """Move until no computer seat is to move."""
         while True:
             table = await self._table_now(table_id)
             seat = seat_to_move(table)
@@ -148,7 +145,7 @@ class ComputerMoves:
             await self._move(table, seat)
 
     async def _move(self, table: Table, seat: int) -> None:
-        """Move a seat once, by a stand-in if its player fails, unless the table has moved on meanwhile.
+        """Move a seat once, with a stand-in if its player fails, unless the table has moved on.
 
         Raises:
             RuntimeError: every kind of player has failed.
@@ -165,7 +162,7 @@ class ComputerMoves:
             try:
                 await self._act(table.id, action)
             except GameError as error:
-                # Legal when it was thought of: if the table has moved on since, think again.
+                # It was legal when it was decided, so the table may have moved on.
                 if (await self._table_now(table.id)).revision != table.revision:
                     return
                 log.error("the %s player of table %s seat %d: %s", kind, table.id, seat, error)
@@ -176,7 +173,7 @@ class ComputerMoves:
     async def _wait(
         self, waiting: dict[str, datetime], table_id: str, woken: asyncio.Event, time: timedelta
     ) -> None:
-        """Wait among those that rest or pause: until then nobody is busy at the table."""
+        """Wait for a time, listed in ``waiting``, or until ``woken`` is set."""
         until = waiting[table_id] = self._clock.now() + time
         self._rests.set()
         try:
@@ -185,10 +182,10 @@ class ComputerMoves:
             waiting.pop(table_id, None)
 
     async def _decision(self, table: Table, seat: int, kind: str) -> Action | None:
-        """What a kind of computer player decides for a seat; None if it fails or takes too long."""
+        """The action that a kind of computer player decides on, or None if it fails or takes too long."""
         view = table.view(seat)
         if seat in table.people and view.phase is Phase.MAP and view.seats[seat].placed:
-            # An overdue person's placement stands: nobody terraforms in their name.
+            # The computer doesn't terraform for an overdue person who has placed.
             return Done(seat)
         chance = Chance(secrets.token_bytes(32))
         try:

@@ -1,4 +1,4 @@
-"""Looking tables up by id, by channel, by person and by server, always as they are stored now."""
+"""Finds tables by id, channel, person or server, always in their stored state."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from bot.tables.own_games import GameOfGuest, GameOfPerson, game_of_person, welc
 from bot.tables.table import Table
 from engine.shuffle.proof import ShuffleProof
 
-#: How often reading or changing a table is tried, when other processes change it at the same time.
+#: Attempts at reading or changing a table while other processes change it.
 ATTEMPTS = 5
 
 
 class TableQueries:
-    """All that can be known of tables; ``TableService`` adds what can be done with them.
+    """Everything that can be asked about tables; ``TableService`` adds the changes.
 
-    Every method that is given a ``table_id`` raises ``TableError("table-gone")`` when there is no such
-    table, and ``UnreadableTableError`` when it cannot be read.
+    Each method with a ``table_id`` raises ``TableError("table-gone")`` if there is no such table, and
+    ``UnreadableTableError`` if it can't be read.
     """
 
     def __init__(self, store: Store, cache: TableCache, clock: Clock) -> None:
@@ -33,7 +33,7 @@ class TableQueries:
         self._clock = clock
 
     async def get(self, table_id: str) -> Table:
-        """The table as it is stored now, open or closed."""
+        """The table, open or closed."""
         table = await self._cache.get(table_id)
         if table is None:
             raise TableError("table-gone")
@@ -46,9 +46,9 @@ class TableQueries:
         return table if table is not None and table.stage.is_open else None
 
     async def last_of_day(self, user_id: int, day: date) -> Table | None:
-        """The table at which somebody plays, or has played, the map of this day.
+        """The table at which a person plays, or has played, the map of this day.
 
-        It need not be their last: a clock that was ahead has let them play that of a later day before.
+        It may not be their last one, if the clock was ahead and they have played a later day's map.
         """
         place = alone.place_of(user_id, day)
         table = await self.in_channel(place)
@@ -58,39 +58,39 @@ class TableQueries:
         return None if played is None else await self.get(played)
 
     async def open_rematch(self, table_id: str) -> Table | None:
-        """The open table in the channel of this one that is its rematch, if there is one by now."""
+        """The open rematch of this table, if there is one."""
         before = await self.get(table_id)
         table = await self.in_channel(before.channel_id)
         return table if table is not None and table.rematch_of == before.id else None
 
     async def of_person(self, user_id: int) -> tuple[Table, ...]:
-        """The open tables at which this person sits, oldest first."""
+        """A person's open tables, oldest first."""
         return await self.readable(await self._store.open_tables_of(user_id))
 
     async def of_server(self, guild_id: int) -> tuple[Table, ...]:
-        """The open tables of a server, oldest first."""
+        """A server's open tables, oldest first."""
         return await self.readable(await self._store.open_tables_in_server(guild_id))
 
     async def games_of(self, user_id: int) -> tuple[GameOfPerson, ...]:
-        """The open tables at which this person sits, oldest first, with what each wants of them."""
+        """A person's open tables, oldest first, with what each is waiting for."""
         found = [game_of_person(table, user_id) for table in await self.of_person(user_id)]
         return tuple(filter(None, found))
 
     async def guest_games_of(self, user_id: int) -> tuple[GameOfGuest, ...]:
-        """The open tables to which this person is invited or that they watch, oldest first."""
+        """The open tables that this person is invited to or watches, oldest first."""
         tables = await self.readable(await self._store.open_tables_with_guest(user_id))
         found = ((table, welcome_of(table, user_id)) for table in tables)
         return tuple(GameOfGuest(table, welcome) for table, welcome in found if welcome is not None)
 
     async def unannounced(self) -> tuple[Table, ...]:
-        """Tables of this process that have closed while their end has not been shown to all."""
+        """This process's closed tables whose end has not been shown everywhere."""
         return await self.readable(await self._store.unannounced_tables())
 
     async def with_notices(self, table_id: str, after: int) -> tuple[Table, tuple[Notice, ...]]:
-        """A table, and its notices with a greater number than ``after``, as they were at one moment.
+        """A table and its notices numbered above ``after``, both from the same revision.
 
         Raises:
-            TableError: ``table-busy`` when it keeps changing while it is read.
+            TableError: ``table-busy`` if it keeps changing while it is read.
         """
         for _ in range(ATTEMPTS):
             revision, notices = await self._store.revision_and_notices(table_id, after)
@@ -102,35 +102,35 @@ class TableQueries:
         raise TableError("table-busy")
 
     async def proof(self, table_id: str) -> ShuffleProof:
-        """What decided the shuffle of a game that is over or was cancelled.
+        """The proof of the shuffle of a finished or cancelled game.
 
         Raises:
-            TableError: ``shuffle-still-secret``, ``no-shuffle-kept`` when the game never began, or
-                ``day-not-over`` while others still play the map of the day.
+            TableError: ``shuffle-still-secret``, ``no-shuffle-kept`` if the game never began, or
+                ``day-not-over`` while others can still play the map of the day.
         """
         table = await self.get(table_id)
         alone.must_be_over(table, self._clock.now())
         return shuffles.proof_of(table)
 
     async def checked_proof(self, table_id: str) -> ShuffleProof:
-        """``proof``, after the shuffle was repeated and compared with the commitment and the cards dealt.
+        """``proof``, checked against the commitment and the cards that were dealt.
 
         Raises:
             GameError: ``wrong-commitment`` or ``wrong-shuffle``.
-            TableError: as ``proof`` does.
+            TableError: see ``proof``.
         """
         proof = await self.proof(table_id)
         shuffles.check_proof(await self.get(table_id), proof)
         return proof
 
     async def readable(self, versions: Iterable[TableVersion]) -> tuple[Table, ...]:
-        """These tables, but for any that cannot be read: it must not keep the bot from all others."""
+        """The tables that can be read; the others are left out."""
         found = []
         for version in versions:
             try:
                 table = await self._cache.get(version.id, version.revision)
             except UnreadableTableError:
-                continue  # the log says so
+                continue  # logged by the cache
             if table is not None:
                 found.append(table)
         return tuple(found)

@@ -1,4 +1,4 @@
-"""After a start: lets every open table of this process go on, one after another, while others are served."""
+"""Resumes this process's open tables one by one after a start."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-#: Seconds until the next attempt when the database has failed.
+#: Seconds until the next attempt after the database has failed.
 PAUSE = 5.0
 
-#: Reads tables, leaving out those that cannot be read.
+#: Reads tables and leaves out those that can't be read.
 Readable = Callable[[Iterable[TableVersion]], Awaitable[Sequence[Table]]]
 
-#: Called with each table that goes on, and with the id of each that cannot be read.
+#: Called with each resumed table, and with the id of each table that can't be read.
 GoOn = Callable[[Table], None]
 SetAside = Callable[[str], None]
 
 
 class Resumption:
-    """Reads every open table once."""
+    """Reads each open table once and passes it on."""
 
     def __init__(self, store: Store, readable: Readable) -> None:
         self._store = store
@@ -34,17 +34,17 @@ class Resumption:
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self, go_on: GoOn, set_aside: SetAside) -> None:
-        """Find out which tables are open, and begin; returns before they have gone on."""
+        """List the open tables and start resuming them in the background."""
         waiting = deque(await self._store.open_tables())
         self._task = asyncio.create_task(self._resume_all(waiting, go_on, set_aside), name="resumption")
 
     async def done(self) -> None:
-        """Wait until all tables have gone on."""
+        """Wait until all tables have been resumed."""
         if self._task is not None:
             await asyncio.wait([self._task])
 
     async def close(self) -> None:
-        """Stop; the other tables go on after the next start."""
+        """Stop; the remaining tables are resumed after the next start."""
         if self._task is not None:
             self._task.cancel()
             await self.done()
@@ -63,7 +63,7 @@ class Resumption:
                 if version.id not in failed:
                     failed.add(version.id)
                     log.warning("table %s will resume later: %s", version.id, error)
-                waiting.append(version)  # after the others: it may be this table alone
+                waiting.append(version)  # last, because it may be only this table
                 await asyncio.sleep(PAUSE)
             except Exception:
                 log.exception("table %s cannot resume", version.id)

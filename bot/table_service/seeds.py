@@ -1,6 +1,6 @@
-"""The secret seeds from which cards are shuffled (docs/shuffle.md); no rule of a table draws one itself.
+"""Draws the secret seeds that cards are shuffled from (docs/shuffle.md).
 
-Those of the maps of the day all come from one secret that a bot keeps.
+Those of the maps of the day are derived from one secret in the store.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from datetime import date
 
 from bot.store import Store
 
-#: Bytes of chance in a seed.
+#: Random bytes in a seed.
 SECRET_LENGTH = 32
 
-#: The note that holds the secret of all days. Nobody ever sees it.
+#: The note that holds the secret of all days, which is never shown.
 NOTE = "secret-of-days"
 
 
 def new_secret() -> str:
-    """The secret seed of a game to come."""
+    """A new secret seed, in hexadecimal."""
     return secrets.token_hex(SECRET_LENGTH)
 
 
 async def secret_of(store: Store, day: date) -> str:
-    """The secret seed of the map of a day: the same in every process of a bot."""
+    """The secret seed of a day's map, equal in every process of the bot."""
     master = await store.remember_first(NOTE, new_secret())
     return secret_from(master, day)
 

@@ -1,8 +1,8 @@
-"""``TableService``: everything that can be done with tables, for one caller per table at a time.
+"""``TableService``: reads, changes and stores tables, with one caller per table at a time.
 
-A change is made by a rule (``bot.tables.rules``), stored in one transaction, and only then told to the
-person who asked and to the subscribers. Nothing about a game lives only here: a table is read from the
-store whenever another process may have changed it.
+A rule (``bot.tables.rules``) makes a change, one transaction stores it, and only then do the caller and the
+subscribers learn of it. Nothing about a game is kept only in memory: a table is read from the store whenever
+another process may have changed it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.store.database import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.records import TableMessage, TableVersion
 from bot.table_service.cache import TableCache, UnreadableTableError
-from bot.table_service.calls import ChangesElsewhere, Heard
+from bot.table_service.changes_elsewhere import ChangesElsewhere, Heard
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.queries import ATTEMPTS, TableQueries
 from bot.table_service.resumption import GoOn, Resumption, SetAside
@@ -37,13 +37,13 @@ from engine.events import Event
 
 log = logging.getLogger(__name__)
 
-#: Called with every table that has changed, after the change is stored; must not wait for anything.
+#: Called with each changed table after the change is stored. Must not block.
 Subscriber = Callable[[Table, tuple[Event, ...]], None]
 
 #: How many games are kept in memory; a game takes less than 100 kB.
 KEPT_GAMES = 200
 
-#: Letters and digits of table ids: none that is read as another.
+#: Letters and digits of table ids, without those that are easily confused.
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
 
@@ -53,12 +53,12 @@ def _nothing(*_: object) -> None:
 
 
 def _always() -> bool:
-    """Yes."""
+    """Return True."""
     return True
 
 
 class TableService(TableQueries):
-    """All tables of the bot. A refused request changes nothing and is told to nobody else."""
+    """All tables of the bot. A refused request changes nothing and notifies no one."""
 
     def __init__(
         self,
@@ -70,11 +70,11 @@ class TableService(TableQueries):
         pause: float = PAUSE,
         is_connected: Callable[[], bool] = _always,
     ) -> None:
-        """Use ``think`` for the decisions of computer seats.
+        """Create the service; ``think`` decides for computer seats.
 
-        ``kept_games`` is how many games are kept in memory, at least one, and ``pause`` how many
-        seconds pass before a computer player is seen to move. ``is_connected`` tells whether people can
-        reach the bot: nothing is due while they cannot.
+        ``kept_games`` is the number of games kept in memory, at least one. ``pause`` is the time in seconds
+        before a computer player moves. ``is_connected`` returns whether people can reach the bot; nothing
+        is due while they can't.
         """
         super().__init__(store, TableCache(store, kept_games), clock)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -86,10 +86,9 @@ class TableService(TableQueries):
         self._resumption = Resumption(store, self.readable)
 
     def subscribe(self, callback: Subscriber) -> None:
-        """Have ``callback`` called after every stored change, in the order of the changes of a table.
+        """Call ``callback`` after every stored change, in the order of a table's changes.
 
-        It is called with the table and with what has happened: events of the engine and those of
-        ``bot.tables.events``.
+        Its arguments are the table and the events, from the engine and from ``bot.tables.events``.
         """
         self._subscribers.append(callback)
 
@@ -98,10 +97,10 @@ class TableService(TableQueries):
     async def do(
         self, table_id: str, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs
     ) -> Change:
-        """Apply a rule that a person asks for, store the change, and notify the subscribers.
+        """Apply a rule for a person, store the change, and notify the subscribers.
 
         Raises:
-            TableError: the table refuses it; ``table-busy`` when other processes keep changing it.
+            TableError: the table refuses it, or ``table-busy`` if other processes keep changing it.
             GameError: the engine refuses it.
             MovedOnError: the moment that was meant has passed.
         """
@@ -112,7 +111,7 @@ class TableService(TableQueries):
         return await self._change(table_id, change_of, by.id)
 
     async def do_unasked(self, table_id: str, rule: Rule[P], *args: P.args, **kwargs: P.kwargs) -> Change:
-        """Apply a rule for the clock or for a computer player; otherwise as ``do``."""
+        """Apply a rule for the clock or a computer player; otherwise like ``do``."""
 
         def change_of(table: Table, now: datetime) -> Change:
             return rules.unasked(table, now, rule, *args, **kwargs)
@@ -122,7 +121,7 @@ class TableService(TableQueries):
     async def _change(
         self, table_id: str, change_of: Callable[[Table, datetime], Change], by: int | None
     ) -> Change:
-        """Make a change from the stored table until it can be stored, for one caller per table at a time."""
+        """Make and store a change, and try again from the stored table if another process was faster."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             for _ in range(ATTEMPTS):
                 table = await self.get(table_id)
@@ -135,7 +134,7 @@ class TableService(TableQueries):
                 except StaleWriteError:
                     continue
                 except StoreError:
-                    # The answer of the server may be lost, and the change stored.
+                    # The change may have been stored although the server's answer was lost.
                     if await self.get(table_id) != change.table:
                         raise
                 self._cache.keep(change.table)
@@ -152,7 +151,7 @@ class TableService(TableQueries):
         computers: int,
         strength: str,
     ) -> Table:
-        """A table that nobody knows of before ``add``; the host has the first seat, computers the next.
+        """Create a table without storing it; the host takes the first seat, computers the next ones.
 
         Raises:
             TableError: ``computers-out-of-range``, ``deck-few-goals``.
@@ -162,10 +161,10 @@ class TableService(TableQueries):
         return lobby.new_table(_new_table_id(), guild_id, channel_id, host, options, computers, now, strength)
 
     async def add(self, table: Table, *sent: TableMessage) -> Table:
-        """Store a new table and announce it; ``sent`` are messages of it that are there already.
+        """Store a new table and announce it; ``sent`` are its messages that were sent before.
 
         Raises:
-            TableError: ``channel-has-table``; ``table-busy`` when others come and go there meanwhile.
+            TableError: ``channel-has-table``, or ``table-busy`` if tables keep opening and closing there.
         """
         for _ in range(ATTEMPTS):
             try:
@@ -183,11 +182,11 @@ class TableService(TableQueries):
     async def play_alone(
         self, guild_id: int, person: Person, options: TableOptions, secret: str | None = None
     ) -> Table:
-        """Deal for somebody who plays alone (``bot.tables.alone``); the game that runs already, if one does.
+        """Deal a game for one person (``bot.tables.alone``), or return the one that is running.
 
-        A map of an earlier day that was left open is closed: its day is over. That of a later day, dealt
-        before the clock was set back, goes on. ``secret`` is that of the day, whose map nobody gets twice:
-        once that is over, it is returned as it is.
+        An unfinished map of an earlier day is closed. The map of a later day, dealt before the clock was
+        set back, goes on. ``secret`` is the day's secret. Each person gets the map of a day once; after
+        that, the finished game is returned.
         """
         place = alone.place_of(person.id, options.day)
         async with self.once(f"alone at {place}"):
@@ -205,9 +204,9 @@ class TableService(TableQueries):
             return await self.begin(table.id, person, secret) if table.stage is Stage.LOBBY else table
 
     async def set_aside_alone(self, place: int) -> bool:
-        """Close the deal at this place (``alone.place_of``) if it cannot be read; returns whether it was so.
+        """Close the deal at this place (``alone.place_of``) if it can't be read; return whether that was so.
 
-        Nothing of it is deleted, and another one can begin there.
+        Nothing is deleted, and another deal can begin there.
         """
         try:
             await self.in_channel(place)
@@ -217,17 +216,16 @@ class TableService(TableQueries):
         return False
 
     def once(self, what: str) -> asyncio.Lock:
-        """To be held while ``what`` is done: whoever is so quick as to ask twice finds it done already."""
+        """Lock for doing ``what`` once; a concurrent second caller waits and finds it done."""
         return self._locks.setdefault(what, asyncio.Lock())
 
     async def begin(self, table_id: str, by: Person, secret: str | None = None) -> Table:
-        """Commit to a secret seed, which is drawn unless one is given.
+        """Commit to a secret seed, a new one unless one is given.
 
-        The cards are dealt once the announcer has posted the commitment; in a game played alone,
-        immediately.
+        The cards are dealt when the announcer has posted the commitment; in a game for one, immediately.
 
         Raises:
-            TableError: ``not-host-begin``, ``too-few-seats``, the host has begun, or the table is closed;
+            TableError: ``not-host-begin``, ``too-few-seats``, the game has begun or the table is closed, or
                 ``not-alone`` for the map of a day without its secret (``play_alone``).
         """
         if secret is None and (await self.get(table_id)).options.day is not None:
@@ -237,8 +235,8 @@ class TableService(TableQueries):
     async def rematch(self, table_id: str, person: Person) -> Table:
         """Open a table in the same channel with the same options and computer seats.
 
-        The person who asks becomes host; the other people are invited. When somebody else was faster, the
-        person sits down at the table that was opened.
+        The person who asks becomes the host, and the other people are invited. If someone else was faster,
+        the person joins that table.
 
         Raises:
             TableError: ``game-not-over``, ``not-seated``, ``channel-has-table``.
@@ -256,7 +254,7 @@ class TableService(TableQueries):
     # Tables that have not changed
 
     async def look_at(self, table: Table) -> None:
-        """Update the messages of a table that has not changed, and send deleted ones again."""
+        """Check and update the messages of an unchanged table; deleted ones are sent again."""
         if table.options.alone:
             return
         if self._store.owns(table.guild_id):
@@ -264,18 +262,18 @@ class TableService(TableQueries):
         await self.notice(table)
 
     async def notice(self, table: Table) -> None:
-        """Update the messages of a table that has not changed."""
+        """Update the messages of an unchanged table."""
         if self._store.owns(table.guild_id):
             self._tell(table, ())
         else:
             await self._store.wake_owner(table)
 
     async def look_at_those_of(self, user_id: int) -> None:
-        """``look_at`` the open tables of a person, who is to be notified in another way."""
+        """``look_at`` a person's open tables, because they are notified in another way now."""
         await self._look_at_each(await self._store.open_tables_of(user_id))
 
     async def look_at_those_in(self, guild_id: int) -> None:
-        """``look_at`` the open tables of a server, whose messages are to look or read differently."""
+        """``look_at`` a server's open tables."""
         await self._look_at_each(await self._store.open_tables_in_server(guild_id))
 
     async def _look_at_each(self, versions: Iterable[TableVersion]) -> None:
@@ -283,30 +281,30 @@ class TableService(TableQueries):
             try:
                 for table in await self.readable([version]):
                     await self.look_at(table)
-            except StoreError as error:  # it may be this table alone
+            except StoreError as error:  # perhaps only this table's
                 log.error("table %s will not be updated before its next change: %s", version.id, error)
 
     def drop(self, table_ids: Iterable[str]) -> None:
-        """Drop from memory the tables of which something was deleted in the store."""
+        """Forget the cached state of tables whose stored data was deleted in part."""
         for table_id in table_ids:
             self._cache.drop(table_id)
 
     def listen(self, heard: Heard) -> None:
-        """Begin to hear of changes that other processes make to tables of this one, and of ``look_at``."""
+        """Receive the changes and ``look_at`` requests of other processes for this process's tables."""
         self._heard = heard
         self._elsewhere.listen(heard)
 
     async def _tell_of(self, table_id: str) -> None:
         self._tell(await self.get(table_id), ())
 
-    # What goes on by itself
+    # Clock and computer players
 
     async def begin_to_resume(self, look_at: GoOn = _nothing, set_aside: SetAside = _nothing) -> None:
-        """Let computer seats of all running games go on, and begin to keep the time; once at start.
+        """Resume all running games and start the scheduler; called once, at start.
 
-        ``look_at`` is called with every open table of this process, and ``set_aside`` with the ids of those
-        that cannot be read. Returns when it is known which tables are open: they go on one after another, and
-        a person who wants something of a table meanwhile does not wait for that.
+        ``look_at`` is called with each open table of this process, and ``set_aside`` with the ids of those
+        that can't be read. Returns as soon as the open tables are known. They are resumed one by one, without
+        delaying anyone who uses a table in the meantime.
         """
 
         def go_on(table: Table) -> None:
@@ -317,7 +315,7 @@ class TableService(TableQueries):
         self._scheduler.start()
 
     def check_time(self) -> None:
-        """Do what is due now; to be called when the bot is connected again."""
+        """Do what is due now; called when the bot is connected again."""
         self._scheduler.wake()
 
     async def _do_due(self, table_id: str) -> Change:
@@ -330,24 +328,22 @@ class TableService(TableQueries):
         return await self.do_unasked(table_id, game_moves.act_for_computer, action)
 
     async def settled(self) -> None:
-        """Wait until nothing that goes on by itself is left to do at this moment."""
+        """Wait until the scheduler and the computer players have nothing left to do now."""
         await self._resumption.done()
         await self._scheduler.settled()
         await self._computers.settled()
 
     async def close(self) -> None:
-        """Stop the scheduler and the computer players where they are; the store stays open."""
+        """Stop the scheduler and the computer players; the store stays open."""
         await self._resumption.close()
         await self._scheduler.close()
         await self._computers.close()
         await self._elsewhere.close()
 
-    # Within
-
     def _tell(self, table: Table, events: tuple[Event, ...]) -> None:
-        """Tell of a stored change and wake what goes on by itself; should that fail, the change stands.
+        """Notify the subscribers of a stored change; a subscriber that fails doesn't undo the change.
 
-        A table that another process announces is told of there.
+        Another process notifies its own subscribers about its tables.
         """
         if not self._store.owns(table.guild_id):
             return

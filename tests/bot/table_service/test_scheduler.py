@@ -172,7 +172,7 @@ async def test_a_store_that_fails_is_asked_again(
     kept.store.broken = False
     await kept.pass_time(RETRY)
     assert kept.happened == ["waiting"]
-    assert "could not look at the tables" in caplog.text
+    assert "could not read the tables" in caplog.text
 
 
 async def test_a_table_that_cannot_be_changed_does_not_hold_up_the_others(

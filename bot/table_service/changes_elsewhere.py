@@ -1,4 +1,4 @@
-"""Hears of changes that other processes make to this process's tables, and tells of them here."""
+"""Passes changes that other processes make to this process's tables on to the subscribers here."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from bot.tables.errors import TableError
 
 log = logging.getLogger(__name__)
 
-#: Called with a table's id and the person who has changed it at another process; None stands for someone who
-#: wants its messages to be checked. Must not wait for anything.
+#: Called with a table's id and the person who changed it in another process, or None if its messages are only
+#: to be checked. Must not block.
 Heard = Callable[[str, int | None], None]
 
-#: Seconds until the next attempt when the database has failed.
+#: Seconds until the next attempt after the database has failed.
 PAUSE = 5.0
 
 
 class ChangesElsewhere:
-    """The changes that other processes make, told one after another."""
+    """Handles other processes' changes one after another."""
 
     def __init__(self, store: Store, tell: Callable[[str], Awaitable[None]]) -> None:
-        """Use ``tell`` to read a table and tell the subscribers."""
+        """Use ``tell`` to read a table and notify the subscribers."""
         self._store = store
         self._tell = tell
-        #: The ids of changed tables; None stands for all tables, when changes may have been missed.
+        #: The ids of changed tables; None means all tables, because changes may have been missed.
         self._changed: deque[str | None] = deque()
         self._task: asyncio.Task[None] | None = None
 
     def listen(self, heard: Heard) -> None:
-        """Begin; ``heard`` is called before each table is told of."""
+        """Start listening; ``heard`` is called before the subscribers."""
 
         def add(table_id: str, user_id: int | None) -> None:
             heard(table_id, user_id)
@@ -42,7 +42,7 @@ class ChangesElsewhere:
         self._store.listen(add, missed=lambda: self._add(None))
 
     async def close(self) -> None:
-        """Stop telling."""
+        """Stop; changes that are not yet handled are dropped."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
