@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import discord
@@ -22,6 +23,7 @@ from bot.commands.texts import FluentTranslator
 from bot.components import take_press
 from bot.history import History
 from bot.interactions.permissions import ALL_USED
+from bot.monitoring.health import moment
 from bot.monitoring.metrics import Metrics, Processes
 from bot.people.limits import Limits
 from bot.people.preferences import Preferences, Readers
@@ -41,9 +43,6 @@ log = logging.getLogger(__name__)
 
 #: How long, in seconds, what is being answered may take when the bot is told to stop.
 GRACE = 10.0
-
-#: So many connections of the 1,000 a day are left: Discord resets the token of a bot that wants more.
-SPARE_STARTS = 20
 
 #: The interactions that are presses; discord.py gives commands to the tree itself.
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -96,6 +95,8 @@ class HokkaidoBot(ServingClient):
         self._texts = texts or Texts.load()
         self._cleanup = contextlib.AsyncExitStack()
         self._closing: asyncio.Task[None] | None = None
+        #: Until when Discord allows no login, while the bot waits for that.
+        self.waits_until: datetime | None = None
 
     async def setup_hook(self) -> None:
         """Open what the bot works with, tell Discord the commands, and go on where the bot was stopped."""
@@ -118,15 +119,33 @@ class HokkaidoBot(ServingClient):
 
     async def launch_shards(self) -> None:
         """Connect, with as many shards as Discord wants if none were named."""
-        wanted, _, limit = await self.http.get_bot_gateway()
-        if limit["remaining"] < wanted + SPARE_STARTS:
-            seconds = limit["reset_after"] / 1000
-            log.error("Discord allows only %d more connections: waiting %.0f s", limit["remaining"], seconds)
-            await asyncio.sleep(seconds)
+        wanted = await self._wait_for_login(len(self.shard_ids or ()))
         if self._settings.shards is None:
             # With a count of its own discord.py also keeps to the gateway's address of the settings.
             self.shard_count = wanted
         await super().launch_shards()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Let a shard log in again only where Discord allows it."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        if not initial:
+            await self._wait_for_login(1)
+
+    async def _wait_for_login(self, shards: int) -> int:
+        """Wait until Discord allows so many logins; 0 stands for as many as it wants shards.
+
+        It resets the token of a bot that logs in more than 1,000 times a day.
+
+        Returns how many shards Discord wants.
+        """
+        wanted, _, limit = await self.http.get_bot_gateway()
+        if limit["remaining"] < (shards or wanted):
+            wait = timedelta(milliseconds=limit["reset_after"])
+            self.waits_until = datetime.now(UTC) + wait
+            log.warning("Discord allows no more logins before %s: waiting", moment(self.waits_until))
+            await asyncio.sleep(wait.total_seconds())
+            self.waits_until = None
+        return wanted
 
     async def add_commands(self) -> None:
         """Put all commands into the tree; done once, at start."""

@@ -18,7 +18,7 @@ from discord.http import Route
 from bot.client import HokkaidoBot
 from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.connection.refusals import LOST, is_for_now
-from bot.monitoring.health import NO_DATABASE, NO_DISCORD, WELL, write_health
+from bot.monitoring.health import NO_DATABASE, NO_DISCORD, WAITING, WELL, moment, write_health
 from bot.monitoring.metrics import Metrics
 from bot.settings import Settings
 from bot.store import StoreError
@@ -212,6 +212,8 @@ class Server:
 
     async def _check(self) -> str:
         """How the bot is; the metrics of tables are brought up to date by it."""
+        if self._bot is not None and self._bot.waits_until is not None:
+            return WAITING + moment(self._bot.waits_until)
         if self._bot is None or not self._bot.is_connected():
             return NO_DISCORD
         try:

@@ -7,7 +7,7 @@ import asyncio
 from typing import Any
 
 from bot.command_line.arguments import FAILED, add_command, add_shards, complain, given
-from bot.monitoring.health import WELL, health
+from bot.monitoring.health import health, is_failure
 from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
 from bot.store.database import name_of
@@ -17,7 +17,8 @@ HEALTH_HELP = "check whether the running bot is well"
 HEALTH_DESCRIPTION = """Check whether the bot with these settings runs on this machine, is connected to
 Discord, and can use its database: for the health check of a container.
 
-Exit code 0: all is well. 1: something is not. 2: the settings are wrong."""
+Exit code 0: all is well, or it waits because Discord allows no more logins for now. 1: something is not well.
+2: the settings are wrong."""
 
 STATUS_HELP = "show whether the running bot is well, and how many tables are open"
 STATUS_DESCRIPTION = """Show what "hokkaido health" finds, and how many tables are open.
@@ -41,7 +42,7 @@ def _health(chosen: argparse.Namespace) -> int:
         return complain(str(error))
     found = health(settings.health_file)
     print(found)
-    return 0 if found == WELL else FAILED
+    return FAILED if is_failure(found) else 0
 
 
 def _status(chosen: argparse.Namespace) -> int:

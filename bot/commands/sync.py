@@ -21,11 +21,18 @@ log = logging.getLogger(__name__)
 #: The key under which the store keeps the server of the last sync ("" for all servers) and its fingerprint.
 SYNCED = "commands"
 
-#: How long, in seconds, Discord may take over the commands. Where too many have changed within a day it wants
-#: to be asked again hours later, which running games need not wait for.
+#: Kinds of commands, by Discord's numbers. discord.py does not know an Entry Point command, which opens the
+#: Activity of an application that has one.
+SLASH, ENTRY_POINT = 1, 4
+
+#: How long, in seconds, Discord may take over the commands, and again over those of single servers. Where too
+#: many have changed within a day it wants to be asked again hours later, for which running games do not wait.
 PATIENCE = 60.0
 
 Tree = app_commands.CommandTree[Any]
+
+#: A command as Discord lists it or takes it.
+Payload = Any
 
 
 async def sync_commands(tree: Tree, store: Store, dev_guild: int | None) -> Mapping[str, int]:
@@ -43,50 +50,93 @@ async def sync_commands(tree: Tree, store: Store, dev_guild: int | None) -> Mapp
             "global sync: start without HOKKAIDO_DEV_GUILD",
             guild.id,
         )
-    where, ids = "" if guild is None else str(guild.id), dict[str, int]()
+    ids, are_new = dict[str, int](), False
     try:
         async with asyncio.timeout(PATIENCE):
-            former, _, last = (await store.recall(SYNCED) or "").partition(" ")
-            if former and former != where:
-                await _clear(tree, discord.Object(int(former)))
-            fingerprint = await fingerprint_of(tree, guild)
-            ids = _ids(await tree.fetch_commands(guild=guild))
+            payload = await _payload(tree, guild)
+            synced = f"{'' if guild is None else guild.id} {_fingerprint(payload)}"
+            listed = await _listed(tree, guild)
+            ids = _ids(listed)
             # Discord has others than were synced last after a backup was restored, for example.
             is_listed = ids.keys() == {one.name for one in tree.get_commands(guild=guild)}
-            if not is_listed or (former, last) != (where, fingerprint):
-                ids = _ids(await tree.sync(guild=guild))
-                await store.remember(SYNCED, f"{where} {fingerprint}")
+            if not is_listed or await store.recall(SYNCED) != synced:
+                ids = _ids(await _overwrite(tree, guild, payload, listed))
+                await store.remember(SYNCED, synced)
+                are_new = True
                 log.info("%d commands synced", len(ids))
     except (discord.HTTPException, *LOST) as error:
         log.error(
             "Discord refuses these commands and keeps those from before until the next start: %s",
             in_words(error) or type(error).__name__,
         )
+    if are_new:
+        await _clear_servers(tree, but=guild)
     commands = (found for found in tree.walk_commands(guild=guild) if isinstance(found, app_commands.Command))
     named = {command.qualified_name: (command.root_parent or command).name for command in commands}
     return {called: ids[name] for called, name in named.items() if name in ids}
 
 
-def _ids(commands: Iterable[app_commands.AppCommand]) -> dict[str, int]:
-    """The slash commands: an application with Activities has another one."""
-    slash = discord.AppCommandType.chat_input
-    return {command.name: command.id for command in commands if command.type is slash}
+async def _payload(tree: Tree, guild: discord.Object | None) -> list[Payload]:
+    """The commands as Discord is told of them, in all languages."""
+    translator = tree.translator or app_commands.Translator()
+    return [
+        await command.get_translated_payload(tree, translator) for command in tree.get_commands(guild=guild)
+    ]
+
+
+async def _listed(tree: Tree, guild: discord.Object | None) -> Any:
+    """The commands that Discord has, of every kind and with every field, as a list of ``Payload``."""
+    http, application_id = tree.client.http, tree.client.application_id or 0
+    if guild is None:
+        return await http.get_global_commands(application_id)
+    return await http.get_guild_commands(application_id, guild.id)
+
+
+async def _overwrite(
+    tree: Tree, guild: discord.Object | None, payload: list[Payload], listed: Iterable[Payload]
+) -> Any:
+    """Have Discord list these commands and no others.
+
+    An Entry Point command stays as it is: without it Discord would refuse all others. Returns a list of
+    ``Payload``.
+    """
+    kept = [command for command in listed if command["type"] == ENTRY_POINT]
+    http, application_id = tree.client.http, tree.client.application_id or 0
+    if guild is None:
+        return await http.bulk_upsert_global_commands(application_id, [*payload, *kept])
+    return await http.bulk_upsert_guild_commands(application_id, guild.id, [*payload, *kept])
+
+
+def _ids(commands: Iterable[Payload]) -> dict[str, int]:
+    """The ids of the slash commands by their names."""
+    return {command["name"]: int(command["id"]) for command in commands if command["type"] == SLASH}
+
+
+async def _clear_servers(tree: Tree, but: discord.Object | None) -> None:
+    """Remove what single servers have, as they had it for trying out: there every command shows twice.
+
+    One server after the other, as far as ``PATIENCE`` goes.
+    """
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for server in tree.client.fetch_guilds(limit=None, with_counts=False):
+                if but is None or server.id != but.id:
+                    await _clear(tree, discord.Object(server.id))
+    except (discord.HTTPException, *LOST) as error:
+        said = in_words(error) or type(error).__name__
+        log.warning("not all servers were searched for commands of their own: %s", said)
 
 
 async def _clear(tree: Tree, guild: discord.Object) -> None:
-    """Take the commands out of the server that had them before, else they show twice there."""
-    tree.clear_commands(guild=guild)
     try:
-        await tree.sync(guild=guild)
-    except (discord.Forbidden, discord.NotFound):
-        log.info("the bot is no longer on the server %d, or the server is gone", guild.id)
+        if await _listed(tree, guild):
+            await _overwrite(tree, guild, [], [])
+            log.info("the server %d has no commands of its own any more", guild.id)
+    except discord.HTTPException as error:
+        log.info("the server %d cannot be searched for commands of its own: %s", guild.id, error)
 
 
-async def fingerprint_of(tree: Tree, guild: discord.abc.Snowflake | None) -> str:
-    """A hash that changes whenever Discord would have to be told, in whatever language."""
-    translator = tree.translator or app_commands.Translator()
-    payload = [
-        await command.get_translated_payload(tree, translator) for command in tree.get_commands(guild=guild)
-    ]
+def _fingerprint(payload: list[Payload]) -> str:
+    """A hash that changes whenever Discord would have to be told."""
     written = json.dumps(payload, sort_keys=True, default=str)
     return hashlib.sha256(written.encode()).hexdigest()

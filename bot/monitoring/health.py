@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from engine.errors import in_words
@@ -24,6 +25,19 @@ WELL = "well"
 NO_DISCORD = "Discord is not connected"
 NO_DATABASE = "the database cannot be used"
 NOT_RUNNING = "the bot does not run, or hangs"
+
+#: Begins what is found while the bot waits as Discord wants it to: nothing has failed.
+WAITING = "waiting: Discord allows no more logins before "
+
+
+def moment(of: datetime) -> str:
+    """A moment as hosts read it."""
+    return of.strftime("%Y-%m-%d %H:%M UTC")
+
+
+def is_failure(found: str) -> bool:
+    """Whether what was found needs a host."""
+    return found != WELL and not found.startswith(WAITING)
 
 
 async def write_health(path: Path, check: Callable[[], Awaitable[str]]) -> None:

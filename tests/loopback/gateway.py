@@ -72,6 +72,9 @@ class Gateway:
         self._somebody_came = asyncio.Condition()
         #: The code with which whoever comes in is sent away again, if any.
         self.sends_away_with: int | None = None
+        #: How often the bot may still identify, and in how many seconds it may again.
+        self.starts_left = 999
+        self.reset_after = 0.0
         #: Whether heartbeats get no answer.
         self.is_deaf = False
         #: Whether no connection is taken.
@@ -149,6 +152,11 @@ class Gateway:
                 await socket.close(code=self.sends_away_with or 4004)
                 return False
             if op == IDENTIFY:
+                self.starts_left -= 1
+                if self.starts_left < 0:
+                    self.sends_away_with = 4004  # the token has been reset
+                    await socket.close(code=4004)
+                    return False
                 shard, self.shards = said["d"].get("shard", (0, 1))
                 await self._let_in(socket, shard, said["d"]["intents"])
             else:

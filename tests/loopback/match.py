@@ -97,14 +97,14 @@ class Match:
             return action, await client.press(message, custom_id)
         self.tried.append(action)
         command, options = typed(action)
-        directly = len(self.tried) % 2 == 0 and client.person.takes_messages
+        directly = len(self.tried) % 2 == 0 and client.person.refused_with is None
         where = client.direct_messages if directly else self.channel
         return action, await client.type(where, command, **options)
 
     async def _control_for(self, client: Client, table: Table, action: Action) -> _Control | None:
         """The button that somebody has for a decision; a card is placed where it lies on trial there."""
         button = BUTTONS.get(type(action))
-        if button is None or not client.person.takes_messages:
+        if button is None or client.person.refused_with is not None:
             return None
         for _ in range(int(BREATH / GLANCE) + 1):
             for message in reversed(self._discord.world.seen(client.direct_messages)):

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tests.loopback.server import LoopbackDiscord
 from tests.loopback.wire import Payload
-from tests.loopback.world import ALL_PERMISSIONS, BOT_ID, Channel, File, Interaction, Message, Person
+from tests.loopback.world import BOT_ID, Channel, File, Interaction, Message, Person
 
 #: Kinds of interactions, by Discord's numbers.
 COMMAND, COMPONENT, COMPLETION, MODAL_FILLED_IN = 2, 3, 4, 5
@@ -69,7 +69,7 @@ class Client:
             "channel_id": str(channel.id),
             "channel": channel.payload(),
             "locale": "en-US",
-            "app_permissions": str(ALL_PERMISSIONS),
+            "app_permissions": str(channel.allowed),
             "attachment_size_limit": 10 * 2**20,
             "entitlements": [],
             "authorizing_integration_owners": {},

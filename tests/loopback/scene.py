@@ -15,6 +15,7 @@ from tests.loopback.match import GLANCE, Match, begin_match
 from tests.loopback.people import Client
 from tests.loopback.process import PATIENCE, BotProcess, start_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
+from tests.loopback.wire import CANNOT_SEND_TO_USER
 
 NAMES = ("Ann", "Bob")
 
@@ -97,7 +98,7 @@ class Scene:
         world = self.discord.world
         clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
         for client in clients[:closed]:
-            client.person.takes_messages = False
+            client.person.refused_with = CANNOT_SEND_TO_USER
         channel = world.add_channel(self.guild.id)
         await self.discord.gateway.tell("CHANNEL_CREATE", channel.payload())
         match = await begin_match(self.discord, self.book, channel, clients, **(options or {}))

@@ -104,7 +104,8 @@ class LoopbackDiscord:
         return page(404) if file is None else web.Response(body=file.content)
 
     async def _gateway(self, _: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        limit = {"total": 1000, "remaining": self.gateway.starts_left, "max_concurrency": 1}
+        limit["reset_after"] = int(self.gateway.reset_after * 1000)
         # The bot has been told another address.
         told = {"url": "wss://gateway.invalid/", "shards": self.gateway.wanted}
         return answer({**told, "session_start_limit": limit})

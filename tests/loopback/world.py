@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from tests.loopback.wire import (
-    CANNOT_SEND_TO_USER,
     MISSING_ACCESS,
     THREAD_ARCHIVED,
+    TITLE_REFUSED,
+    TOO_MANY_THREADS,
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
     Payload,
@@ -30,7 +31,7 @@ BOT: Payload = {
 }
 
 #: Kinds of channels, by Discord's numbers.
-TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DIRECT, VOICE, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 11, 12
 THREADS = frozenset({PUBLIC_THREAD, PRIVATE_THREAD})
 
 #: Flags of a message: only one person sees it; its content has been promised.
@@ -39,6 +40,15 @@ EPHEMERAL, LOADING = 1 << 6, 1 << 7
 #: Everything that a member or the bot can be allowed, and what managing the server takes of it.
 ALL_PERMISSIONS = (1 << 50) - 1
 MANAGING = 1 << 3 | 1 << 5
+
+#: The permission that the text chat of a voice channel needs as well.
+CONNECT = 1 << 20
+
+#: How many threads may be active on a server.
+MOST_THREADS = 1000
+
+#: The command that Discord adds to an application with Activities, by the kind of its commands.
+ENTRY_POINT = 4
 
 #: What Discord says of every member.
 _JOINED = "2026-01-01T00:00:00+00:00"
@@ -51,8 +61,8 @@ class Person:
 
     id: int
     name: str
-    #: Whether Discord delivers direct messages of the bot.
-    takes_messages: bool = True
+    #: The code with which Discord refuses the bot's direct messages to them, if it does.
+    refused_with: int | None = None
     #: Whether they may manage every server.
     moderates: bool = False
 
@@ -82,6 +92,13 @@ class Channel:
     archived: bool = False
     locked: bool = False
     members: set[int] = field(default_factory=set)
+    #: The permissions that the bot lacks here.
+    denied: int = 0
+
+    @property
+    def allowed(self) -> int:
+        """The permissions that the bot has here."""
+        return ALL_PERMISSIONS & ~self.denied
 
     def payload(self) -> Payload:
         """The channel as Discord sends it."""
@@ -94,11 +111,15 @@ class Channel:
             "guild_id": str(self.guild_id),
             "parent_id": None if self.parent_id is None else str(self.parent_id),
             "position": 0,
-            "permission_overwrites": [],
+            "permission_overwrites": [
+                {"id": str(BOT_ID), "type": 1, "allow": "0", "deny": str(self.denied)},
+            ],
             "nsfw": False,
             "topic": None,
             "last_message_id": None,
         }
+        if self.kind == VOICE:
+            sent |= {"bitrate": 64000, "user_limit": 0}
         if self.kind in THREADS:
             sent |= {"owner_id": str(BOT_ID), "message_count": 0, "member_count": len(self.members)}
             sent["thread_metadata"] = {
@@ -116,6 +137,21 @@ class Guild:
 
     id: int
     name: str
+    #: How many threads are active besides those of the bot.
+    active_threads: int = 0
+    #: What no title may contain, by a rule of the server.
+    refused_title: str | None = None
+
+    def must_take_thread(self, title: str) -> None:
+        """A thread with this title may be opened.
+
+        Raises:
+            RefusedError: it may not.
+        """
+        if self.active_threads >= MOST_THREADS:
+            raise RefusedError(400, TOO_MANY_THREADS, "Maximum number of active threads reached")
+        if self.refused_title is not None and self.refused_title in title:
+            raise RefusedError(400, TITLE_REFUSED, "Title was blocked by automatic moderation")
 
     def payload(self, channels: list[Channel]) -> Payload:
         """The server as the gateway sends it."""
@@ -253,7 +289,9 @@ class World:
         self.messages: dict[int, dict[int, Message]] = defaultdict(dict)
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
+        #: The commands for all servers, and those that single servers have as well.
         self.commands: list[Payload] = []
+        self.server_commands: dict[int, list[Payload]] = {}
         #: What people have attached to commands.
         self.files: dict[int, File] = {}
         self._direct: dict[int, Channel] = {}
@@ -274,9 +312,9 @@ class World:
         self.guilds[guild.id] = guild
         return guild
 
-    def add_channel(self, guild_id: int, name: str = "hokkaido") -> Channel:
-        """A new text channel."""
-        return self._add(Channel(self.ids.next(), TEXT, name, guild_id))
+    def add_channel(self, guild_id: int, name: str = "hokkaido", kind: int = TEXT) -> Channel:
+        """A new channel, by default one for text."""
+        return self._add(Channel(self.ids.next(), kind, name, guild_id))
 
     def add_thread(self, parent: Channel, name: str, kind: int) -> Channel:
         """A new thread below a channel."""
@@ -338,8 +376,11 @@ class World:
         Raises:
             RefusedError: it may not.
         """
-        if channel.person is not None and not channel.person.takes_messages:
-            raise RefusedError(403, CANNOT_SEND_TO_USER, "Cannot send messages to this user")
+        code = None if channel.person is None else channel.person.refused_with
+        if code is not None:
+            raise RefusedError(403, code, "No direct message to this user")
+        if channel.kind == VOICE and channel.denied & CONNECT:
+            raise RefusedError(403, MISSING_ACCESS, "Missing Access")
         if channel.archived and channel.locked:
             raise RefusedError(403, MISSING_ACCESS, "Missing Access")
         channel.archived = False

@@ -21,8 +21,6 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 
 from bot.client import HokkaidoBot
 from bot.clock import wait_at_most
-from bot.commands import sync
-from bot.commands.sync import fingerprint_of
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Person, Table, lobby
@@ -55,9 +53,6 @@ Payload = dict[str, Any]
 
 #: The commands as they are written with these texts, by their full names.
 WRITTEN: WeakKeyDictionary[Texts, dict[str, Payload]] = WeakKeyDictionary()
-
-#: By what the bot tells at its start whether they have changed.
-FINGERPRINTS: WeakKeyDictionary[Texts, str] = WeakKeyDictionary()
 
 TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")
@@ -347,7 +342,6 @@ def commands_written_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for kind in (app_commands.Command, app_commands.Group):
             patch.setattr(kind, "get_translated_payload", _remembered(kind.get_translated_payload))
-        patch.setattr(sync, "fingerprint_of", _fingerprint_once)
         yield
 
 
@@ -359,13 +353,6 @@ def _remembered(write: Callable[..., Awaitable[Payload]]) -> Callable[..., Await
         return written[command.qualified_name]
 
     return payload
-
-
-async def _fingerprint_once(tree: Any, guild: None) -> str:
-    texts = tree.client.services.texts
-    if texts not in FINGERPRINTS:
-        FINGERPRINTS[texts] = await fingerprint_of(tree, guild)
-    return FINGERPRINTS[texts]
 
 
 @asynccontextmanager

@@ -86,7 +86,7 @@ async def test_a_server_for_trying_out_gets_the_commands_at_once_and_loses_them_
         back = a_bot(tmp_path, clock)
         await env.restart_bot(back)
         await again.close()
-        assert syncs(env) == [f"global {count}", f"server {count}", "server 0", f"global {count}"]
+        assert syncs(env) == [f"global {count}", f"server {count}", f"global {count}", "server 0"]
     await back.close()
 
 
@@ -116,10 +116,11 @@ async def test_a_server_for_trying_out_that_is_gone_keeps_the_bot_from_nothing(
     tmp_path: Path, status: int, code: int
 ) -> None:
     clock = SimulatedClock()
-    trying = a_bot(tmp_path, clock, dev_guild=SERVER)
-    async with started(a_bot(tmp_path, clock), clock) as env:
+    first, trying = a_bot(tmp_path, clock), a_bot(tmp_path, clock, dev_guild=SERVER)
+    async with started(first, clock) as env:
         env.create_guild(id=SERVER)
         await env.restart_bot(trying)
+        await first.close()
         env.inject_error("PUT", f"/applications/*/guilds/{SERVER}/commands", status=status, code=code)
         for _ in range(2):
             back = a_bot(tmp_path, clock)
@@ -127,7 +128,7 @@ async def test_a_server_for_trying_out_that_is_gone_keeps_the_bot_from_nothing(
             await trying.close()
             trying = back
         count = len(back.tree.get_commands())
-        wanted = [f"global {count}", f"server {count}", "server 0", f"global {count}"]
+        wanted = [f"global {count}", f"server {count}", f"global {count}", "server 0"]
         assert syncs(env) == wanted, "tried once, and forgotten"
     await back.close()
 

@@ -77,6 +77,38 @@ async def test_whether_the_bot_is_well_can_be_asked(tmp_path: Path) -> None:
         assert await health(tmp_path) == (1, "the bot does not run, or hangs")
 
 
+async def test_a_bot_waits_for_the_next_login_that_discord_allows(tmp_path: Path) -> None:
+    """Logging in all the same would get its token reset."""
+    async with loopback_discord() as discord:
+        discord.gateway.starts_left, discord.gateway.reset_after = 0, 12.0
+        bot = await start_bot(tmp_path, discord, **ONE_WORKER)
+        code, said = await health(tmp_path, within=PATIENCE)
+        assert code == 0
+        assert said.startswith("waiting: Discord allows no more logins before 20")
+        discord.gateway.starts_left = 1
+        await bot.ready()
+        (line,) = (line for line in bot.log().splitlines() if "logins" in line)
+        assert "WARNING" in line
+        assert "ERROR" not in bot.log()
+        bot.kill()
+        await bot.ended()
+
+
+async def test_commands_arrive_whatever_the_application_has_already(tmp_path: Path) -> None:
+    """An Activity has its own command, and a host has tried the bot on one server with another database."""
+    async with loopback_discord() as discord:
+        guild = discord.world.add_guild()
+        opens = {"id": "7", "type": 4, "name": "Launch", "description": "", "handler": 2}
+        discord.world.commands = [opens]
+        discord.world.server_commands[guild.id] = [{"id": "8", "type": 1, "name": "hokkaido"}]
+        async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
+            by_name = {command["name"]: command for command in discord.world.commands}
+            assert {"Launch", "hokkaido", "place", "hand"} <= by_name.keys()
+            assert by_name["Launch"]["handler"] == 2
+            assert discord.world.server_commands[guild.id] == []
+            assert "ERROR" not in bot.log()
+
+
 async def health(folder: Path, within: float = 0) -> tuple[int, str]:
     """What ``hokkaido health`` answers, which is to be that all is well within so many seconds."""
     settings = {"DISCORD_TOKEN": TOKEN, "HOKKAIDO_DATABASE": str(folder / "hokkaido.sqlite3")}
