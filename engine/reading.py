@@ -41,14 +41,15 @@ def parse_json(data: bytes) -> object:
         raise InvalidInput("file-too-large", limit=LARGEST_FILE)
     try:
         return json.loads(
-            data.decode("utf-8"),
+            data.decode("utf-8-sig"),  # editors on Windows put a mark before the text
             object_pairs_hook=_object_without_doubles,
             parse_int=_small_integer,
             parse_float=_finite,
             parse_constant=_no_constant,
         )
     except UnicodeDecodeError as error:
-        raise InvalidInput("not-utf-8", byte=error.start) from None
+        before = len(data) - len(error.object)
+        raise InvalidInput("not-utf-8", byte=before + error.start) from None
     except json.JSONDecodeError as error:
         raise InvalidInput("not-json", line=error.lineno, column=error.colno) from None
     except RecursionError:

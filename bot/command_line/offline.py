@@ -1,21 +1,22 @@
-"""The commands that need no Discord: copy, check and move databases, close a table, check a shuffle."""
+"""The commands that need no Discord: they look after databases, close a table, or check a shuffle."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from bot.clock import SystemClock
 from bot.command_line.arguments import FAILED, add_command, complain
-from bot.command_line.lock import InUseError, require_unused
+from bot.command_line.lock import InUseError, keep_to_one, require_unused
 from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
 from bot.store.checking import Findings, check, close_unreadable
 from bot.store.database import Location, location, name_of
-from bot.store.moving import back_up, move, open_tables_by_stage, opened_unchanged
+from bot.store.moving import back_up, move, open_tables_by_stage, opened_unchanged, restore
 from bot.store.opening import open_database
 from engine.command_line.english import sentence
 from engine.errors import GameError, in_words
@@ -28,6 +29,15 @@ BACKUP_DESCRIPTION = """Copy the bot's database into FILE, whole and checked; a 
 The settings say where the database is, as for "hokkaido run". The copy is a file of SQLite, also
 when the database is on a PostgreSQL server. It holds hands and secret seeds of running games: keep
 it to yourself."""
+
+RESTORE_HELP = "put a backup in the place of the database"
+RESTORE_DESCRIPTION = """Check a backup, and put a copy of it in the place of the bot's database. Stop the bot
+first. Nothing is left of the former database: games go on from the moment of the backup.
+
+The settings say where the database is, as for "hokkaido run". Into a PostgreSQL database
+"hokkaido move-database" copies a backup.
+
+Exit code 0: it is restored. 2: nothing has been changed."""
 
 CHECK_HELP = "replay every stored game and compare the result"
 CHECK_DESCRIPTION = """Read the bot's database, or another one, and play every game in it again.
@@ -65,6 +75,8 @@ def add_to(commands: Any) -> None:
     """Add these commands to the command line."""
     parser = add_command(commands, "backup", _backup, BACKUP_HELP, BACKUP_DESCRIPTION)
     parser.add_argument("file", metavar="FILE", help="where to put the copy")
+    parser = add_command(commands, "restore", _restore, RESTORE_HELP, RESTORE_DESCRIPTION)
+    parser.add_argument("file", metavar="FILE", help="the backup")
     parser = add_command(commands, "check", _check, CHECK_HELP, CHECK_DESCRIPTION)
     parser.add_argument(
         "database", metavar="DATABASE", nargs="?", help="default: the one that the settings name"
@@ -88,6 +100,20 @@ def _backup(chosen: argparse.Namespace) -> int:
     except (SettingsError, StoreError, ValueError) as error:
         return complain(str(error))
     print(f"{name_of(database)} has been copied to {copy}")
+    return 0
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    try:
+        backup, database = Path(chosen.file), OfflineSettings.load().database
+        if not isinstance(database, Path):
+            return complain("what copies a backup into a PostgreSQL database is move-database")
+        with ExitStack() as held:
+            keep_to_one(database, held)
+            asyncio.run(restore(backup, database))
+    except (InUseError, SettingsError, StoreError) as error:
+        return complain(str(error))
+    print(f"{backup} has been restored to {database}")
     return 0
 
 

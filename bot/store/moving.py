@@ -16,7 +16,7 @@ from bot.store.migrations import APPLICATION_ID, newest_version
 from bot.store.opening import open_database
 from bot.store.records import STRIPPED
 from bot.store.rows import counts_by_stage
-from bot.store.sqlite_database import FAILURES, passes, why
+from bot.store.sqlite_database import FAILURES, passes, require_own_log, why
 from bot.store.store import Store
 from bot.tables.table import Stage
 
@@ -49,7 +49,8 @@ TABLES = {
 }
 
 #: How the names of files end that stand beside a database: those of SQLite, and those of a running bot.
-PARTS = ("wal", "shm", "journal", "lock", "health")
+LOGS = ("wal", "shm", "journal")
+PARTS = (*LOGS, "lock", "health")
 
 #: The tables whose rows are told apart by when they were added.
 IN_ORDER_OF_ADDING = frozenset({"tables", "messages", "results"})
@@ -120,6 +121,15 @@ async def back_up(location: Location, copy: Path) -> None:
         await _back_up_file(games, copy)
 
 
+async def restore(backup: Path, database: Path) -> None:
+    """Put a backup, checked, in the place of a database that no one uses, with nothing left of that.
+
+    Raises:
+        StoreError: the backup cannot be read, or the database not be written; then nothing has changed.
+    """
+    await _back_up_file(backup, database, replaces_database=True)
+
+
 async def _read_file(database: Path, sql: str) -> list[Row]:
     """The rows that a query finds in an SQLite file, which stays as it is."""
     try:
@@ -131,8 +141,13 @@ async def _read_file(database: Path, sql: str) -> list[Row]:
         raise StoreError(f"The database {database} cannot be read: {why(error)}") from error
 
 
-async def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = False) -> None:
-    """Copy an SQLite file. With ``only_to_read``, errors name the source unless the copy ran out of space."""
+async def _back_up_file(
+    database: Path, copy: Path, *, only_to_read: bool = False, replaces_database: bool = False
+) -> None:
+    """Copy an SQLite file. With ``only_to_read``, errors name the source unless the copy ran out of space.
+
+    Where the copy ``replaces_database``, the former one's log goes first: it would be written over the copy.
+    """
     try:
         _require_places(database, copy)
         with _unfinished(copy) as file:
@@ -141,6 +156,8 @@ async def _back_up_file(database: Path, copy: Path, *, only_to_read: bool = Fals
                 await _check(target)
                 if not only_to_read:
                     await _doubt_messages(target)
+            for part in LOGS if replaces_database else ():
+                copy.with_name(f"{copy.name}-{part}").unlink(missing_ok=True)
     except (OSError, *FAILURES, StoreError) as error:
         what = "read" if only_to_read and not passes(error) else f"copied to {copy}"
         raise StoreError(f"The database {database} cannot be {what}: {why(error)}") from error
@@ -175,6 +192,7 @@ def _require_file(database: Path) -> None:
         raise StoreError("it is a folder" if database.is_dir() else "there is no such file")
     with database.open("rb"):
         pass  # aiosqlite's thread may print a traceback when it cannot open the file
+    require_own_log(database)
 
 
 def _read_only(database: Path) -> aiosqlite.Connection:

@@ -44,6 +44,12 @@ SETTINGS = (
     "PRAGMA secure_delete = ON",
 )
 
+#: Where the header of a file names the kind of its journal, and the kind that has no write-ahead log: so a
+#: backup is. (https://sqlite.org/fileformat2.html#the_database_header)
+KIND_OF_JOURNAL = slice(18, 20)
+WITHOUT_LOG = b"\x01\x01"
+LENGTH_OF_HEADER = 100
+
 #: What the bot's host can do about errors of SQLite, by their primary codes.
 _HINTS = {
     sqlite3.SQLITE_CANTOPEN: "the user who runs this must be able to write to the file and its folder",
@@ -186,6 +192,25 @@ def _make_file(path: Path) -> None:
         path.touch(mode=0o600)
     with path.open("r+b"):
         pass  # aiosqlite's thread may print a traceback when it cannot open the file
+    require_own_log(path)
+
+
+def require_own_log(path: Path) -> None:
+    """Check that the write-ahead log beside a file is not that of a file that was there before.
+
+    SQLite would write it over the file, although the file is in no state in which it has such a log.
+
+    Raises:
+        StoreError: it is.
+    """
+    log_file = path.with_name(f"{path.name}-wal")
+    with path.open("rb") as file:
+        has_none = file.read(LENGTH_OF_HEADER)[KIND_OF_JOURNAL] == WITHOUT_LOG
+    if has_none and log_file.exists() and log_file.stat().st_size:
+        raise StoreError(
+            f"{log_file} belongs to the database that was there before: delete it and "
+            f'{path.name}-shm, or put the backup there with "hokkaido restore FILE"'
+        )
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:

@@ -81,7 +81,7 @@ def test_the_docs_name_only_commands_that_there_are(capsys: pytest.CaptureFixtur
         text = page.read_text(encoding="utf-8")
         named |= set(re.findall(r"(?:\.venv|\$\(BIN\))[\w/\\]*[/\\]hokkaido ([a-z-]+)", text))
         named |= set(re.findall(r"`hokkaido ([a-z-]+)", text))
-    of_databases = {"backup", "check", "close-table", "move-database"}
+    of_databases = {"backup", "restore", "check", "close-table", "move-database"}
     assert named == {"run", "status", "health", "practice", "verify-shuffle", *of_databases}
     for command in named:
         with pytest.raises(SystemExit) as ended:

@@ -89,6 +89,75 @@ def test_backup_copies_what_has_just_been_written(
     restored.close()
 
 
+@pytest.fixture
+def backup(database: Path, tmp_path: Path) -> Path:
+    """A backup of a database that has changed since, and whose bot was killed: its log is still there."""
+    make_empty_database(database)
+    copy = tmp_path / "backup.sqlite3"
+    assert command_line.main(["backup", str(copy)]) == 0
+    running = sqlite3.connect(database)
+    running.execute("INSERT INTO notes (key, value) VALUES ('a', 'b')")
+    running.commit()
+    parts = {part: Path(f"{database}-{part}").read_bytes() for part in ("wal", "shm")}
+    running.close()
+    for part, content in parts.items():
+        Path(f"{database}-{part}").write_bytes(content)
+    return copy
+
+
+def notes_in(database: Path) -> list[str]:
+    with closing(sqlite3.connect(database)) as opened:
+        return [key for (key,) in opened.execute("SELECT key FROM notes")]
+
+
+def test_a_restored_backup_is_the_database(
+    database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command_line.main(["restore", str(backup)]) == 0
+    assert capsys.readouterr().out.endswith(f"{backup} has been restored to {database}\n")
+    asyncio.run(prepare(database))
+    assert notes_in(database) == []
+    assert backup.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is locked there")
+def test_nothing_is_restored_while_the_bot_runs(
+    database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with ExitStack() as held:
+        keep_to_one(database, held)
+        capsys.readouterr()
+        assert command_line.main(["restore", str(backup)]) == 2
+    assert one_line(capsys) == f"Another bot runs with the database {database}: stop it first\n"
+    assert notes_in(database) == ["a"]
+
+
+def test_a_backup_that_cannot_be_read_is_not_restored(
+    database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backup.write_text("no database at all. " * 40)
+    capsys.readouterr()
+    assert command_line.main(["restore", str(backup)]) == 2
+    assert one_line(capsys).startswith(f"The database {backup} cannot be copied to {database}: ")
+    assert notes_in(database) == ["a"]
+
+
+@pytest.mark.parametrize("command", [["run"], ["status"], ["check"]])
+def test_a_backup_that_was_copied_over_the_database_does_not_bring_back_what_came_after_it(
+    database: Path, backup: Path, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    database.write_bytes(backup.read_bytes())
+    capsys.readouterr()
+    assert command_line.main(command) == 2
+    line = one_line(capsys)
+    assert f"{database}-wal belongs to the database that was there before: delete it and " in line
+    assert '"hokkaido restore FILE"' in line
+    for part in ("wal", "shm"):
+        Path(f"{database}-{part}").unlink()
+    asyncio.run(prepare(database))
+    assert notes_in(database) == []
+
+
 @pytest.mark.parametrize(
     "kind",
     ["no file", "of another program", "no database", "damaged", "no folder", "a folder", "nothing", "itself"],

@@ -38,6 +38,11 @@ def refusal(data: object, rules: Rules = Rules.HOKKAIDO) -> str:
     return sentence(caught.value)
 
 
+def test_a_deck_that_an_editor_on_windows_has_saved_is_read() -> None:
+    saved = json.dumps(shipped("hokkaido"), indent=1).replace("\n", "\r\n").encode("utf-8-sig")
+    assert deck_from_bytes(saved, Rules.HOKKAIDO) == shipped_deck("hokkaido")
+
+
 def test_rule_1_2_hokkaido_has_14_cubes_of_four_colours() -> None:
     assert shipped_deck("hokkaido").cubes == dict.fromkeys(
         (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN), 14

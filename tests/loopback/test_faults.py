@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sys
 from pathlib import Path
 
 import pytest
 
+from bot import command_line
 from bot.store.moving import back_up
 from tests.loopback.cluster import open_cluster
 from tests.loopback.scenarios import SCENARIOS
@@ -49,7 +51,7 @@ async def test_nothing_is_lost_when_the_bot_is_killed(tmp_path: Path) -> None:
 
 
 async def test_after_an_older_backup_is_restored_everyone_sees_what_the_game_waits_for(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_scene(tmp_path, PATIENCE) as scene:
         match = await scene.new_match()
@@ -61,7 +63,8 @@ async def test_after_an_older_backup_is_restored_everyone_sees_what_the_game_wai
         await scene.play(14)
         await scene.kill()
         await scene.book.close()
-        restore(backup, scene.database)
+        monkeypatch.setenv("HOKKAIDO_DATABASE", str(scene.database))
+        assert await asyncio.to_thread(command_line.main, ["restore", str(backup)]) == 0
         await scene.book.open_anew(scene.database)
         assert await scene.book.history(match.table_id) == before
         match.confirmed.clear()  # what was decided after the backup is gone
@@ -75,10 +78,3 @@ async def test_nothing_is_lost_when_one_of_two_processes_or_their_database_serve
     async with open_cluster(tmp_path) as cluster:
         await cluster.try_kills(tables=3, kills=2, restarts=1, seed="short", patience=PATIENCE)
         assert sum(len(match.confirmed) for match in cluster.matches) > 0
-
-
-def restore(backup: Path, database: Path) -> None:
-    """Restore a backup as docs/hosting.md explains."""
-    for end in ("-wal", "-shm"):
-        Path(f"{database}{end}").unlink(missing_ok=True)
-    backup.replace(database)
