@@ -35,8 +35,7 @@ from bot.interactions.threads import forum_for_posts
 from bot.people.names import person_of
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.services import Interaction, ServingClient
-from bot.tables import Deadline, TableError, guests, seats, timing, votes
-from bot.tables.checks import must_be_running, must_host
+from bot.tables import Deadline, guests, seats, timing, votes
 from bot.tables.going_back import undo_points
 from bot.views.screen import Screen
 from bot.views.seats import SeatOffer, offer_screen
@@ -101,7 +100,7 @@ class TableGroup(
 
     @command("replace", hosting, of="table", player="seat")
     async def replace(self, context: Context, player: Seat) -> None:
-        """Give a seat to a computer player for good; about their own the person is asked first."""
+        """Give a seat to a computer player permanently; the others are asked if its person is there."""
         question = await replace_or_ask(context, player)
         await context.show(question or Screen(context.texts.format("replaced-now")))
 
@@ -109,15 +108,10 @@ class TableGroup(
     async def offer(self, context: Context, player: Seat, to: discord.User) -> None:
         """Offer a seat to somebody, who takes it by a press: nobody plays without wanting to."""
         table, client = context.table, context.interaction.client
-        must_be_running(table)
-        if table.options.alone:
-            raise TableError("not-alone")
-        must_host(table, context.user_id, moderator=context.moderates)
         if to.bot:
             raise InputError("cannot-offer-to-bots")
-        person = person_of(to)
-        if table.seat_of(person.id) is not None:
-            raise TableError("person-seated", name=person.name)
+        person, now = person_of(to), context.services.clock.now()
+        seats.check_offer(table, now, context.person, player, person, moderator=context.moderates)
         thread = await thread_of(client, table.channel_id)
         if thread is not None:
             await let_in(thread, [person.id])
@@ -158,20 +152,21 @@ class TableGroup(
         """Choose how far back all together go."""
         await context.show(await undo_menu(context, undo_points(context.table)))
 
-    @command("vote", playing, calling_people, of="table", about="vote-about")
+    @command("vote", playing, of="table", about="vote-about")
     async def vote(self, context: Context, about: VoteAbout) -> None:
-        """Vote on what an absent host cannot decide: the end, or who is to be host."""
+        """Ask for a vote about what an absent host cannot decide: the end, or the next host."""
         if about is None:
             await context.show(await propose_end_or_ask(context))
             return
         gone = await has_left_server(context, context.table.host_id)
         target = person_in(context, about)
+        await calling_people(context)
         change = await context.do(votes.propose_host, target, host_has_left=gone)
         await context.show(await vote_answer(context, change.table, "vote-asked", "handed-over"))
 
     @command("end", hosting, of="table")
     async def end(self, context: Context) -> None:
-        """Close the table; in the middle of a game the person is asked first."""
+        """Close the table; in the middle of a game the others, or else the person, are asked first."""
         question = await close_or_ask(context)
         await context.show(question or Screen(context.texts.format("ended-now")))
 

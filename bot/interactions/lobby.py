@@ -10,6 +10,7 @@ from bot.announce.sent_messages import SentMessages, say_channel_is_lost
 from bot.connection.refusals import UNKNOWN_MEMBER
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
+from bot.interactions.gates import calling_people
 from bot.interactions.permissions import (
     allowed_to_open,
     must_be_able_to_play_here,
@@ -115,12 +116,16 @@ async def welcome(context: Context, table: Table) -> None:
 async def close_or_ask(context: Context) -> Screen | None:
     """Close the table if its cards are not dealt; of a running game return the question instead.
 
+    A person who plays with others asks them by a vote.
+
     Raises:
-        TableError: ``not-host-cancel``, ``just-begun`` when the cards were dealt at this very moment, or the
-            table is closed already.
+        TableError: ``not-host-cancel``, ``just-begun`` when the cards were dealt at this very moment,
+            ``host-is-here``, ``vote-running``, or the table is closed already.
     """
     table = context.table
     if table.stage is Stage.RUNNING:
+        if lobby.ends_by_vote(table, context.user_id):
+            return await propose_end_or_ask(context)
         lobby.check_close(table, context.user_id, moderator=context.moderates)
         if table.options.alone:
             return confirm_giving_up_alone_screen(context.viewer)
@@ -130,18 +135,20 @@ async def close_or_ask(context: Context) -> Screen | None:
 
 
 async def propose_end_or_ask(context: Context, *, is_sure: bool = False) -> Screen:
-    """Ask the others to end the game, whose host is absent; the answer to the person.
+    """Ask the others to end the game; the answer to the person.
 
     Where nobody else is to be asked that ends it at once: then the person is asked, unless they are sure.
 
     Raises:
         TableError: ``host-is-here``, ``vote-running``, or the game is not running.
     """
-    gone = await has_left_server(context, context.table.host_id)
-    now = context.services.clock.now()
-    if not is_sure and votes.ends_at_once(context.table, now, context.person, host_has_left=gone):
+    table, moderator = context.table, context.moderates
+    gone = table.host_id != context.user_id and await has_left_server(context, table.host_id)
+    now, by = context.services.clock.now(), context.person
+    if not is_sure and votes.ends_at_once(table, now, by, host_has_left=gone, moderator=moderator):
         return confirm_end_screen(context.viewer.everybody, by_vote=True)
-    change = await context.do(votes.propose_end, host_has_left=gone)
+    await calling_people(context)
+    change = await context.do(votes.propose_end, host_has_left=gone, moderator=moderator)
     return await vote_answer(context, change.table, "vote-asked", "ended-now")
 
 
@@ -168,12 +175,19 @@ async def has_left_server(context: Context, user_id: int) -> bool:
 async def replace_or_ask(context: Context, seat: int) -> Screen | None:
     """Give a seat to a computer player for good; where it is the person's own, return the question instead.
 
+    About a seat whose person is there the others are asked, by a vote.
+
     Raises:
-        TableError: ``not-host``, ``no-seat``, ``seat-of-computer``, ``last-person``, or the game is not
-            running.
+        TableError: ``not-host``, ``no-seat``, ``seat-of-computer``, ``last-person``, ``vote-running``, or the
+            game is not running.
     """
-    if seat == context.table.seat_of(context.user_id):
-        seats.check_replace(context.table, context.person, seat, moderator=context.moderates)
+    table, by, moderator = context.table, context.person, context.moderates
+    seats.check_replace(table, by, seat, moderator=moderator)
+    if seat == table.seat_of(by.id):
         return confirm_giving_up_screen(context.viewer)
-    await context.do(seats.replace_by_computer, seat, moderator=context.moderates)
+    if seats.is_for_vote(table, context.services.clock.now(), by, seat):
+        await calling_people(context)
+        change = await context.do(votes.propose_replace, seat, moderator=moderator)
+        return await vote_answer(context, change.table, "vote-asked", "replaced-now")
+    await context.do(seats.replace_by_computer, seat, moderator=moderator)
     return None

@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-#: The lists of guests in a table's state, and the word for a guest in each.
-_GUESTS = {"invited": "invited", "spectators": "spectator"}
+#: The lists of people without a seat in a table's state, and the word for one in each.
+_GUESTS = {"invited": "invited", "spectators": "spectator", "keepers": "former player"}
 
 
 def pattern(user_id: int) -> str:

@@ -111,5 +111,6 @@ async def _replayed(stored: StoredTable) -> Table:
         stored.table,
         game=game,
         entry_numbers=tuple(entry.number for entry, _ in stored.standing),
+        computer_entries=frozenset(entry.number for entry, _ in stored.standing if entry.user_id is None),
         next_entry=len(stored.entries),
     )

@@ -67,6 +67,16 @@ def seat_at(table: Table, user_id: int) -> int:
     return seat
 
 
+def must_be_seat(table: Table, seat: int) -> None:
+    """Refuse the number of a seat that the table does not have.
+
+    Raises:
+        TableError: ``no-seat``.
+    """
+    if not 0 <= seat < len(table.seats):
+        raise TableError("no-seat", seat=seat + 1)
+
+
 def seat_in_running_game(table: Table, user_id: int) -> int:
     """The seat of a person in a running game.
 

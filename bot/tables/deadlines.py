@@ -23,6 +23,9 @@ LAST_REMINDER_BOUNDS = (timedelta(seconds=20), timedelta(hours=1))
 #: How many reminders there are: at half time, and shortly before.
 REMINDERS = 2
 
+#: A person for whom the game has waited this long counts as absent.
+ABSENT_AFTER = timedelta(hours=24)
+
 #: Without a deadline there is a reminder each time this long has passed, and at most this many.
 REMINDED_EVERY = timedelta(days=1)
 REMINDERS_WITHOUT_DEADLINE = 3
@@ -31,7 +34,9 @@ REMINDERS_WITHOUT_DEADLINE = 3
 def settled(table: Table, now: datetime) -> Table:
     """The table with clocks for everyone whom its game waits for; a closed table has none, and no guests."""
     if not table.stage.is_open:
-        return replace(table, clocks=(), paused_at=None, vote=None, invited=(), spectators=(), tried=())
+        return replace(
+            table, clocks=(), paused_at=None, vote=None, invited=(), spectators=(), tried=(), keepers=()
+        )
     return replace(table, clocks=tuple(_clocks(table, now)))
 
 
@@ -103,7 +108,28 @@ def resumed(table: Table, now: datetime) -> Table:
         return table
     paused_at = table.paused_at
     clocks = tuple(_moved_on(clock, now - max(paused_at, clock.asked_at)) for clock in table.clocks)
-    return replace(table, clocks=clocks, paused_at=None)
+    return replace(table, clocks=clocks, paused_at=None, paused_for=paused_for(table, now))
+
+
+def paused_for(table: Table, now: datetime) -> timedelta:
+    """How long the game has been paused in all, up to now."""
+    return table.paused_for + (timedelta() if table.paused_at is None else now - table.paused_at)
+
+
+def is_absent(table: Table, seat: int, now: datetime) -> bool:
+    """Whether a seat's person is away, has missed the last deadline, or has kept others waiting for a day.
+
+    The last holds only without a deadline. Time in which the game is paused does not count.
+    """
+    of, clock = table.seats[seat], table.clock_of(seat)
+    if of.away or of.missed:
+        return True
+    return clock is not None and clock.due_at is None and has_waited(table, clock, now)
+
+
+def has_waited(table: Table, clock: SeatClock, now: datetime) -> bool:
+    """Whether the game has waited for a seat so long that its person counts as absent."""
+    return (table.paused_at or now) - clock.asked_at >= ABSENT_AFTER
 
 
 def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
@@ -174,7 +200,8 @@ def _asked_again(table: Table, clock: SeatClock, now: datetime) -> SeatClock:
         return replace(again, asked_at=since)
     if clock.renewed:
         return again
-    return SeatClock(clock.seat, clock.round, clock.phase, now, now + duration, renewed=True)
+    renewed = SeatClock(clock.seat, clock.round, clock.phase, now, now + duration, renewed=True)
+    return replace(renewed, taken_back=clock.taken_back)
 
 
 def _is_to_place_later(game: Game, seat: int) -> bool:

@@ -65,7 +65,7 @@ class SeatResult:
     """How a seat ended a game; ``rank`` counts from 1, and seats that tie have the same rank.
 
     A seat that its person left permanently has neither person nor computer player, so that the game still
-    counts for the others as one among people.
+    counts for the others as one among people; it names that person if they keep its result.
     """
 
     user_id: int | None
@@ -106,16 +106,8 @@ def result_of(table: Table, game: Game, now: datetime) -> GameResult:
     """How the game of a table has just ended; seats that tie share a rank (rules.md 8.4)."""
     result = game.result()
     seats = tuple(
-        SeatResult(
-            seat.user_id,
-            seat.name,
-            None if number in table.given_up else seat.computer,
-            score.total,
-            place,
-        )
-        for number, (seat, score, place) in enumerate(
-            zip(table.seats, result.scores, result.places, strict=True)
-        )
+        _seat_result(table, number, score.total, place)
+        for number, (score, place) in enumerate(zip(result.scores, result.places, strict=True))
     )
     options = table.options
     return GameResult(
@@ -128,3 +120,11 @@ def result_of(table: Table, game: Game, now: datetime) -> GameResult:
         alone=options.alone,
         day=options.day,
     )
+
+
+def _seat_result(table: Table, number: int, total: int, rank: int) -> SeatResult:
+    seat, keeper = table.seats[number], table.keeper_of(number)
+    if keeper is not None:
+        return SeatResult(keeper.id, keeper.name, None, total, rank)
+    computer = None if number in table.given_up else seat.computer
+    return SeatResult(seat.user_id, seat.name, computer, total, rank)

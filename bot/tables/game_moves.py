@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from bot.tables.change import Change, also_alone
 from bot.tables.checks import seat_in_running_game, seat_played_by
@@ -13,11 +14,14 @@ from bot.tables.deadlines import with_person_back
 from bot.tables.errors import MovedOnError, TableError
 from bot.tables.events import MovedForSeat, TableEvent
 from bot.tables.game_history import Entry
-from bot.tables.table import Person, Stage, Table
+from bot.tables.table import Person, SeatClock, Stage, Table
 from engine.actions import Action, Place, Placement, action_name
 from engine.events import Event
 from engine.forced_moves import forced_move
 from engine.game import Game
+
+#: How many decisions a seat can take back in one phase.
+MOST_TAKEN_BACK = 30
 
 
 @also_alone
@@ -62,7 +66,8 @@ def take_back(
     phase ends; going back further needs a vote. A card that is off the map again is tried where it was, and
     ``tried`` is where another card was. With ``step`` it raises ``MovedOnError`` unless the seat has made
     exactly that many decisions, so that an impatient second press takes back nothing more. Refused as
-    ``act`` is.
+    ``act`` is, with ``computer-decided`` (what a computer player has decided for a person stands), and with
+    ``taken-back-often`` in the phase.
     """
     seat = _seat_to_act(table, by.id)
     if step is not None and step != table.step_of(seat):
@@ -70,15 +75,31 @@ def take_back(
     before = game_of(table)
     game, action = before.take_back(seat)
     place = _last_place(before.actions, action)
+    if table.entry_numbers[place] in table.computer_entries:
+        raise TableError("computer-decided")
+    clocks = tuple(map(partial(_counting, seat), table.clocks))
     entry = Entry(table.next_entry, seat, by.id, now, undoes=table.entry_numbers[place])
     after = replace(
-        with_person_back(table, seat),
+        with_person_back(replace(table, clocks=clocks), seat),
         game=game,
         entry_numbers=table.entry_numbers[:place] + table.entry_numbers[place + 1 :],
         next_entry=table.next_entry + 1,
     )
     after = after.with_tried(seat, action.placement if isinstance(action, Place) else tried)
     return Change(after, entries=(entry,), decided=action)
+
+
+def _counting(seat: int, clock: SeatClock) -> SeatClock:
+    """The clock with one more decision taken back, if it is that of the seat.
+
+    Raises:
+        TableError: ``taken-back-often``.
+    """
+    if clock.seat != seat:
+        return clock
+    if clock.taken_back >= MOST_TAKEN_BACK:
+        raise TableError("taken-back-often", most=MOST_TAKEN_BACK)
+    return replace(clock, taken_back=clock.taken_back + 1)
 
 
 def game_of(table: Table) -> Game:
@@ -123,6 +144,7 @@ def _with(
         game=game,
         stage=Stage.FINISHED if game.is_over else Stage.RUNNING,
         entry_numbers=(*table.entry_numbers, entry.number),
+        computer_entries=table.computer_entries | ({entry.number} if user_id is None else set()),
         next_entry=entry.number + 1,
     )
     return after, happened, entry

@@ -77,6 +77,7 @@ def gone_back(table: Table, vote: Vote, now: datetime) -> Change | None:
         table,
         game=undone[0][1],
         entry_numbers=table.entry_numbers[:keep],
+        computer_entries=table.computer_entries & {*table.entry_numbers[:keep]},
         next_entry=table.next_entry + len(entries),
         clocks=(),  # whoever is asked again has the whole time again
         tried=(),

@@ -74,10 +74,11 @@ def stop_watching(table: Table, now: datetime, by: Person) -> Change:
 
 
 def remove_guest(table: Table, now: datetime, user_id: int) -> Change:
-    """Remove a person who is to be forgotten from the invited and the spectators."""
+    """Remove a person who is to be forgotten from the invited, the spectators and the former players."""
     if not table.stage.is_open:
         return Change(table, unchanged=True)
-    return Change(table.without_guest(user_id))
+    keepers = tuple(former for former in table.keepers if former.id != user_id)
+    return Change(replace(table.without_guest(user_id), keepers=keepers))
 
 
 def _with_guest(guests: tuple[Person, ...], person: Person) -> tuple[Person, ...]:

@@ -219,18 +219,27 @@ def check_close(table: Table, user_id: int, *, moderator: bool) -> None:
     """Refuse to close a table, at any stage, unless the host or a moderator asks.
 
     Raises:
-        TableError: ``not-host-cancel``, or the table is closed already.
+        TableError: ``not-host-cancel``, ``others-play``, or the table is closed already.
     """
     must_be_open(table)
     if user_id != table.host_id and not moderator:
         raise TableError("not-host-cancel", host=table.host_name)
+    if ends_by_vote(table, user_id):
+        raise TableError("others-play")
+
+
+def ends_by_vote(table: Table, user_id: int) -> bool:
+    """Whether a person cannot end the game alone: they play, or will have a result, and others are there."""
+    people = {table.seats[seat].user_id for seat in table.people}
+    plays = table.seat_of(user_id) is not None or any(former.id == user_id for former in table.keepers)
+    return table.stage is Stage.RUNNING and plays and bool(people - {user_id})
 
 
 @also_alone
 def close(
     table: Table, now: datetime, by: Person, *, moderator: bool = False, before_deal: bool = False
 ) -> Change:
-    """Close a table permanently: ``not-host-cancel``.
+    """Close a table permanently: ``not-host-cancel``, ``others-play`` (they have to agree, by a vote).
 
     With ``before_deal`` it is refused with ``just-begun`` once the game runs.
     """

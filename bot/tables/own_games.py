@@ -87,6 +87,6 @@ def asked_of(table: Table, seat: int) -> tuple[Asked, ...]:
     if seat in table.game.waiting_for and table.paused_at is None:
         asked.append(Asked.MOVE)
     vote = table.vote
-    if vote and seat in voters(table, vote.kind) and seat not in (*vote.agreed, *vote.declined):
+    if vote and seat in voters(table, vote) and seat not in (*vote.agreed, *vote.declined):
         asked.append(Asked.VOTE)
     return tuple(asked)

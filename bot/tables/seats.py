@@ -10,12 +10,15 @@ from bot.tables.change import Change, also_alone
 from bot.tables.checks import (
     must_be_open,
     must_be_running,
+    must_be_seat,
+    must_host,
     must_host_running,
     seat_at,
     seat_in_running_game,
     seat_played_by,
 )
 from bot.tables.computer_seats import USUAL_COMPUTER, computer_seat
+from bot.tables.deadlines import is_absent
 from bot.tables.errors import TableError
 from bot.tables.events import (
     HostChanged,
@@ -26,7 +29,8 @@ from bot.tables.events import (
     TableEvent,
     VoteEnded,
 )
-from bot.tables.table import Person, Stage, Table, TableSeat, VoteKind
+from bot.tables.table import FormerPlayer, Person, Stage, Table, TableSeat, VoteKind
+from engine.options import ROUNDS
 
 #: How long an offer of a seat can be accepted.
 OFFER_HOLDS = timedelta(hours=24)
@@ -63,7 +67,9 @@ def accept_seat(
 
     At ``offered_at`` (None: the offer was withdrawn) the seat was that of ``former_user_id`` (None: of a
     computer player), and ``host_id`` was host. Nothing changes for the person who has the seat already.
-    Refused with ``offer-over`` when the seat has changed hands since, ``offer-too-old``, ``already-seated``.
+    In the first half of the game the result goes with the seat; later the person who had it keeps it.
+    Refused with ``offer-over`` when the seat has changed hands since, ``offer-over-back`` when its person is
+    back, ``offer-too-old``, ``already-seated``, and ``keeps-result`` for one who has left another seat.
     """
     if table.stage.is_open and table.seat_of(by.id) == seat:
         return Change(table, unchanged=True)
@@ -74,7 +80,11 @@ def accept_seat(
         raise TableError("offer-too-old")
     if table.seat_of(by.id) is not None:
         raise TableError("already-seated")
-    after, events = _with_other_on(table, seat, TableSeat(by.id, by.name))
+    if not _may_change_hands(table, seat, now, host_offers=former_user_id == host_id):
+        raise TableError("offer-over-back", name=table.seats[seat].name)
+    if any(former.id == by.id and former.seat != seat for former in table.keepers):
+        raise TableError("keeps-result")
+    after, events = _with_other_on(table, seat, TableSeat(by.id, by.name), keeps=keeps_result(table))
     after = after.without_guest(by.id)
     if former_user_id == table.host_id:
         return Change(replace(after, host_id=by.id), (*events, HostChanged(seat)))
@@ -91,24 +101,68 @@ def check_offered(table: Table, seat: int, former_user_id: int | None) -> None:
         raise TableError("offer-over")
 
 
+def check_offer(
+    table: Table, now: datetime, by: Person, seat: int, person: Person, *, moderator: bool = False
+) -> None:
+    """Refuse to offer a seat to a person.
+
+    Only a computer player's seat can be offered, that of an absent person, and a host's own.
+
+    Raises:
+        TableError: ``not-host``, ``not-alone``, ``no-seat``, ``person-seated``, ``seat-is-played``, or the
+            game is not running.
+    """
+    must_be_running(table)
+    if table.options.alone:
+        raise TableError("not-alone")
+    must_host(table, by.id, moderator=moderator)
+    must_be_seat(table, seat)
+    if table.seat_of(person.id) is not None:
+        raise TableError("person-seated", name=person.name)
+    is_own = table.seats[seat].user_id == by.id == table.host_id
+    if not _may_change_hands(table, seat, now, host_offers=is_own):
+        raise TableError("seat-is-played", name=table.seats[seat].name)
+
+
+def _may_change_hands(table: Table, seat: int, now: datetime, *, host_offers: bool) -> bool:
+    """Whether a seat can go to another person without a vote; ``host_offers``: the host gives their own."""
+    return host_offers or table.seats[seat].user_id is None or is_absent(table, seat, now)
+
+
 def replace_by_computer(
     table: Table, now: datetime, by: Person, seat: int, *, moderator: bool = False
 ) -> Change:
-    """Give a person's seat to a computer player permanently; raises as ``check_replace`` does."""
+    """Give a person's seat to a computer player permanently.
+
+    A person who is put out keeps the result of the seat, one who gives up their own only in the second half
+    of the game. Raises as ``check_replace`` does; ``seat-is-played`` where the others have to agree.
+    """
     check_replace(table, by, seat, moderator=moderator)
-    return _given_to_computer(table, seat)
+    if is_for_vote(table, now, by, seat):
+        raise TableError("seat-is-played", name=table.seats[seat].name)
+    own = table.seat_of(by.id) == seat
+    return _given_to_computer(table, seat, keeps=not own or keeps_result(table))
+
+
+def put_out(table: Table, seat: int) -> Change:
+    """The table with a computer player on a seat, as the others have agreed; its person keeps the result."""
+    return _given_to_computer(table, seat, keeps=True)
+
+
+def is_for_vote(table: Table, now: datetime, by: Person, seat: int) -> bool:
+    """Whether a person who plays cannot give another seat to a computer player alone: its person is there."""
+    return table.seat_of(by.id) not in (None, seat) and not is_absent(table, seat, now)
 
 
 def check_replace(table: Table, by: Person, seat: int, *, moderator: bool = False) -> None:
-    """Refuse to give a seat to a computer player.
+    """Refuse to give a seat to a computer player, also by a vote.
 
     Raises:
         TableError: ``not-host``, ``no-seat``, ``seat-of-computer``, ``last-person``, or the game is not
         running.
     """
     must_host_running(table, by.id, moderator=moderator)
-    if not 0 <= seat < len(table.seats):
-        raise TableError("no-seat", seat=seat + 1)
+    must_be_seat(table, seat)
     if table.seats[seat].user_id is None:
         raise TableError("seat-of-computer")
     if _nobody_else_plays(table, seat):
@@ -147,7 +201,7 @@ def remove_person(table: Table, now: datetime, by: Person) -> Change:
         return lobby.leave(table, now, by)
     if _nobody_else_plays(table, seat):
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("empty"),))
-    change = _given_to_computer(table, seat)
+    change = _given_to_computer(table, seat, keeps=False)
     return replace(change, events=tuple(map(_unnamed, change.notices)))
 
 
@@ -160,12 +214,18 @@ def _nobody_else_plays(table: Table, seat: int) -> bool:
     return all(of.user_id is None for number, of in enumerate(table.seats) if number != seat)
 
 
-def _given_to_computer(table: Table, seat: int) -> Change:
+def keeps_result(table: Table) -> bool:
+    """Whether a person who leaves a seat on their own now keeps its result: it is the second half."""
+    return table.game is not None and 2 * table.game.round > ROUNDS
+
+
+def _given_to_computer(table: Table, seat: int, *, keeps: bool) -> Change:
     """The table with a computer player on a person's seat permanently.
 
     If that was the host, the next person who is there becomes host, or else the next person.
     """
-    after, events = _with_other_on(table, seat, computer_seat(table.id, table.seats, USUAL_COMPUTER))
+    computer = computer_seat(table.id, table.seats, USUAL_COMPUTER)
+    after, events = _with_other_on(table, seat, computer, keeps=keeps)
     if table.seats[seat].user_id != table.host_id:
         return Change(after, events)
     others = [number for number, of in enumerate(after.seats) if of.user_id is not None]
@@ -173,10 +233,13 @@ def _given_to_computer(table: Table, seat: int) -> Change:
     return Change(replace(after, host_id=after.seats[heir].user_id or 0), (*events, HostChanged(heir)))
 
 
-def _with_other_on(table: Table, seat: int, of: TableSeat) -> tuple[Table, tuple[TableEvent, ...]]:
+def _with_other_on(
+    table: Table, seat: int, of: TableSeat, *, keeps: bool
+) -> tuple[Table, tuple[TableEvent, ...]]:
     """The table with another occupant on a seat, who has the whole time for the phase.
 
-    A vote ends, because its voters have changed.
+    With ``keeps`` the former person keeps the result, unless an earlier one does; without it a person who
+    takes the seat has the result. A vote ends, because its voters have changed.
     """
     former = table.seats[seat]
     person = None if former.user_id is None else Person(former.user_id, former.name)
@@ -185,9 +248,15 @@ def _with_other_on(table: Table, seat: int, of: TableSeat) -> tuple[Table, tuple
     given_up = {*table.given_up} - {seat}
     if table.game is not None and former.user_id is not None and of.computer is not None:
         given_up.add(seat)
+    keeper = table.keeper_of(seat)
+    if keeper is None and keeps and person is not None:
+        keeper = FormerPlayer(seat, person.id, person.name)
+    is_for_next = of.user_id is not None and (not keeps or (keeper is not None and keeper.id == of.user_id))
+    others = tuple(one for one in table.keepers if one.seat != seat)
     after = replace(
         deadlines.without_clock(table, seat).with_seat(seat, of),
         given_up=tuple(sorted(given_up)),
+        keepers=others if keeper is None or is_for_next else (*others, keeper),
         tried=tuple(tried for tried in table.tried if tried.seat != seat),
     )
     if table.vote is None:

@@ -6,7 +6,7 @@ A table is immutable: each rule makes a new one (``rules``).
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.tables.options import TableOptions
@@ -87,7 +87,7 @@ class SeatClock:
     computer player moves for the seat in this phase. ``asked`` is False while the seat has nothing to do,
     which taking something back may change. ``renewed``: the seat has had the whole time a second time in
     this phase. ``nudged_at`` and ``nudged_by`` are when a player who waits has nudged this one, and from
-    which seat.
+    which seat. ``taken_back`` is how many decisions the seat has taken back in this phase.
     """
 
     seat: int
@@ -101,6 +101,7 @@ class SeatClock:
     renewed: bool = False
     nudged_at: datetime | None = None
     nudged_by: int | None = None
+    taken_back: int = 0
 
 
 class VoteKind(StrEnum):
@@ -109,6 +110,7 @@ class VoteKind(StrEnum):
     UNDO = "undo"
     HOST = "host"
     END = "end"
+    REPLACE = "replace"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +118,8 @@ class Vote:
     """A running vote: which seat has asked for it, which have agreed, and which have declined.
 
     ``UNDO`` goes back to before the entry ``entry`` of the game's history, which was made in ``round`` and
-    ``phase``; ``HOST`` makes the person on the seat ``target`` host.
+    ``phase``. ``HOST`` makes the person on the seat ``target`` host. ``REPLACE`` gives the seat ``target`` to
+    a computer player. ``END`` ends the game; its ``target`` is the seat of an absent host, who is not asked.
     """
 
     kind: VoteKind
@@ -139,13 +142,24 @@ class Tried:
     placement: Placement
 
 
+@dataclass(frozen=True, slots=True)
+class FormerPlayer:
+    """A person who no longer has the seat, and whose result the seat's result will be."""
+
+    seat: int
+    id: int
+    name: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
     """The fields of a ``Table`` beside its game and its seats; they are stored together.
 
     ``touched_at`` is when a person last did something at the table. ``tried`` has at most one entry a seat,
     which means nothing once another card is to be placed. ``given_up`` are the seats that a person has left
-    permanently since the deal, and that a computer player has now. ``counts``: the result will count for the
+    permanently since the deal, and that a computer player has now; ``keepers`` are people who will have the
+    result of a seat that they no longer have. ``paused_for`` is how long the game was paused in all, without
+    the present pause. ``counts``: the result will count for the
     server. ``closing_told``: people were warned that the table closes, and no one has done anything since.
     ``opened_from`` is the channel in which a table in a forum post was asked for. ``given_back_at`` is when
     time was last given back for which the bot was off.
@@ -160,6 +174,8 @@ class TableState:
     tried: tuple[Tried, ...] = ()
     rematch_of: str | None = None
     given_up: tuple[int, ...] = ()
+    keepers: tuple[FormerPlayer, ...] = ()
+    paused_for: timedelta = timedelta()
     counts: bool = True
     closing_told: bool = False
     opened_from: int | None = None
@@ -175,8 +191,8 @@ class Table(TableState):
 
     ``game`` is None until the cards are dealt, and the game as it ended afterwards (also of a cancelled
     one). Its history only ever grows: ``entry_numbers`` are the numbers of the entries whose actions stand,
-    in the order of the game, and ``next_entry`` is the number of the entry to come. ``shuffle`` is there
-    from the moment the host begins.
+    in the order of the game, ``computer_entries`` those of them that a computer player has decided, and
+    ``next_entry`` is the number of the entry to come. ``shuffle`` is there from the moment the host begins.
     """
 
     id: str
@@ -190,6 +206,7 @@ class Table(TableState):
     opened_at: datetime
     revision: int = 0
     entry_numbers: tuple[int, ...] = ()
+    computer_entries: frozenset[int] = frozenset()
     next_entry: int = 0
     shuffle: Shuffle | None = field(default=None, repr=False)
     _views: dict[int | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -224,6 +241,10 @@ class Table(TableState):
             if seat.user_id == user_id:
                 return number
         return None
+
+    def keeper_of(self, seat: int) -> FormerPlayer | None:
+        """The former player who will have the result of this seat, or None."""
+        return next((former for former in self.keepers if former.seat == seat), None)
 
     def is_watched_by(self, user_id: int) -> bool:
         """Whether this person is among the spectators."""

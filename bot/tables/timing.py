@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from bot.tables import deadlines, votes
 from bot.tables.change import Change
-from bot.tables.checks import must_host_running, seat_played_by
+from bot.tables.checks import must_be_running, must_host_running, seat_at, seat_played_by
 from bot.tables.errors import TableError
 from bot.tables.events import DeadlineExtended, GamePaused, GameResumed, TableClosed, TimeGivenBack
 from bot.tables.table import Person, SeatClock, Stage, Table
@@ -42,10 +42,19 @@ def pause(table: Table, now: datetime, by: Person, *, moderator: bool = False) -
 
 
 def resume(table: Table, now: datetime, by: Person, *, moderator: bool = False) -> Change:
-    """Resume a paused game; everyone has as much time left as before: ``not-host``, ``game-not-paused``."""
-    must_host_running(table, by.id, moderator=moderator)
+    """Resume a paused game; everyone has as much time left as before.
+
+    Once pauses have added up to a day, anyone seated may. Refused with ``game-not-paused``, and before that
+    with ``resumed-by-all``.
+    """
+    must_be_running(table)
     if table.paused_at is None:
         raise TableError("game-not-paused")
+    if by.id != table.host_id and not moderator:
+        seat_at(table, by.id)
+        left = votes.MOST_PAUSED - deadlines.paused_for(table, now)
+        if left > timedelta():
+            raise TableError("resumed-by-all", host=table.host_name, until=int((now + left).timestamp()))
     return Change(deadlines.resumed(table, now), (GameResumed(table.seat_of(by.id)),))
 
 

@@ -1,7 +1,9 @@
-"""Votes about going back, another host, or the end of a game.
+"""Votes about going back, the end of a game, putting a person out of their seat, or another host.
 
-Going back and ending take something from everyone, so everyone who is there has to agree. A new host needs
-more than half of them. Neither that nor the end is voted on while the host is there to decide.
+Going back and ending take something from everyone, so everyone who is there has to agree. So do all others
+about a seat; where only one is left, its person has to agree too. A new host needs more than half of them.
+The host asks for the end, or for a seat; the others ask for the end or for a new host while the host is
+absent, who then is not asked.
 
 Computer players agree to everything, and so do seats whose person is away. But one person alone decides
 nothing about a host who may still come: the host has the whole time of the vote to be back, or to decline.
@@ -12,8 +14,10 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot.tables import seats
 from bot.tables.change import Change
 from bot.tables.checks import seat_in_running_game, seat_played_by
+from bot.tables.deadlines import has_waited, paused_for
 from bot.tables.errors import TableError
 from bot.tables.events import HostChanged, TableClosed, TableEvent, VoteCast, VoteEnded, VoteOpened
 from bot.tables.going_back import gone_back, nobody_to_ask, undo_points
@@ -23,8 +27,8 @@ from bot.tables.table import Person, Stage, Table, Vote, VoteKind
 SHORTEST_VOTE = timedelta(minutes=10)
 VOTE_WITHOUT_DEADLINE = timedelta(hours=24)
 
-#: A host for whom the game has waited this long counts as absent.
-HOST_ABSENT_AFTER = timedelta(hours=24)
+#: Once a game was paused this long in all, anyone seated may resume it, and the host counts as absent.
+MOST_PAUSED = timedelta(hours=24)
 
 AGREED = "agreed"
 DECLINED = "declined"
@@ -69,17 +73,26 @@ def propose_host(
     return _opened(table, replace(vote, target=target), now, host_has_left=host_has_left)
 
 
-def propose_end(table: Table, now: datetime, by: Person, *, host_has_left: bool = False) -> Change:
-    """Ask the others to end the game, as its host is absent.
+def propose_end(
+    table: Table, now: datetime, by: Person, *, host_has_left: bool = False, moderator: bool = False
+) -> Change:
+    """Ask the others to end the game: the host, a moderator who plays, or anyone while the host is absent.
 
     Refused with ``seat-is-computers``, ``vote-running``, ``host-is-here``.
     """
     vote = _new_vote(table, by.id, VoteKind.END, now)
-    _must_be_absent(table, now, host_has_left=host_has_left)
+    if by.id == table.host_id:
+        return _opened(table, vote, now)
+    absent = host_has_left or host_is_absent(table, now)
+    if not (absent or moderator):
+        raise TableError("host-is-here", host=table.host_name)
+    vote = replace(vote, target=table.seat_of(table.host_id) if absent else None)
     return _opened(table, vote, now, host_has_left=host_has_left)
 
 
-def ends_at_once(table: Table, now: datetime, by: Person, *, host_has_left: bool = False) -> bool:
+def ends_at_once(
+    table: Table, now: datetime, by: Person, *, host_has_left: bool = False, moderator: bool = False
+) -> bool:
     """Whether ``propose_end`` would end the game without asking anyone.
 
     Raises:
@@ -87,7 +100,18 @@ def ends_at_once(table: Table, now: datetime, by: Person, *, host_has_left: bool
     """
     if table.options.alone:
         raise TableError("not-alone")
-    return not propose_end(table, now, by, host_has_left=host_has_left).table.stage.is_open
+    ended = propose_end(table, now, by, host_has_left=host_has_left, moderator=moderator)
+    return not ended.table.stage.is_open
+
+
+def propose_replace(table: Table, now: datetime, by: Person, seat: int, *, moderator: bool = False) -> Change:
+    """Ask the others to give a seat to a computer player permanently; its person keeps the result.
+
+    Refused with ``seat-is-computers``, ``vote-running``, and as ``seats.check_replace`` does.
+    """
+    seats.check_replace(table, by, seat, moderator=moderator)
+    vote = _new_vote(table, by.id, VoteKind.REPLACE, now)
+    return _opened(table, replace(vote, target=seat), now)
 
 
 def cast(table: Table, now: datetime, by: Person, agrees: bool, opened_at: datetime | None = None) -> Change:
@@ -98,17 +122,17 @@ def cast(table: Table, now: datetime, by: Person, agrees: bool, opened_at: datet
     ``seat-is-computers``, ``no-vote``, ``no-voter``.
     """
     vote, is_host = table.vote, by.id == table.host_id
-    is_about_host = vote is not None and vote.kind is not VoteKind.UNDO
-    from_away = is_about_host and is_host and not agrees
+    about_host = vote is not None and is_about_host(vote)
+    from_away = about_host and is_host and not agrees
     seat = (seat_in_running_game if from_away else seat_played_by)(table, by.id)
     if vote is None or opened_at not in (None, vote.opened_at):
         raise TableError("no-vote")
-    if seat not in voters(table, vote.kind) and not (is_host and not agrees):
+    if seat not in voters(table, vote) and not from_away:
         raise TableError("no-voter")
     agreed = {*vote.agreed, seat} if agrees else {*vote.agreed} - {seat}
     declined = {*vote.declined} - {seat} if agrees else {*vote.declined, seat}
     vote = replace(vote, agreed=tuple(sorted(agreed)), declined=tuple(sorted(declined)))
-    if is_host and is_about_host:
+    if is_host and about_host:
         # The host is there after all.
         return _ended(table, vote, DECLINED, now, VoteCast(seat, agrees))
     return _counted(table, vote, now, VoteCast(seat, agrees))
@@ -136,16 +160,25 @@ def conclude(table: Table, vote: Vote, now: datetime, *before: TableEvent) -> Ch
 # Who decides, and when
 
 
-def voters(table: Table, kind: VoteKind) -> tuple[int, ...]:
-    """The seats whose people decide; not the host's in a vote about the host's absence."""
-    if kind is VoteKind.UNDO:
-        return table.people
-    return tuple(seat for seat in table.people if table.seats[seat].user_id != table.host_id)
+def voters(table: Table, vote: Vote) -> tuple[int, ...]:
+    """The seats whose people decide.
+
+    An absent host is not asked, nor is the person who is to lose a seat, unless one person alone would decide
+    that.
+    """
+    not_asked = table.seat_of(table.host_id) if vote.kind is VoteKind.HOST else vote.target
+    others = tuple(seat for seat in table.people if seat != not_asked)
+    return table.people if vote.kind is VoteKind.REPLACE and len(others) == 1 else others
+
+
+def is_about_host(vote: Vote) -> bool:
+    """Whether a vote is about what an absent host cannot decide."""
+    return vote.kind is VoteKind.HOST or (vote.kind is VoteKind.END and vote.target is not None)
 
 
 def outcome(table: Table, vote: Vote, *, is_time_up: bool = False) -> str | None:
     """``AGREED`` or ``DECLINED`` once that is clear, else None; without voters nothing is decided."""
-    deciding = voters(table, vote.kind)
+    deciding = voters(table, vote)
     agreed = sum(seat in vote.agreed for seat in deciding)
     declined = sum(seat in vote.declined for seat in deciding)
     if not deciding:
@@ -169,37 +202,36 @@ def waits_for_host(table: Table, vote: Vote) -> bool:
     """Whether one person alone would decide about a host who has not had their time yet.
 
     A host who has left the seat to the computer has the whole time of the vote, unless deadlines took the
-    seat; so has one whose deadline had not passed when the vote began.
+    seat; so has one whose deadline had not passed when the vote began, and one who counts as absent only
+    because the game was paused for long.
     """
     seat = table.seat_of(table.host_id)
-    if seat is None or vote.kind is VoteKind.UNDO or len(voters(table, vote.kind)) != 1:
+    if seat is None or not is_about_host(vote) or len(voters(table, vote)) != 1:
         return False
     if table.seats[seat].away:
         return not table.seats[seat].missed
     clock = table.clock_of(seat)
-    if clock is None or clock.due_at is None or table.paused_at is not None:
-        return False
-    return vote.opened_at < clock.due_at
+    if clock is None or not has_waited(table, clock, vote.opened_at):
+        return True
+    return clock.due_at is not None and vote.opened_at < clock.due_at
 
 
 def host_is_absent(table: Table, now: datetime) -> bool:
     """Whether the host has no seat, is away, or has kept the game waiting or paused for very long."""
     seat = table.seat_of(table.host_id)
-    if seat is None or table.seats[seat].away:
-        return True
-    if table.paused_at is not None and now - table.paused_at >= HOST_ABSENT_AFTER:
+    if seat is None or table.seats[seat].away or paused_for(table, now) >= MOST_PAUSED:
         return True
     clock = table.clock_of(seat)
-    return clock is not None and now - clock.asked_at >= HOST_ABSENT_AFTER
+    return clock is not None and has_waited(table, clock, now)
 
 
 def is_overtaken(table: Table, vote: Vote, by: int | None, now: datetime, *, has_moved: bool) -> bool:
     """Whether the vote is about the absence of a host who has just done something.
 
-    A host who ``has_moved`` is back even if the game still waits for the rest of the turn.
+    A host who ``has_moved``, or let the game go on, is back even if the game still waits for the rest of the
+    turn.
     """
-    is_about_host = vote.kind is not VoteKind.UNDO
-    return is_about_host and by == table.host_id and (has_moved or not host_is_absent(table, now))
+    return is_about_host(vote) and by == table.host_id and (has_moved or not host_is_absent(table, now))
 
 
 # Within
@@ -250,6 +282,8 @@ def _done(table: Table, vote: Vote, now: datetime) -> Change | None:
         return gone_back(table, vote, now)
     if vote.kind is VoteKind.END:
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("vote"),))
+    if vote.kind is VoteKind.REPLACE:
+        return None if vote.target is None else seats.put_out(table, vote.target)
     if vote.target is None or vote.target not in table.people:
         return None
     host_id = table.seats[vote.target].user_id or 0

@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 
 from bot.escaping import escaped
 from bot.tables import Stage, TableError
+from bot.tables.seats import keeps_result
 from bot.views.controls import Row, Tone
 from bot.views.game_over import KEEP
 from bot.views.screen import Screen
@@ -93,4 +94,5 @@ def confirm_giving_up_screen(viewer: Viewer) -> Screen:
     """What it means that a computer player gets the viewer's own seat for good, and the two buttons."""
     buttons = (viewer.button(GIVE_UP_SEAT, Tone.BAD, lasting=True), viewer.button(KEEP, lasting=True))
     is_host = viewer.table.seat_of(viewer.table.host_id) == viewer.seat
-    return Screen(viewer.format("give-up-seat", host=is_host), rows=(buttons,))
+    text = viewer.format("give-up-seat", host=is_host, keeps=keeps_result(viewer.table))
+    return Screen(text, rows=(buttons,))

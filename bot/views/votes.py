@@ -11,7 +11,7 @@ from bot.tables import Table
 from bot.tables.events import Notice, VoteCast, VoteEnded, VoteOpened
 from bot.tables.going_back import UndoPoint, nobody_to_ask
 from bot.tables.table import Vote, VoteKind
-from bot.tables.votes import AGREED, voters, waits_for_host
+from bot.tables.votes import AGREED, is_about_host, voters, waits_for_host
 from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, MOST_OPTIONS, Button, Choice, CustomId, Menu, Tone, cut
 from bot.views.screen import Screen
@@ -26,10 +26,10 @@ def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Se
     """
     lines = [
         _question(viewer, vote, point, notices),
-        viewer.format("vote-until", kind=vote.kind, until=vote.until),
+        viewer.format("vote-until", agree=_who_agrees(viewer.table, vote), until=vote.until),
     ]
     asked = []
-    for seat in voters(viewer.table, vote.kind):
+    for seat in voters(viewer.table, vote):
         name = viewer.name(seat)
         if seat in vote.agreed:
             lines.append(viewer.format("vote-agrees", name=name))
@@ -100,7 +100,19 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequ
     if vote.kind is VoteKind.HOST:
         target = "" if vote.target is None else viewer.name(vote.target)
         return viewer.format("vote-host", name=name, target=target)
+    if vote.kind is VoteKind.REPLACE:
+        return viewer.format("vote-replace", name=name, target=viewer.name(vote.target or 0))
     return viewer.format("vote-end", name=name)
+
+
+def _who_agrees(table: Table, vote: Vote) -> str:
+    """Who has to agree, as the text ``vote-until`` has it."""
+    if vote.kind is VoteKind.HOST:
+        return "most"
+    if is_about_host(vote):
+        return "all-but-host"
+    is_target_asked = vote.kind is not VoteKind.REPLACE or vote.target in voters(table, vote)
+    return "all" if is_target_asked else "others"
 
 
 def _buttons(viewer: Viewer, vote: Vote) -> tuple[Button, ...]:

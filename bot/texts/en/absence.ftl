@@ -6,7 +6,7 @@ due = ⏰ Time is up <t:{ $until }:R>: <t:{ $until }:f>
 # The same when players have different deadlines; $names are those whose time this is.
 due-of = ⏰ { $names }: time is up <t:{ $until }:R>
 due-overdue = ⏰ Time is up for { $names }: a computer player moves.
-paused = ⏸️ The game is paused. The host or a moderator resumes it with `/table resume`. If nobody does anything for { $days } days, it closes by itself.
+paused = ⏸️ The game is paused. The host or a moderator resumes it with `/table resume`; after a day of pauses in all, anyone who plays can. If nobody does anything for { $days } days, it closes by itself.
 away = 🤖 A computer player is playing for { $names } for now.
 stands-still = 💤 Nobody is here to play, so the game waits until somebody takes their seat back. If nobody does anything for { $days } days, it closes by itself.
 watching = 👀 { $count ->

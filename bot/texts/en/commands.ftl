@@ -132,7 +132,8 @@ too-few-cubes = { $terrain ->
        *[other] only one
     }.
 too-often = That was a lot at once, so please wait a little. You can do this again <t:{ $until }:R>.
-too-many-tables = You already host { $most } open tables. Finish or close one before you open another.
+invited-lately = <@{ $user }> hasn’t answered your last invitation yet. You can call them again <t:{ $until }:R>.
+too-many-tables = You already have a seat at { $most } open tables on this server. Finish a game or leave a table first.
 button-unknown = This button is out of date and no longer does anything. Type `/hokkaido status` to see where your games stand.
 command-unknown = This command has changed. Reload Discord, or close and open the app, and try again.
 discord-forbids = Discord does not let me do that here. I may lack a permission in this channel.

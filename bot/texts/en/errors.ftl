@@ -28,6 +28,7 @@ rematch-not-yours = The button **Play again** is for those who had a seat when t
     }
 not-host-begin = Only the host, { $host }, can begin the game.
 not-host-cancel = Only the host, { $host }, or a moderator can close this table.
+others-play = Other people are playing, so the game ends only if all of them agree. `/table end` asks them.
 too-few-seats = You cannot begin yet: the game needs at least { $seats } players, and nobody but you has a seat. { $comes ->
         [invited] Invited, but still to come: { $names }. Wait for them
         [nobody] Invite somebody with `/hokkaido invite`
@@ -43,6 +44,7 @@ game-not-begun = The game has not begun yet. The host, { $host }, begins it with
 game-finished = This game is over.
 not-your-seat = You can only move for your own seat.
 game-paused = The game is paused. The host or a moderator resumes it with `/table resume`.
+resumed-by-all = For now only the host, { $host }, or a moderator can resume the game. If it is still paused <t:{ $until }:R>, anyone who plays can.
 seat-is-computers = A computer player has your seat for now. To play yourself, press **Take my seat back** or type `/hokkaido away`.
 
 not-host = Only the host, { $host }, or a moderator can do that.
@@ -51,6 +53,7 @@ not-invited = This table is by invitation only: ask { $host } to invite you.
 person-seated = { $name } already has a seat at this table.
 person-not-seated = That person is not playing at this table.
 person-away = A computer player has { $name }’s seat for now. Choose somebody who is playing.
+seat-is-played = { $name } is here and playing, so you can’t decide this alone. `/table replace` asks the others whether a computer player should take the seat. After that you can offer it to someone.
 computer-no-host = A computer player cannot be the host. Choose one of the people at the table.
 person-not-invited = That person is not invited to this table.
 person-plays = { $name } has a seat in this game. `/table replace` gives the seat to a computer player, `/table offer` offers it to another person.
@@ -76,6 +79,8 @@ seat-is-yours = You are already playing your own seat.
 last-person = That is the last person at this table: end the game instead.
 offer-over = Too late: somebody else has that seat by now.
 offer-too-old = This offer is out of date. Ask the host for a new one.
+offer-over-back = Too late: { $name } is playing again.
+keeps-result = You left another seat in this game and keep its result, so you can’t take this one.
 
 
 ## Votes
@@ -149,6 +154,8 @@ already-in-order = This round all place in order anyway, so there is no need to 
 too-late-to-wait = It is too late to wait: somebody has already placed a card this round.
 no-free-tile = You have no free tile to lay.
 nothing-to-take-back = There is nothing you can take back now: others have seen your last move, or you have not made one.
+computer-decided = A computer player made that move for you while you were away, so it stands. `/table undo` asks the others to go back.
+taken-back-often = You have taken back { $most } moves in this phase, and more isn’t possible before the next one.
 others-built-on-it = That can no longer be taken back: another player has taken a cube that your move returned to the supply.
 
 

@@ -88,7 +88,10 @@ button-keep-playing = Keep playing
 give-up-seat = **Give up your own seat for good?** A computer player has it from now on{ $host ->
         [yes] , and somebody else becomes host
        *[no] {""}
-    }. To be away for a while, type `/hokkaido away`.
+    }.{ $keeps ->
+        [yes] {" "}The result of the seat will still be yours.
+       *[no] {" "}You will have no result in this game.
+    } To be away for a while, type `/hokkaido away`.
 button-give-up-seat = Give up my seat
 game-kept = The game goes on.
 invited-now = <@{ $user }> is invited.

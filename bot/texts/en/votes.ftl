@@ -70,10 +70,12 @@ vote-undo = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, bef
 vote-undo-gone = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, but that move has already been taken back.
 vote-host = 🗳️ Vote: **{ $name } asks for another host**: { $target }.
 vote-end = 🗳️ Vote: **{ $name } asks to end the game** now, with no winner.
-vote-until = { $kind ->
-        [undo] Everybody who plays has to agree.
-        [host] More than half of those who play have to agree; the absent host does not count.
-       *[end] Everybody who plays has to agree; the absent host does not count.
+vote-replace = 🗳️ Vote: **{ $name } asks for a computer player** on the seat of { $target }, who keeps the result.
+vote-until = { $agree ->
+        [all] Everyone who plays has to agree.
+        [most] More than half of those who play have to agree; the absent host does not count.
+        [others] All the others have to agree.
+       *[all-but-host] Everyone who plays has to agree; the absent host does not count.
     } The vote closes <t:{ $until }:R>: <t:{ $until }:f>.
 # The line of each player below the question.
 vote-agrees = ✅ { $name } agrees
@@ -95,6 +97,7 @@ log-vote-ended = 🗳️ { $outcome ->
     }: { $kind ->
         [undo] { $name } asked to go back in round { $round }.
         [host] { $name } asked for { $target } to be the host.
+        [replace] { $name } asked for a computer player on the seat of { $target }.
        *[end] { $name } asked to end the game.
     }{ $agreed ->
         [0] {""}

@@ -3,7 +3,7 @@
 due = ⏰ El tiempo acaba <t:{ $until }:R>: <t:{ $until }:f>
 due-of = ⏰ { $names }: el tiempo acaba <t:{ $until }:R>
 due-overdue = ⏰ Se acabó el tiempo de { $names }: mueve un jugador virtual.
-paused = ⏸️ La partida está en pausa. Quien organiza, o la moderación, la reanuda con `/table resume`. Si nadie hace nada en { $days } días, se cierra sola.
+paused = ⏸️ La partida está en pausa. Quien organiza, o la moderación, la reanuda con `/table resume`; cuando las pausas suman un día, puede hacerlo cualquiera que juegue. Si nadie hace nada en { $days } días, se cierra sola.
 away = 🤖 De momento, un jugador virtual juega por { $names }.
 stands-still = 💤 No hay nadie para jugar, así que la partida espera a que alguien recupere su asiento. Si nadie hace nada en { $days } días, se cierra sola.
 watching = 👀 { $count ->

@@ -130,7 +130,8 @@ too-few-cubes = { $terrain ->
        *[other] solo tienes uno
     }.
 too-often = Eso ha sido mucho de golpe, así que espera un poco. Podrás volver a hacerlo <t:{ $until }:R>.
-too-many-tables = Ya organizas { $most } mesas abiertas. Acaba o cierra una antes de abrir otra.
+invited-lately = <@{ $user }> aún no ha respondido a tu última invitación. Podrás volver a avisar <t:{ $until }:R>.
+too-many-tables = Ya tienes asiento en { $most } mesas abiertas de este servidor. Acaba antes una partida o deja una mesa.
 button-unknown = Este botón es antiguo y ya no hace nada. Escribe `/hokkaido status` para ver cómo van tus partidas.
 command-unknown = Este comando ha cambiado. Recarga Discord, o cierra y abre la aplicación, e inténtalo de nuevo.
 discord-forbids = Discord no me deja hacer eso aquí. Quizá me falte un permiso en este canal.

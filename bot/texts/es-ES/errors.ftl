@@ -26,6 +26,7 @@ rematch-not-yours = **Otra partida** es para quienes tenían asiento cuando acab
     }
 not-host-begin = Solo quien organiza, { $host }, puede empezar la partida.
 not-host-cancel = Solo quien organiza, { $host }, o la moderación puede cerrar esta mesa.
+others-play = Hay más gente jugando, así que la partida solo acaba si todos están de acuerdo. `/table end` se lo pregunta.
 too-few-seats = Aún no puedes empezar: la partida necesita al menos { $seats } jugadores, y solo tú tienes asiento. { $comes ->
         [invited] Con invitación, pero aún sin asiento: { $names }. Espera un poco
         [nobody] Invita a alguien con `/hokkaido invite`
@@ -41,6 +42,7 @@ game-not-begun = La partida aún no ha empezado. La empieza con **Empezar** quie
 game-finished = Esta partida ha acabado.
 not-your-seat = Solo puedes mover por tu propio asiento.
 game-paused = La partida está en pausa. Quien organiza, o la moderación, la reanuda con `/table resume`.
+resumed-by-all = Por ahora solo quien organiza, { $host }, o la moderación puede reanudar la partida. Si sigue en pausa, podrá hacerlo cualquiera que juegue <t:{ $until }:R>.
 seat-is-computers = De momento un jugador virtual ocupa tu asiento. Para jugar tú, pulsa **Recuperar mi asiento** o escribe `/hokkaido away`.
 
 not-host = Eso solo puede hacerlo quien organiza, { $host }, o la moderación.
@@ -49,6 +51,7 @@ not-invited = A esta mesa se entra con invitación: pídesela a { $host }.
 person-seated = { $name } ya tiene un asiento en esta mesa.
 person-not-seated = Esa persona no juega en esta mesa.
 person-away = Por ahora un jugador virtual tiene el asiento de { $name }. Elige a alguien que esté jugando.
+seat-is-played = { $name } está jugando, así que no puedes decidirlo por tu cuenta. `/table replace` pregunta a los demás si un jugador virtual debe ocupar el asiento. Después podrás ofrecérselo a otra persona.
 computer-no-host = Un jugador virtual no puede organizar la mesa. Elige a una de las personas que juegan.
 person-not-invited = Esa persona no tiene invitación para esta mesa.
 person-plays = { $name } juega esta partida. `/table replace` da su asiento a un jugador virtual, y `/table offer` lo ofrece a otra persona.
@@ -73,6 +76,8 @@ seat-is-yours = Tu asiento ya lo juegas tú.
 last-person = Es la última persona de esta mesa: mejor acaba la partida.
 offer-over = Demasiado tarde: ese asiento ya es de otra persona.
 offer-too-old = Esta oferta es antigua. Pide otra a quien organiza.
+offer-over-back = Demasiado tarde: { $name } vuelve a jugar.
+keeps-result = En esta partida dejaste otro asiento y conservas su resultado, así que no puedes ocupar este.
 
 
 ## Votaciones
@@ -146,6 +151,8 @@ already-in-order = En esta ronda ya se coloca por orden, así que no hace falta 
 too-late-to-wait = Ya es tarde para esperar: alguien ha colocado una carta en esta ronda.
 no-free-tile = No tienes ninguna loseta gratuita que poner.
 nothing-to-take-back = Ahora no puedes deshacer nada: los demás han visto tu última jugada, o no has hecho ninguna.
+computer-decided = Esa jugada la hizo un jugador virtual por ti mientras no estabas, así que se queda como está. `/table undo` pregunta a los demás si volvéis atrás.
+taken-back-often = En esta fase ya has deshecho { $most } jugadas. No se puede deshacer más hasta la siguiente.
 others-built-on-it = Eso ya no se puede deshacer: otro jugador ha tomado un recurso que tu jugada devolvió a la reserva común.
 
 

@@ -84,7 +84,10 @@ button-keep-playing = Seguir jugando
 give-up-seat = **¿Dejas tu asiento para siempre?** Pasa a un jugador virtual{ $host ->
         [yes] , y otra persona pasa a organizar la mesa
        *[no] {""}
-    }. Para ausentarte un rato, escribe `/hokkaido away`.
+    }.{ $keeps ->
+        [yes] {" "}El resultado del asiento seguirá siendo tuyo.
+       *[no] {" "}No tendrás resultado en esta partida.
+    } Para ausentarte un rato, escribe `/hokkaido away`.
 button-give-up-seat = Dejar mi asiento
 game-kept = La partida sigue.
 invited-now = Invitación para <@{ $user }> enviada.

@@ -64,10 +64,12 @@ vote-undo = 🗳️ Votación: **{ $name } pide volver** a la ronda { $round }, 
 vote-undo-gone = 🗳️ Votación: **{ $name } pide volver** a la ronda { $round }, pero esa jugada ya se ha retirado.
 vote-host = 🗳️ Votación: **{ $name } pide que organice la mesa** otra persona: { $target }.
 vote-end = 🗳️ Votación: **{ $name } pide acabar la partida** ahora, sin que gane nadie.
-vote-until = { $kind ->
-        [undo] Tiene que estar de acuerdo toda la mesa.
-        [host] Tiene que estar de acuerdo más de la mitad; quien organiza, si no está, no cuenta.
-       *[end] Tiene que estar de acuerdo toda la mesa; quien organiza, si no está, no cuenta.
+vote-replace = 🗳️ Votación: **{ $name } pide que un jugador virtual ocupe** el asiento de { $target }, que conserva el resultado.
+vote-until = { $agree ->
+        [all] Tiene que estar de acuerdo toda la mesa.
+        [most] Tiene que estar de acuerdo más de la mitad; quien organiza, si no está, no cuenta.
+        [others] Tienen que estar de acuerdo todos los demás.
+       *[all-but-host] Tiene que estar de acuerdo toda la mesa; quien organiza, si no está, no cuenta.
     } La votación se cierra <t:{ $until }:R>: <t:{ $until }:f>.
 vote-agrees = ✅ { $name }: a favor
 vote-declines = ❌ { $name }: en contra
@@ -87,6 +89,7 @@ log-vote-ended = 🗳️ { $outcome ->
     }: { $kind ->
         [undo] { $name } pidió volver atrás en la ronda { $round }.
         [host] { $name } pidió que organizara la mesa { $target }.
+        [replace] { $name } pidió que un jugador virtual ocupara el asiento de { $target }.
        *[end] { $name } pidió acabar la partida.
     }{ $agreed ->
         [0] {""}

@@ -3,7 +3,7 @@
 due = ⏰ Határidő: <t:{ $until }:R> · <t:{ $until }:f>
 due-of = ⏰ { $names } · határidő: <t:{ $until }:R>
 due-overdue = ⏰ Lejárt az idő: { $names }. Gépi játékos lép.
-paused = ⏸️ A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytatja. Ha { $days } napig senki sem csinál semmit, a parti magától lezárul.
+paused = ⏸️ A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytatja. Ha a szünetek együtt már egy napig tartottak, bárki megteheti, aki játszik. Ha { $days } napig senki sem csinál semmit, a parti magától lezárul.
 away = 🤖 Távol: { $names }. Addig gépi játékos játszik.
 stands-still = 💤 Most senki sincs itt, aki játszana, ezért a parti vár, amíg valaki vissza nem ül a helyére. Ha { $days } napig senki sem csinál semmit, magától lezárul.
 watching = 👀 { $count ->

@@ -131,7 +131,8 @@ too-few-cubes = { $terrain ->
        *[other] csak egy van
     }.
 too-often = Ez így sok volt egyszerre, várj egy kicsit! Ekkor próbálhatod újra: <t:{ $until }:R>.
-too-many-tables = Már { $most } nyitott asztalnak vagy a házigazdája. Fejezz be vagy zárj be egyet, mielőtt újat nyitsz!
+invited-lately = <@{ $user }> még nem válaszolt a legutóbbi meghívásodra. Ekkor hívhatod újra: <t:{ $until }:R>.
+too-many-tables = Ezen a szerveren már { $most } nyitott asztalnál van helyed. Előbb fejezz be egy partit, vagy állj fel valahonnan!
 button-unknown = Ez a gomb elavult, már nem csinál semmit. A `/hokkaido status` megmutatja, hogy állnak a partijaid.
 command-unknown = Ez a parancs megváltozott. Töltsd újra a Discordot, vagy zárd be és nyisd meg újra az alkalmazást, aztán próbáld újra!
 discord-forbids = A Discord itt nem engedi ezt nekem. Talán hiányzik egy jogosultságom ebben a csatornában.

@@ -27,6 +27,7 @@ rematch-not-yours = A **Visszavágó** azoké, akiknek volt helyük, amikor ez a
     }
 not-host-begin = A partit csak a házigazda kezdheti el: { $host }.
 not-host-cancel = Ezt az asztalt csak a házigazda ({ $host }) vagy egy moderátor zárhatja be.
+others-play = Mások is játszanak, ezért a parti csak akkor ér véget, ha mindenki beleegyezik. A `/table end` megkérdezi őket.
 too-few-seats = Még nem kezdődhet el: a partihoz legalább { $seats } játékos kell, és rajtad kívül senki sem ül itt. { $comes ->
         [invited] Meghívót kapott, de még nem ült le: { $names }. Várj rájuk
         [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
@@ -42,6 +43,7 @@ game-not-begun = A parti még nem kezdődött el. A házigazda a **Kezdés** gom
 game-finished = Ez a parti véget ért.
 not-your-seat = Csak a saját helyeden léphetsz.
 game-paused = A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytatja.
+resumed-by-all = Egyelőre csak a házigazda ({ $host }) vagy egy moderátor folytathatja a partit. Ha addig is szünetel, innentől bárki megteheti, aki játszik: <t:{ $until }:R>.
 seat-is-computers = Most gépi játékos ül a helyeden. Ha magad játszanál, nyomd meg a **Visszaülés a helyemre** gombot, vagy írd be: `/hokkaido away`.
 
 not-host = Ezt csak a házigazda ({ $host }) vagy egy moderátor teheti meg.
@@ -50,6 +52,7 @@ not-invited = Ehhez az asztalhoz meghívó kell. Tőle kérhetsz: { $host }.
 person-seated = { $name } már ül ennél az asztalnál.
 person-not-seated = Ő nem játszik ennél az asztalnál.
 person-away = { $name } helyén most gépi játékos ül. Válassz valakit, aki maga játszik!
+seat-is-played = { $name } itt van és játszik, ezért erről nem dönthetsz egyedül. A `/table replace` megkérdezi a többieket, hogy gépi játékos üljön-e oda. Utána a helyet felajánlhatod másnak.
 computer-no-host = Gépi játékos nem lehet házigazda. Válassz valakit az emberek közül!
 person-not-invited = Ő nincs meghívva ehhez az asztalhoz.
 person-plays = { $name } ebben a partiban játszik. A `/table replace` gépi játékosnak adja a helyét, a `/table offer` pedig másnak ajánlja fel.
@@ -75,6 +78,8 @@ seat-is-yours = Már a saját helyeden játszol.
 last-person = Ő az utolsó ember ennél az asztalnál: inkább fejezd be a partit!
 offer-over = Elkéstél: közben más ült le erre a helyre.
 offer-too-old = Ez az ajánlat elavult. Kérj újat a házigazdától!
+offer-over-back = Elkéstél: { $name } újra játszik.
+keeps-result = Ebben a partiban egy másik helyet hagytál el, és annak az eredménye a tiéd marad. Ezért ide nem ülhetsz le.
 
 
 ## Votes
@@ -148,6 +153,8 @@ already-in-order = Ebben a körben úgyis mindenki sorban helyez le, nem kell ki
 too-late-to-wait = Ehhez már késő: ebben a körben valaki már lehelyezett egy kártyát.
 no-free-tile = Nincs ingyenes lapkád, amit lerakhatnál.
 nothing-to-take-back = Most nincs mit visszavonnod: az utolsó lépésedet mások már látták, vagy még nem is léptél.
+computer-decided = Ezt egy gépi játékos lépte helyetted, amíg távol voltál, ezért nem vonhatod vissza. A `/table undo` megkérdezi a többieket, visszalépjetek-e.
+taken-back-often = Ebben a fázisban már { $most } lépést vontál vissza. A következő fázisig többet nem lehet.
 others-built-on-it = Ezt már nem lehet visszavonni: egy másik játékos elvett egy kockát, amely a lépéseddel került vissza a közös készletbe.
 
 

@@ -87,7 +87,10 @@ button-keep-playing = Játszunk tovább
 give-up-seat = **Végleg átadod a saját helyedet?** Mostantól gépi játékos ül rajta{ $host ->
         [yes] , és más lesz a házigazda
        *[no] {""}
-    }. Ha csak egy időre mész el, írd be: `/hokkaido away`.
+    }.{ $keeps ->
+        [yes] {" "}A hely eredménye a tiéd marad.
+       *[no] {" "}Ebben a partiban nem lesz eredményed.
+    } Ha csak egy időre mész el, írd be: `/hokkaido away`.
 button-give-up-seat = Átadom a helyem
 game-kept = A parti megy tovább.
 invited-now = Meghívva: <@{ $user }>.

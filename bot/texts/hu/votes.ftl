@@ -68,10 +68,12 @@ vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** idáig: { $r
 vote-undo-gone = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** ({ $round }. kör), de azt a lépést közben már visszavonták.
 vote-host = 🗳️ Szavazás: **{ $name } új házigazdát kér**: { $target }.
 vote-end = 🗳️ Szavazás: **{ $name } be szeretné fejezni a partit** most, győztes nélkül.
-vote-until = { $kind ->
-        [undo] Mindenkinek bele kell egyeznie, aki játszik.
-        [host] Több mint a felének bele kell egyeznie azoknak, akik játszanak; a távol lévő házigazda nem számít.
-       *[end] Mindenkinek bele kell egyeznie, aki játszik; a távol lévő házigazda nem számít.
+vote-replace = 🗳️ Szavazás: **{ $name } gépi játékost kér** erre a helyre: { $target }. Az eredmény azé marad, aki eddig ott ült.
+vote-until = { $agree ->
+        [all] Mindenkinek bele kell egyeznie, aki játszik.
+        [most] Több mint a felének bele kell egyeznie azoknak, akik játszanak; a távol lévő házigazda nem számít.
+        [others] A többieknek mind bele kell egyezniük.
+       *[all-but-host] Mindenkinek bele kell egyeznie, aki játszik; a távol lévő házigazda nem számít.
     } A szavazás vége: <t:{ $until }:R>, <t:{ $until }:f>.
 # The line of each player below the question.
 vote-agrees = ✅ { $name }: igen
@@ -93,6 +95,7 @@ log-vote-ended = 🗳️ { $outcome ->
     }: { $kind ->
         [undo] { $name } vissza szeretett volna lépni ({ $round }. kör).
         [host] { $name } ezt a házigazdát kérte: { $target }.
+        [replace] { $name } gépi játékost kért erre a helyre: { $target }.
        *[end] { $name } be akarta fejezni a partit.
     }{ $agreed ->
         [0] {""}

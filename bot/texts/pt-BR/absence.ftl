@@ -3,7 +3,7 @@
 due = ⏰ O tempo acaba <t:{ $until }:R>: <t:{ $until }:f>
 due-of = ⏰ { $names }: prazo <t:{ $until }:R>
 due-overdue = ⏰ Acabou o tempo de { $names }: um jogador virtual joga.
-paused = ⏸️ A partida está em pausa. Quem organiza, ou a moderação, pode retomá-la com `/table resume`. Se ninguém fizer nada por { $days } dias, ela se fecha sozinha.
+paused = ⏸️ A partida está em pausa. Quem organiza, ou a moderação, pode retomá-la com `/table resume`; quando as pausas somam um dia, qualquer pessoa que joga pode. Se ninguém fizer nada por { $days } dias, ela se fecha sozinha.
 away = 🤖 Por enquanto, um jogador virtual joga por { $names }.
 stands-still = 💤 Não há ninguém para jogar, então a partida espera até alguém retomar um lugar. Se ninguém fizer nada por { $days } dias, ela se fecha sozinha.
 watching = 👀 { $count ->

@@ -129,7 +129,8 @@ too-few-cubes = { $terrain ->
        *[other] só tem um
     }.
 too-often = Foi muita coisa de uma vez, então espere um pouco. Você pode fazer isso de novo <t:{ $until }:R>.
-too-many-tables = Você já organiza { $most } mesas abertas. Acabe ou feche uma antes de abrir outra.
+invited-lately = <@{ $user }> ainda não respondeu ao seu último convite. Você pode chamar de novo <t:{ $until }:R>.
+too-many-tables = Você já tem lugar em { $most } mesas abertas deste servidor. Acabe uma partida ou saia de uma mesa antes.
 button-unknown = Este botão é antigo e não faz mais nada. Digite `/hokkaido status` para ver como estão suas partidas.
 command-unknown = Este comando mudou. Recarregue o Discord, ou feche e abra o aplicativo, e tente de novo.
 discord-forbids = O Discord não me deixa fazer isso aqui. Talvez me falte uma permissão neste canal.

@@ -26,6 +26,7 @@ rematch-not-yours = **Jogar de novo** é para quem tinha lugar quando esta parti
     }
 not-host-begin = Só quem organiza, { $host }, pode começar a partida.
 not-host-cancel = Só quem organiza, { $host }, ou a moderação pode fechar esta mesa.
+others-play = Há outras pessoas jogando, então a partida só acaba se todas concordarem. `/table end` pergunta a elas.
 too-few-seats = Ainda não dá para começar: a partida precisa de pelo menos { $seats } jogadores, e só você tem lugar. { $comes ->
         [invited] Com convite, mas ainda sem lugar: { $names }. Espere mais um pouco
         [nobody] Convide alguém com `/hokkaido invite`
@@ -41,6 +42,7 @@ game-not-begun = A partida ainda não começou. Quem organiza, { $host }, começ
 game-finished = Esta partida acabou.
 not-your-seat = Você só pode jogar no seu próprio lugar.
 game-paused = A partida está em pausa. Quem organiza, ou a moderação, pode retomá-la com `/table resume`.
+resumed-by-all = Por enquanto, só quem organiza, { $host }, ou a moderação pode retomar a partida. Se ela continuar em pausa, qualquer pessoa que joga poderá fazer isso <t:{ $until }:R>.
 seat-is-computers = Por enquanto, um jogador virtual ocupa seu lugar. Para voltar a jogar, aperte **Retomar meu lugar** ou digite `/hokkaido away`.
 
 not-host = Só quem organiza, { $host }, ou a moderação pode fazer isso.
@@ -49,6 +51,7 @@ not-invited = Esta mesa é só com convite: peça um a { $host }.
 person-seated = { $name } já tem um lugar nesta mesa.
 person-not-seated = Essa pessoa não joga nesta mesa.
 person-away = Por enquanto um jogador virtual tem o lugar de { $name }. Escolha alguém que esteja jogando.
+seat-is-played = { $name } está jogando, então você não pode decidir isso por conta própria. `/table replace` pergunta aos outros se um jogador virtual deve ficar com o lugar. Depois disso, você pode oferecê-lo a outra pessoa.
 computer-no-host = Um jogador virtual não pode organizar a mesa. Escolha uma das pessoas que jogam.
 person-not-invited = Essa pessoa não tem convite para esta mesa.
 person-plays = { $name } está jogando esta partida. `/table replace` dá o lugar a um jogador virtual, e `/table offer` o oferece a outra pessoa.
@@ -73,6 +76,8 @@ seat-is-yours = Você já joga no seu próprio lugar.
 last-person = Essa é a última pessoa desta mesa: é melhor acabar a partida.
 offer-over = Tarde demais: esse lugar já é de outra pessoa.
 offer-too-old = Esta oferta é antiga. Peça outra a quem organiza.
+offer-over-back = Tarde demais: { $name } voltou a jogar.
+keeps-result = Nesta partida você deixou outro lugar e fica com o resultado dele, então não pode ocupar este.
 
 
 ## Votações
@@ -146,6 +151,8 @@ already-in-order = Nesta rodada todo mundo já coloca em ordem, então não é p
 too-late-to-wait = É tarde demais para esperar: alguém já colocou uma carta nesta rodada.
 no-free-tile = Você não tem peça gratuita para colocar.
 nothing-to-take-back = Não há nada para desfazer agora: os outros já viram sua última jogada, ou você não fez nenhuma.
+computer-decided = Um jogador virtual fez essa jogada por você enquanto você estava fora, então ela fica como está. `/table undo` pergunta aos outros se a partida deve voltar.
+taken-back-often = Você já desfez { $most } jogadas nesta fase. Não dá para desfazer mais até a próxima.
 others-built-on-it = Isso não pode mais ser desfeito: outro jogador pegou um recurso que sua jogada devolveu à fonte comum.
 
 

@@ -84,7 +84,10 @@ button-keep-playing = Continuar jogando
 give-up-seat = **Quer deixar seu lugar de vez?** Ele passa para um jogador virtual{ $host ->
         [yes] , e outra pessoa passa a organizar a mesa
        *[no] {""}
-    }. Para se ausentar por um tempo, digite `/hokkaido away`.
+    }.{ $keeps ->
+        [yes] {" "}O resultado do lugar continuará sendo seu.
+       *[no] {" "}Você não terá resultado nesta partida.
+    } Para se ausentar por um tempo, digite `/hokkaido away`.
 button-give-up-seat = Deixar meu lugar
 game-kept = A partida continua.
 invited-now = Convite enviado a <@{ $user }>.

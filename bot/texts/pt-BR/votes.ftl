@@ -64,10 +64,12 @@ vote-undo = 🗳️ Votação: **{ $name } pede para voltar** à rodada { $round
 vote-undo-gone = 🗳️ Votação: **{ $name } pede para voltar** à rodada { $round }, mas essa jogada já foi desfeita.
 vote-host = 🗳️ Votação: **{ $name } pede que outra pessoa organize a mesa**: { $target }.
 vote-end = 🗳️ Votação: **{ $name } pede para acabar a partida** agora, sem que ninguém vença.
-vote-until = { $kind ->
-        [undo] Todo mundo que joga tem que concordar.
-        [host] Mais da metade de quem joga tem que concordar; quem organiza e está ausente não conta.
-       *[end] Todo mundo que joga tem que concordar; quem organiza e está ausente não conta.
+vote-replace = 🗳️ Votação: **{ $name } pede que um jogador virtual ocupe** o lugar de { $target }, que fica com o resultado.
+vote-until = { $agree ->
+        [all] Todo mundo que joga tem que concordar.
+        [most] Mais da metade de quem joga tem que concordar; quem organiza e está ausente não conta.
+        [others] Todos os outros têm que concordar.
+       *[all-but-host] Todo mundo que joga tem que concordar; quem organiza e está ausente não conta.
     } A votação se encerra <t:{ $until }:R>: <t:{ $until }:f>.
 vote-agrees = ✅ { $name }: a favor
 vote-declines = ❌ { $name }: contra
@@ -87,6 +89,7 @@ log-vote-ended = 🗳️ { $outcome ->
     }: { $kind ->
         [undo] { $name } pediu para voltar na rodada { $round }.
         [host] { $name } pediu para { $target } organizar a mesa.
+        [replace] { $name } pediu que um jogador virtual ocupasse o lugar de { $target }.
        *[end] { $name } pediu para acabar a partida.
     }{ $agreed ->
         [0] {""}

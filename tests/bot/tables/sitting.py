@@ -144,12 +144,20 @@ class Sitting:
         return self.change(game_moves.act, person, lambda _: simple_decision(view))
 
     def accept(self, person: Person, seat: int, former_user_id: int, host: Person = ANN) -> Table:
-        """The table after a person has taken a seat that has just been offered."""
+        """The table after a person has taken a seat that has just been offered, as its person is away."""
+        former = next((one for one in PEOPLE if one.id == former_user_id), None)
+        is_there = seat in self.table.people and self.table.seats[seat].user_id == former_user_id
+        if former is not None and former != host and is_there:
+            self.do(seats.leave_to_computer, former)
         return self.do(seats.accept_seat, person, seat, former_user_id, host.id, self.now)
 
     def refused_seat(self, person: Person, seat: int, former_user_id: int) -> str:
         """The key of why a person cannot take a seat that has just been offered."""
         return self.refused(seats.accept_seat, person, seat, former_user_id, ANN.id, self.now)
+
+    def close(self) -> Table:
+        """The table after a moderator, who does not play, has closed it."""
+        return self.do(lobby.close, FAY, moderator=True)
 
     def play(self, until: Callable[[Table], bool] = lambda table: False) -> Table:
         """Let the people act until the game is over, or the condition holds between two actions."""

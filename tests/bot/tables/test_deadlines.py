@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import Deadline, Stage, TableOptions, game_moves, seats, timing
+from bot.tables import Deadline, Stage, TableOptions, game_moves, seats, timing, votes
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, SeatLeft, SeatTakenBack
 from bot.tables.game_moves import game_of
 from bot.tables.timing import due
@@ -206,17 +206,29 @@ def test_who_waits_for_the_others_to_place_has_the_whole_time_when_it_is_their_t
     assert [event.seat for event in at.events(DeadlineMissed)] == [first]  # type: ignore[attr-defined]
 
 
-def test_who_takes_back_what_the_computer_has_done_has_missed_nothing() -> None:
-    at = running()
+def test_what_a_computer_player_has_decided_for_a_person_stands() -> None:
+    """Else being away would be a coach, also at a table without hints."""
+    at = running(people=3)
     at.now += timedelta(minutes=10)
     at.happens(due)
-    moved = at.happens(game_moves.act_for_computer, simple_decision(at.table.view(0)))
-    assert moved.seats[0].missed == 1
-    after = at.do(game_moves.take_back, ANN)
-    assert after.seats[0].missed == 0
-    clock = after.clock_of(0)
-    assert clock is not None
-    assert (clock.overdue, clock.due_at) == (False, at.now + timedelta(minutes=10))
+    at.happens(game_moves.act_for_computer, simple_decision(at.table.view(0)))
+    assert at.refused(game_moves.take_back, ANN) == "computer-decided"
+    at.do(seats.leave_to_computer, BOB)
+    at.happens(game_moves.act_for_computer, simple_decision(at.table.view(1)))
+    at.do(seats.take_seat_back, BOB)
+    assert at.refused(game_moves.take_back, BOB) == "computer-decided"
+
+
+def test_a_vote_takes_back_what_a_computer_player_has_decided() -> None:
+    at = running()
+    at.do(seats.leave_to_computer, BOB)
+    at.settle()
+    at.do(seats.take_seat_back, BOB)
+    at.do(votes.propose_undo, BOB, 0)
+    back = at.do(votes.cast, ANN, agrees=True)
+    assert (game_of(back).actions, back.computer_entries) == ((), frozenset())
+    at.act(BOB)
+    assert at.do(game_moves.take_back, BOB).entry_numbers == ()
 
 
 def test_the_whole_time_comes_again_only_once_in_a_phase() -> None:

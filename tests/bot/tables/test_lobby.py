@@ -16,10 +16,12 @@ from bot.tables import (
     game_moves,
     guests,
     lobby,
+    seats,
     shuffles,
 )
 from bot.tables.change import PersonRule
 from bot.tables.computer_seats import CHARACTERS
+from bot.tables.events import TableClosed
 from engine.actions import Action, Done
 from engine.options import PlacingOrder
 from engine.parts.cards import Side
@@ -188,8 +190,9 @@ def test_before_the_game_nobody_acts() -> None:
         table.view(None)
 
 
-@pytest.mark.parametrize("make", [opened, begun])
-@pytest.mark.parametrize(("person", "moderator"), [(ANN, False), (FAY, True)])
+@pytest.mark.parametrize(
+    ("make", "person", "moderator"), [(opened, ANN, False), (opened, FAY, True), (begun, FAY, True)]
+)
 def test_the_host_or_a_moderator_cancels(make: Make, person: Person, moderator: bool) -> None:
     at = make(2)
     error = at.refusal(lobby.close, BOB)
@@ -205,4 +208,20 @@ def test_what_is_meant_for_a_lobby_ends_no_game_that_has_just_begun() -> None:
     at = begun(people=2)
     assert at.refused(lobby.close, ANN, before_deal=True) == "just-begun"
     assert at.table.stage is Stage.RUNNING
+    assert at.close().stage is Stage.CANCELLED
+
+
+@pytest.mark.parametrize("moderator", [False, True])
+def test_who_plays_with_others_does_not_end_the_game_alone(moderator: bool) -> None:
+    at = begun(people=2, computers=1)
+    assert at.refused(lobby.close, ANN, moderator=moderator) == "others-play"
+    at.do(seats.leave_to_computer, BOB)
     assert at.do(lobby.close, ANN).stage is Stage.CANCELLED
+    assert at.events(TableClosed) == [TableClosed("host", 0)]
+
+
+def test_a_moderator_who_will_have_a_result_does_not_end_the_game_alone() -> None:
+    at = begun(people=3)
+    at.play(until=lambda now: now.view(None).round == 7)
+    at.do(seats.replace_by_computer, ANN, 0)
+    assert at.refused(lobby.close, ANN, moderator=True) == "others-play"

@@ -40,9 +40,8 @@ from bot.tables.going_back import undo_points
 from bot.tables.lobby import new_table
 from bot.tables.options import VALUES, changed
 from bot.tables.rules import asked, unasked
-from bot.tables.table import VoteKind
 from bot.tables.timing import next_due
-from bot.tables.votes import host_is_absent, is_decided
+from bot.tables.votes import host_is_absent, is_about_host, is_decided
 from engine.actions import Action, Wait
 from engine.chance import Chance
 from engine.errors import GameError
@@ -199,6 +198,7 @@ class Asked:
         yield lambda: self.do(votes.propose_undo, by, self.chance.choice(points).keep if points else 0)
         yield lambda: self.do(votes.propose_host, by, other.id, host_has_left=self.chance.random() < 0.5)
         yield lambda: self.do(votes.propose_end, by, host_has_left=moderates)
+        yield lambda: self.do(votes.propose_replace, by, seat, moderator=moderates)
         yield lambda: self.do(timing.pause, by, moderator=moderates)
         yield lambda: self.do(timing.resume, by, moderator=moderates)
         yield lambda: self.do(timing.extend, by, timedelta(hours=1), moderator=moderates)
@@ -228,11 +228,12 @@ def check(table: Table, entries: tuple[Entry, ...]) -> None:
     """Look whether a table is whole, can be stored, and is what its history leads to."""
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     assert len(set(people)) == len(people)
-    assert not {guest.id for guest in (*table.invited, *table.spectators)} & set(people)
+    assert not {guest.id for guest in (*table.invited, *table.spectators, *table.keepers)} & set(people)
+    assert len({former.seat for former in table.keepers}) == len(table.keepers)
     written_seats = [row[2:] for row in rows.seat_rows(table)]
     written_shuffles = [] if table.shuffle is None else [rows.shuffle_row(table.id, table.shuffle)[1:]]
     stored = rows.table(rows.new_table_row(table)[:-1], written_seats, written_shuffles)
-    assert stored == replace(table, game=None, entry_numbers=(), next_entry=0)
+    assert stored == replace(table, game=None, entry_numbers=(), computer_entries=frozenset(), next_entry=0)
     assert (next_due(table) is not None) is table.stage.is_open
     if table.stage.is_open:
         assert table.host_id in people
@@ -275,7 +276,7 @@ def check_vote(table: Table, rule: object, by: int | None, now: datetime) -> Non
     due = next_due(table)
     assert not is_decided(table) or (due is not None and due <= max(now, vote.opened_at))
     has_just_asked = rule in (votes.propose_host, votes.propose_end)
-    if vote.kind is not VoteKind.UNDO and by == table.host_id and not has_just_asked:
+    if is_about_host(vote) and by == table.host_id and not has_just_asked:
         assert host_is_absent(table, now)
 
 

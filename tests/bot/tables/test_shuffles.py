@@ -39,7 +39,7 @@ def test_the_deal_waits_for_a_message_whose_id_nobody_can_choose() -> None:
     dealt = at.happens(shuffles.deal, MESSAGE)
     assert (dealt.stage, dealt.commitment) == (Stage.RUNNING, table.commitment)
     assert at.happens(shuffles.deal, MESSAGE + 1) == dealt, "another process was slower"
-    assert checked_proof(at.do(lobby.close, ANN)).message_id == MESSAGE
+    assert checked_proof(at.close()).message_id == MESSAGE
 
 
 def test_another_message_gives_other_cards() -> None:
@@ -54,7 +54,7 @@ def test_another_message_gives_other_cards() -> None:
 def test_where_discord_takes_no_message_the_cards_are_dealt_without_it() -> None:
     at = dealing()
     assert at.happens(shuffles.deal, None).stage is Stage.RUNNING
-    assert checked_proof(at.do(lobby.close, ANN)).message_id is None
+    assert checked_proof(at.close()).message_id is None
 
 
 def test_who_leaves_for_good_before_the_deal_is_replaced_by_a_computer_player() -> None:
@@ -80,7 +80,7 @@ def test_a_message_that_comes_too_early_or_too_late_deals_nothing() -> None:
     at = opened(people=2)
     assert at.happens(shuffles.deal, MESSAGE).stage is Stage.LOBBY
     at.do(shuffles.begin, ANN, SECRET)
-    at.do(lobby.close, ANN)
+    at.close()
     assert at.happens(shuffles.deal, MESSAGE).stage is Stage.CANCELLED
 
 
@@ -103,7 +103,7 @@ def test_cancelled_before_the_deal() -> None:
 
 @pytest.mark.parametrize("make", [dealing, begun])
 def test_another_secret_than_the_one_committed_to_is_found(make: Callable[[], Sitting]) -> None:
-    closed = make().do(lobby.close, ANN)
+    closed = make().close()
     assert closed.shuffle is not None
     forged = replace(closed, shuffle=replace(closed.shuffle, secret="f" * 64))
     with pytest.raises(GameError) as raised:
@@ -112,7 +112,7 @@ def test_another_secret_than_the_one_committed_to_is_found(make: Callable[[], Si
 
 
 def test_another_message_than_the_one_posted_is_found() -> None:
-    closed = begun().do(lobby.close, ANN)
+    closed = begun().close()
     assert closed.shuffle is not None
     forged = replace(closed, shuffle=replace(closed.shuffle, message_id=MESSAGE + 1))
     with pytest.raises(GameError) as raised:
@@ -122,7 +122,7 @@ def test_another_message_than_the_one_posted_is_found() -> None:
 
 def test_a_table_that_never_began_has_no_proof() -> None:
     with pytest.raises(TableError, match="no-shuffle-kept"):
-        shuffles.proof_of(opened().do(lobby.close, ANN))
+        shuffles.proof_of(opened().close())
 
 
 def test_an_idle_lobby_closes_after_two_days() -> None:

@@ -1,0 +1,261 @@
+"""What one person cannot do alone once a game of several people runs: to a seat, to a result, to the time."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.tables import (
+    Deadline,
+    Stage,
+    Table,
+    TableError,
+    TableOptions,
+    game_moves,
+    guests,
+    seats,
+    timing,
+    votes,
+)
+from bot.tables.events import SeatReplaced, TableClosed, VoteEnded
+from bot.tables.game_history import GameResult
+from bot.tables.game_moves import MOST_TAKEN_BACK
+from bot.tables.table import FormerPlayer, VoteKind
+from bot.tables.votes import host_is_absent, voters, waits_for_host
+from engine.options import PlacingOrder
+from engine.views import Phase
+from tests.bot.tables.in_time import running
+from tests.bot.tables.sitting import ANN, BOB, CLEO, DORA, FAY, Sitting, begun
+
+# Ending the game
+
+
+def test_a_host_ends_a_game_when_everyone_who_is_there_agrees() -> None:
+    at = begun(people=4)
+    at.do(seats.leave_to_computer, DORA)
+    at.do(votes.propose_end, ANN)
+    assert at.do(votes.cast, BOB, agrees=True).stage is Stage.RUNNING
+    assert at.do(votes.cast, CLEO, agrees=True).stage is Stage.CANCELLED
+    assert at.events(TableClosed) == [TableClosed("vote")]
+
+
+def test_one_person_keeps_a_game_that_its_host_wants_to_end() -> None:
+    at = begun(people=3)
+    at.do(votes.propose_end, ANN)
+    at.do(votes.cast, BOB, agrees=True)
+    after = at.do(votes.cast, CLEO, agrees=False)
+    assert (after.stage, after.vote) == (Stage.RUNNING, None)
+
+
+def test_a_moderator_who_plays_asks_for_the_end_like_the_host() -> None:
+    at = begun(people=2)
+    assert at.refused(votes.propose_end, BOB) == "host-is-here"
+    vote = at.do(votes.propose_end, BOB, moderator=True).vote
+    assert vote is not None
+    assert voters(at.table, vote) == (0, 1), "the host is there, so the host is asked"
+
+
+# Seats
+
+
+def test_a_person_who_is_there_loses_a_seat_only_by_a_vote_of_the_others() -> None:
+    at = begun(people=4)
+    assert at.refused(seats.replace_by_computer, ANN, 3) == "seat-is-played"
+    vote = at.do(votes.propose_replace, ANN, 3).vote
+    assert vote is not None
+    assert voters(at.table, vote) == (0, 1, 2)
+    assert at.refused(votes.cast, DORA, agrees=False) == "no-voter"
+    at.do(votes.cast, BOB, agrees=True)
+    after = at.do(votes.cast, CLEO, agrees=True)
+    assert after.seats[3].computer == "normal"
+    assert at.events(SeatReplaced) == [SeatReplaced(3, by_computer=True, former=DORA)]
+
+
+def test_one_who_declines_keeps_another_in_their_seat() -> None:
+    at = begun(people=3)
+    at.do(votes.propose_replace, ANN, 2)
+    after = at.do(votes.cast, BOB, agrees=False)
+    assert (after.vote, after.seat_of(CLEO.id)) == (None, 2)
+
+
+def test_of_two_people_one_puts_out_the_other_only_if_they_agree() -> None:
+    at = begun(people=2, computers=2)
+    vote = at.do(votes.propose_replace, ANN, 3).vote
+    assert vote is not None
+    assert voters(at.table, vote) == (0, 3)
+    assert at.do(votes.cast, BOB, agrees=False).seat_of(BOB.id) == 3
+
+
+def test_a_vote_about_a_seat_ends_when_the_seat_changes_hands() -> None:
+    at = begun(people=3)
+    at.do(votes.propose_replace, ANN, 2)
+    at.accept(FAY, 2, CLEO.id)
+    assert at.table.vote is None
+    assert at.events(VoteEnded) == [VoteEnded(VoteKind.REPLACE, "overtaken")]
+
+
+def test_a_host_decides_about_a_seat_whose_person_is_away_or_overdue() -> None:
+    for deadline, hours in ((Deadline.TEN_MINUTES, 1), (Deadline.NONE, 24)):
+        at = begun(people=3, options=TableOptions(deadline=deadline))
+        assert at.refused(seats.replace_by_computer, ANN, 2) == "seat-is-played"
+        at.pass_time(hours=hours)
+        assert at.do(seats.replace_by_computer, ANN, 2).seats[2].computer == "normal"
+    at_away = begun(people=3)
+    at_away.do(seats.leave_to_computer, CLEO)
+    assert at_away.do(seats.replace_by_computer, ANN, 2).seats[2].computer == "normal"
+
+
+def test_a_game_that_waits_in_a_pause_makes_nobody_absent() -> None:
+    at = begun(people=3)
+    at.do(timing.pause, ANN)
+    at.pass_time(hours=30)
+    assert at.refused(seats.replace_by_computer, ANN, 2) == "seat-is-played"
+    at.do(timing.resume, ANN)
+    assert at.refused(seats.replace_by_computer, ANN, 2) == "seat-is-played"
+
+
+def offer_refused(at: Sitting, seat: int, *, moderator: bool = False) -> str | None:
+    by = FAY if moderator else ANN
+    try:
+        seats.check_offer(at.table, at.now, by, seat, DORA, moderator=moderator)
+    except TableError as error:
+        return error.key
+    return None
+
+
+def test_which_seats_can_be_offered() -> None:
+    at = running(people=3, computers=1)
+    own, computer, here = 0, 1, 3
+    assert at.table.seat_of(CLEO.id) == here
+    assert [offer_refused(at, seat) for seat in (own, computer, here)] == [None, None, "seat-is-played"]
+    assert offer_refused(at, own, moderator=True) == "seat-is-played", "it is the host's to give away"
+    assert offer_refused(at, 4) == "no-seat"
+    at.pass_time(minutes=10)
+    assert offer_refused(at, here) is None
+
+
+def test_an_offer_is_over_when_the_person_is_back() -> None:
+    """Else the second account of a host would see the whole hand of somebody who is there."""
+    at = running(people=3)
+    at.do(seats.leave_to_computer, CLEO)
+    offered_at = at.now
+    at.do(seats.take_seat_back, CLEO)
+    assert at.refused(seats.accept_seat, FAY, 2, CLEO.id, ANN.id, offered_at) == "offer-over-back"
+
+
+# Results
+
+
+def finished(at: Sitting) -> GameResult:
+    at.play()
+    result = at.changes[-1].result
+    assert result is not None
+    return result
+
+
+def in_round(number: int, people: int = 3) -> Sitting:
+    at = begun(people, options=TableOptions(order=PlacingOrder.SIMULTANEOUS))
+    at.play(until=lambda now: now.view(None).round == number)
+    return at
+
+
+@pytest.mark.parametrize(("number", "whose"), [(6, None), (7, ANN.id)])
+def test_who_gives_up_their_seat_in_the_second_half_keeps_its_result(number: int, whose: int | None) -> None:
+    at = in_round(number)
+    at.do(seats.replace_by_computer, ANN, 0)
+    seat = finished(at).seats[0]
+    assert (seat.user_id, seat.computer) == (whose, None)
+
+
+def test_who_is_put_out_keeps_the_result() -> None:
+    at = in_round(2)
+    at.do(votes.propose_replace, ANN, 2)
+    at.do(votes.cast, BOB, agrees=True)
+    result = finished(at)
+    assert [seat.user_id for seat in result.seats] == [ANN.id, BOB.id, CLEO.id]
+    assert at.table.keepers == (), "it is with the result now"
+
+
+@pytest.mark.parametrize(("number", "whose"), [(6, FAY), (7, ANN)])
+def test_a_host_does_not_leave_a_defeat_to_another_account(number: int, whose: object) -> None:
+    at = in_round(number)
+    at.accept(FAY, 0, ANN.id)
+    seat = finished(at).seats[0]
+    assert (seat.user_id, seat.name) == (whose.id, whose.name)  # type: ignore[attr-defined]
+
+
+def test_who_takes_an_empty_seat_in_the_first_half_has_its_result() -> None:
+    at = in_round(2)
+    at.do(votes.propose_replace, ANN, 2)
+    at.do(votes.cast, BOB, agrees=True)
+    at.do(seats.accept_seat, FAY, 2, None, ANN.id, at.now)
+    assert finished(at).seats[2].user_id == FAY.id
+
+
+def test_the_first_who_keeps_a_result_has_it_whoever_sits_there_later() -> None:
+    at = in_round(8)
+    at.accept(FAY, 2, CLEO.id)
+    assert at.table.keepers == (FormerPlayer(2, CLEO.id, "Cleo"),)
+    at.do(seats.remove_person, FAY)
+    assert finished(at).seats[2].user_id == CLEO.id
+
+
+def test_nobody_has_two_seats_of_one_game() -> None:
+    at = in_round(8, people=4)
+    at.do(seats.replace_by_computer, ANN, 0)
+    at.do(seats.leave_to_computer, CLEO)
+    assert at.refused(seats.accept_seat, ANN, 2, CLEO.id, BOB.id, at.now) == "keeps-result"
+    back = at.do(seats.accept_seat, ANN, 0, None, BOB.id, at.now)
+    assert (back.keepers, back.seat_of(ANN.id)) == ((), 0)
+
+
+def test_who_is_forgotten_keeps_no_result() -> None:
+    at = in_round(8)
+    at.do(seats.replace_by_computer, ANN, 0)
+    at.happens(guests.remove_guest, ANN.id)
+    assert finished(at).seats[0].user_id is None
+
+
+# Time
+
+
+def pause_for(at: Sitting, hours: int) -> Table:
+    at.do(timing.pause, ANN)
+    at.now += timedelta(hours=hours)
+    return at.table
+
+
+def test_pauses_add_up_and_after_a_day_of_them_anyone_seated_resumes() -> None:
+    at = begun(people=3)
+    pause_for(at, 23)
+    assert at.refused(timing.resume, BOB) == "resumed-by-all"
+    at.do(timing.resume, ANN)
+    pause_for(at, 1)
+    assert at.refused(timing.resume, FAY) == "not-seated"
+    assert at.do(timing.resume, BOB).paused_at is None
+    assert host_is_absent(at.table, at.now)
+    at.do(votes.propose_host, BOB, BOB.id)
+    assert at.do(votes.cast, CLEO, agrees=True).host_id == BOB.id
+
+
+def test_of_two_people_one_decides_nothing_about_a_host_who_only_paused_for_long() -> None:
+    at = begun(people=2)
+    pause_for(at, 24)
+    vote = at.do(votes.propose_end, BOB).vote
+    assert vote is not None
+    assert waits_for_host(at.table, vote)
+    assert at.do(votes.cast, ANN, agrees=False).stage is Stage.RUNNING
+
+
+def test_a_seat_takes_back_only_so_much_in_one_phase() -> None:
+    at = begun(people=3, options=TableOptions(order=PlacingOrder.SIMULTANEOUS))
+    for _ in range(MOST_TAKEN_BACK):
+        at.act(ANN)
+        at.do(game_moves.take_back, ANN)
+    at.act(ANN)
+    refused = at.refusal(game_moves.take_back, ANN)
+    assert (refused.key, refused.values) == ("taken-back-often", {"most": MOST_TAKEN_BACK})
+    at.play(until=lambda now: now.view(None).phase is Phase.MAP)
+    at.act(ANN)
+    at.do(game_moves.take_back, ANN)
