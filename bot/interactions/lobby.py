@@ -18,7 +18,7 @@ from bot.interactions.permissions import (
 )
 from bot.interactions.threads import NoPostError, forum_for_posts, open_in_post, thread_for_table
 from bot.store.records import PersonNote
-from bot.tables import Stage, Table, TableOptions, lobby, seats, votes
+from bot.tables import Stage, Table, TableError, TableOptions, lobby, seats, votes
 from bot.tables.computer_seats import Strength
 from bot.views.alone import confirm_giving_up_alone_screen
 from bot.views.game_over import confirm_end_screen
@@ -120,13 +120,16 @@ async def close_or_ask(context: Context) -> Screen | None:
 
     Raises:
         TableError: ``not-host-cancel``, ``just-begun`` when the cards were dealt at this very moment,
-            ``host-is-here``, ``vote-running``, or the table is closed already.
+            ``vote-running``, or the table is closed already.
     """
     table = context.table
     if table.stage is Stage.RUNNING:
-        if lobby.ends_by_vote(table, context.user_id):
+        try:
+            lobby.check_close(table, context.user_id, moderator=context.moderates)
+        except TableError as error:
+            if error.key != "others-play":
+                raise
             return await propose_end_or_ask(context)
-        lobby.check_close(table, context.user_id, moderator=context.moderates)
         if table.options.alone:
             return confirm_giving_up_alone_screen(context.viewer)
         return confirm_end_screen(context.viewer.everybody)

@@ -224,11 +224,11 @@ def check_close(table: Table, user_id: int, *, moderator: bool) -> None:
     must_be_open(table)
     if user_id != table.host_id and not moderator:
         raise TableError("not-host-cancel", host=table.host_name)
-    if ends_by_vote(table, user_id):
+    if _ends_by_vote(table, user_id):
         raise TableError("others-play")
 
 
-def ends_by_vote(table: Table, user_id: int) -> bool:
+def _ends_by_vote(table: Table, user_id: int) -> bool:
     """Whether a person cannot end the game alone: they play, or will have a result, and others are there."""
     people = {table.seats[seat].user_id for seat in table.people}
     plays = table.seat_of(user_id) is not None or any(former.id == user_id for former in table.keepers)

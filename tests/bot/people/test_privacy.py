@@ -153,7 +153,7 @@ async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path
     left = await bot.open(channel=4)
     await bot.do(left.id, lobby.join, GUS)
     await bot.deal_at(left)
-    await bot.do(left.id, seats.replace_by_computer, ANN, 1)
+    await bot.do(left.id, seats.replace_by_computer, FAY, 1, moderator=True)
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
     await Preferences(bot.store, ["en"]).change_player(GUS.id, lambda now: replace(now, hints=False))
     assert running.host_id == GUS.id
@@ -355,7 +355,7 @@ async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_t
     bot: Bot, tmp_path: Path
 ) -> None:
     table = await bot.begin(people=3)
-    await bot.do(table.id, seats.replace_by_computer, ANN, 2)
+    await bot.do(table.id, seats.replace_by_computer, FAY, 2, moderator=True)
     privacy = privacy_of(bot)
     (replaced,) = json.loads(await privacy.export(CLEO.id))["replaced"]
     assert (replaced["table_id"], replaced["name"]) == (table.id, CLEO.name)

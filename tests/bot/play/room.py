@@ -23,7 +23,7 @@ from bot.client import HokkaidoBot
 from bot.clock import wait_at_most
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables import Person, Table, lobby
+from bot.tables import Person, Table, lobby, votes
 from bot.tables.options import NO
 from bot.texts import Language, Texts
 from bot.views.rules import PAGES
@@ -209,10 +209,22 @@ class Room:
         return result.response.content
 
     async def end_game(self, person: MemberActor, command: str = "table end", **options: object) -> str:
-        """What the bot answers when a person ends a running game by command, and says yes to the question."""
+        """What the bot answers when a person ends a running game by command, and they or the others agree."""
         asked = shown(await person.slash(self.channel, command, **options))
+        if asked.content == ENGLISH.format("vote-asked", lost="no"):
+            await self.agree(await self.table())
+            return ENGLISH.format("ended-now")
         assert labels(asked) == [ENGLISH.format("button-end-game"), ENGLISH.format("button-keep-playing")]
         return shown(await person.click(asked, label=ENGLISH.format("button-end-game"))).content
+
+    async def agree(self, table: Table) -> None:
+        """All who have not voted yet at this table agree."""
+        assert table.vote is not None
+        with self.env._bot_scope():
+            for seat in {*votes.voters(table, table.vote)} - {*table.vote.agreed}:
+                person = Person(table.seats[seat].user_id or 0, table.seats[seat].name)
+                await self.bot.services.tables.do(table.id, votes.cast, person, agrees=True)
+        await self.env.settle()
 
     def close_direct_messages(self, person: MemberActor, code: int = 50007) -> None:
         """From now on Discord delivers no direct message to this person."""

@@ -113,7 +113,7 @@ async def test_a_game_of_a_private_thread_is_for_those_who_were_in_it(room: Room
     await bob.slash(thread, "hokkaido join")
     await anna.slash(thread, "hokkaido begin")
     table = await room.table(thread)
-    await room.bot.services.tables.do(table.id, lobby.close, as_person(anna))
+    await room.bot.services.tables.do(table.id, lobby.close, as_person(room.person("boss")), moderator=True)
     option = "table" if command.endswith("verify") else "game"
     unknown = ENGLISH.format("game-not-found")
     answer = shown(await stranger.slash(room.channel, command, **{option: table.id}))

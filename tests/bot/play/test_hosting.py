@@ -68,7 +68,7 @@ async def test_a_host_is_asked_before_their_own_seat_goes_for_good(room: Room) -
     twice = shown(await anna.slash(room.channel, "table replace", player="anna"))
     for answer in ("button-keep-playing", "button-give-up-seat"):
         asked = shown(await anna.slash(room.channel, "table replace", player="1"))
-        assert asked.content == ENGLISH.format("give-up-seat", host=True)
+        assert asked.content == ENGLISH.format("give-up-seat", host=True, keeps=False)
         assert (await room.table()).host_id == anna.id
         answered = shown(await anna.click(asked, label=ENGLISH.format(answer)))
     assert answered.content == ENGLISH.format("replaced-now")
@@ -80,13 +80,17 @@ async def test_a_host_is_asked_before_their_own_seat_goes_for_good(room: Room) -
     assert last == ENGLISH.format("last-person"), "nothing is asked that cannot be done"
 
 
-async def test_a_computer_takes_over_a_seat_for_good(room: Room) -> None:
+async def test_a_computer_takes_over_a_seat_for_good_when_the_others_agree(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     await room.begin(people)
     await pick(room, anna)
     await pick(room, cleo)
     asked = room.asked(bob)
-    assert await room.said(anna, "table replace", player="bob") == ENGLISH.format("replaced-now")
+    assert await room.said(anna, "table replace", player="bob") == ENGLISH.format("vote-asked", lost="no")
+    (vote,) = (message for message in room.messages() if "Agree" in labels(message))
+    assert vote.content.startswith(ENGLISH.format("vote-replace", name="anna", target="bob"))
+    assert (await room.table()).seat_of(bob.id) == 1
+    await cleo.click(vote, label="Agree")
     table = await room.table()
     assert table.seats[1].computer is not None
     (name,) = await room.computers()
@@ -135,7 +139,8 @@ async def test_of_two_with_the_same_name_the_host_has_to_say_which(room: Room) -
             "player-several", given="alex", numbers="2, 3"
         )
     assert (await room.table()).people == (0, 1, 2)
-    assert await room.said(anna, "table replace", player="3") == ENGLISH.format("replaced-now")
+    assert await room.said(anna, "table replace", player="3") == ENGLISH.format("vote-asked", lost="no")
+    await room.agree(await room.table())
     assert (await room.table()).people == (0, 1)
     assert "Alex" in await room.said(anna, "map", player="@Alex")
 
@@ -160,8 +165,10 @@ async def test_a_moderator_may_all_of_it(room: Room) -> None:
 
 @pytest.mark.parametrize("command", ["table end", "hokkaido cancel"])
 async def test_a_running_game_is_ended_only_after_a_question(room: Room, command: str) -> None:
-    people = anna, bob = room.people(2)
-    table = await Typist(room, people).play_until(await room.begin(people), 3)
+    anna, bob = people = room.people(2)
+    await Typist(room, people).play_until(await room.begin(people), 3)
+    await room.said(bob, "hokkaido away")
+    table = await room.table()
     asked = shown(await anna.slash(room.channel, command))
     assert asked.ephemeral
     assert asked.content == ENGLISH.format("end-game", round=3)
@@ -172,7 +179,7 @@ async def test_a_running_game_is_ended_only_after_a_question(room: Room, command
 
     asked = shown(await anna.slash(room.channel, command))
     assert await room.table() == table
-    await pick(room, bob)  # the game goes on while anna thinks
+    await pick(room, anna)  # the game goes on while anna thinks
     await room.env.advance_time(DAY)
     await room.restart()
     ended = shown(await anna.click(asked, label="End the game"))
@@ -183,10 +190,22 @@ async def test_a_running_game_is_ended_only_after_a_question(room: Room, command
     assert "🚪 The host, anna, closed this table." in await room.said(bob, "hokkaido log")
 
 
+async def test_a_game_of_several_ends_by_a_vote_which_its_host_asks_for(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    table = await room.begin(people)
+    assert await room.said(anna, "table end") == ENGLISH.format("vote-asked", lost="no")
+    (vote,) = (message for message in room.messages() if "Agree" in labels(message))
+    assert vote.content.startswith(ENGLISH.format("vote-end", name="anna"))
+    await bob.click(vote, label="Agree")
+    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+
+
 async def test_the_button_of_the_question_does_nothing_for_others(room: Room) -> None:
     people = anna, bob = room.people(2)
     await room.begin(people)
+    await room.said(bob, "hokkaido away")
     pressed = custom_id(shown(await anna.slash(room.channel, "table end")), "End the game")
+    await room.said(bob, "hokkaido away")
     await press_at_once(room, (bob, room.round_message(), pressed))
     assert ENGLISH.format("not-host-cancel", host="anna") in [m.content for m in ephemeral_messages(room)]
     assert (await room.table()).stage is Stage.RUNNING
@@ -218,4 +237,6 @@ async def test_when_the_host_has_left_the_server_the_others_vote_at_once(room: R
     (message,) = (m for m in room.messages() if "Agree" in labels(m))
     await cleo.click(message, label="Agree")
     assert (await room.table()).host_id == bob.id
-    assert await room.said(bob, "table replace", player="anna") == ENGLISH.format("replaced-now")
+    assert await room.said(bob, "table replace", player="anna") == ENGLISH.format("vote-asked", lost="no")
+    await room.agree(await room.table())
+    assert (await room.table()).seat_of(anna.id) is None

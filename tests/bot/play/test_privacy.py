@@ -181,6 +181,7 @@ async def replaced(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberA
     people = [anna, gus, bob]
     await Typist(room, people).play_until(await room.begin(people), 2)
     await room.said(anna, "table replace", player="2")
+    await room.agree(await room.table())
 
 
 async def finished(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:

@@ -53,6 +53,7 @@ TO_STRANGERS: Mapping[str, tuple[str, dict[str, str]]] = {
     "undo": ("not-seated", {}),
     "vote": ("not-seated", {}),
     "end": ("not-host-cancel", {"host": "anna"}),
+    "resume": ("game-not-paused", {}),
 }
 TO_PLAYERS: Mapping[str, tuple[str, dict[str, str]]] = {
     "undo": ("undo-nothing", {}),
@@ -107,8 +108,9 @@ async def test_what_the_host_types_in_direct_messages_about_the_only_game_is_don
         assert await typed(room, anna, name, directly=True) == ENGLISH.format(key)
     assert await typed(room, bob, "end", directly=True) == ENGLISH.format("not-host-cancel", host="anna")
     asked = shown(await anna.user.slash("table end"))
-    ended = await anna.user.click(asked, label="End the game")
-    assert shown(ended).content == ENGLISH.format("ended-now")
+    assert asked.content == ENGLISH.format("vote-asked", lost="no")
+    await room.agree(await room.table())
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
 @pytest.mark.parametrize("mention", ["<@{}>", "<@!{}>"])
@@ -128,7 +130,9 @@ async def test_a_seat_is_offered_in_the_language_of_the_server(
     monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
     await room.restart()
     anna, fay = room.person("anna"), room.person("fay")
-    await room.begin([anna, room.person("bob")])
+    bob = room.person("bob")
+    await room.begin([anna, bob])
+    await room.said(bob, "hokkaido away")
     await room.bot.services.preferences.change_server(
         room.guild.id, lambda before: replace(before, locale=PSEUDO)
     )

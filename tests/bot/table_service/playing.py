@@ -108,7 +108,10 @@ class Bot:
     async def accept(
         self, table_id: str, person: Person, seat: int, former_user_id: int, host: Person = ANN
     ) -> Table:
-        """The table after a person has taken a seat that has just been offered."""
+        """The table after a person has taken a seat that has just been offered, as its person is away."""
+        before = await self.tables.get(table_id)
+        if former_user_id != host.id and seat in before.people:
+            await self.do(table_id, seats.leave_to_computer, Person(former_user_id, before.seats[seat].name))
         offer = (seat, former_user_id, host.id, self.clock.now())
         return await self.do(table_id, seats.accept_seat, person, *offer)
 

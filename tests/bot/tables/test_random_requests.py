@@ -228,7 +228,8 @@ def check(table: Table, entries: tuple[Entry, ...]) -> None:
     """Look whether a table is whole, can be stored, and is what its history leads to."""
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     assert len(set(people)) == len(people)
-    assert not {guest.id for guest in (*table.invited, *table.spectators, *table.keepers)} & set(people)
+    assert not {guest.id for guest in (*table.invited, *table.spectators)} & set(people)
+    assert not {former.id for former in table.keepers} & set(people)
     assert len({former.seat for former in table.keepers}) == len(table.keepers)
     written_seats = [row[2:] for row in rows.seat_rows(table)]
     written_shuffles = [] if table.shuffle is None else [rows.shuffle_row(table.id, table.shuffle)[1:]]
