@@ -17,7 +17,7 @@ from discord.http import Route
 
 from bot.client import HokkaidoBot
 from bot.command_line.arguments import FAILED, WRONG_USAGE
-from bot.connection.refusals import LOST, is_for_now
+from bot.connection.refusals import LOST, in_discords_words, is_for_now
 from bot.monitoring.health import NO_DATABASE, NO_DISCORD, WAITING, WELL, moment, write_health
 from bot.monitoring.metrics import Metrics
 from bot.settings import Settings
@@ -101,7 +101,7 @@ def _will_refuse_again(error: Exception, settings: Settings) -> bool:
 
 def _why(error: Exception, settings: Settings) -> str:
     """One line on why the bot cannot go on."""
-    said = " ".join(str(error).split())
+    said = in_discords_words(error) if isinstance(error, discord.HTTPException) else _in_one_line(error)
     if isinstance(error, StoreError):
         return said
     if isinstance(error, discord.ConnectionClosed) and error.code in WRONG_SHARDS:
@@ -112,6 +112,10 @@ def _why(error: Exception, settings: Settings) -> str:
         return f"Discord refuses what the bot needs to start: {said}"
     by = "" if settings.proxy is None else f" by the proxy {settings.proxy.address}"
     return f"Discord cannot be reached at {settings.api_url}{by}: {said}"
+
+
+def _in_one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
 
 
 def use_addresses(api_url: str, gateway_url: str) -> None:

@@ -48,14 +48,30 @@ UNKNOWN_CHANNEL = 10003
 UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
 
-#: The codes for a channel that is another bot's, for a thread that is archived (sending opens it again,
-#: editing does not), and for one that is locked.
+#: The codes for a channel that is hidden or another bot's, for a lack of permissions, for a thread that is
+#: archived (sending opens it again, editing does not), and for one that is locked.
 MISSING_ACCESS = 50001
+MISSING_PERMISSIONS = 50013
 THREAD_ARCHIVED = 50083
 THREAD_LOCKED = 160005
 
 #: The codes that are about a whole channel, and not about one message in it.
 OF_CHANNEL = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, THREAD_LOCKED})
+
+#: The codes with which a person's inbox is closed to the bot: for good, until they open it.
+CLOSED_INBOX = frozenset({50007, 50278})
+
+#: The codes of a 403 that passes: the bot is in quarantine, opens direct messages too fast, or its address is
+#: blocked. A block may also come as a page without a code.
+PASSING = frozenset({0, 20026, 40003, 40333})
+
+#: The codes for a server with as many active threads as there can be, and for a thread's name that a rule of
+#: the server does not allow.
+TOO_MANY_THREADS = 160006
+NAME_REFUSED = 200001
+
+#: The codes for what only the bot can have done wrong: a form that is invalid, a message without content.
+OWN_MISTAKES = frozenset({0, 50006, 50035})
 
 #: The codes for an answer that comes too late: interaction or webhook are unknown (after 3 seconds), the
 #: token is invalid (after 15 minutes), or it has been acknowledged already.
@@ -67,11 +83,20 @@ LOST = (OSError, aiohttp.ClientError, TimeoutError)
 
 def is_lost(error: discord.HTTPException) -> bool:
     """Whether Discord will accept no messages in a channel until someone changes something there."""
+    if is_for_now(error):
+        return False
     if error.status in (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND):
         return True
     return error.code in (THREAD_ARCHIVED, THREAD_LOCKED)
 
 
 def is_for_now(error: discord.HTTPException) -> bool:
-    """Whether the same request may succeed later: Discord is down, or limits the bot."""
+    """Whether the same request may succeed later: Discord is down, or limits or blocks the bot for now."""
+    if error.status == HTTPStatus.FORBIDDEN:
+        return error.code in PASSING
     return error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
+
+
+def in_discords_words(error: discord.HTTPException) -> str:
+    """What Discord says about a refusal, in one line; the status where it says nothing, as on a page."""
+    return " ".join(error.text.split()) if error.code else f"{error.status} {HTTPStatus(error.status).phrase}"

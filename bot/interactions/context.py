@@ -261,12 +261,16 @@ class Context:
             log.exception("cannot read the settings of user %d", self.user_id)
 
     async def _note_news(self) -> None:
-        """Store the language of the person's Discord, and that direct messages may reach them again."""
-        readers = self.services.readers
+        """Store the language of the person's Discord, and that they use direct messages."""
         if self.reader.is_locale_new:
-            await readers.note_locale(self.user_id, self.locale)
-        if self.reader.is_unreachable and not self.in_server:
-            await readers.note_reachable(self.user_id)
+            await self.services.readers.note_locale(self.user_id, self.locale)
+        if not self.in_server:
+            await self.try_inbox()
+
+    async def try_inbox(self) -> None:
+        """Have the next message to a person whose inbox was closed sent directly: it may be open again."""
+        if self.reader.is_unreachable:
+            await self.services.readers.note_reachable(self.user_id)
             await self.services.tables.look_at_those_of(self.user_id)
 
     async def acknowledge(self) -> None:

@@ -6,14 +6,25 @@ import logging
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
+from http import HTTPStatus
 from typing import Any
 
 import aiohttp
 import discord
 from discord import app_commands
 
-from bot.connection.refusals import is_for_now
+from bot.connection.refusals import (
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    NAME_REFUSED,
+    OWN_MISTAKES,
+    THREAD_LOCKED,
+    TOO_MANY_THREADS,
+    in_discords_words,
+    is_for_now,
+)
 from bot.errors import USER_ERRORS, sentence
+from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.store import StoreError
@@ -21,6 +32,15 @@ from bot.texts import Language
 from bot.views.controls import CustomId
 
 log = logging.getLogger(__name__)
+
+#: The sentences for refusals that people can do something about, by Discord's codes.
+REFUSALS: Mapping[int, str] = {
+    MISSING_ACCESS: "discord-forbids",
+    MISSING_PERMISSIONS: "discord-forbids",
+    THREAD_LOCKED: "thread-locked",
+    TOO_MANY_THREADS: "too-many-threads",
+    NAME_REFUSED: "thread-name-refused",
+}
 
 #: A command that a client still has from another version of this bot.
 OUTDATED_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
@@ -55,20 +75,25 @@ def sentence_for(texts: Language, error: Exception) -> str | None:
     """The sentence for a mistake of the person or of Discord; None for one of the bot."""
     if isinstance(error, USER_ERRORS):
         return sentence(texts, error)
-    if isinstance(error, discord.Forbidden):
-        return texts.format("discord-forbids")
-    if isinstance(error, discord.NotFound):
-        return texts.format("discord-deleted")
+    if isinstance(error, discord.HTTPException):
+        return refusal(texts, error)
     if isinstance(error, OUTDATED_COMMANDS):
         return texts.format("command-unknown")
-    return texts.format("discord-busy") if _is_busy(error) else None
+    is_away = isinstance(error, discord.RateLimited | aiohttp.ClientError | TimeoutError)
+    return texts.format("discord-busy") if is_away else None
 
 
-def _is_busy(error: Exception) -> bool:
-    """Whether Discord cannot answer at the moment: it limits the bot, fails, or cannot be reached."""
-    if isinstance(error, discord.HTTPException):
-        return is_for_now(error)
-    return isinstance(error, discord.RateLimited | aiohttp.ClientError | TimeoutError)
+def refusal(texts: Language, error: discord.HTTPException) -> str | None:
+    """The sentence for what Discord refuses, by its code; None where the bot has asked for nonsense."""
+    if is_for_now(error):
+        return texts.format("discord-busy")
+    if error.status == HTTPStatus.NOT_FOUND:
+        return texts.format("discord-deleted")
+    if error.code in REFUSALS:
+        return texts.format(REFUSALS[error.code])
+    if error.code in OWN_MISTAKES:
+        return None
+    return texts.format("discord-refuses", said=escaped(in_discords_words(error)))
 
 
 def describe(interaction: Interaction) -> str:

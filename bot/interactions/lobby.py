@@ -105,8 +105,9 @@ async def ask_about_theme(context: Context) -> None:
 async def welcome(context: Context, table: Table) -> None:
     """Offer the walk or the rules, in a message of its own, to a person who has just sat down at a table.
 
-    That is done once for each person.
+    That is done once for each person. At each table their inbox is tried again.
     """
+    await context.try_inbox()
     key = PersonNote.WELCOMED.of(context.user_id)
     if await context.services.store.recall(key) is None:
         await context.services.store.remember(key, "yes")

@@ -12,7 +12,7 @@ from typing import TypeGuard
 
 import discord
 
-from bot.connection.refusals import Channel, channel_of
+from bot.connection.refusals import Channel, channel_of, is_for_now
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.people.limits import MOST_TABLES, Cost
@@ -20,15 +20,16 @@ from bot.tables import Table, TableError
 from bot.tables.game_history import GameResult
 from bot.texts import text_key
 
-#: For every channel; a thread needs another permission to write.
+#: For every channel; a thread needs another permission to write, the text chat of a voice channel one more.
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+NEEDED_IN_VOICE = (*NEEDED, "connect")
 
 #: Where a table wants a thread of its own.
 FOR_NEW_THREADS = ("create_public_threads", "create_private_threads", "send_messages_in_threads")
 
 #: Everything that the bot is ever allowed to do: what the link in docs/hosting.md asks for.
-ALL_USED = tuple(dict.fromkeys((*NEEDED, *NEEDED_IN_THREADS, *FOR_NEW_THREADS)))
+ALL_USED = tuple(dict.fromkeys((*NEEDED_IN_VOICE, *NEEDED_IN_THREADS, *FOR_NEW_THREADS)))
 
 
 @asynccontextmanager
@@ -96,8 +97,15 @@ def must_be_able_to_play_here(context: Context) -> None:
     Raises:
         InputError: ``permissions-missing``.
     """
-    in_thread = isinstance(context.interaction.channel, discord.Thread)
-    must_have(context, *(NEEDED_IN_THREADS if in_thread else NEEDED))
+    must_have(context, *needed_in(context.interaction.channel))
+
+
+def needed_in(channel: object) -> tuple[str, ...]:
+    """What the bot must be allowed in a channel of this kind to play there, by discord.py's names."""
+    if isinstance(channel, discord.Thread):
+        return NEEDED_IN_THREADS
+    voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    return NEEDED_IN_VOICE if voice else NEEDED
 
 
 def missing(granted: discord.Permissions, needed: Iterable[str]) -> tuple[str, ...]:
@@ -131,7 +139,9 @@ async def sees(context: Context, table: Table) -> bool:
         if _is_private(channel) and not _may(channel, member).manage_threads:
             await channel.fetch_member(member.id)
         return _may(channel, member).view_channel
-    except (discord.NotFound, discord.Forbidden):
+    except (discord.NotFound, discord.Forbidden) as error:
+        if is_for_now(error):
+            raise
         return False
 
 

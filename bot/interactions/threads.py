@@ -11,9 +11,10 @@ from typing import TypeGuard
 import discord
 
 from bot.announce.forum_posts import missing_tags, post_table
-from bot.connection.refusals import LONGEST_NAME, SLEEPS_AFTER, channel_of
+from bot.connection.refusals import LONGEST_NAME, SLEEPS_AFTER, channel_of, is_for_now
 from bot.errors import InputError
 from bot.interactions.context import Context
+from bot.interactions.failures import refusal
 from bot.interactions.permissions import missing, must_have
 from bot.people.names import name_of
 from bot.people.preferences import Reader
@@ -103,7 +104,9 @@ async def forum_for_posts(context: Context, forum_id: int) -> discord.ForumChann
         forum = await channel_of(context.interaction.client, forum_id)
     except discord.NotFound:
         raise NoPostError("forum-gone") from None
-    except discord.Forbidden:
+    except discord.Forbidden as error:
+        if is_for_now(error):
+            raise
         raise _forbidden(context, forum_id, ("view_channel",)) from None
     if not isinstance(forum, discord.ForumChannel):
         raise NoPostError("forum-gone")
@@ -133,7 +136,10 @@ async def open_in_post(context: Context, forum: discord.ForumChannel, table: Tab
     try:
         post, sent = await post_table(context.services, forum, name, table, everybody)
     except discord.HTTPException as error:
-        raise NoPostError("forum-refused", forum=forum.id) from error
+        why = refusal(context.texts, error)
+        if why is None:
+            raise
+        raise NoPostError("forum-refused", forum=forum.id, why=why) from error
     async with archived_on_failure(post):
         placed = replace(table, channel_id=post.id, opened_from=context.channel_id)
         return await context.services.tables.add(placed, sent)

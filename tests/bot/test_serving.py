@@ -42,7 +42,9 @@ def refused(status: int) -> discord.HTTPException:
         # The next start asks how many shards there are.
         (closed(4011), SETTINGS, FAILED, "Discord wants the bot in other shards than it had"),
         (refused(407), SETTINGS, WRONG_USAGE, "The proxy of DISCORD_PROXY wants another name and password"),
-        (refused(403), SETTINGS, FAILED, "Discord refuses what the bot needs to start: 403"),
+        (refused(400), SETTINGS, FAILED, "Discord refuses what the bot needs to start: 400 Bad Request"),
+        # A page: the address is blocked for a while.
+        (refused(403), SETTINGS, FAILED, "Discord cannot be reached at https://discord.com/api/v10: 403"),
         (refused(503), SETTINGS, FAILED, "Discord cannot be reached at https://discord.com/api/v10: 503"),
         (aiohttp.ClientError("no way"), SETTINGS, FAILED, "Discord cannot be reached"),
         (StoreError("The disk is gone"), SETTINGS, FAILED, "The disk is gone"),

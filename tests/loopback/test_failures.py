@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.actions import Pick
+from tests.bot.play.room import ENGLISH
 from tests.loopback.faults import Kind
 from tests.loopback.match import GLANCE, Match
 from tests.loopback.people import Client, answered, custom_ids
@@ -18,6 +19,7 @@ from tests.loopback.process import PATIENCE, RUN_IN_OUTAGE, running_bot
 from tests.loopback.scenarios import ANSWERS, FIRST_RESPONSES
 from tests.loopback.scene import Scene, open_scene
 from tests.loopback.server import loopback_discord
+from tests.loopback.world import CONNECT, MOST_THREADS, TEXT, VOICE
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs signals and /proc")
 
@@ -48,6 +50,30 @@ async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_res
                     await asyncio.sleep(GLANCE)
             assert bot.log().count("not connected to Discord") == 1
             assert "Traceback" not in bot.log()
+
+
+async def test_what_discord_refuses_is_told_in_words(tmp_path: Path) -> None:
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        world, told = scene.discord.world, scene.discord.gateway.tell
+        ann = Client(scene.discord, world.add_person("Ann"))
+        channel, voice = (world.add_channel(scene.guild.id, kind=kind) for kind in (TEXT, VOICE))
+        voice.denied = CONNECT
+        for one in (channel, voice):
+            await told("CHANNEL_CREATE", one.payload())
+
+        refused = await answered(await ann.type(voice, "hokkaido start"))
+        assert refused.content == ENGLISH.format("permissions-missing", names=["Connect"], count=1)
+        scene.guild.refused_title = "Ann"
+        refused = await answered(await ann.type(channel, "hokkaido start", thread="yes"))
+        assert refused.content == ENGLISH.format("thread-name-refused")
+        scene.guild.active_threads = MOST_THREADS
+        refused = await answered(await ann.type(channel, "hokkaido start", thread="yes"))
+        assert refused.content == ENGLISH.format("too-many-threads")
+        opened = await answered(await ann.type(channel, "hokkaido start"))
+        assert opened.content == ENGLISH.format("table-opened")
+        voice.denied = 0
+        opened = await answered(await ann.type(voice, "hokkaido start"))
+        assert opened.content == ENGLISH.format("table-opened")
 
 
 async def press_pick(scene: Scene, client: Client) -> None:

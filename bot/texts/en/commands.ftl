@@ -137,6 +137,7 @@ too-many-tables = You already have a seat at { $most } open tables on this serve
 button-unknown = This button is out of date and no longer does anything. Type `/hokkaido status` to see where your games stand.
 command-unknown = This command has changed. Reload Discord, or close and open the app, and try again.
 discord-forbids = Discord does not let me do that here. I may lack a permission in this channel.
+discord-refuses = Discord refused this, so it was not done. It says: { $said }
 discord-deleted = What this was about has been deleted from Discord. `/hokkaido status` shows where the game stands.
 discord-busy = Discord is not answering me properly right now. Please try again in a moment.
 failure = Sorry, something went wrong inside the bot. Your game is safe: `/hokkaido status` shows where it stands. Whoever runs me finds the reason in the log under { $reference }.

@@ -60,6 +60,9 @@ channel-lost = ⚠️ I can no longer write in <#{ $channel }>: it has been dele
 # Told to whoever asks for something, and once to the channel.
 table-set-aside = ⏸️ I cannot read the game in this channel any more, so it has to wait. Nothing of it is lost, and whoever runs me finds the reason in the log. Meanwhile you can play a new one in another channel or in a thread.
 no-thread-here = Threads only work in a text channel. Leave out the option **thread**, or use a text channel.
+too-many-threads = This server has as many active threads as Discord allows (1,000). Open the table without a thread, or try again once some are archived.
+thread-name-refused = An AutoMod rule of this server does not allow the name of the table’s thread, which includes your name. Open the table without a thread, or ask a moderator.
+thread-locked = This thread is locked, so I can do nothing in it. A moderator can unlock it.
 forum-gone = ⚠️ I cannot make a post for your table: the forum that was chosen for tables is gone. A moderator can choose another one with `/table settings`.
 forum-permissions = ⚠️ I cannot make posts in <#{ $forum }>: I need the { $count ->
         [one] permission
@@ -69,7 +72,7 @@ forum-tags = ⚠️ I cannot make posts in <#{ $forum }>: each one needs a tag t
         [one] tag
        *[other] tags
     } { $names }, or give me the permission Manage Channels there.
-forum-refused = ⚠️ Discord did not let me make a post in <#{ $forum }>.
+forum-refused = ⚠️ Discord did not let me make a post in <#{ $forum }>. { $why }
 # The names that Discord itself gives these permissions.
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads

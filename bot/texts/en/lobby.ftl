@@ -117,6 +117,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+permission-connect = Connect
 
 # The options of a table, for its host: the names of menus (150 characters) and their lines (100).
 

@@ -135,6 +135,7 @@ too-many-tables = Ya tienes asiento en { $most } mesas abiertas de este servidor
 button-unknown = Este botón es antiguo y ya no hace nada. Escribe `/hokkaido status` para ver cómo van tus partidas.
 command-unknown = Este comando ha cambiado. Recarga Discord, o cierra y abre la aplicación, e inténtalo de nuevo.
 discord-forbids = Discord no me deja hacer eso aquí. Quizá me falte un permiso en este canal.
+discord-refuses = Discord lo ha rechazado, así que no se ha hecho. Dice: { $said }
 discord-deleted = Eso ya se ha borrado de Discord. `/hokkaido status` muestra cómo va la partida.
 discord-busy = Discord no me responde bien ahora mismo. Inténtalo de nuevo en un momento.
 failure = Lo siento, algo ha fallado dentro del bot. Tu partida está a salvo: `/hokkaido status` muestra cómo va. Quien me tiene en marcha encuentra el motivo en el registro con { $reference }.

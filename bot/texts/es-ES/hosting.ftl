@@ -58,6 +58,9 @@ channel-lost = ⚠️ Ya no puedo escribir en <#{ $channel }>: se ha borrado o b
     }
 table-set-aside = ⏸️ Ya no puedo leer la partida de este canal, así que tiene que esperar. No se pierde nada de ella, y quien tiene en marcha este bot encuentra el motivo en el registro. Mientras tanto puedes jugar otra en otro canal o en un hilo.
 no-thread-here = Los hilos solo funcionan en un canal de texto. Quita la opción **hilo**, o usa un canal de texto.
+too-many-threads = Este servidor tiene todos los hilos activos que Discord permite (1000). Abre la mesa sin hilo, o inténtalo de nuevo cuando se archiven algunos.
+thread-name-refused = Una regla de AutoMod de este servidor no permite el nombre del hilo de la mesa, que incluye tu nombre. Abre la mesa sin hilo, o pide ayuda a la moderación.
+thread-locked = Este hilo está bloqueado y no puedo hacer nada en él. La moderación puede desbloquearlo.
 forum-gone = ⚠️ No puedo crear una publicación para tu mesa: el foro elegido para las mesas ya no existe. La moderación puede elegir otro con `/table settings`.
 forum-permissions = ⚠️ No puedo crear publicaciones en <#{ $forum }>: allí { $count ->
         [one] me falta el permiso
@@ -67,7 +70,7 @@ forum-tags = ⚠️ No puedo crear publicaciones en <#{ $forum }>: allí cada un
         [one] la etiqueta
        *[other] las etiquetas
     } { $names }, o dame allí el permiso Gestionar canales.
-forum-refused = ⚠️ Discord no me ha dejado crear una publicación en <#{ $forum }>.
+forum-refused = ⚠️ Discord no me ha dejado crear una publicación en <#{ $forum }>. { $why }
 permission-create-public-threads = Crear hilos públicos
 permission-create-private-threads = Crear hilos privados
 permission-create-posts = Crear publicaciones

@@ -113,6 +113,7 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-attach-files = Adjuntar archivos
+permission-connect = Conectar
 
 table-options = ### Opciones de esta mesa
     Cambia lo que quieras hasta pulsar **Empezar**; los demás lo ven en la mesa.

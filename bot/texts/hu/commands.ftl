@@ -136,6 +136,7 @@ too-many-tables = Ezen a szerveren már { $most } nyitott asztalnál van helyed.
 button-unknown = Ez a gomb elavult, már nem csinál semmit. A `/hokkaido status` megmutatja, hogy állnak a partijaid.
 command-unknown = Ez a parancs megváltozott. Töltsd újra a Discordot, vagy zárd be és nyisd meg újra az alkalmazást, aztán próbáld újra!
 discord-forbids = A Discord itt nem engedi ezt nekem. Talán hiányzik egy jogosultságom ebben a csatornában.
+discord-refuses = A Discord ezt visszautasította, így nem történt meg. A válasza: { $said }
 discord-deleted = Amiről ez szólt, azt törölték a Discordról. A `/hokkaido status` megmutatja, hol tart a parti.
 discord-busy = A Discord most nem válaszol rendesen. Próbáld újra egy kicsit később!
 failure = Bocs, valami elromlott a botban. A partid biztonságban van: a `/hokkaido status` megmutatja, hol tart. Az üzemeltetőm ezzel a jelzéssel találja meg az okot a naplóban: { $reference }.

@@ -60,6 +60,9 @@ channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vag
 # Told to whoever asks for something, and once to the channel.
 table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni, ezért várnia kell. Semmi sem veszett el belőle, és az üzemeltetőm a naplóban találja az okot. Addig újat egy másik csatornában vagy egy szálban kezdhettek.
 no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd ki a **szál** opciót, vagy válassz szöveges csatornát!
+too-many-threads = Ezen a szerveren már annyi aktív szál van, amennyit a Discord enged (1000). Nyisd meg az asztalt szál nélkül, vagy próbáld újra, ha néhányat archiváltak!
+thread-name-refused = A szerver egyik AutoMod-szabálya nem engedi az asztal szálának nevét, amelyben a te neved is benne van. Nyisd meg az asztalt szál nélkül, vagy kérj meg egy moderátort!
+thread-locked = Ez a szál zárolva van, így semmit sem tehetek benne. Egy moderátor feloldhatja.
 forum-gone = ⚠️ Nem tudok bejegyzést nyitni az asztalodnak: az asztaloknak választott fórum már nincs meg. Egy moderátor a `/table settings` paranccsal választhat másikat.
 forum-permissions = ⚠️ Itt nem tudok bejegyzést nyitni: <#{ $forum }>. { $count ->
         [one] Ez a jogosultság kell hozzá:
@@ -69,7 +72,7 @@ forum-tags = ⚠️ Itt nem tudok bejegyzést nyitni: <#{ $forum }>. Ott minden 
         [one] Hozd létre ezt a címkét:
        *[other] Hozd létre ezeket a címkéket:
     } { $names }, vagy adj nekem ott „Csatornák kezelése” jogosultságot!
-forum-refused = ⚠️ A Discord nem engedett bejegyzést nyitni itt: <#{ $forum }>.
+forum-refused = ⚠️ A Discord nem engedett bejegyzést nyitni itt: <#{ $forum }>. { $why }
 # The names that Discord itself gives these permissions.
 permission-create-public-threads = Nyilvános szálak létrehozása (Create Public Threads)
 permission-create-private-threads = Privát szálak létrehozása (Create Private Threads)

@@ -113,6 +113,7 @@ permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése
 permission-send-messages-in-threads = Üzenetek küldése szálakban (Send Messages in Threads)
 permission-attach-files = Fájlok csatolása
+permission-connect = Csatlakozás (Connect)
 
 table-options = ### Az asztal beállításai
     Amíg meg nem nyomod a **Kezdés** gombot, bármit átállíthatsz; a többiek az asztalnál látják.

@@ -134,6 +134,7 @@ too-many-tables = Você já tem lugar em { $most } mesas abertas deste servidor.
 button-unknown = Este botão é antigo e não faz mais nada. Digite `/hokkaido status` para ver como estão suas partidas.
 command-unknown = Este comando mudou. Recarregue o Discord, ou feche e abra o aplicativo, e tente de novo.
 discord-forbids = O Discord não me deixa fazer isso aqui. Talvez me falte uma permissão neste canal.
+discord-refuses = O Discord recusou isso, então nada foi feito. Ele diz: { $said }
 discord-deleted = Isso já foi apagado do Discord. `/hokkaido status` mostra como está a partida.
 discord-busy = O Discord não está me respondendo direito agora. Tente de novo daqui a pouco.
 failure = Desculpe, algo deu errado dentro do bot. Sua partida está a salvo: `/hokkaido status` mostra como ela está. Quem mantém o bot encontra o motivo no log, em { $reference }.

@@ -58,6 +58,9 @@ channel-lost = ⚠️ Não posso mais escrever em <#{ $channel }>: o canal foi a
     }
 table-set-aside = ⏸️ Não consigo mais ler a partida deste canal, então ela tem que esperar. Nada dela se perdeu, e quem mantém o bot encontra o motivo no log. Enquanto isso, dá para jogar outra em outro canal ou em um tópico.
 no-thread-here = Tópicos só funcionam em um canal de texto. Deixe de fora a opção **tópico**, ou use um canal de texto.
+too-many-threads = Este servidor já tem todos os tópicos ativos que o Discord permite (1.000). Abra a mesa sem tópico, ou tente de novo quando alguns forem arquivados.
+thread-name-refused = Uma regra do AutoMod deste servidor não permite o nome do tópico da mesa, que inclui o seu nome. Abra a mesa sem tópico, ou peça ajuda à moderação.
+thread-locked = Este tópico está bloqueado, e não posso fazer nada nele. A moderação pode desbloqueá-lo.
 forum-gone = ⚠️ Não consigo criar uma postagem para a sua mesa: o fórum escolhido para as mesas não existe mais. A moderação pode escolher outro com `/table settings`.
 forum-permissions = ⚠️ Não consigo criar postagens em <#{ $forum }>: lá { $count ->
         [one] me falta a permissão
@@ -67,7 +70,7 @@ forum-tags = ⚠️ Não consigo criar postagens em <#{ $forum }>: lá cada uma 
         [one] a tag
        *[other] as tags
     } { $names }, ou me dê lá a permissão Gerenciar canais.
-forum-refused = ⚠️ O Discord não me deixou criar uma postagem em <#{ $forum }>.
+forum-refused = ⚠️ O Discord não me deixou criar uma postagem em <#{ $forum }>. { $why }
 permission-create-public-threads = Criar tópicos públicos
 permission-create-private-threads = Criar tópicos privados
 permission-create-posts = Criar postagens

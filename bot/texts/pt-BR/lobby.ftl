@@ -113,6 +113,7 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-attach-files = Anexar arquivos
+permission-connect = Conectar
 
 table-options = ### Opções desta mesa
     Mude o que quiser até apertar **Começar**; o pessoal vê tudo na mesa.

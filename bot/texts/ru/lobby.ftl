@@ -118,6 +118,7 @@ permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
 permission-send-messages-in-threads = Отправлять сообщения в ветках
 permission-attach-files = Прикреплять файлы
+permission-connect = Подключаться
 
 table-options = ### Параметры этого стола
     Меняйте что угодно, пока не нажмёте **Начать**: остальные увидят это за столом.

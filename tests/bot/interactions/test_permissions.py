@@ -23,6 +23,7 @@ NAMES = {
     "create_public_threads": "Create Public Threads",
     "create_private_threads": "Create Private Threads",
     "attach_files": "Attach Files",
+    "connect": "Connect",
 }
 
 

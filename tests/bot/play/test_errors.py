@@ -34,6 +34,12 @@ def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discor
     [
         (refusal(discord.Forbidden, 403, 50013), "discord-forbids"),
         (refusal(discord.Forbidden, 403, 50001), "discord-forbids"),
+        (refusal(discord.Forbidden, 403, 0), "discord-busy"),
+        (refusal(discord.Forbidden, 403, 20026), "discord-busy"),
+        (refusal(discord.Forbidden, 403, 40333), "discord-busy"),
+        (refusal(discord.HTTPException, 400, 160006), "too-many-threads"),
+        (refusal(discord.HTTPException, 400, 200001), "thread-name-refused"),
+        (refusal(discord.Forbidden, 403, 160005), "thread-locked"),
         (refusal(discord.NotFound, 404, 10008), "discord-deleted"),
         (refusal(discord.NotFound, 404, 10003), "discord-deleted"),
         (refusal(discord.HTTPException, 429, 0), "discord-busy"),
@@ -48,6 +54,11 @@ def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discor
 )
 def test_every_known_error_has_its_sentence(error: Exception, key: str) -> None:
     assert sentence_for(ENGLISH, error) == ENGLISH.format(key)
+
+
+def test_any_other_refusal_is_told_in_discords_own_words() -> None:
+    told = sentence_for(ENGLISH, refusal(discord.HTTPException, 400, 30033))
+    assert told == ENGLISH.format("discord-refuses", said="refused")
 
 
 @pytest.mark.parametrize(
