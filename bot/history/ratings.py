@@ -19,10 +19,19 @@ from engine.scoring import places_of
 #: Standings are provisional before this many games.
 SETTLED_AFTER = 5
 
+#: How much uncertainty each game adds, on openskill's scale. By its default, 0.083, an improvement after many
+#: games shows only after twice as many more (``make bench ARGUMENTS=ratings``).
+UNCERTAINTY_OF_GAME = 0.4
+
 #: How a rating is shown: whoever has not played yet would have this number, and a standard deviation
 #: of a new player is 200 of it, about as chess players know it.
 AT_FIRST = 1500
 SCALE = 24.0
+
+
+def rating_model() -> BradleyTerryPart:
+    """The model by which games are rated: what is known of a player gets older with each of their games."""
+    return BradleyTerryPart(tau=UNCERTAINTY_OF_GAME)
 
 
 @dataclass(slots=True)
@@ -77,7 +86,7 @@ def standings(results: Iterable[GameResult], *, with_computers: bool) -> tuple[S
     Each kind of computer player is rated like a person, but does not stand on the board. A seat whose
     person was forgotten counts as a new, unknown player in each game.
     """
-    model = BradleyTerryPart()
+    model = rating_model()
     players: dict[Hashable, _Player] = {}
     for number, result in enumerate(results):
         if has_computers(result) is not with_computers:
