@@ -4,23 +4,71 @@ const messages = (frame) => frame.contentDocument.querySelector("#channel-messag
 export const onNewMessage = (frame, callback) =>
   new MutationObserver(callback).observe(messages(frame), { childList: true });
 
-// simcord's page stays at the message it opened with; a chat stays at its end unless the reader scrolls up.
+// simcord's page stays at the message it opened with; a chat opens at its end and stays there, also while
+// pictures arrive, unless the reader scrolls up. A new message brings back a reader who is near the end.
 export function follow(frame) {
   const timeline = frame.contentDocument.querySelector("#channel-timeline");
-  let near = true;
+  const distance = () => timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight;
+  const jump = () => { timeline.scrollTop = timeline.scrollHeight; };
+  // simcord scrolls as well, to the message it opened with: only a scroll shortly after the reader touched
+  // something is the reader's own.
+  let atEnd = true, touched = 0;
+  for (const touch of ["pointerdown", "touchmove", "wheel", "keydown"]) {
+    timeline.addEventListener(touch, () => { touched = performance.now(); atEnd = distance() < 80; }, { passive: true });
+  }
   timeline.addEventListener("scroll", () => {
-    near = timeline.scrollHeight - timeline.scrollTop < 2 * timeline.clientHeight;
+    if (performance.now() - touched < 1500) atEnd = distance() < 80;
+    else if (atEnd && distance() > 1) jump();
   }, { passive: true });
-  let steps = [];
-  const stop = () => { steps.forEach(clearTimeout); };
-  for (const touch of ["pointerdown", "wheel"]) timeline.addEventListener(touch, stop, { passive: true });
+  new frame.contentWindow.ResizeObserver(() => { if (atEnd) jump(); }).observe(messages(frame));
   onNewMessage(frame, () => {
-    stop();
-    if (!near) return;
-    // Jump again once simcord's own scrolling has settled: from the end it follows by itself.
-    const jump = () => { timeline.scrollTop = timeline.scrollHeight; };
-    steps = [0, 200, 800].map((wait) => setTimeout(jump, wait));
+    if (distance() > timeline.clientHeight) return;
+    atEnd = true;
+    // Jump again once simcord's own scrolling has settled.
+    for (const wait of [0, 200]) setTimeout(() => { if (atEnd) jump(); }, wait);
   });
+}
+
+// simcord empties a message that changes, and a picture without its bytes has no size: a picture reserves its
+// space, and the one before stays in sight until the new one has been decoded.
+export function keepPictures(frame) {
+  const pictures = (nodes) => [...nodes].flatMap((node) =>
+    node.querySelectorAll ? [...node.querySelectorAll(".attachment-image")] : []);
+  new MutationObserver((records) => {
+    const before = new Map();
+    for (const { target, removedNodes } of records) {
+      const [picture] = pictures(removedNodes);
+      if (picture?.naturalWidth) before.set(target.closest(".channel-message"), picture);
+    }
+    for (const { target, addedNodes } of records) {
+      for (const picture of pictures(addedNodes)) {
+        if (picture.isConnected) reserve(picture, before.get(target.closest(".channel-message")));
+      }
+    }
+  }).observe(messages(frame), { childList: true, subtree: true });
+  for (const picture of pictures([messages(frame)])) reserve(picture);
+}
+
+function reserve(picture, before) {
+  if (picture.complete && picture.naturalWidth) return;
+  const width = Number(picture.getAttribute("width")) || before?.naturalWidth;
+  const height = Number(picture.getAttribute("height")) || before?.naturalHeight;
+  if (!width || !height) return;
+  picture.style.aspectRatio = `${width} / ${height}`;
+  // As high as the box allows: the narrower of the two limits decides.
+  const most = parseFloat(getComputedStyle(picture).maxHeight) || Infinity;
+  picture.style.width = `${Math.min(width, (most * width) / height)}px`;
+  if (before) {
+    before.className = "picture-before";
+    before.alt = "";
+    picture.after(before);
+  }
+  const settle = () => {
+    picture.style.removeProperty("aspect-ratio");
+    picture.style.removeProperty("width");
+    before?.remove();
+  };
+  for (const end of ["load", "error"]) picture.addEventListener(end, settle, { once: true });
 }
 
 // In direct messages simcord does not know the name of the table's channel; Discord does.

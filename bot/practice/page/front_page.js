@@ -1,5 +1,5 @@
 // Loads simcord's two pages into the frames, and marks the direct messages when something new arrives.
-import { follow, nameChannels, onNewMessage, openPictures, quieten } from "/chat.js";
+import { follow, keepPictures, nameChannels, onNewMessage, openPictures, quieten } from "/chat.js";
 import { clickCommands, sendOnEnter, takeLines } from "/typing.js";
 
 // The address ends in the secret, or in SECRET.2 for the second person of the table.
@@ -37,6 +37,7 @@ if (secret) {
   for (const button of buttons) button.addEventListener("click", () => show(button.dataset.view));
   for (const frame of document.querySelectorAll("iframe")) {
     frame.addEventListener("load", () => {
+      keepPictures(frame);
       follow(frame);
       quieten(frame);
       openPictures(frame);

@@ -74,8 +74,29 @@ window.practice ??= (() => {
     scroll: (view, id) => {
       const list = page(view).querySelector("#channel-timeline");
       list.scrollTop = list.scrollHeight;
-      if (id) find(view, id)?.scrollIntoView({ block: "end" });
+      if (!id) return;
+      list.dispatchEvent(new WheelEvent("wheel"));
+      find(view, id)?.scrollIntoView({ block: "end" });
     },
+    // How many pixels of the chat are below what is in sight.
+    below: (view) => {
+      const list = page(view).querySelector("#channel-timeline");
+      return list.scrollHeight - list.scrollTop - list.clientHeight;
+    },
+    // Counts the frames in which the newest picture of a view is blank, from now on.
+    watchPictures: (view) => {
+      const watched = { frames: 0, blank: 0 };
+      window.watched = watched;
+      const step = () => {
+        if (window.watched !== watched) return;
+        const newest = [...page(view).querySelectorAll(".media-lightbox-trigger")].pop();
+        watched.frames += 1;
+        if (![...(newest?.querySelectorAll("img") ?? [])].some((image) => image.naturalWidth)) watched.blank += 1;
+        requestAnimationFrame(step);
+      };
+      step();
+    },
+    watched: () => [window.watched.frames, window.watched.blank],
   };
 })();
 0;

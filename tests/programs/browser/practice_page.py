@@ -152,6 +152,26 @@ class PracticePage:
             if abs(width - scale * whole_width) > 1.5 or abs(height - scale * whole_height) > 1.5:
                 raise BrowserError(f"a picture of {whole_width} x {whole_height} is {width} x {height}")
 
+    async def below(self, view: str) -> int:
+        """How many pixels of a view's chat are below what is in sight."""
+        pixels: int = await self._call("below", view)
+        return pixels
+
+    async def watch_pictures(self, view: str) -> None:
+        """From now on count the frames in which the view's newest picture is blank."""
+        await self._call("watchPictures", view)
+
+    async def watched(self) -> tuple[int, int]:
+        """How many frames have been watched, and in how many of them the picture was blank."""
+        frames, blank = await self._call("watched")
+        return frames, blank
+
+    async def reload(self) -> None:
+        """Load the page again and wait until both views have loaded."""
+        await self.tab.evaluate("location.reload()")
+        await asyncio.sleep(1.0)
+        await self._until(lambda: self._ready(), "the page did not open again")
+
     async def show(self, view: str) -> None:
         """Bring a view to the front if the window is too small for both."""
         await self.tab.evaluate(f"document.querySelector('nav button[data-view={view}]').click()")

@@ -79,3 +79,26 @@ async def test_the_header_fits_a_phone_where_its_words_are_longest() -> None:
         page = PracticePage(tab)
         await page.open(address, *PHONE)
         assert await page.width() == PHONE[0]
+
+
+async def test_a_chat_opens_at_its_end_and_never_loses_its_picture() -> None:
+    async with practice_address() as address, browser_tab() as tab:
+        page = PracticePage(tab)
+        await page.open(address, *PHONE)
+        await page.until_pictures("table", 1)
+        assert await page.below("table") <= 1
+        await begun(page)
+        assert await page.below("messages") <= 1
+
+        await page.watch_pictures("messages")
+        for _ in range(2):
+            hand = (await page.messages("messages"))[-1]
+            assert await page.press("messages", hand, hand.buttons[0])
+        frames, blank = await page.watched()
+        assert frames > 10
+        assert blank == 0
+
+        await page.reload()
+        await page.until_pictures("messages", 1)
+        assert await page.below("messages") <= 1
+        assert await page.below("table") <= 1
