@@ -117,8 +117,10 @@ class Context:
 
     @property
     def person(self) -> Person:
-        """The person, as tables know people."""
-        return person_of(self.interaction.user)
+        """The person, as tables know people; those who sit at the table have other names."""
+        seats = () if self._viewer is None else self._viewer.table.seats
+        others = [seat.name for seat in seats if seat.user_id not in (None, self.user_id)]
+        return person_of(self.interaction.user, others)
 
     @property
     def channel_id(self) -> int:

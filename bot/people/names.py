@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 import discord
 
 from bot.tables import Person
+from render.drawing.fonts import drawable
 
 #: Written signs that have no look of their own: whoever is called by nothing else cannot be told apart.
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
@@ -18,9 +20,31 @@ _JOINERS = frozenset("\u200c\u200d")
 _TAGS = range(0xE0020, 0xE0080)
 
 
-def person_of(user: discord.User | discord.Member) -> Person:
-    """Somebody on Discord as tables know people."""
-    return Person(user.id, name_of(user))
+#: Discord's limit for the name of a person, in characters.
+LONGEST_NAME = 32
+
+#: The longest name of an account, with brackets, that is added to a name, which is cut for it.
+LONGEST_MARK = 20
+
+
+def person_of(user: discord.User | discord.Member, others: Iterable[str] = ()) -> Person:
+    """Someone on Discord as tables know people; at a table with these ``others`` no name looks like theirs.
+
+    Where it would, the name of the account is added, or a number.
+    """
+    name, taken = name_of(user), {_look_of(other) for other in others}
+    account = f" ({user.name})"
+    numbers = (f" ({number})" for number in range(2, len(taken) + 3))
+    for mark in ("", account if len(account) <= LONGEST_MARK else "", *numbers):
+        marked = f"{name[: LONGEST_NAME - len(mark)].rstrip()}{mark}"
+        if _look_of(marked) not in taken:
+            return Person(user.id, marked)
+    return Person(user.id, name)
+
+
+def _look_of(name: str) -> str:
+    """What two names have in common that cannot be told apart in a message or in a picture."""
+    return (drawable(name) or name).casefold()
 
 
 def name_of(user: discord.User | discord.Member) -> str:

@@ -53,9 +53,14 @@ def has_glyph(character: str) -> bool:
 def drawable(text: str) -> str:
     """Return the part of a text that the typeface can draw, with tidy spaces; it may be empty.
 
-    Letters and combining accents are composed first.
+    Letters and combining accents are composed first. What the typeface lacks, such as Ｋ, is drawn in its plain
+    form (NFKC), if it has one.
     """
-    composed = unicodedata.normalize("NFC", text)
+    plain = "".join(
+        character if has_glyph(character) else unicodedata.normalize("NFKC", character)
+        for character in unicodedata.normalize("NFC", text)
+    )
+    composed = unicodedata.normalize("NFC", plain)
     kept = [
         " " if character.isspace() else character
         for character in composed

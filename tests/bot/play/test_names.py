@@ -10,7 +10,7 @@ import pytest
 
 from bot.errors import sentence
 from bot.escaping import escaped
-from bot.people.names import name_of
+from bot.people.names import name_of, person_of
 from bot.tables import TableError
 from engine.errors import InvalidInput
 from tests.bot.play.deciding import play_to_the_end
@@ -73,6 +73,39 @@ IN_MESSAGES = {
 def test_a_name_is_one_line_that_can_be_seen_and_turns_nothing_round(given: str, kept: str) -> None:
     user: Any = SimpleNamespace(display_name=given, name="the.account")
     assert name_of(user) == kept
+
+
+@pytest.mark.parametrize(
+    ("name", "account", "others", "called"),
+    [
+        ("Kim", "kimura", ["Bob"], "Kim"),
+        ("Kim", "kimura", ["Kim"], "Kim (kimura)"),
+        ("kim 🌸", "kimura", ["Kim 🔥"], "kim 🌸 (kimura)"),  # drawn alike in pictures
+        ("Ｋｉｍ", "kimura", ["Kim"], "Ｋｉｍ (kimura)"),
+        ("Kim", "a_name_as_long_as_names_can_be", ["Kim", "Kim (2)"], "Kim (3)"),
+        ("K" * 32, "kimura", ["K" * 32], "K" * 23 + " (kimura)"),
+        ("金", "kimura", ["銀"], "金"),
+    ],
+)
+def test_a_name_tells_its_player_apart_at_the_table(
+    name: str, account: str, others: list[str], called: str
+) -> None:
+    user: Any = SimpleNamespace(id=1, display_name=name, name=account)
+    assert person_of(user, others).name == called
+
+
+async def test_players_of_one_name_are_told_apart_everywhere(room: Room) -> None:
+    people = [room.person(account, display_name="Kim") for account in ("ann", "bob")]
+    table = await room.begin(people)
+    names = ["Kim", "Kim (bob)"]
+    assert [seat.name for seat in table.seats] == names
+    status = shown(await people[1].slash(room.channel, "hokkaido status"))
+    for message in (room.messages()[0], room.round_message(), status):
+        assert "Kim (bob)" in message.content
+        assert "Kim" in message.content.replace("Kim (bob)", "")
+    await play_to_the_end(room, table)
+    board = await room.said(people[0], "hokkaido leaderboard")
+    assert all(f"**{name}**" in board for name in names)
 
 
 @pytest.mark.parametrize(("name", "shown_as"), IN_MESSAGES.items())
