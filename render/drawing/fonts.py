@@ -53,8 +53,8 @@ def has_glyph(character: str) -> bool:
 def drawable(text: str) -> str:
     """Return the part of a text that the typeface can draw, with tidy spaces; it may be empty.
 
-    Letters and combining accents are composed first. What the typeface lacks, such as Ｋ, is drawn in its plain
-    form (NFKC), if it has one.
+    Letters and combining accents are composed first. A letter that the typeface lacks is drawn in its plain
+    form (NFKC), if it has one: a fullwidth K as K.
     """
     plain = "".join(
         character if has_glyph(character) else unicodedata.normalize("NFKC", character)
