@@ -206,11 +206,6 @@ class HokkaidoBot(ServingClient):
         """The bot has been invited, perhaps again: tables may have been waiting there for it to be back."""
         await self.services.tables.look_at_those_in(guild.id)
 
-    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
-        """A server may have got another language, in which its messages are from now on."""
-        if before.preferred_locale != after.preferred_locale:
-            await self.services.tables.look_at_those_in(after.id)
-
     async def on_interaction(self, interaction: Interaction) -> None:
         """Whoever presses or types something is there; and what was pressed is done."""
         self.services.presence.note_seen(interaction.user.id)

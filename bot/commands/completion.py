@@ -42,7 +42,13 @@ class OneOf(app_commands.Transformer[ServingClient]):
         return self._choices
 
     async def transform(self, _interaction: Interaction, value: Any, /) -> Any:
-        """The value that was chosen."""
+        """The value that was chosen.
+
+        Raises:
+            InputError: ``command-unknown``, Discord offers no such value.
+        """
+        if value not in self._values:
+            raise InputError("command-unknown")
         return self._values[value]
 
 

@@ -26,7 +26,7 @@ from bot.interactions.gates import (
     table_here,
     telling_the_channel,
 )
-from bot.interactions.lobby import close_or_ask, open_new_table, welcome
+from bot.interactions.lobby import close_or_ask, open_new_table, sit_down, welcome
 from bot.interactions.looking import show_own_games
 from bot.interactions.threads import takes_threads
 from bot.people.names import person_of
@@ -104,7 +104,7 @@ class LobbyCommands:
     @command("join", table_here)
     async def join(self, context: Context) -> None:
         """Sit down at the channel's table."""
-        change = await context.do(lobby.join)
+        change = await sit_down(context, lobby.join)
         await context.say("joined", host=escaped(change.table.host_name))
         await welcome(context, change.table)
 
@@ -135,7 +135,8 @@ class GuestCommands:
         """Let somebody sit down or watch at a table that is not for all."""
         if player.bot:
             raise InputError("cannot-invite-bots")
-        await context.do(guests.invite, person_of(player))
+        with context.services.limits.calling(context.user_id, player.id):
+            await context.do(guests.invite, person_of(player))
         await context.say("invited-now", user=player.id)
 
     @command("watch", table_here)
@@ -146,6 +147,7 @@ class GuestCommands:
             await context.say("watching-no-more")
         else:
             await context.do(guests.watch)
+            context.services.limits.note_answer(context.user_id)
             begun = context.table.stage is Stage.RUNNING
             await context.say("watching-now" if begun else "watching-to-come")
 

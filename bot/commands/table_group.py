@@ -119,7 +119,8 @@ class TableGroup(
         everybody = await context.services.readers.everybody_in(table.guild_id, table.options.locale)
         offer = SeatOffer(player, person.id, table.seats[player].user_id, table.host_id)
         screen = offer_screen(Viewer(everybody.texts, table, None), offer)
-        message = await channel.send(**screen.new_message(None))
+        with context.services.limits.calling(context.user_id, person.id):
+            message = await channel.send(**screen.new_message(None))
         await note_offer(context.services.store, table, player, message)
         await context.say("offered-now", user=person.id)
 

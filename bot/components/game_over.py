@@ -9,7 +9,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.lobby import propose_end_or_ask
 from bot.interactions.looking import may_show_map, show_checked, show_review
-from bot.interactions.permissions import allowed_to_open, may_start
+from bot.interactions.permissions import allowed_to_open, may_start, must_have_time
 from bot.tables import TableError, lobby
 from bot.tables.alone import options_alone
 from bot.tables.lobby import who_may_come
@@ -123,13 +123,16 @@ async def rematch(context: Context) -> None:
     tables, person = context.services.tables, context.person
     there = await tables.open_rematch(context.table_id)
     if there is None:
-        others = {seat.user_id for seat in context.table.seats} - {None, person.id}
+        others = {seat.user_id or 0 for seat in context.table.seats} - {0, person.id}
         async with allowed_to_open(context, context.table.guild_id, calls=bool(others)):
-            table = await tables.rematch(context.table_id, person)
+            with context.services.limits.calling(person.id, *others):
+                table = await tables.rematch(context.table_id, person)
     elif there.seat_of(person.id) is not None:
         raise TableError("already-seated")
     else:
+        await must_have_time(context, there.guild_id)
         table = await tables.rematch(context.table_id, person)
+        context.services.limits.note_answer(person.id)
     if table.host_id == person.id:
         await context.say(
             "rematch-open",

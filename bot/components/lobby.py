@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
-from bot.interactions.lobby import close_or_ask, welcome
+from bot.interactions.lobby import close_or_ask, sit_down, welcome
 from bot.interactions.threads import takes_threads, thread_for_table
 from bot.tables import Table, TableError, lobby
 from bot.tables.checks import must_be_lobby, must_host
@@ -31,7 +31,7 @@ from bot.views.screen import Screen
 @component("join", acknowledgement=Acknowledgement.SILENT)
 async def join(context: Context) -> None:
     """Sit down; whoever presses it above the table's thread is told where the table is."""
-    change = await context.do(lobby.join)
+    change = await sit_down(context, lobby.join)
     if context.channel_id != change.table.channel_id:
         await context.add(Screen(context.texts.format("joined-thread", channel=change.table.channel_id)))
     await welcome(context, change.table)

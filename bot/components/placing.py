@@ -44,9 +44,10 @@ async def still_placing(context: Context) -> None:
     """A further gate: the person has a card to place, and their seat.
 
     Raises:
-        MovedOnError: it has been placed, or a computer player has the seat.
+        MovedOnError: it has been placed, there is none, or a computer player has the seat.
     """
-    if context.viewer.own.placed or context.viewer.is_away:
+    own = context.viewer.own
+    if own.placed or own.selected is None or context.viewer.is_away:
         raise MovedOnError(context.table)
 
 

@@ -23,7 +23,7 @@ import discord
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import describe, tell_failure
-from bot.interactions.gates import Gate, pass_gates
+from bot.interactions.gates import Gate, of_its_table, pass_gates
 from bot.interactions.hints import screen_with_hints
 from bot.services import Interaction
 from bot.tables import Stage, Table
@@ -61,13 +61,13 @@ class Component:
                 raise
         else:
             await context.begin(how)
-            await pass_gates(context, self.gates)
+            await pass_gates(context, (of_its_table, *self.gates))
         await self.handle(context)
         await context.acknowledge()
 
     async def _meet_behind_gates(self, context: Context) -> None:
         await context.begin(Acknowledgement.MODAL)
-        await pass_gates(context, self.gates)
+        await pass_gates(context, (of_its_table, *self.gates))
 
 
 #: Every component by its name in custom ids.
@@ -114,7 +114,11 @@ async def press(context: Context) -> None:
     """Do what the pressed control or the modal is for; every error becomes a sentence for the person."""
     try:
         try:
-            await COMPONENTS.get(context.pressed.control, UNKNOWN).take(context)
+            found = COMPONENTS.get(context.pressed.control)
+            if found is None:  # it is of another version of this bot
+                await context.begin(Acknowledgement.ANEW)
+                raise InputError("button-unknown")
+            await found.take(context)
         except MovedOnError as moved_on:
             await _show_present(context, moved_on.table)
     except Exception as error:
@@ -126,10 +130,13 @@ async def press(context: Context) -> None:
 
 
 def is_made_up(context: Context) -> bool:
-    """Whether what was pressed or chosen is not in its message: anyone can send anything."""
+    """Whether what was pressed or chosen is not in its message: anyone can send anything.
+
+    What comes with a modal can be compared with nothing, so it counts as made up.
+    """
     message = context.interaction.message
     if message is None or context.interaction.type is not discord.InteractionType.component:
-        return False
+        return True
     for part in controls_below(message):
         if part.custom_id == str(context.pressed):
             options = part.options if isinstance(part, discord.SelectMenu) else ()
@@ -146,11 +153,3 @@ async def _show_present(context: Context, table: Table) -> None:
     screen = await screen_with_hints(context, table)
     left = viewer.is_away and table.stage is Stage.RUNNING
     await context.show(screen if left else screen.with_note(context.texts.format("moved-on")))
-
-
-async def _of_another_version(_context: Context) -> None:
-    raise InputError("button-unknown")
-
-
-#: Stands for every control that this version of the bot does not have.
-UNKNOWN = Component(_of_another_version, acknowledgement=Acknowledgement.ANEW)

@@ -40,27 +40,25 @@ async def change_own(change: PlayerChange, context: Context) -> None:
     await context.meet()
     screen = settings_screen(context.texts, preferences, services.texts.languages)
     await context.show(screen.with_note(context.texts.format("settings-kept")))
-    # Language, look and place of the game's private messages follow at once. A person who has closed direct
-    # messages and chooses them asks for them again.
-    if change in (_set_hands, _set_reminders) and value in (Hands.DIRECT, Reminders.DIRECT):
-        await services.readers.note_reachable(context.user_id)
-    await services.tables.look_at_those_of(context.user_id)
+    # Messages of games change with their next news, as one press must not have all of them redrawn; where
+    # they go changes now. A person who has closed direct messages and chooses them asks for them again.
+    if change in (_set_hands, _set_reminders):
+        if value in (Hands.DIRECT, Reminders.DIRECT):
+            await services.readers.note_reachable(context.user_id)
+        await services.tables.look_at_those_of(context.user_id)
 
 
 async def change_server(change: ServerChange, context: Context) -> None:
     """Change a setting of the server."""
     value, services = context.chosen, context.services
-    guild_id = context.server_id
     preferences = await services.preferences.change_server(
-        guild_id, lambda before: _changed(change, before, value)
+        context.server_id, lambda before: _changed(change, before, value)
     )
     screen = server_settings_screen(context.texts, preferences, services.texts.languages)
     await context.show(screen.with_note(context.texts.format("settings-kept")))
-    # So do language and look of its public messages.
-    await services.tables.look_at_those_in(guild_id)
 
 
-@component(USUAL, moderating)
+@component(USUAL, moderating, sparingly)
 async def change_usual(context: Context) -> None:
     """An option of few values goes on to the next; of one with many they are offered first."""
     if context.chosen not in USUAL_IN_MENUS:
@@ -105,7 +103,7 @@ OWN: Mapping[str, PlayerChange] = {
     "set-confirm": lambda before, value: replace(before, confirm_done=value == "1"),
 }
 for _control, _change in OWN.items():
-    component(_control)(partial(change_own, _change))
+    component(_control, sparingly)(partial(change_own, _change))
 
 #: And those of a server's.
 OF_SERVER: Mapping[str, ServerChange] = {
@@ -114,7 +112,7 @@ OF_SERVER: Mapping[str, ServerChange] = {
     "set-server-theme": lambda before, value: replace(before, theme=ThemeName(value)),
 }
 for _control, _server_change in OF_SERVER.items():
-    component(_control, moderating)(partial(change_server, _server_change))
+    component(_control, moderating, sparingly)(partial(change_server, _server_change))
 
 
 @component(FORGET, sparingly)

@@ -11,7 +11,7 @@ from bot.components.registry import component, is_made_up
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
-from bot.interactions.lobby import welcome
+from bot.interactions.lobby import sit_down, welcome
 from bot.tables import TableError, seats, votes
 from bot.tables.checks import must_host_running, seat_at
 from bot.tables.seats import check_offered
@@ -75,7 +75,7 @@ async def take_over(context: Context) -> None:
         raise InputError("offer-for-another")
     # Who may take which seat stands in the custom id alone, so it counts only where the bot has written it.
     offered_at = None if is_made_up(context) else message.created_at
-    change = await context.do(seats.accept_seat, offer.seat, offer.from_user, offer.host, offered_at)
+    change = await sit_down(context, seats.accept_seat, offer.seat, offer.from_user, offer.host, offered_at)
     await context.say("seat-taken-over")
     await welcome(context, change.table)
 

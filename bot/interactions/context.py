@@ -153,6 +153,10 @@ class Context:
         """Whether this person may manage the server."""
         return self.in_server and self.interaction.permissions.manage_guild
 
+    def moderates_in(self, guild_id: int) -> bool:
+        """Whether this person may manage that server, and is on it now."""
+        return self.is_moderator and self.guild_id == guild_id
+
     @property
     def pressed_in_private(self) -> bool:
         """Whether a control was pressed in a message that only this person sees."""
@@ -227,7 +231,7 @@ class Context:
     @property
     def moderates(self) -> bool:
         """Whether this person may manage the table's server, and is on that server now."""
-        return self.is_moderator and self.guild_id == self.table.guild_id
+        return self.moderates_in(self.table.guild_id)
 
     async def do(self, rule: PersonRule[P], *args: P.args, **kwargs: P.kwargs) -> Change:
         """Apply a rule to the table, for this person.

@@ -12,13 +12,13 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.permissions import sees
+from bot.interactions.permissions import may_press, sees
 from bot.people.limits import Cost
 from bot.tables import Stage, Table, TableError
-from bot.tables.checks import must_be_running, seat_at
+from bot.tables.checks import must_be_running, must_be_welcome, seat_at
 from bot.tables.errors import MovedOnError
 from bot.tables.own_games import waits_for
-from bot.views.controls import Moment
+from bot.views.controls import NO_TABLE, Moment
 
 #: Lets a person pass, and tells the context what it has found; or raises.
 Gate = Callable[[Context], Awaitable[None]]
@@ -30,16 +30,38 @@ async def pass_gates(context: Context, gates: Iterable[Gate]) -> None:
         await gate(context)
 
 
+async def of_its_table(context: Context) -> None:
+    """A pressed control belongs to no table, or to one whose messages the person may have before them.
+
+    It comes before all other gates of a control: anyone can make up a custom id.
+
+    Raises:
+        InputError: ``button-unknown``.
+        TableError: ``table-gone``.
+    """
+    if context.pressed.moment.table_id == NO_TABLE.table_id:
+        return
+    table = await context.services.tables.get(context.table_id)
+    if not await may_press(context, table):
+        raise InputError("button-unknown")
+    context.enter(table)
+
+
 async def at_table(context: Context) -> None:
     """A table that is open, or that of the pressed control.
 
-    In a server the channel's table comes first; the person need not sit there.
+    In a server the channel's table comes first; the person need not sit there, but what a control shows of an
+    open table by invitation is for its guests.
 
     Raises:
         InputError: there is none, or several and none was named.
-        TableError: ``table-gone``.
+        TableError: ``table-gone``, ``not-invited``.
     """
-    context.enter(await _table_meant(context, only_running=False))
+    table = await _table_meant(context, only_running=False)
+    context.enter(table)
+    is_seated = table.seat_of(context.user_id) is not None
+    if context.custom_id is not None and table.stage.is_open and not (is_seated or context.moderates):
+        must_be_welcome(table, context.user_id)
 
 
 async def playing(context: Context) -> None:
@@ -230,7 +252,9 @@ async def _table_meant(context: Context, *, only_running: bool, which_waits: boo
     """
     tables = context.services.tables
     if context.custom_id is not None:
-        return await tables.get(context.table_id)
+        if context.pressed.moment.table_id == NO_TABLE.table_id:
+            raise InputError("button-unknown")
+        return context.table
     name = context.typed("game")
     here = await tables.in_channel(context.channel_id) if name is None and context.in_server else None
     if here is not None and (not only_running or here.seat_of(context.user_id) is not None):

@@ -15,10 +15,12 @@ from bot.interactions.permissions import (
     allowed_to_open,
     must_be_able_to_play_here,
     must_be_able_to_write_here,
+    must_have_time,
 )
 from bot.interactions.threads import NoPostError, forum_for_posts, open_in_post, thread_for_table
 from bot.store.records import PersonNote
-from bot.tables import Stage, Table, TableError, TableOptions, lobby, seats, votes
+from bot.tables import Change, Stage, Table, TableError, TableOptions, lobby, seats, votes
+from bot.tables.change import P, PersonRule
 from bot.tables.computer_seats import Strength
 from bot.views.alone import confirm_giving_up_alone_screen
 from bot.views.game_over import confirm_end_screen
@@ -100,6 +102,19 @@ async def ask_about_theme(context: Context) -> None:
         # It is asked once: from now on the server has settings, even if nobody answers.
         await preferences.change_server(context.server_id, lambda usual: usual)
         await context.add(theme_question(context.texts, context.services.texts.languages))
+
+
+async def sit_down(context: Context, rule: PersonRule[P], *args: P.args, **kwargs: P.kwargs) -> Change:
+    """Give the person a seat at the table by a rule; they have answered whoever has invited them.
+
+    Raises:
+        InputError: ``too-many-tables``.
+        TableError: as the rule does.
+    """
+    await must_have_time(context, context.table.guild_id)
+    change = await context.do(rule, *args, **kwargs)
+    context.services.limits.note_answer(context.user_id)
+    return change
 
 
 async def welcome(context: Context, table: Table) -> None:

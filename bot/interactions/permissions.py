@@ -43,19 +43,27 @@ async def allowed_to_open(
 
     Raises:
         TableError: the moderators let only a role, or only themselves, open tables.
-        InputError: ``permissions-missing``, the bot lacks a permission there; ``too-many-tables`` of this
-            host are open, or ``too-often``.
+        InputError: ``permissions-missing``, the bot lacks a permission there; ``too-many-tables``, or
+            ``too-often``.
     """
     await must_be_allowed_to_start(context, guild_id)
     if here:
         must_be_able_to_play_here(context)
-    user_id = context.user_id
-    own = await context.services.tables.of_person(user_id)
-    if sum(table.host_id == user_id for table in own) >= MOST_TABLES:
-        raise InputError("too-many-tables", most=MOST_TABLES)
+    await must_have_time(context, guild_id)
     costs = (Cost.TABLES, Cost.MENTIONS) if calls else (Cost.TABLES,)
-    with context.services.limits.taken(*costs, user_id=user_id, guild_id=guild_id):
+    with context.services.limits.taken(*costs, user_id=context.user_id, guild_id=guild_id):
         yield
+
+
+async def must_have_time(context: Context, guild_id: int) -> None:
+    """Refuse another seat to a person who sits at many open tables of a server.
+
+    Raises:
+        InputError: ``too-many-tables``.
+    """
+    own = await context.services.tables.of_person(context.user_id)
+    if sum(table.guild_id == guild_id and not table.options.alone for table in own) >= MOST_TABLES:
+        raise InputError("too-many-tables", most=MOST_TABLES)
 
 
 async def must_be_allowed_to_start(context: Context, guild_id: int) -> None:
@@ -64,10 +72,10 @@ async def must_be_allowed_to_start(context: Context, guild_id: int) -> None:
     Raises:
         TableError: they let only a role, or only themselves.
     """
-    user = context.interaction.user
-    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+    member = _member(context, guild_id)
+    roles = [] if member is None else [role.id for role in member.roles]
     preferences = context.services.preferences
-    await preferences.check_may_start(guild_id, roles, moderator=context.is_moderator)
+    await preferences.check_may_start(guild_id, roles, moderator=context.moderates_in(guild_id))
 
 
 async def may_start(context: Context, guild_id: int) -> bool:
@@ -143,6 +151,20 @@ async def sees(context: Context, table: Table) -> bool:
         if is_for_now(error):
             raise
         return False
+
+
+async def may_press(context: Context, table: Table) -> bool:
+    """Whether a control of this table can be before a person, who may have made up its custom id.
+
+    They sit at the table, or are a guest of it or see its channel, on its server. A table by invitation is
+    for guests and moderators, but for its own channel, where the rules answer the others.
+    """
+    if table.seat_of(context.user_id) is not None or context.moderates_in(table.guild_id):
+        return True
+    if table.has_guest(context.user_id):
+        return context.guild_id in (None, table.guild_id)
+    is_elsewhere = table.channel_id != context.channel_id
+    return not (table.options.by_invitation and is_elsewhere) and await sees(context, table)
 
 
 def surely_sees(context: Context, result: GameResult) -> bool:

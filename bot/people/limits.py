@@ -52,8 +52,11 @@ OF_SERVER: Mapping[Cost, Allowance] = {
     Cost.LINES: Allowance(200, 10 * MINUTE),
 }
 
-#: How many open tables one person may be host of.
-MOST_TABLES = 20
+#: At how many open tables of a server one person may sit.
+MOST_TABLES = 5
+
+#: How long a person who does not answer an invitation is not called again by the one who invited them.
+CALLED_AGAIN_AFTER = timedelta(days=1)
 
 
 class Limits:
@@ -63,6 +66,8 @@ class Limits:
         self._clock = clock
         self._of_person = {cost: _buckets(allowance) for cost, allowance in OF_PERSON.items()}
         self._of_server = {cost: _buckets(allowance) for cost, allowance in OF_SERVER.items()}
+        #: When whom was called by whom, unless they have answered; in the order of time.
+        self._called: dict[tuple[int, int], timedelta] = {}
 
     def take(self, cost: Cost, user_id: int, guild_id: int | None) -> None:
         """Count one more time; what is refused is not counted.
@@ -96,6 +101,28 @@ class Limits:
                 self._count(self._of_person[cost], user_id, -1)
                 self._count(self._of_server[cost], guild_id, -1)
             raise
+
+    @contextmanager
+    def calling(self, user_id: int, *called: int) -> Iterator[None]:
+        """Note that a person calls others by name to a table, unless the body fails.
+
+        Raises:
+            InputError: ``invited-lately``, one of them has not answered the last call by that person yet.
+        """
+        now = self._clock.elapsed()
+        self._called = {pair: at for pair, at in self._called.items() if now - at < CALLED_AGAIN_AFTER}
+        for other in called:
+            if (at := self._called.get((user_id, other))) is not None:
+                left = (at + CALLED_AGAIN_AFTER - now).total_seconds()
+                raise InputError(
+                    "invited-lately", user=other, until=_whole_second_after(self._clock.now(), left)
+                )
+        yield
+        self._called |= {(user_id, other): now for other in called}
+
+    def note_answer(self, user_id: int) -> None:
+        """Note that a person has come to a table, so that anyone may call them again."""
+        self._called = {pair: at for pair, at in self._called.items() if pair[1] != user_id}
 
     def _count(self, buckets: CooldownMapping[int], key: int, times: int = 1) -> float | None:
         """Count so many times; returns the seconds until it is allowed if it is too often."""

@@ -246,6 +246,10 @@ class Table(TableState):
         """The former player who will have the result of this seat, or None."""
         return next((former for former in self.keepers if former.seat == seat), None)
 
+    def has_guest(self, user_id: int) -> bool:
+        """Whether this person is invited, or among the spectators."""
+        return any(person.id == user_id for person in (*self.invited, *self.spectators))
+
     def is_watched_by(self, user_id: int) -> bool:
         """Whether this person is among the spectators."""
         return any(person.id == user_id for person in self.spectators)

@@ -7,16 +7,40 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.errors import InputError
-from bot.people.limits import OF_PERSON, OF_SERVER, Cost, Limits
+from bot.people.limits import CALLED_AGAIN_AFTER, OF_PERSON, OF_SERVER, Cost, Limits
 from tests.bot.table_service.held_clock import HeldClock
 
-ANN, SERVER = 101, 900
+ANN, BOB, CLEO, SERVER = 101, 102, 103, 900
 
 
 def use_up(limits: Limits) -> None:
     """Ask as often as one person may."""
     for _ in range(OF_PERSON[Cost.WORK].times):
         limits.take(Cost.WORK, ANN, SERVER)
+
+
+def test_who_does_not_answer_is_called_again_only_after_a_day_by_the_same_person() -> None:
+    clock = HeldClock()
+    limits = Limits(clock)
+    with pytest.raises(ZeroDivisionError), limits.calling(ANN, BOB):
+        raise ZeroDivisionError  # then nobody was called
+    with limits.calling(ANN, BOB):
+        pass
+    with pytest.raises(InputError, match="invited-lately"), limits.calling(ANN, CLEO, BOB):
+        pass
+    with limits.calling(CLEO, BOB), limits.calling(ANN, CLEO):
+        pass
+    clock.advance(CALLED_AGAIN_AFTER)
+    with limits.calling(ANN, BOB):
+        pass
+
+
+def test_who_answers_may_be_called_again() -> None:
+    limits = Limits(HeldClock())
+    for _ in range(3):
+        with limits.calling(ANN, BOB):
+            pass
+        limits.note_answer(BOB)
 
 
 def test_after_a_while_one_may_ask_again() -> None:

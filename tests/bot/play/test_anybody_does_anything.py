@@ -23,12 +23,20 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
-from simcord import MemberActor
+from simcord import ChannelHandle, MemberActor
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+from simcord.enums import InteractionType
 
+from bot.components import COMPONENTS
 from bot.people.limits import Limits
+from bot.views.alone import GIVE_UP
+from bot.views.game_over import END
+from bot.views.seats import GIVE_UP_SEAT
 from tests.bot.play.lookout import NumberedPictures
-from tests.bot.play.room import Room, open_room
+from tests.bot.play.room import ENGLISH, Room, labels, open_room
 from tests.bot.play.test_answers_in_every_state import REFERENCE, every_command, typed
+from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist
 from tests.bot.play.unmistakable_cards import unmistakable_cards
 from tests.bot.play.wanderers import ODD_NUMBERS, ODD_TEXTS, Wanderers
@@ -87,6 +95,93 @@ def oddly(command: app_commands.Command[Any, ..., Any], person: MemberActor) -> 
             continue
         for value in odd:
             yield option, {**typed(command, person), option.name: value}
+
+
+#: The arguments of custom ids that nobody was sent, and the line chosen from a menu.
+MADE_UP = ("", ":", ":x", ":1", ":99999999999999999999", ":1:2", ":-1:-1:45:9", ":1:2:3:4:5:6")
+LINES = ("x", "99:99", "1.1.pick", "9,9")
+
+#: Controls after which the person no longer plays.
+LEAVING = {END, GIVE_UP_SEAT, GIVE_UP}
+
+
+async def forge(
+    room: Room,
+    person: MemberActor,
+    custom_id: str,
+    below: Any,
+    *,
+    line: str | None = None,
+    modal: bool = False,
+) -> None:
+    """Send a custom id as a button, as a menu or as a modal, as if it had been below a message."""
+    message = room.env.backend.get_message(below.channel.id, below.id)
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if line is None else 3}
+    if line is not None:
+        data["values"] = [line]
+    kind = InteractionType.MODAL_SUBMIT if modal else InteractionType.MESSAGE_COMPONENT
+    sent = {"custom_id": custom_id, "components": []} if modal else data
+    extra = {"message": dict(serializers.message_payload(room.env.backend, message))}
+    channel = ChannelHandle(room.env, person.guild, room.env.backend.get_channel(below.channel.id))
+    room.env._begin_operation("click")
+    try:
+        await _dispatch_actor_interaction(
+            person, kind, channel, sent, extra=extra, source_message_id=message.id
+        )
+    finally:
+        room.env._end_operation()
+
+
+def told_in(room: Room, place: ChannelHandle) -> list[str]:
+    """What single people were told in a channel."""
+    return [
+        message.content for message in room.env.backend.messages[place.id].values() if message.is_ephemeral
+    ]
+
+
+async def test_a_press_counts_only_where_its_table_is(room: Room) -> None:
+    """Anyone may learn a table's id: in another server, and where they cannot see its private thread."""
+    anna, bob = room.people(2)
+    stranger, boss = room.person("stranger"), room.env.create_user("boss")
+    thread = await in_thread(room, anna, by_invitation="yes")
+    await anna.slash(thread, "hokkaido invite", player=bob.user)
+    await bob.slash(thread, "hokkaido join")
+    await anna.slash(thread, "hokkaido begin")
+    elsewhere = room.env.create_guild("elsewhere")
+    role = elsewhere.create_role("moderator", permissions=discord.Permissions(manage_guild=True))
+    forger = elsewhere.add_member(boss, roles=[role])
+    channel = elsewhere.create_text_channel("games")
+    await forger.slash(channel, "hokkaido start")
+    await stranger.slash(room.channel, "hokkaido start")
+    table = await room.table(thread)
+    moment = f"{table.id}:{table.view(None).round}:{table.view(None).phase}:0"
+    for person, place in ((forger, channel), (stranger, room.channel)):
+        (below,) = (message for message in place.history() if "Begin" in labels(message))
+        before = told_in(room, place)
+        for control in COMPONENTS:
+            for arguments in ("", ":0", ":0:1"):
+                await forge(room, person, f"hokkaido:{control}:{moment}{arguments}", below)
+        answers = told_in(room, place)[len(before) :]
+        assert answers == [ENGLISH.format("button-unknown")] * (3 * len(COMPONENTS))
+    assert await room.table(thread) == table
+
+
+@pytest.mark.parametrize("start", [placing, in_a_trick])
+async def test_nothing_that_is_made_up_makes_the_bot_fail(
+    room: Room, start: Start, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Limits, "take", lambda *_: None)
+    anna, bob = room.people(2)
+    await start(room, [anna, bob])
+    table, below = await room.table(), room.round_message()
+    moment = f"{table.id}:{table.view(None).round}:{table.view(None).phase}:{table.step_of(1)}"
+    for control in sorted(COMPONENTS, key=lambda control: (control in LEAVING, control)):
+        for number, arguments in enumerate(MADE_UP):
+            custom_id = f"hokkaido:{control}:{moment}{arguments}"
+            line = LINES[number % len(LINES)]
+            await forge(room, bob, custom_id, below, line=None if number % 2 else line)
+            await forge(room, bob, custom_id, below, modal=True)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 @pytest.mark.parametrize("start", [placing, in_a_trick])

@@ -100,16 +100,29 @@ async def test_nobody_opens_tables_without_end(room: Room) -> None:
 
 
 async def test_nobody_is_called_without_end(room: Room) -> None:
-    anna, bob = room.people(2)
+    anna = room.person("anna")
     await anna.slash(room.channel, "hokkaido start")
     times, _ = OF_PERSON[Cost.MENTIONS]
+    friends = [room.person(f"friend-{number}") for number in range(times + 1)]
+    told = [await room.said(anna, "hokkaido invite", player=friend.user) for friend in friends]
+    assert [said.startswith(TOO_OFTEN) for said in told] == [False] * times + [True]
+
+
+async def test_one_person_is_not_called_again_by_inviting_and_uninviting(room: Room) -> None:
+    anna, bob = room.people(2)
+    await anna.slash(room.channel, "hokkaido start")
     told = []
-    for _ in range(times + 1):
+    for _ in range(3):
         told.append(await room.said(anna, "hokkaido invite", player=bob.user))
         await anna.slash(room.channel, "table uninvite", player=bob.user)
-    assert [said.startswith(TOO_OFTEN) for said in told] == [False] * times + [True]
-    mentions = [message for message in room.messages() if f"<@{bob.id}>" in message.content]
-    assert len(mentions) == times
+    lately = ENGLISH.format("invited-lately", user=bob.id, until=0).partition("<t:")[0]
+    assert [said.startswith(lately) for said in told] == [False, True, True]
+    assert len([message for message in room.messages() if f"<@{bob.id}>" in message.content]) == 1
+    await room.said(bob, "hokkaido join")
+    await room.said(bob, "hokkaido leave")
+    assert await room.said(anna, "hokkaido invite", player=bob.user) == ENGLISH.format(
+        "invited-now", user=bob.id
+    ), "who has come has answered"
 
 
 async def test_nobody_is_called_to_votes_without_end(room: Room) -> None:

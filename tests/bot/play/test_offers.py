@@ -114,8 +114,9 @@ async def test_an_offer_is_withdrawn_by_its_host(room: Room) -> None:
     assert offer.id not in [message.id for message in room.messages()]
     noted = await room.bot.services.store.messages(table.id)
     assert not [one.role for one in noted if one.role.startswith("offer")]
-    boss = moderator(room)
-    await boss.click(await offered(room, anna, "bob", fay), label="Withdraw")
+    boss, gus = moderator(room), room.person("gus")
+    offer = await offered(room, anna, "bob", gus)
+    await boss.click(offer, label="Withdraw")
     assert offer.id not in [message.id for message in room.messages()]
 
 

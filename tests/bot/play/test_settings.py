@@ -18,6 +18,7 @@ from bot.views.settings import USUAL
 from render.palette import ThemeName
 from render.picture import Picture
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
+from tests.bot.play.test_absences import pick
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
@@ -116,50 +117,31 @@ async def test_a_player_reads_their_language_and_the_channel_that_of_the_server(
     assert await room.said(anna, "done") == accented(ENGLISH.format("phase-is-pick"))
 
 
-async def test_the_message_that_asks_for_a_move_takes_the_new_look_and_language_at_once(
+async def test_messages_of_a_game_take_a_new_look_and_language_with_their_next_news(
     bilingual: Room, pictures: ThemedPictures
 ) -> None:
+    """One press must not make the bot redraw every game that a person or a server has."""
     room = bilingual
     anna, bob = room.people(2)
+    head = moderator(room)
     await room.begin([anna, bob])
-    (hand,) = room.private_messages(anna)
-    before = hand.content
+    requests = len(room.env.http_requests)
     pictures.looks.clear()
-
-    await choose(anna, await settings_of(room, anna), "set-theme", "dark")
-
-    assert pictures.looks == [("draw_choice", ThemeName.DARK)], "hers, and nobody else's"
-    assert [message.id for message in room.private_messages(anna)] == [hand.id]
-    await choose(anna, await settings_of(room, anna), "set-theme", "dark")
-    assert len(pictures.looks) == 1, "it has that look already"
-    await choose(anna, await settings_of(room, anna), "set-language", PSEUDO)
-    assert [message.content for message in room.private_messages(anna)] == [accented(before)]
-    await room.restart()
-    assert len(pictures.looks) == 2, "nothing is drawn twice"
-
-
-@pytest.mark.parametrize(
-    ("change", "heading"),
-    [
-        ({"preferred_locale": PSEUDO}, accented("## Round 1 of 12")),
-        ({"preferred_locale": "fr"}, "## Round 1 of 12"),
-        ({"name": "Elsewhere"}, "## Round 1 of 12"),
-    ],
-)
-async def test_the_round_in_the_channel_follows_the_language_that_the_server_gets_in_discord(
-    bilingual: Room, change: dict[str, str], heading: str
-) -> None:
-    room = bilingual
-    anna, bob = room.people(2)
-    await room.begin([anna, bob], game="honshu")
-    count = len(room.messages())
-    room.env.backend.edit_guild(room.guild.id, change)
+    menus = await settings_of(room, anna)
+    menus = await choose(anna, menus, "set-theme", "dark")
+    await choose(anna, menus, "set-language", PSEUDO)
+    await choose(head, await settings_of(room, head, "table settings"), "set-server-theme", "dark")
+    room.env.backend.edit_guild(room.guild.id, {"preferred_locale": PSEUDO})
     await room.env.settle()
-    assert len(room.messages()) == count, "nothing new"
-    headings = [message.content.splitlines()[0] for message in room.messages()]
-    assert [line for line in headings if line in ("## Round 1 of 12", accented("## Round 1 of 12"))] == [
-        heading
-    ]
+    made = [request for request in room.env.http_requests[requests:] if "/channels/" in request.path]
+    assert (made, pictures.looks) == ([], [])
+
+    await pick(room, bob)
+    await pick(room, anna)
+
+    assert {look for _, look in pictures.looks if look is not ThemeName.LIGHT} == {ThemeName.DARK}
+    assert accented("round 1") in room.private_messages(anna)[-1].content.lower()
+    assert any(message.content.startswith(accented("## Round 1 of 12")) for message in room.messages())
 
 
 async def test_settings_in_direct_messages(bilingual: Room) -> None:

@@ -59,6 +59,7 @@ async def test_whoever_comes_to_belong_to_a_private_table_is_let_into_its_thread
     await anna.slash(thread, "hokkaido begin")
     await room.restart()
     await anna.slash(thread, "hokkaido invite", player=cleo.user)
+    await bob.slash(thread, "hokkaido away")
     await anna.slash(thread, "table offer", player="bob", to=fay.user)
     assert members(room, thread) == {anna.id, bob.id, cleo.id, fay.id}
     added = [r.path for r in room.env.http_requests if r.method == "PUT" and "/thread-members/" in r.path]
@@ -86,6 +87,7 @@ async def test_who_cannot_be_let_in_is_named_once(room: Room) -> None:
     assert lines(thread.history()).count(sentence) == 1
     await anna.slash(thread, "table uninvite", player=bob.user)
     room.env.backend.faults.clear()
+    await room.env.advance_time(DAY)
     await anna.slash(thread, "hokkaido invite", player=bob.user)
     assert bob.id in members(room, thread), "once they can be, a new invitation lets them in"
     assert lines(thread.history()).count(sentence) == 1
@@ -130,6 +132,8 @@ async def test_who_has_lost_their_seat_leaves_the_private_thread_of_a_table_by_i
             )
         await room.env.settle()
     await anna.slash(thread, "hokkaido begin")
+    for guest in (bob, cleo):
+        await guest.slash(thread, "hokkaido away")
     await anna.slash(thread, "table replace", player="bob")
     await anna.slash(thread, "table offer", player="cleo", to=fay.user)
     await fay.click(thread.history()[-1], label="Take the seat")
