@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import argparse
 import importlib.metadata
-import os
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from typing import NoReturn
 
 from bot.command_line import offline, practice, run, status
 from bot.command_line.arguments import FAILED, complain
+from engine.command_line.output import give_up_output
+from engine.errors import in_words
 
 #: The name of the installed package.
 PACKAGE = "hokkaido-bot"
@@ -22,19 +24,41 @@ PACKAGE = "hokkaido-bot"
 DESCRIPTION = "Play the board games Hokkaido and Honshu with friends in a Discord server."
 
 
+class _UnwritableError(Exception):
+    """Standard output cannot be written; the message says why."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
-    parser = _parser()
-    chosen = parser.parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # what the encoding of a locale lacks becomes an escape
+            stream.reconfigure(errors="backslashreplace", write_through=False)
     try:
-        command: Callable[[argparse.Namespace], int] = chosen.command
-        return command(chosen)
+        try:
+            chosen = _parser().parse_args(arguments)
+            command: Callable[[argparse.Namespace], int] = chosen.command
+            return command(chosen)
+        finally:  # help and the version are output, too
+            _flush()
     except KeyboardInterrupt:
         return 0
-    except BrokenPipeError:
-        # Whoever read this, such as head, has enough. What is left must not fail once more at the very end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader, such as head, has enough
+        give_up_output()
         return FAILED
+    except _UnwritableError as error:
+        give_up_output()
+        complain(f"the output cannot be written: {error}")
+        return FAILED
+
+
+def _flush() -> None:
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise _UnwritableError(in_words(error)) from error
 
 
 class _Parser(argparse.ArgumentParser):

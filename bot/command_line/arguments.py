@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
+import contextlib
 from collections.abc import Callable
 from typing import Any
+
+from engine.command_line import output
 
 FAILED = 1
 WRONG_USAGE = 2
@@ -40,6 +42,7 @@ def given(chosen: argparse.Namespace) -> dict[str, str]:
 
 
 def complain(problem: str) -> int:
-    """Print one line on stderr and return the exit code for wrong usage."""
-    print(" ".join(problem.split()), file=sys.stderr)
+    """Print one line on stderr, if it can be written, and return the exit code for wrong usage."""
+    with contextlib.suppress(OSError):
+        output.complain(" ".join(problem.split()))
     return WRONG_USAGE

@@ -10,6 +10,8 @@ import os
 import sys
 from pathlib import Path
 
+from bot.folders import make_private
+
 
 class InUseError(Exception):
     """Another process runs the bot with the same file; the message is one line."""
@@ -22,7 +24,7 @@ def keep_to_one(database: Path, held: contextlib.ExitStack) -> None:
         InUseError: a bot runs with it.
     """
     with contextlib.suppress(OSError):  # nothing can be locked there, which is no reason not to run
-        database.parent.mkdir(parents=True, exist_ok=True)
+        make_private(_folder(database))
     if not _lock(database, held, os.O_CREAT):
         raise InUseError(f"Another bot runs with the database {database}: stop it first")
 
@@ -38,6 +40,11 @@ def require_unused(database: Path) -> None:
             raise InUseError(f"A bot runs with the database {database}: stop it first")
 
 
+def _folder(database: Path) -> Path:
+    """The folder of the lock: any user of the machine who could open the file could lock it as well."""
+    return Path(f"{database}-lock")
+
+
 def _lock(database: Path, held: contextlib.ExitStack, create: int) -> bool:
     """False if a bot has the lock."""
     if sys.platform == "win32":
@@ -45,8 +52,7 @@ def _lock(database: Path, held: contextlib.ExitStack, create: int) -> bool:
     import fcntl
 
     try:
-        # Read-only: the file may belong to another user, who tried the bot by hand.
-        file = os.open(f"{database}-lock", os.O_RDONLY | os.O_CLOEXEC | create, 0o644)
+        file = os.open(_folder(database) / "lock", os.O_RDONLY | os.O_CLOEXEC | create, 0o600)
         held.callback(os.close, file)
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

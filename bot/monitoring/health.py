@@ -13,6 +13,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from bot.folders import make_private
 from engine.errors import in_words
 
 log = logging.getLogger(__name__)
@@ -60,7 +61,7 @@ async def write_health(path: Path, check: Callable[[], Awaitable[str]]) -> None:
 
 
 def _write(path: Path, found: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private(path.parent)
     # In one step: a reader never finds half a word.
     beginning = path.with_name(f"{path.name}.new")
     beginning.write_text(found, encoding="utf-8")

@@ -159,7 +159,10 @@ class PracticeServer:
         # Reject other sites that point a host name of their own at 127.0.0.1.
         if request.host not in self._hosts:
             raise web.HTTPForbidden
-        response = await handler(request)
+        try:
+            response = await handler(request)
+        except (LookupError, UnicodeDecodeError):  # bytes that are no text in the encoding they claim
+            raise web.HTTPBadRequest from None
         response.headers.update(_HEADERS)
         return response
 

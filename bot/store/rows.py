@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import fields
 from datetime import UTC, date, datetime
 from functools import lru_cache
@@ -24,6 +25,7 @@ from bot.tables.table import Shuffle, Stage, Table, TableSeat, TableState
 from bot.tables.timing import next_due
 from engine.actions import from_json, to_json
 from engine.decks import Deck, deck_from_json, whole_deck_to_json
+from engine.errors import GameError
 from engine.options import Rules
 from engine.record.record import options_from_json, options_to_json, setup_from_json, setup_to_json
 
@@ -43,6 +45,20 @@ _STATE = TypeAdapter(TableState)
 _EVENTS: Mapping[str, TypeAdapter[TableEvent]] = {
     kind.__name__: TypeAdapter(kind) for kind in TableEvent.__subclasses__()
 }
+
+
+@contextmanager
+def _field(called: str) -> Iterator[None]:
+    """Name the field of a row that cannot be read; its value may be what people have written.
+
+    Raises:
+        ValueError: in place of whatever the body raises about the value.
+    """
+    try:
+        yield
+    except (GameError, KeyError, TypeError, ValueError) as error:
+        said = error.key if isinstance(error, GameError) else type(error).__name__
+        raise ValueError(f"{called} cannot be read ({said})") from None
 
 
 def moment(when: datetime) -> str:
@@ -112,20 +128,25 @@ def table(row: Row, seats: Sequence[Row], shuffles: Sequence[Row]) -> Table:
         ValueError: the bot has not written this.
     """
     table_id, guild_id, channel_id, host_id, stage, options, opened_at, revision, written_state = row
-    state = _STATE.validate_json(written_state)
+    with _field("tables.state"):
+        state = _STATE.validate_json(written_state)
+    with _field("tables.options"):
+        table_options = _OPTIONS.validate_json(options)
+    with _field("tables.stage, tables.opened_at"):
+        known_stage, opened = Stage(stage), datetime.fromisoformat(opened_at)
     return Table(
         id=table_id,
         guild_id=guild_id,
         channel_id=channel_id,
         host_id=host_id,
-        options=_OPTIONS.validate_json(options),
-        stage=Stage(stage),
+        options=table_options,
+        stage=known_stage,
         seats=tuple(
             TableSeat(user_id, name, computer, bool(away), missed)
             for user_id, name, computer, away, missed in seats
         ),
         game=None,
-        opened_at=datetime.fromisoformat(opened_at),
+        opened_at=opened,
         revision=revision,
         shuffle=Shuffle(*shuffles[0]) if shuffles else None,
         **{field.name: getattr(state, field.name) for field in fields(state)},
@@ -168,13 +189,17 @@ def game_start(row: Row) -> GameStart:
     """The row of ``queries.GAME_START``.
 
     Raises:
-        GameError, ValueError: there can be no such game.
+        ValueError: there can be no such game.
     """
     seed, written_options, written_deck, written_setup, begun_at = row
-    options = options_from_json(json.loads(written_options))
-    deck = _deck(written_deck, options.rules)
-    setup = setup_from_json(json.loads(written_setup), options, deck)
-    return GameStart(seed, options, deck, setup, datetime.fromisoformat(begun_at))
+    with _field("games.options"):
+        options = options_from_json(json.loads(written_options))
+    with _field("decks.body"):
+        deck = _deck(written_deck, options.rules)
+    with _field("games.setup"):
+        setup = setup_from_json(json.loads(written_setup), options, deck)
+    with _field("games.begun_at"):
+        return GameStart(seed, options, deck, setup, datetime.fromisoformat(begun_at))
 
 
 @lru_cache(maxsize=DECKS)
@@ -193,11 +218,12 @@ def entry(row: Row) -> Entry:
     """A row of ``queries.ENTRIES``.
 
     Raises:
-        GameError, ValueError: there can be no such action.
+        ValueError: there can be no such action.
     """
     number, kind, seat, user_id, body, undoes, accepted_at = row
-    action = from_json(json.loads(body)) if kind == ACTION else None
-    return Entry(number, seat, user_id, datetime.fromisoformat(accepted_at), action, undoes)
+    with _field(f"entries.body, entries.accepted_at of entry {number}"):
+        action = from_json(json.loads(body)) if kind == ACTION else None
+        return Entry(number, seat, user_id, datetime.fromisoformat(accepted_at), action, undoes)
 
 
 def notice_row(table_id: str, event: TableEvent, now: datetime) -> Row:
@@ -213,10 +239,9 @@ def notice(row: Row) -> Notice:
         ValueError: there can be no such event.
     """
     number, entry_number, name, body, noted_at = row
-    if name not in _EVENTS:
-        raise ValueError(f"no event is called {name}")
-    event = _EVENTS[name].validate_json(body)
-    return Notice(number, entry_number, datetime.fromisoformat(noted_at), event)
+    with _field(f"notices.event, notices.body, notices.noted_at of notice {number}"):
+        event = _EVENTS[name].validate_json(body)
+        return Notice(number, entry_number, datetime.fromisoformat(noted_at), event)
 
 
 def result_row(of: GameResult) -> Row:

@@ -13,6 +13,7 @@ from typing import Self
 
 import aiosqlite
 
+from bot.folders import make_private
 from bot.store.database import (
     PAGE,
     BrokenConstraintError,
@@ -186,7 +187,7 @@ class SqliteDatabase:
 def _make_file(path: Path) -> None:
     if path.is_dir():
         raise StoreError("it is a folder")
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private(path.parent)
     if not path.exists():
         # Hands and seeds are secret: no one else on the machine may read the file.
         path.touch(mode=0o600)

@@ -334,3 +334,35 @@ def test_a_worker_process_imports_next_to_nothing_with_the_program_that_started_
     program = f"import sys, {module}; print(*(name for name in sys.modules if name.startswith('bot')))"
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert found.stdout.split() == ["bot", module]
+
+
+#: What is printed, and where: nothing takes it, or not all of its letters.
+ODD_OUTPUTS = {
+    "a full disk": (">/dev/full", {}, 1),
+    "a full disk for both": (">/dev/full 2>&1", {}, 1),
+    "no output": (">&-", {}, 0),
+    "no output at all": (">&- 2>&-", {}, 0),
+    "few letters": ("", {"PYTHONIOENCODING": "ascii"}, 0),
+    "no such locale": ("", {"LC_ALL": "xx_YY.none", "PYTHONUTF8": "0"}, 0),
+}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="another system")
+@pytest.mark.parametrize("name", ODD_OUTPUTS)
+@pytest.mark.parametrize("arguments", ["--help", "check games-\u2603.sqlite3"])
+def test_an_output_that_cannot_be_written_is_one_line_and_an_exit_code(
+    tmp_path: Path, name: str, arguments: str
+) -> None:
+    make_empty_database(tmp_path / "games-\u2603.sqlite3")
+    where, environment, code = ODD_OUTPUTS[name]
+    ended = subprocess.run(
+        f"{sys.executable} -m bot {arguments} {where}",
+        shell=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        check=False,
+    )
+    assert (ended.returncode, b"Traceback" in ended.stderr) == (code, False)
+    if name == "a full disk":
+        assert ended.stderr.splitlines() == [b"the output cannot be written: No space left on device"]

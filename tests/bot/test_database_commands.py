@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Generator
@@ -15,7 +16,7 @@ import aiosqlite
 import pytest
 
 from bot import command_line
-from bot.command_line.lock import InUseError, keep_to_one
+from bot.command_line.lock import keep_to_one
 from bot.settings import Settings
 from bot.store.opening import prepare
 from tests.bot.empty_database import make_empty_database
@@ -338,16 +339,22 @@ def test_a_database_is_not_moved_while_a_bot_runs_with_it(
     assert command_line.main(["move-database", str(database), str(target)]) == 0
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write to all files")
-def test_a_lock_that_another_user_has_left_keeps_nobody_from_being_the_only_bot(tmp_path: Path) -> None:
-    """Whoever tried the bot by hand may not be who runs it now; only they may write to their file."""
-    database = tmp_path / "games.sqlite3"
-    lock = tmp_path / "games.sqlite3-lock"
-    lock.touch(mode=0o444)
-    with ExitStack() as first, ExitStack() as second:
-        keep_to_one(database, first)
-        with pytest.raises(InUseError):
-            keep_to_one(database, second)
+@pytest.mark.skipif(sys.platform == "win32", reason="no such permissions")
+@pytest.mark.parametrize("umask", [0o000, 0o022, 0o777])
+def test_no_other_user_can_hold_the_lock_or_open_a_folder_that_the_bot_makes(
+    tmp_path: Path, umask: int
+) -> None:
+    database = tmp_path / "data" / "games.sqlite3"
+    before = os.umask(umask)
+    try:
+        with ExitStack() as held:
+            keep_to_one(database, held)
+    finally:
+        os.umask(before)
+    lock = tmp_path / "data" / "games.sqlite3-lock"
+    modes = [stat.S_IMODE(path.stat().st_mode) for path in (lock.parent, lock, lock / "lock")]
+    assert modes[:2] == [0o700, 0o700]
+    assert modes[2] & 0o177 == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of another kind")

@@ -217,7 +217,7 @@ async def test_a_seat_that_somebody_else_takes_ends_the_vote(room: Room) -> None
     await at_round(room, people, 2)
     await choose(room, bob, 0)
     message = vote_message(room)
-    await room.said(anna, "table offer", player="bob", to=dora)
+    await room.said(anna, "table offer", player="anna", to=dora)
     await dora.click(room.messages()[-1], label=ENGLISH.format("button-take-over"))
     assert lines(room, "🗳️ The game has gone on")
     (closed,) = (found for found in room.messages() if found.id == message.id)

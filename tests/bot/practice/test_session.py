@@ -178,6 +178,15 @@ async def test_a_line_with_a_slash_that_says_no_command_is_told_why_and_never_po
         assert page.texts == ["2 computers", "hello"]
 
 
+async def test_bytes_that_are_no_text_are_a_bad_request() -> None:
+    async with small_table() as (_, server, http):
+        page = await Page(http, server, "table").open()
+        for kind in ("text/plain", "text/plain; charset=none"):
+            headers = {**page.headers, "Content-Type": kind}
+            async with http.post(f"{page.origin}/typed", headers=headers, data=b"/hand \xff") as reply:
+                assert reply.status == 400
+
+
 async def test_what_the_bot_does_later_shows_without_a_press() -> None:
     async with small_table() as (_, server, http):
         table = await Page(http, server, "table").open()
