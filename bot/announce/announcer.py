@@ -164,6 +164,8 @@ def _note_failure(table_id: str, error: Exception, pause: float | None) -> float
     """Note in the log that not everything could be told; returns the seconds until the next attempt."""
     if is_outage(error):
         log.warning("table %s: not all messages could be sent: %r", table_id, error)
+        if isinstance(error, discord.Forbidden):
+            return pause  # a block of the bot, which lasts longer the more is asked meanwhile
         return min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
     if not isinstance(error, NotToldError):
         log.error("table %s: not all messages could be sent", table_id, exc_info=error)

@@ -14,7 +14,7 @@ from bot.announce.sent_messages import SentMessages
 from bot.announce.slot import Audience, Fate, Post, Slot, SlotState
 from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.announce.table_memory import TableMemory
-from bot.connection.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL
+from bot.connection.refusals import CLOSED_INBOX, MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.services import Services
 from bot.store.records import SentMessage
 from bot.views.round_message import undone_round_screen
@@ -150,7 +150,9 @@ class Reconciler:
             return True
         try:
             return await self._direct_channel(state, state.user_id) == state.sent.channel_id
-        except discord.Forbidden:
+        except discord.Forbidden as error:
+            if error.code not in CLOSED_INBOX:
+                raise
             return False
 
     async def _show(self, slot: Slot, state: SlotState) -> None:
@@ -193,6 +195,8 @@ class Reconciler:
                 channel_id = await self._delivery.open_direct_channel(user_id)
                 await self._delivery.show(state.place, post, channel_id, rings=post.rings)
         except discord.Forbidden as error:
+            if error.code not in CLOSED_INBOX:
+                raise
             log.info(
                 "table %s: user %d does not accept direct messages (%d)", state.table.id, user_id, error.code
             )

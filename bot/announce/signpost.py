@@ -14,7 +14,7 @@ from bot.announce.delivery import Delivery
 from bot.announce.sent_messages import SIGNPOST, SentMessages
 from bot.announce.slot import Fate, Post
 from bot.announce.snapshot import Snapshot
-from bot.connection.refusals import thread_of
+from bot.connection.refusals import is_for_now, thread_of
 from bot.tables import Stage, Table
 from bot.views.lobby import signpost_screen
 from bot.views.viewer import Viewer
@@ -45,6 +45,8 @@ async def show_way_to_thread(
             screen = signpost_screen(Viewer(snapshot.everybody.texts, table, None))
             await delivery.show(place, Post("signpost", screen), channel_id)
     except (discord.Forbidden, discord.NotFound) as error:
+        if is_for_now(error):
+            raise
         log.info("table %s: cannot announce its thread in the parent channel: %s", table.id, error)
 
 

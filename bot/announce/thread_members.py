@@ -67,6 +67,8 @@ async def let_in(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, 
                 thread = await thread.edit(archived=False)
             await thread.add_user(discord.Object(user_id))
         except (discord.Forbidden, discord.NotFound) as error:
+            if is_for_now(error):
+                raise
             log.info("cannot add user %d to thread %d: %s", user_id, thread.id, error)
             left_out.append(user_id)
     return tuple(left_out)

@@ -11,6 +11,7 @@ import logging
 import discord
 
 from bot.announce.telling import OUTAGES
+from bot.connection.refusals import CLOSED_INBOX
 from bot.escaping import escaped
 from bot.services import Services
 from bot.tables import Table
@@ -36,10 +37,10 @@ async def tell_uninvited(
     try:
         channel = await client.create_dm(discord.Object(user_id))
         await channel.send(**Screen(text).for_reader(reader).new_message(None), silent=True)
-    except discord.Forbidden:
-        await services.readers.note_unreachable(user_id)
-        return False
     except (discord.HTTPException, *OUTAGES) as error:
+        if isinstance(error, discord.HTTPException) and error.code in CLOSED_INBOX:
+            await services.readers.note_unreachable(user_id)
+            return False
         log.warning("table %s: cannot tell user %d that they are uninvited: %r", table.id, user_id, error)
         return False
     return True

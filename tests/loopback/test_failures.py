@@ -52,6 +52,27 @@ async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_res
             assert "Traceback" not in bot.log()
 
 
+async def test_while_the_address_of_the_bot_is_blocked_nothing_is_taken_for_closed(tmp_path: Path) -> None:
+    """Discord's edge then answers every request with a page."""
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        match = await scene.new_match()
+        scene.matches = [match]
+        await scene.settle()
+        pressing, _ = match.clients.values()
+        block = scene.discord.faults.begin(Kind.PAGE, ".* /(channels|users)/.*", status=403)
+        await press_pick(scene, pressing)
+        await scene.until(lambda: block.befallen > 0, "the block is met")
+        scene.discord.faults.end()
+        await scene.play(2)
+        await match.goes_on(PATIENCE)
+        everywhere = [match.channel, *(client.direct_messages for client in match.clients.values())]
+        told = "".join(one.content for place in everywhere for one in scene.discord.world.seen(place))
+        lost = ENGLISH.format("channel-lost", channel=match.channel.id, begun="yes")
+        assert lost not in told
+        for client in match.clients.values():
+            assert ENGLISH.format("direct-messages-closed", user=client.person.id) not in told
+
+
 async def test_what_discord_refuses_is_told_in_words(tmp_path: Path) -> None:
     async with open_scene(tmp_path, PATIENCE) as scene:
         world, told = scene.discord.world, scene.discord.gateway.tell

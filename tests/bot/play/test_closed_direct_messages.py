@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage
@@ -58,6 +59,19 @@ async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_g
     offered = [label for message in room.private_messages(anna) for label in labels(message)]
     hand = [str(card.number) for card in (await room.view(anna)).hand]
     assert sorted(label.partition(":")[0] for label in offered) == sorted(hand)
+
+
+@pytest.mark.parametrize("code", [0, 20026, 40003, 40333])
+async def test_a_refusal_that_is_not_about_the_person_passes(room: Room, code: int) -> None:
+    """The bot's address is blocked, the bot is in quarantine, or it opens direct messages too fast."""
+    anna, bob = room.people(2)
+    path = f"/channels/{anna.user.dm_channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=code, times=2)
+    await room.begin([anna, bob])
+    assert tries(room, anna) == 3
+    assert labels(room.asked(anna))
+    explained = ENGLISH.format("direct-messages-closed", user=anna.id)
+    assert not any(explained in text for text in posted(room))
 
 
 async def test_who_closes_them_during_the_game_is_told_so_in_the_channel(room: Room) -> None:
