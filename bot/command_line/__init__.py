@@ -32,7 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # what the encoding of a locale lacks becomes an escape
-            stream.reconfigure(errors="backslashreplace", write_through=False)
+            stream.reconfigure(errors="backslashreplace")
+    if isinstance(sys.stdout, TextIOWrapper):  # so that a full disk is noticed once, by ``_flush``
+        sys.stdout.reconfigure(write_through=False)
     try:
         try:
             chosen = _parser().parse_args(arguments)

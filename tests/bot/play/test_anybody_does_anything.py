@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from simcord.enums import InteractionType
 
 from bot.components import COMPONENTS
 from bot.people.limits import Limits
+from bot.people.preferences import WhoMayStart
 from bot.views.alone import GIVE_UP
 from bot.views.game_over import END
 from bot.views.seats import GIVE_UP_SEAT
@@ -95,6 +97,25 @@ def oddly(command: app_commands.Command[Any, ..., Any], person: MemberActor) -> 
             continue
         for value in odd:
             yield option, {**typed(command, person), option.name: value}
+
+
+async def test_rights_are_those_of_the_tables_server(room: Room) -> None:
+    """A moderator of another server opens no table where only moderators may."""
+    anna, bob = people = room.people(2)
+    table = await room.begin(people)
+    await room.end_game(anna)
+    await room.bot.services.preferences.change_server(
+        room.guild.id, lambda before: replace(before, start=WhoMayStart.MODERATORS)
+    )
+    elsewhere = room.env.create_guild("elsewhere")
+    role = elsewhere.create_role("moderator", permissions=discord.Permissions(manage_guild=True))
+    bob_elsewhere = elsewhere.add_member(bob.user, roles=[role])
+    channel = elsewhere.create_text_channel("games")
+    await bob_elsewhere.slash(channel, "hokkaido start")
+    (below,) = (message for message in channel.history() if "Begin" in labels(message))
+    await forge(room, bob_elsewhere, f"hokkaido:rematch:{table.id}:0:lobby:0", below)
+    assert told_in(room, channel)[-1] == ENGLISH.format("only-moderators-start")
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
 #: The arguments of custom ids that nobody was sent, and the line chosen from a menu.

@@ -97,6 +97,8 @@ async def test_nobody_opens_tables_without_end(room: Room) -> None:
     await room.env.advance_time(seconds + 1)
     too_many = ENGLISH.format("too-many-tables", most=MOST_TABLES)
     assert await room.said(anna, "hokkaido start") == too_many
+    assert await room.said(bob, "hokkaido start") == ENGLISH.format("table-opened")
+    assert await room.said(anna, "hokkaido join") == too_many
 
 
 async def test_nobody_is_called_without_end(room: Room) -> None:
