@@ -178,7 +178,7 @@ def _read_seat(viewer: Viewer, text: str) -> int:
     """The seat that is meant.
 
     Raises:
-        InputError: nobody of that name sits there, or more than one.
+        InputError: no one of that name sits there.
     """
     typed, table = text.strip(), viewer.table
     if mention := _MENTION.fullmatch(typed):
@@ -192,7 +192,4 @@ def _read_seat(viewer: Viewer, text: str) -> int:
     called = [seat for seat, of in enumerate(viewer.plain_names) if of.casefold() == name]
     if not called:
         raise InputError("player-unknown", given=echo(text))
-    if len(called) > 1:
-        numbers = ", ".join(str(seat + 1) for seat in called)
-        raise InputError("player-several", given=echo(text), numbers=numbers)
     return called[0]

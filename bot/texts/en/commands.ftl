@@ -120,7 +120,6 @@ file-not-fetched = I could not get the file “{ $given }” from Discord. Pleas
 cube-unknown = “{ $given }” is not a square: type it like 1,2, or none for no cube.
 cubes-unknown = “{ $given }” is not two squares: type them like 1,2/3,-1.
 player-unknown = Nobody called “{ $given }” sits at this table.
-player-several = More than one “{ $given }” sits at this table. Type the number of the seat: { $numbers }.
 not-map-phase = You can terraform once everybody has a card to place, before or after you place yours.
 too-few-cubes = { $terrain ->
         [forest] A forest

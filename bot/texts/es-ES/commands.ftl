@@ -118,7 +118,6 @@ file-not-fetched = No he podido traer el archivo «{ $given }» de Discord. Int�
 cube-unknown = «{ $given }» no es una casilla: escríbela así: 1,2; o none, sin recurso.
 cubes-unknown = «{ $given }» no son dos casillas: escríbelas así: 1,2/3,-1.
 player-unknown = En esta mesa no hay nadie que se llame «{ $given }».
-player-several = En esta mesa hay más de un «{ $given }». Escribe el número del asiento: { $numbers }.
 not-map-phase = Podrás terraformar cuando todos tengan una carta que colocar, antes o después de colocar la tuya.
 too-few-cubes = { $terrain ->
         [forest] Un bosque

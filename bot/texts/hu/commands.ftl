@@ -119,7 +119,6 @@ file-not-fetched = Nem sikerült letöltenem a Discordról ezt a fájlt: „{ $g
 cube-unknown = Ez nem mező: „{ $given }”. Így írd be: 1,2 – vagy none, ha nem teszel hozzá kockát.
 cubes-unknown = Ez nem két mező: „{ $given }”. Így írd be: 1,2/3,-1.
 player-unknown = Ilyen nevű játékos nem ül az asztalnál: „{ $given }”.
-player-several = Ilyen néven többen is ülnek az asztalnál: „{ $given }”. Írd be a hely számát: { $numbers }
 not-map-phase = Terraformálni akkor lehet, amikor már mindenkinek van lehelyezendő kártyája: a tiéd lehelyezése előtt vagy után.
 too-few-cubes = { $terrain ->
         [forest] Az erdő

@@ -117,7 +117,6 @@ file-not-fetched = Não consegui pegar o arquivo “{ $given }” do Discord. Te
 cube-unknown = “{ $given }” não é um quadrante: digite assim: 1,2; ou none, sem recurso.
 cubes-unknown = “{ $given }” não são dois quadrantes: digite assim: 1,2/3,-1.
 player-unknown = Ninguém chamado “{ $given }” está nesta mesa.
-player-several = Nesta mesa há mais de um “{ $given }”. Digite o número do lugar: { $numbers }.
 not-map-phase = Você pode terraformar quando todo mundo tiver uma carta para colocar, antes ou depois de colocar a sua.
 too-few-cubes = { $terrain ->
         [forest] Uma floresta
