@@ -1,7 +1,7 @@
-"""The fields of an action: what they may hold and how records write them (docs/record.md).
+"""The fields of an action: their valid values and their form in records (docs/record.md).
 
-Each field name has one entry, which reads it from JSON, writes it to JSON and checks that it is a value
-that either game can have at all. Whether a decision is legal at the moment is for the game to say.
+Each field has one entry in ``FIELDS``, which reads it from JSON, writes it to JSON and checks that the value
+can occur in one of the two games. ``engine.game`` checks whether the decision is legal.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.parts.tricks import PAIRS
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of an action: ``read`` it from an action's JSON, ``write`` it, ``check`` its value."""
+    """How to read a field from an action's JSON, write it and check its value."""
 
     read: Callable[[Mapping[str, object]], object]
     write: Callable[..., dict[str, object]]
@@ -29,19 +29,19 @@ class Field:
 
 
 def check_seat(seat: object) -> None:
-    """Raise ``InvalidInput`` unless some table has a seat with this number."""
+    """Raise ``InvalidInput`` unless it is a seat number that exists at the largest table."""
     if type(seat) is not int or not 0 <= seat < MOST_PLAYERS:
         raise InvalidInput("no-such-seat", "1.5", seat=reading.shown(seat))
 
 
 def check_card(card: object) -> None:
-    """Raise ``InvalidInput`` unless it is the number of a map card."""
+    """Raise ``InvalidInput`` unless it is a map card's number."""
     if type(card) is not int or not 1 <= card <= CARDS:
         raise InvalidInput("no-such-card", "1.1", card=reading.shown(card))
 
 
 def check_position(x: object, y: object) -> None:
-    """Raise ``InvalidInput`` unless some map can reach this position."""
+    """Raise ``InvalidInput`` unless the position is on the grid."""
     inside = type(x) is int and type(y) is int and is_inside(x, y)
     if not inside:
         raise InvalidInput("outside-grid", "4.2", x=reading.shown(x), y=reading.shown(y))
@@ -54,7 +54,7 @@ def check_rotation(rotation: object) -> None:
 
 
 def check_placement(placement: Placement) -> None:
-    """Raise ``InvalidInput`` unless every part of the placement is a value that a placement can have."""
+    """Raise ``InvalidInput`` unless every part of the placement is a valid value."""
     check_card(placement.card)
     check_position(placement.x, placement.y)
     check_rotation(placement.rotation)
@@ -66,7 +66,7 @@ def check_placement(placement: Placement) -> None:
 
 
 def check_terrain(terrain: object) -> None:
-    """Raise ``InvalidInput`` unless a desert can be turned into it."""
+    """Raise ``InvalidInput`` unless it is a terrain that a desert can be turned into."""
     if not isinstance(terrain, Kind) or terrain not in TERRAFORMING_COLOUR:
         raise InvalidInput("no-such-tile", "5.1", terrain=reading.shown(terrain))
 
@@ -112,7 +112,7 @@ def _number(data: Mapping[str, object], name: str) -> int:
 
 
 def _read_cube(data: Mapping[str, object]) -> Position | None:
-    # In a trick for two the key may be left out (docs/record.md).
+    # In a two-player trick the key may be left out (docs/record.md).
     value = data.get("cube")
     return None if value is None else reading.position(value, "cube")
 
@@ -135,7 +135,7 @@ def _read_position(data: Mapping[str, object]) -> Position:
 
 
 def read_placement(data: Mapping[str, object]) -> Placement:
-    """The placement that a JSON object describes, with every part checked."""
+    """Read and check a placement from a JSON object."""
     under = reading.array_of(reading.member(data, "under"), "under")
     numbers = [reading.integer(value, f"under[{index}]", 0, CARDS) for index, value in enumerate(under)]
     if len(set(numbers)) < len(numbers):
@@ -148,7 +148,7 @@ def read_placement(data: Mapping[str, object]) -> Placement:
 
 
 def write_placement(placement: Placement) -> dict[str, object]:
-    """The placement as records write it; the cards it goes under in ascending order."""
+    """The placement in the form of records; the cards it goes under are in ascending order."""
     return {
         "card": placement.card,
         "x": placement.x,
@@ -158,7 +158,7 @@ def write_placement(placement: Placement) -> dict[str, object]:
     }
 
 
-#: Every field, by its name in the classes of ``engine.actions``.
+#: Every field by its name in the classes of ``engine.actions``.
 FIELDS: Mapping[str, Field] = {
     "card": Field(_read_card, lambda card: {"card": card}, check_card),
     "cube": Field(_read_cube, lambda cube: {"cube": None if cube is None else list(cube)}, _check_cube),

@@ -1,6 +1,6 @@
-"""Everything a seat can decide: one small frozen class for each action (docs/record.md lists them).
+"""The actions that a seat can take: one frozen class each (docs/record.md lists them).
 
-An action is only what was decided, never what follows from it. Records and the database keep it in the form
+An action contains only the decision, not its consequences. Records and the database store it in the form
 that ``to_json`` writes and ``from_json`` reads.
 """
 
@@ -19,7 +19,7 @@ from engine.parts.squares import Kind, Position
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A decision of one seat; seats count from 0."""
+    """A decision by one seat; seats are numbered from 0."""
 
     seat: int
 
@@ -40,7 +40,7 @@ class Discard(Action):
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
-    """Play a card to a trick, with or without a cube from one's own map (rules.md 3.2)."""
+    """Play a card to a trick, optionally with a cube from one's own map (rules.md 3.2)."""
 
     card: int
     cube: Position | None = None
@@ -55,14 +55,14 @@ class Take(Action):
 
 @dataclass(frozen=True, slots=True)
 class TakePair(Action):
-    """The winner of a two-player trick names a pair, ``deck`` or ``hands`` (rules.md 3.3)."""
+    """Choose a pair as the winner of a two-player trick: ``deck`` or ``hands`` (rules.md 3.3)."""
 
     pair: str
 
 
 @dataclass(frozen=True, slots=True)
 class Contest(Action):
-    """The loser of a two-player trick pays two cubes and takes the pair ``pair`` (rules.md 3.3)."""
+    """Pay two cubes as the loser of a two-player trick and take the pair ``pair`` (rules.md 3.3)."""
 
     cubes: tuple[Position, Position]
     pair: str
@@ -70,7 +70,7 @@ class Contest(Action):
 
 @dataclass(frozen=True, slots=True)
 class Accept(Action):
-    """The loser of a two-player trick takes the pair that is left (rules.md 3.3)."""
+    """Take the remaining pair as the loser of a two-player trick (rules.md 3.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +103,12 @@ class Terraform(Action):
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
-    """The placement stands, and there will be no more terraforming this round."""
+    """End the seat's map phase: no more placing or terraforming this round."""
 
 
 @dataclass(frozen=True, slots=True)
 class FreeTile(Action):
-    """Lay the free tile for a goal met but lost in the tie (rules.md 7.3)."""
+    """Place the free tile for a goal that was met but lost in a tie (rules.md 7.3)."""
 
     position: Position
     terrain: Kind
@@ -119,7 +119,7 @@ class Skip(Action):
     """Decline the free tile (rules.md 7.3)."""
 
 
-#: The name of each action in records; a new way of selecting adds its own here.
+#: The class of each action by its name in records.
 ACTION_NAMES: dict[str, Callable[..., Action]] = {
     "pick": Pick,
     "discard": Discard,
@@ -145,15 +145,15 @@ _FIELD_NAMES: dict[Callable[..., Action], tuple[str, ...]] = {
 
 
 def action_name(action: Action) -> str:
-    """The word that records use for this action."""
+    """The action's name in records."""
     return _NAME_OF[type(action)]
 
 
 def check_values(action: Action) -> None:
-    """Check every value of an action, before asking whether the action is legal.
+    """Check that every value of an action can occur in one of the games; legality is not checked.
 
     Raises:
-        InvalidInput: a value that nothing in either game can ever have.
+        InvalidInput: a value that cannot occur in either game.
     """
     check_seat(action.seat)
     for name in _FIELD_NAMES[type(action)]:
@@ -161,7 +161,7 @@ def check_values(action: Action) -> None:
 
 
 def to_json(action: Action) -> dict[str, object]:
-    """The action as records keep it (docs/record.md).
+    """The action in the form of records (docs/record.md).
 
     >>> to_json(Pick(0, 17))
     {'seat': 0, 'action': 'pick', 'card': 17}
@@ -173,7 +173,7 @@ def to_json(action: Action) -> dict[str, object]:
 
 
 def from_json(data: object) -> Action:
-    """The action that a JSON value describes; keys that it does not need are ignored.
+    """Read an action from a JSON value; unknown keys are ignored.
 
     Raises:
         InvalidInput: a missing key, an unknown action, a wrong type or a value out of range.

@@ -1,18 +1,18 @@
-"""The only source of chance: HMAC-SHA256 in counter mode with rejection sampling.
+"""The engine's random numbers: HMAC-SHA256 in counter mode with rejection sampling.
 
-It is specified exactly, so that anyone can reimplement it (docs/shuffle.md):
+The algorithm is fixed, so that anyone can reimplement it (docs/shuffle.md):
 
-- A chance is a key (bytes) and a counter that starts at 0.
-- Its block number k is HMAC-SHA256(key, k written as 8 bytes, big endian), read as one whole number
-  of 256 bits, big endian. Each block is used once, in the order 0, 1, 2, ...
-- ``below(n)`` takes the next block. Let ``limit`` be the greatest multiple of n that is not above
-  2**256. A block that is not below ``limit`` is thrown away and the next one taken; otherwise the
-  result is the block modulo n.
+- A ``Chance`` has a key (bytes) and a counter that starts at 0.
+- Block k is HMAC-SHA256(key, k as 8 bytes, big endian), read as a 256-bit big-endian integer. Each block is
+  used once, in the order 0, 1, 2, ...
+- ``below(n)`` takes the next block. Let ``limit`` be the largest multiple of n that is at most 2**256. A
+  block at or above ``limit`` is discarded and the next one taken; otherwise the result is the block
+  modulo n.
 - ``shuffle`` goes through the list from its last index i down to 1 and swaps entry i with entry
   ``below(i + 1)``.
 - ``choice`` is entry ``below(length)``.
 
-Nothing depends on the clock, the machine or the version of Python.
+The result does not depend on the clock, the machine or the version of Python.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 _BLOCKS = 1 << 256
 
-#: Who takes no more blocks than this, as a computer player for one decision, takes each by itself.
+#: The number of blocks that are computed without a cached HMAC; most computer decisions need no more.
 _FEW = 4
 
 
@@ -46,11 +46,11 @@ class Chance:
 
     @classmethod
     def of_text(cls, seed: str) -> Chance:
-        """The stream whose key is a text in UTF-8; undecodable bytes of a command line stay as they are."""
+        """The stream with a text as its key, in UTF-8; undecodable bytes of a command line are kept."""
         return cls(seed.encode("utf-8", "surrogateescape"))
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` - 1, each equally likely; ``bound`` must be at least 1."""
+        """A uniformly random number from 0 to ``bound`` - 1; ``bound`` must be at least 1."""
         limit = _BLOCKS - _BLOCKS % bound
         while True:
             number = int.from_bytes(self._block(), "big")
@@ -73,23 +73,23 @@ class Chance:
         return shuffled
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely; there must be at least one."""
+        """A uniformly random item of a non-empty sequence."""
         return items[self.below(len(items))]
 
 
 def chance_of_player(seed: str, seat: int, step: int) -> Chance:
-    """The random numbers that a computer player has for one decision.
+    """The random numbers for one decision of a computer player.
 
-    ``step`` is the number of actions accepted before it, so the same seed gives the same game wherever, and
-    in however many processes, it is played. The key is HMAC-SHA256(the seed in UTF-8, ``player SEAT STEP``
-    in ASCII).
+    ``step`` is the number of actions accepted before the decision, so a seed gives the same game on any
+    machine and in any number of processes. The key is HMAC-SHA256(the seed in UTF-8, ``player SEAT STEP`` in
+    ASCII).
     """
     key = seed.encode("utf-8", "surrogateescape")
     return Chance(_digest(key, f"player {seat} {step}".encode("ascii")))
 
 
 def _digest(key: bytes, message: bytes) -> bytes:
-    """HMAC-SHA256 with a key that many messages have: in half the time from the second one on."""
+    """HMAC-SHA256 with a cached key, which takes half the time from the second message on."""
     keyed = _keyed(key).copy()
     keyed.update(message)
     return keyed.digest()

@@ -1,8 +1,7 @@
-"""The exceptions that the engine raises when what somebody typed, pressed or wrote is wrong.
+"""The exceptions that the engine raises for invalid input and illegal actions.
 
-Each carries the number of the rule (rules.md), a message key and the values that belong in the sentence.
-The bot has a sentence for every key in every language; ``engine.command_line.english`` has those that the
-command line prints.
+Each has a rule number (rules.md), a message key and the values for the message. The bot has a sentence for
+every key in every language; ``engine.command_line.english`` has the command line's messages.
 """
 
 from __future__ import annotations
@@ -12,10 +11,10 @@ from functools import partial
 
 
 class GameError(Exception):
-    """Something that the rules, or common sense, do not allow; the game is unchanged.
+    """Invalid input or a broken rule; the game is unchanged.
 
-    ``key`` names the sentence (small letters, hyphens: ``card-not-in-hand``), ``values`` fill its blanks
-    (numbers, positions, names of kinds), ``rule`` is the number in rules.md or "".
+    ``key`` selects the message (``card-not-in-hand``), ``values`` fill its placeholders (numbers, positions,
+    names of kinds), ``rule`` is the number in rules.md or "".
     """
 
     def __init__(self, key: str, rule: str = "", **values: object) -> None:
@@ -25,12 +24,12 @@ class GameError(Exception):
         self.values: Mapping[str, object] = values
 
     def __reduce__(self) -> tuple[Callable[..., GameError], tuple[()]]:
-        """How it comes back from another process: not as ``args`` say, for the values are named."""
+        """Unpickle through a partial, because ``args`` cannot carry keyword values."""
         return partial(type(self), self.key, self.rule, **self.values), ()
 
 
 class InvalidInput(GameError):  # noqa: N818 - named after what happened
-    """A value that nothing in either game can have: a card 0, a rotation of 45, x = 1000000."""
+    """A value that cannot occur in either game: card 0, a rotation of 45, x = 1000000."""
 
 
 class IllegalAction(GameError):  # noqa: N818 - named after what happened
@@ -38,20 +37,20 @@ class IllegalAction(GameError):  # noqa: N818 - named after what happened
 
 
 class OutOfTurn(GameError):  # noqa: N818 - named after what happened
-    """A kind of decision that this seat is not asked for now."""
+    """An action that this seat cannot take now."""
 
 
 class IllegalPlacement(IllegalAction):
     """A placement that breaks a rule of the map phase.
 
-    ``squares`` in ``values`` are the offending positions, for the sentence and for the picture.
+    ``squares`` in ``values`` are the offending positions, for the message and the picture.
     """
 
 
 class RecordError(GameError):
-    """What is wrong with a record, and where: ``action 41``, or a key of the document.
+    """An error in a record, with its place: ``action 41``, or a key of the document.
 
-    Key, rule and values are those of the error that was found there.
+    Key, rule and values are those of the underlying error.
     """
 
     def __init__(self, where: str, error: GameError) -> None:
@@ -59,10 +58,10 @@ class RecordError(GameError):
         self.where = where
 
     def __reduce__(self) -> tuple[Callable[..., GameError], tuple[()]]:
-        """How it comes back from another process."""
+        """Unpickle with both arguments."""
         return partial(RecordError, self.where, GameError(self.key, self.rule, **self.values)), ()
 
 
 def in_words(error: Exception) -> str:
-    """What went wrong, as it stands at the end of a line: no number of an error of the system."""
+    """The error as text, without the errno and file name of a system error."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

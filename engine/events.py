@@ -1,7 +1,7 @@
-"""The events that ``Game.apply`` reports, for the channel's log.
+"""The events that ``Game.apply`` returns, for the channel's log.
 
-Everybody may see every event: none of them tells what is still secret. Seats count from 0; tuples with one
-entry per seat are in seat order.
+Events are public: none of them contains hidden information. Seats are numbered from 0; tuples with one entry
+per seat are in seat order.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from engine.parts.squares import Colour, Kind, Position
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that has happened."""
+    """A public event in a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round has begun, 1 to 12; ``dealt`` when hands were dealt before it (rules.md 1.5)."""
+    """A round (1 to 12) has begun; ``dealt`` if hands were dealt before it (rules.md 1.5)."""
 
     round: int
     dealt: bool
@@ -28,7 +28,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatChose(Event):
-    """A seat has decided in secret: its pick, its discard or its card of a trick for two."""
+    """A seat has made a hidden decision: a pick, a discard or a card of a two-player trick."""
 
     seat: int
 
@@ -40,14 +40,14 @@ class CardsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsPassed(Event):
-    """The hands have gone to the next seat (+1) or to the previous one (-1) (rules.md 2, 3.4)."""
+    """The hands were passed to the next seat (+1) or the previous one (-1) (rules.md 2, 3.4)."""
 
     direction: int
 
 
 @dataclass(frozen=True, slots=True)
 class PairTurnedUp(Event):
-    """The pair ``deck`` or ``hands`` of a trick for two lies face up (rules.md 3.3)."""
+    """The pair ``deck`` or ``hands`` of a two-player trick was turned face up (rules.md 3.3)."""
 
     pair: str
     cards: tuple[int, ...]
@@ -55,7 +55,7 @@ class PairTurnedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
-    """A card played to a trick, with the colour of the cube added (rules.md 3.2)."""
+    """A card was played to a trick, with the colour of the cube added, if any (rules.md 3.2)."""
 
     seat: int
     card: int
@@ -79,7 +79,7 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class PairNamed(Event):
-    """The winner of a trick for two has named a pair (rules.md 3.3)."""
+    """The winner of a two-player trick has chosen a pair (rules.md 3.3)."""
 
     seat: int
     pair: str
@@ -96,14 +96,14 @@ class PairContested(Event):
 
 @dataclass(frozen=True, slots=True)
 class PairAccepted(Event):
-    """The loser has taken the pair that was left (rules.md 3.3)."""
+    """The loser has taken the remaining pair (rules.md 3.3)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class MapPhaseBegan(Event):
-    """The selected cards are shown; ``order`` is who places when, empty if all place at once (4.0, 4.8)."""
+    """The selected cards were revealed; ``order`` is the placing order, empty if simultaneous (4.0, 4.8)."""
 
     cards: tuple[int, ...]
     order: tuple[int, ...]
@@ -111,7 +111,7 @@ class MapPhaseBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class WaitAsked(Event):
-    """A seat has asked to wait: from now on all place in this order (rules.md 4.8)."""
+    """A seat has asked to wait, so the seats will place in this order (rules.md 4.8)."""
 
     seat: int
     order: tuple[int, ...]
@@ -119,7 +119,7 @@ class WaitAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlacedInPrivate(Event):
-    """A seat has placed or set aside its card; the others will see where later (rules.md 4.8)."""
+    """A seat has placed or set aside its card; the result is still hidden (rules.md 4.8)."""
 
     seat: int
 
@@ -158,7 +158,7 @@ class SeatDone(Event):
 
 @dataclass(frozen=True, slots=True)
 class MapsShown(Event):
-    """The map phase is over and all maps are shown; one entry per seat, None where there is nothing.
+    """The map phase is over and all maps were revealed; entries are per seat, None for no action.
 
     A seat without a placement has set its card aside.
     """
@@ -177,14 +177,14 @@ class GoalWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class FreeTilesOffered(Event):
-    """These seats met a goal but lost the tie, and may lay a free tile (rules.md 7.3)."""
+    """These seats met a goal but lost the tie, and may place a free tile (rules.md 7.3)."""
 
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class FreeTileLaid(Event):
-    """A seat has laid its free tile (rules.md 7.3)."""
+    """A seat has placed its free tile (rules.md 7.3)."""
 
     seat: int
     position: Position
@@ -200,6 +200,6 @@ class FreeTileSkipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over; several winners share the victory (rules.md 8.4)."""
+    """The game is over; tied winners share the victory (rules.md 8.4)."""
 
     winners: tuple[int, ...]

@@ -1,7 +1,7 @@
-"""Decisions that are none: the last card of a hand, and the last card of a trick, are nobody's choice.
+"""Forced moves: the last card of a hand and the last card of a trick.
 
-Nobody is asked for them. They are done together with the decision that leads to them, and so it is only
-together with it that they can be undone.
+Players are not asked for them. They are applied with the decision that leads to them, and can only be taken
+back together with it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.views import view_of
 
 
 def forced_move(game: Game) -> Action | None:
-    """The only thing that some seat which is asked can do now; None where everybody has a choice."""
+    """The forced move of one of the seats to act; None if every one of them has a choice."""
     for seat in game.waiting_for:
         move = _forced_move_of(game, seat)
         if move is not None:
@@ -26,7 +26,7 @@ def _forced_move_of(game: Game, seat: int) -> Action | None:
     if game.phase is Phase.PICK and len(hand) == 1:
         return Pick(seat, hand[0])
     if game.phase is Phase.BID and len(hand) == 1:
-        # A cube may be added to the last card, too (rules.md 3.2).
+        # A cube may be added to the last card as well (rules.md 3.2).
         return None if view_of(game, seat).cubes_to_add(seat) else Bid(seat, hand[0])
     trick = view_of(game, None).trick if game.phase is Phase.TAKE else None
     left = [] if trick is None else [played.card for played in trick.played if played.taken_by is None]

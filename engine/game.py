@@ -1,7 +1,7 @@
 """A whole game: ``Game.start`` and ``Game.apply``.
 
-A game is its set-up plus the list of its actions; replaying them gives the same game on every machine. It
-is an immutable value: ``apply`` returns another game and leaves the old one unchanged.
+A game is determined by its set-up and its actions; replaying them gives the same game on every machine. A
+``Game`` is immutable: ``apply`` returns a new one.
 """
 
 from __future__ import annotations
@@ -29,12 +29,11 @@ from engine.setup import Setup, check_setup
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as it stands; ``round`` is 1 to 12.
+    """The state of a game; ``round`` is 1 to 12.
 
-    ``map_phase`` is None during the selection, ``free_tiles`` is set only while somebody may lay a free
-    tile. ``phase_start`` is the game as the present phase began, or None at that very moment; it follows
-    from the rest, so it does not count when games are compared. ``engine.views.view_of`` gives what a
-    seat may see of all this.
+    ``map_phase`` is None during the selection; ``free_tiles`` is set only while a seat may place a free tile.
+    ``phase_start`` is the game at the start of the current phase, or None if no action of the phase has been
+    taken; comparison ignores it. ``engine.views.view_of`` returns what a seat may see.
 
     >>> from engine.actions import Pick
     >>> from engine.decks import shipped_deck
@@ -64,10 +63,10 @@ class Game:
 
     @classmethod
     def start(cls, options: GameOptions, deck: Deck, setup: Setup) -> Game:
-        """A game in round 1: provinces laid out with their cubes, hands dealt.
+        """A new game in round 1, with provinces, cubes and hands in place.
 
         Raises:
-            InvalidInput: the set-up does not fit the options, or the options fit no game.
+            InvalidInput: the set-up does not match the options, or the options are not valid.
         """
         check_setup(options, deck, setup)
         selection = selection_of(options).start(options.players, setup.turn_order)
@@ -76,7 +75,7 @@ class Game:
 
     @classmethod
     def replay(cls, options: GameOptions, deck: Deck, setup: Setup, actions: Iterable[Action]) -> Game:
-        """The game after all these actions.
+        """The game after these actions.
 
         Raises:
             GameError: as ``start`` and ``apply`` do.
@@ -88,7 +87,7 @@ class Game:
 
     @property
     def phase(self) -> Phase:
-        """What the game waits for."""
+        """The current phase."""
         if self.is_over:
             return Phase.OVER
         if self.free_tiles is not None:
@@ -99,7 +98,7 @@ class Game:
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that are asked to act now, in ascending order; others may be free to act too."""
+        """The seats that must act now, in ascending order; others may be allowed to act as well."""
         if self.is_over:
             return ()
         if self.free_tiles is not None:
@@ -109,19 +108,19 @@ class Game:
         return self.selection.waiting_for
 
     def apply(self, action: Action) -> tuple[Game, tuple[Event, ...]]:
-        """The game after one more action, and what has happened; this game does not change.
+        """The game after one more action, and the resulting events.
 
         Raises:
-            InvalidInput: a value that nothing in the game has; checked before anything else.
-            OutOfTurn: this seat is not asked for the decision now.
-            IllegalAction: it breaks a rule; the error has its number.
+            InvalidInput: a value that cannot occur in the game; checked first.
+            OutOfTurn: this seat cannot take the action now.
+            IllegalAction: the action breaks a rule, whose number is in the error.
         """
         check_values(action)
         if action.seat >= self.options.players:
             raise InvalidInput("no-such-seat", "1.5", seat=action.seat)
         if self.is_over:
             raise OutOfTurn("game-is-over")
-        # Made at once and without ``replace``: no other step is taken so often.
+        # Built in one step and without ``replace``, because this is the engine's most frequent operation.
         selection, map_phase, free_tiles, table = self.selection, self.map_phase, self.free_tiles, self.table
         if free_tiles is not None:
             free_tiles, table, events = free_tiles.apply(table, action)
@@ -144,7 +143,7 @@ class Game:
         return game._followed_up(events)
 
     def _followed_up(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
-        """Begin the next phase if the present one is over."""
+        """Begin the next phase if the current one is over."""
         if self.free_tiles is not None:
             return self._after_free_tiles(events)
         if self.map_phase is not None:
@@ -152,7 +151,7 @@ class Game:
         return self._after_selection(events)
 
     def _after_selection(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
-        """Begin the map phase once everybody has a card (rules.md 4.0)."""
+        """Begin the map phase once every seat has a card (rules.md 4.0)."""
         if self.selection.waiting_for:
             return self, events
         cards = tuple([card for card in self.selection.selected if card is not None])
@@ -160,7 +159,7 @@ class Game:
         return replace(self, map_phase=map_phase, phase_start=None), events + begun
 
     def _after_map_action(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
-        """Check the goals once everybody is done (rules.md 7.2)."""
+        """Check the goals once every seat is done (rules.md 7.2)."""
         if self.map_phase is None or not self.map_phase.is_over:
             return self, events
         free_tiles, table, won = check_goals(self.table, self.map_phase.selected, self.round)
@@ -168,7 +167,7 @@ class Game:
         return game._after_free_tiles(events + won)
 
     def _after_free_tiles(self, events: tuple[Event, ...]) -> tuple[Game, tuple[Event, ...]]:
-        """Begin the next round, or end the game, once nobody is asked for a free tile."""
+        """Begin the next round, or end the game, once no free tile is pending."""
         if self.free_tiles is None or not self.free_tiles.is_over:
             return self, events
         if self.round == ROUNDS:
@@ -181,7 +180,7 @@ class Game:
     def _with_round(
         self, round_number: int, selection: SelectionPhase, table: Tabletop
     ) -> tuple[Game, tuple[Event, ...]]:
-        """Begin a round: deal if it is time to, and ask everybody for a card."""
+        """Begin a round: deal if it is due, and start the selection."""
         dealt = selection.deals(round_number)
         selection, table, events = selection.begin_round(table.deal(dealt) if dealt else table, round_number)
         game = replace(
@@ -202,16 +201,16 @@ class Game:
         return self._is_still_secret(seat) and not self._is_built_on(seat)
 
     def take_back(self, seat: int) -> tuple[Game, Action]:
-        """The game as if the seat's last action had never happened, and that action.
+        """The game without the seat's last action, and that action.
 
-        It can be taken back while it is the seat's own secret: a pick, a discard or a card of a trick
-        for two until all have decided, whatever was done in a simultaneous map phase until that phase
+        An action can be taken back while it is hidden from the others: a pick, a discard or a card of a
+        two-player trick until every seat has decided, an action of a simultaneous map phase until the phase
         is over.
 
         Raises:
             InvalidInput: there is no such seat.
-            OutOfTurn: there is nothing to take back, or others have seen it.
-            IllegalAction: another seat has built on it.
+            OutOfTurn: there is nothing to take back, or the action has been revealed.
+            IllegalAction: another seat's action depends on it.
         """
         if not 0 <= seat < self.options.players:
             raise InvalidInput("no-such-seat", "1.5", seat=seat)
@@ -232,13 +231,13 @@ class Game:
         return self.selection.may_take_back(seat)
 
     def _is_built_on(self, seat: int) -> bool:
-        # In any other simultaneous map phase there are cubes enough for all.
+        # In any other simultaneous map phase there are enough cubes for every seat.
         if self.map_phase is None or not self.map_phase.never_in_order:
             return False
         return is_built_on(self.map_phase.shown, self._last_action_of(seat)[1])
 
     def _last_action_of(self, seat: int) -> tuple[Action, tuple[Action, ...]]:
-        """The seat's last action in this phase, and all other actions of the phase in their order."""
+        """The seat's last action in this phase, and all other actions of the phase in order."""
         start = len(self.phase_start.actions) if self.phase_start else len(self.actions)
         index = max(index for index in range(start, len(self.actions)) if self.actions[index].seat == seat)
         return self.actions[index], (*self.actions[start:index], *self.actions[index + 1 :])
@@ -246,23 +245,23 @@ class Game:
     # The end
 
     def score_of(self, player_map: PlayerMap, seat: int) -> Score:
-        """What a map would score for a seat, with the goals that the seat has won (rules.md 8)."""
+        """The score of a map for a seat, including the goals that the seat has won (rules.md 8)."""
         won = len(self.table.goals_won(seat))
         return rules_of(self.options).score(player_map, won, self.scoring_card)
 
     @property
     def scoring_card(self) -> ScoringCard | None:
-        """The table's end-game scoring card, if it plays with one (rules.md 8.3)."""
+        """The table's end-game scoring card, or None (rules.md 8.3)."""
         number = self.setup.scoring_card
         return None if number is None else self.deck.scoring_cards[number]
 
     def result(self) -> Result:
-        """Scores, goals and winners as they stand; final once the game is over (rules.md 8)."""
+        """Current scores, goals and winners; final once the game is over (rules.md 8)."""
         return result_of(self.table, rules_of(self.options), self.scoring_card)
 
 
 def _laid_out(options: GameOptions, deck: Deck, setup: Setup) -> Tabletop:
-    """The table before the first round; each production square gets its cube, seat by seat (1.3)."""
+    """The table before the first round, with a cube on each production square of the provinces (1.3)."""
     table = Tabletop(
         deck=deck,
         pile=setup.order,

@@ -1,4 +1,4 @@
-"""What a seat may remember: hands that it has passed on, and so the cards that it has never seen."""
+"""What a seat can remember: the hands it has passed on, and which cards it has never seen."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engine.parts.cards import MapCard
 
 
 def remembered_hands(game: Game, viewer: int) -> tuple[tuple[MapCard, ...], ...]:
-    """The hand of each seat, as far as the viewer remembers it; empty if it cannot know.
+    """The hand of each seat as the viewer remembers it; empty if unknown.
 
-    A card that a seat has chosen from such a hand in secret stays in it until it is shown.
+    A card that a seat has secretly chosen from such a hand is included until it is revealed.
     """
     return tuple([game.table.cards(hand) for hand in game.selection.remembered_by(viewer, game.table)])
 
 
 def unseen_cards(game: Game, viewer: int) -> tuple[MapCard, ...]:
-    """The cards that the viewer has not seen, or has lost sight of, in ascending order."""
+    """The cards whose place the viewer cannot know, in ascending order."""
     table, selection = game.table, game.selection
     if game.options.players == ALONE:
         return table.cards(sorted(table.pile))
@@ -33,13 +33,13 @@ def unseen_cards(game: Game, viewer: int) -> tuple[MapCard, ...]:
     if game.options.players == FEWEST_PLAYERS:
         seen.update(_discarded(game, viewer))
     if any(len(player_map.cards) < game.round for player_map in table.maps):
-        # A card that was set aside lies on no map (rules.md 4.9).
+        # A card that was set aside is not on any map (rules.md 4.9).
         seen.update(action.card for action in game.actions if isinstance(action, Unplaceable))
     return tuple([card for card in game.deck.cards if card.number not in seen])
 
 
 def _in_trick(game: Game) -> set[int]:
-    """The cards that lie open in a trick."""
+    """The face-up cards of a trick."""
     trick = game.selection.trick(game.table)
     if trick is None:
         return set()
@@ -48,7 +48,7 @@ def _in_trick(game: Game) -> set[int]:
 
 
 def _discarded(game: Game, viewer: int) -> set[int]:
-    """The cards that the viewer has seen leave the game; with two players only (rules.md 2.2, 3.3)."""
+    """The cards that the viewer has seen discarded; only with two players (rules.md 2.2, 3.3)."""
     before = (game.phase_start or game).actions
     is_open = game.options.selection is Selection.TRICK
     found = {action.card for action in game.actions if isinstance(action, Discard) and action.seat == viewer}

@@ -1,4 +1,4 @@
-"""What a table agrees on before a game begins."""
+"""The options of a game."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from enum import StrEnum
 
 from engine.parts.cards import Side
 
-#: The edition of rules.md by which new games are played; a record names the one under which it was played. A
-#: ruling by which a stored game would end otherwise gets the next number, and asks for the number of a game
-#: before it applies: those that have begun are finished as they began.
+#: The edition of rules.md for new games; a record names its own edition. A ruling that would change the
+#: result of a stored game gets the next number and applies only to games with that number or a higher one.
 RULINGS = 1
 
-#: The number of players of a game with others (rules.md 1.5), and of one alone (2.3).
+#: The number of players in a multiplayer game (rules.md 1.5) and in a solo game (2.3).
 ALONE = 1
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 5
@@ -29,17 +28,17 @@ class Rules(StrEnum):
 
 
 class Selection(StrEnum):
-    """How players come by their card of the round (rules.md 2 and 3)."""
+    """How players select their card of the round (rules.md 2 and 3)."""
 
     DRAFT = "draft"
     TRICK = "trick"
 
 
 class PlacingOrder(StrEnum):
-    """Whether players place at the same time (rules.md 4.8).
+    """Whether players place simultaneously (rules.md 4.8).
 
-    ``AS_PRINTED`` is rule 4.8. ``SIMULTANEOUS`` never places in order, ``IN_ORDER`` always does: the
-    table's own choice, kept in the record under the key ``order``.
+    ``AS_PRINTED`` follows rule 4.8, ``SIMULTANEOUS`` never places in order, and ``IN_ORDER`` always does.
+    Records store it under the key ``order``.
     """
 
     AS_PRINTED = "as_printed"
@@ -49,7 +48,7 @@ class PlacingOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameOptions:
-    """The variant that is played; everything else about a game is in its set-up and its actions."""
+    """The variant of a game; the rest is in its set-up and its actions."""
 
     players: int
     rules: Rules = Rules.HOKKAIDO

@@ -1,7 +1,7 @@
-"""Strict reading of JSON: every value of a known key must have its type and be in its range.
+"""Strict reading of JSON: the values of known keys must have the right type and range.
 
-The functions raise ``InvalidInput`` with the place (``setup.order[3]``) of whatever is wrong. Unknown keys
-are ignored (docs/record.md).
+The functions raise ``InvalidInput`` with the place of the error (``setup.order[3]``). Unknown keys are
+ignored (docs/record.md).
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from typing import TypeVar
 from engine.errors import InvalidInput
 from engine.parts.squares import Position
 
-#: The size of the largest file that is read, in bytes; a record has about 20,000.
+#: The maximum size of a file in bytes; a record has about 20,000.
 LARGEST_FILE = 1 << 20
 
-#: The most characters of an offending value that a message repeats.
+#: The maximum number of characters of an invalid value that a message quotes.
 _SHOWN = 40
 
-#: What has values in it.
+#: The types that contain other values.
 _NESTED = (list, tuple, dict)
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
@@ -31,17 +31,17 @@ E = TypeVar("E", bound=StrEnum)
 
 
 def parse_json(data: bytes) -> object:
-    """The value that a JSON document in UTF-8 holds.
+    """Parse a JSON document in UTF-8.
 
     Raises:
-        InvalidInput: too large, not UTF-8, not JSON, nested too deeply, an object with the same key
-            twice, or a number that is none or too large.
+        InvalidInput: too large, not UTF-8, not JSON, nested too deeply, an object with a duplicate key, or a
+            number that is not finite or too large.
     """
     if len(data) > LARGEST_FILE:
         raise InvalidInput("file-too-large", limit=LARGEST_FILE)
     try:
         return json.loads(
-            data.decode("utf-8-sig"),  # editors on Windows put a mark before the text
+            data.decode("utf-8-sig"),  # some Windows editors add a byte order mark
             object_pairs_hook=_object_without_doubles,
             parse_int=_small_integer,
             parse_float=_finite,
@@ -85,7 +85,7 @@ def _no_constant(name: str) -> object:
 
 
 def shown(value: object) -> str:
-    r"""A value as a message repeats it: one short line of ASCII without words, whatever the value.
+    r"""A value as messages quote it: one short line of ASCII.
 
     >>> shown("a\nb")
     '"a\\nb"'
@@ -104,7 +104,7 @@ def shown(value: object) -> str:
 
 
 def _bracketed(value: object) -> str:
-    """A list or an object without what is in it, which may be nested however deep."""
+    """A list or an object without its contents, which may be deeply nested."""
     left, right = "{}" if isinstance(value, dict) else "[]"
     return f"{left}...{right}" if value else f"{left}{right}"
 
@@ -128,7 +128,7 @@ def array_of(value: object, place: str) -> list[object]:
 
 
 def member(data: Mapping[str, object], name: str, place: str = "") -> object:
-    """The value of a required key; ``place`` is where the object itself stands."""
+    """The value of a required key; ``place`` is the place of the object."""
     try:
         return data[name]
     except KeyError:
@@ -141,7 +141,7 @@ def within(place: str, name: str) -> str:
 
 
 def integer(value: object, place: str, low: int, high: int) -> int:
-    """The value as a whole number from ``low`` to ``high``; neither true nor 1.0 counts as one."""
+    """The value as a whole number from ``low`` to ``high``; true and 1.0 are rejected."""
     if type(value) is not int:
         raise InvalidInput("not-a-whole-number", place=place, value=shown(value))
     if not low <= value <= high:
@@ -157,14 +157,14 @@ def boolean(value: object, place: str) -> bool:
 
 
 def text(value: object, place: str) -> str:
-    """The value as text that can be written as UTF-8."""
+    """The value as text that can be encoded as UTF-8."""
     if not isinstance(value, str) or _SURROGATE.search(value):
         raise InvalidInput("not-text", place=place, value=shown(value))
     return value
 
 
 def word(value: object, place: str, words: type[E]) -> E:
-    """The value as one of a closed list of words."""
+    """The value as a member of an enumeration."""
     written = text(value, place)
     try:
         return words(written)
@@ -173,7 +173,7 @@ def word(value: object, place: str, words: type[E]) -> E:
 
 
 def position(value: object, place: str) -> Position:
-    """The value as a position, ``[x, y]``; whether a map can reach it is not checked."""
+    """The value as a position ``[x, y]``, which need not be on the grid."""
     pair = array_of(value, place)
     if len(pair) != 2:
         raise InvalidInput("wrong-length", place=place, expected=2, found=len(pair))

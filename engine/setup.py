@@ -1,6 +1,6 @@
-"""What is drawn before a game begins: pile, provinces, goals, scoring card, turn order.
+"""The set-up of a game: pile, provinces, goals, scoring card and turn order.
 
-``draw_up`` draws it from a seed; a record holds the result, so replaying a game needs no seed.
+``draw_up`` draws it from a seed; a record stores the result, so replaying a game needs no seed.
 ``check_setup`` checks that a set-up fits the variant.
 """
 
@@ -23,7 +23,7 @@ from engine.selection import selection_of
 
 @dataclass(frozen=True, slots=True)
 class DrawnProvince:
-    """The starting province of one seat: its number in the deck and the side that is face up."""
+    """A seat's starting province: its number in the deck and the side that is face up."""
 
     id: int
     side: Side
@@ -46,20 +46,20 @@ class Setup:
 
 
 def goal_cards(players: int) -> int:
-    """How many goal cards lie on the table (rules.md 7.1)."""
+    """The number of goal cards in play (rules.md 7.1)."""
     return players + 2
 
 
 def draw_up(
     options: GameOptions, deck: Deck, seed: str, scoring_card: int | Literal["random"] | None = None
 ) -> Setup:
-    """The set-up that a seed gives, the same on every machine (docs/shuffle.md).
+    """Draw the set-up for a seed; the result is the same on every machine (docs/shuffle.md).
 
-    It is drawn in this order: the pile, the provinces, the goals (only with goals), the turn order (only
-    with tricks), the scoring card (only if it is ``"random"``).
+    The order of drawing is: the pile, the provinces, the goals (only with goals), the turn order (only with
+    tricks), the scoring card (only if it is ``"random"``).
 
     Raises:
-        InvalidInput: the options fit no game, or the scoring card does not go with them.
+        InvalidInput: the options are not valid, or the scoring card does not fit them.
     """
     check_options(options)
     chance = Chance.of_text(seed)
@@ -81,7 +81,7 @@ def draw_up(
 
 
 def check_options(options: GameOptions) -> None:
-    """Raise ``InvalidInput`` unless there is a game with these options."""
+    """Raise ``InvalidInput`` unless the options are valid."""
     if not selection_of(options).fewest_players <= options.players <= MOST_PLAYERS:
         raise InvalidInput("wrong-number-of-players", "1.5", players=options.players)
     if options.with_goals and not rules_of(options).has_goals:
@@ -91,7 +91,7 @@ def check_options(options: GameOptions) -> None:
 
 
 def check_setup(options: GameOptions, deck: Deck, setup: Setup) -> None:
-    """Raise ``InvalidInput`` unless the set-up is one that can be drawn for these options."""
+    """Raise ``InvalidInput`` unless the set-up can be drawn for these options."""
     check_options(options)
     if sorted(setup.order) != list(range(1, CARDS + 1)):
         raise InvalidInput("not-a-whole-pile", "1.4", place="setup.order")
@@ -116,7 +116,7 @@ def _check_provinces(options: GameOptions, provinces: Sequence[DrawnProvince]) -
 
 
 def _check_draw(place: str, drawn: Sequence[int], expected: int, among: Sequence[int]) -> None:
-    """Raise unless ``drawn`` has the expected number of different members of ``among``."""
+    """Raise ``InvalidInput`` unless ``drawn`` has the expected number of distinct members of ``among``."""
     if len(drawn) != expected:
         raise InvalidInput("wrong-length", place=place, expected=expected, found=len(drawn))
     for number in drawn:

@@ -1,7 +1,7 @@
-"""A trial: where a player is trying a map card, whether legal or not, and how it can be moved from there.
+"""Trials: positions in which a player tries a map card, legal or not, and the best legal ones.
 
-Four short values describe a trial, so it fits into the id of a button. The best spots are the legal trials
-that a computer player values most: for the points they bring now and those they may bring later.
+A trial consists of four short values, so it fits into a button's custom id. The best spots are the legal
+trials with the highest value to a computer player: points now, and points they may add later.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from engine.players.player import own_seat, selected_card
 from engine.players.prospects import apart, prospects
 from engine.views import View
 
-#: How many spots are offered at most.
+#: The maximum number of spots offered.
 MOST_SPOTS = 5
 
-#: How many strings describe a trial.
+#: The number of strings in a trial's serialized form.
 ARGUMENTS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Where a card is tried; ``way`` is an index into the sets of cards it can go under there (``ways``)."""
+    """A tried position of a card; ``way`` indexes the sets of cards it can go under there (``ways``)."""
 
     x: int
     y: int
@@ -34,40 +34,40 @@ class Trial:
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The trial as strings, for ``Trial.of``."""
+        """The trial as strings; ``Trial.of`` reads them."""
         return (str(self.x), str(self.y), str(self.rotation), str(self.way))
 
     @classmethod
     def of(cls, arguments: tuple[str, ...]) -> Trial:
-        """The trial that these strings begin with."""
+        """The trial in the first four of these strings."""
         x, y, rotation, way = (int(argument) for argument in arguments[:ARGUMENTS])
         return cls(x, y, rotation, way)
 
     def moved(self, by_x: int, by_y: int) -> Trial:
-        """Move by a number of squares; the card is on top of all others again."""
+        """The trial moved by a number of squares, with the card on top of all others."""
         return replace(self, x=self.x + by_x, y=self.y + by_y, way=0)
 
     def turned(self) -> Trial:
-        """Turn by 90 degrees clockwise about the top left square; the card is on top of all others again."""
+        """The trial turned by 90 degrees clockwise about the top left square, with the card on top."""
         return replace(self, rotation=(self.rotation + 90) % 360, way=0)
 
 
 def tried_in(arguments: tuple[str, ...]) -> Trial | None:
-    """The trial that these strings begin with; None if there are too few."""
+    """The trial in the first four of these strings; None if there are fewer."""
     return Trial.of(arguments) if len(arguments) >= ARGUMENTS else None
 
 
 def central_spots(map_: PlayerMap, card: MapCard, most: int = MOST_SPOTS) -> tuple[Trial, ...]:
-    """The legal spots that cover fewest squares and, of those, are nearest the middle, all plainly apart.
+    """The legal spots that overlap the fewest squares, nearest the centre first, well apart from each other.
 
-    Going under counts as covering.
+    Going under counts as overlapping.
     """
     ranked = sorted(map_.legal_placements(card), key=_strangeness(map_))
     return tuple(trial_at(map_, card, spot) for spot in apart(ranked, most))
 
 
 def _strangeness(map_: PlayerMap) -> Callable[[Placement], tuple[int, ...]]:
-    """What puts the simplest placements first."""
+    """A sort key that puts the simplest placements first."""
     left, top, right, bottom = map_.bounds
     occupied = map_.squares.keys()
 
@@ -81,7 +81,7 @@ def _strangeness(map_: PlayerMap) -> Callable[[Placement], tuple[int, ...]]:
 
 
 def trial_at(map_: PlayerMap, card: MapCard, placement: Placement) -> Trial:
-    """The trial that shows this placement."""
+    """The trial for a placement."""
     choices = ways(map_, card, placement.x, placement.y, placement.rotation)
     hidden = map_.hidden_squares(card, placement)
     for number, under in enumerate(choices):
@@ -91,7 +91,7 @@ def trial_at(map_: PlayerMap, card: MapCard, placement: Placement) -> Trial:
 
 
 def ways(map_: PlayerMap, card: MapCard, x: int, y: int, rotation: int) -> tuple[frozenset[int], ...]:
-    """The sets of cards to go under at a spot, without those that look alike; the empty set comes first.
+    """The sets of cards that a card can go under at a spot, one for each visible result, empty set first.
 
     Raises:
         InvalidInput: an unknown rotation, or squares off the grid.
@@ -104,7 +104,7 @@ def ways(map_: PlayerMap, card: MapCard, x: int, y: int, rotation: int) -> tuple
 
 
 def placement_of(map_: PlayerMap, card: MapCard, trial: Trial) -> Placement:
-    """The placement that a trial describes.
+    """The placement for a trial.
 
     Raises:
         InvalidInput: an unknown rotation, or squares off the grid.
@@ -114,9 +114,9 @@ def placement_of(map_: PlayerMap, card: MapCard, trial: Trial) -> Placement:
 
 
 def kept_near(map_: PlayerMap, trial: Trial) -> Trial:
-    """Pull the trial back until the card touches the rectangle around the map.
+    """The trial moved back until the card touches the map's bounding rectangle.
 
-    No legal spot lies farther out (rules.md 4.2), and the picture of a map has room for a card up to there.
+    No legal spot is farther out (rules.md 4.2), and the map picture has room for a card up to there.
     """
     width, height = (2, 3) if trial.rotation in (0, 180) else (3, 2)
     left, top, right, bottom = map_.bounds
@@ -127,7 +127,7 @@ def kept_near(map_: PlayerMap, trial: Trial) -> Trial:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A legal trial, the points it brings now, and those it may bring later."""
+    """A legal trial with the points it adds now and those it may add later."""
 
     trial: Trial
     gain: int
@@ -135,10 +135,10 @@ class Spot:
 
 
 def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
-    """The most valuable legal spots, best first, all plainly apart.
+    """The most valuable legal spots, best first, well apart from each other.
 
     Raises:
-        ValueError: the view belongs to no seat, or there is no card to place.
+        ValueError: the view is not a seat's, or there is no card to place.
     """
     _, own = own_seat(view)
     card = selected_card(view)

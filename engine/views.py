@@ -1,7 +1,7 @@
-"""What a seat may see: the only form in which anything above the engine reads a game in progress.
+"""Views: what a seat may see. Code above the engine reads a game in progress only through them.
 
-``view_of(game, seat)`` makes the view of a seat, ``view_of(game, None)`` that of the channel, which sees
-what everybody has seen. Hidden cards cannot leak, because nothing else handles raw hands.
+``view_of(game, seat)`` returns a seat's view, ``view_of(game, None)`` the channel's, which has public
+information only. Hidden cards cannot leak, because no other code handles raw hands.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ from engine.selection.trick_view import TrickView as TrickView
 
 @dataclass(frozen=True, slots=True)
 class GoalView:
-    """A goal card of the table: its number (rules.md 7.4) and, once won, who won it and when."""
+    """A goal card in play: its number (rules.md 7.4) and, once won, its winner and the round."""
 
     number: int
     winner: int | None = None
     round: int | None = None
 
 
-@dataclass(frozen=True)  # with slots it would take far longer to pickle
+@dataclass(frozen=True)  # no slots, because they make pickling much slower
 class SeatView:
     """One seat as the viewer sees it.
 
-    ``map`` is the viewer's own map as it stands, or another seat's as it was last shown to all.
-    ``selected`` is the card of the round, as far as the viewer may know it. ``acted`` says that the seat
-    has decided in the present selection phase; ``placed`` and ``done`` belong to the map phase (``placed``
-    is also true if the card was set aside, 4.9, which ``set_aside`` says once the viewer may know of it).
-    ``rules``, ``goals_won`` and ``scoring_card`` decide how the map is scored. ``tiles_laid`` counts the
-    tiles that the seat has laid so far, as far as the viewer has seen (goal 9).
+    ``map`` is the viewer's own current map, or another seat's as last revealed. ``selected`` is the card of
+    the round, if the viewer may know it. ``acted`` is true once the seat has decided in the current
+    selection phase; ``placed`` and ``done`` belong to the map phase. ``placed`` is also true if the card was
+    set aside (4.9); ``set_aside`` is true once the viewer may know that. ``rules``, ``goals_won`` and
+    ``scoring_card`` determine how the map is scored. ``tiles_laid`` is the number of tiles that the viewer
+    has seen the seat place (goal 9).
     """
 
     map: PlayerMap
@@ -63,23 +63,22 @@ class SeatView:
 
     @property
     def score(self) -> Score:
-        """What the map would score now, goals won included (rules.md 8); worked out on demand."""
+        """The map's current score, including goals won (rules.md 8); computed on demand."""
         return GAMES[self.rules].score(self.map, self.goals_won, self.scoring_card)
 
 
-@dataclass(frozen=True)  # without slots for the same reason
+@dataclass(frozen=True)  # no slots, as in SeatView
 class View:
-    """A game as one seat sees it or, with ``seat`` None, as everybody does.
+    """A game as one seat sees it or, if ``seat`` is None, its public part.
 
-    ``round`` is 1 to 12. ``waiting_for`` lists the seats that are asked to act now, and ``may_place`` those
-    that may place at this moment (all in a simultaneous map phase, one in a sequential round).
-    ``placing_order`` is the order of a sequential round (4.8), empty in a simultaneous one. ``passes_to``
-    is +1 if hands go to the next seat after this round, -1 if they go to the previous one and 0 if they do
-    not move. ``supply`` is what the viewer can count: the cubes left in the supply according to the maps
-    that the viewer sees. ``remembered`` has the hand of each seat, as far as the viewer has held it before,
-    and ``unseen`` all cards that the viewer has never seen: both are what a player with a good memory
-    knows; the channel remembers nothing. ``winners`` are the seats that have won, once the game is over
-    (8.4). ``standing`` has the points of every seat after each round so far; only ``views_after`` fills it.
+    ``round`` is 1 to 12. ``waiting_for`` lists the seats that must act now, ``may_place`` those that may
+    place now (all in a simultaneous map phase, one in a sequential round). ``placing_order`` is the order of
+    a sequential round (4.8), empty in a simultaneous one. ``passes_to`` is +1 if hands are passed to the next
+    seat after this round, -1 if to the previous one, and 0 if they are not passed. ``supply`` is the supply
+    of cubes according to the maps that the viewer sees. ``remembered`` has the hand of each seat as the
+    viewer remembers it, and ``unseen`` the cards that the viewer has never seen: what a player with a good
+    memory knows. The channel remembers nothing. ``winners`` are the winning seats once the game is over
+    (8.4). ``standing`` has every seat's points after each round so far; only ``views_after`` fills it.
     """
 
     options: GameOptions
@@ -107,26 +106,26 @@ class View:
 
     @property
     def categories(self) -> tuple[str, ...]:
-        """The parts of a score that this table plays for, in order; goals only if it has any.
+        """The scoring categories of this table in order; goals only if it has any.
 
-        A scoring card whose points are those of factories or lakes has no part of its own: it would say 0.
+        A scoring card that changes the points of factories or lakes has no category of its own.
         """
         has_bonus = self.scoring_card is not None and self.scoring_card.adds_points
         unused = {*(() if self.goals else ("goals",)), *(() if has_bonus else ("bonus",))}
         return tuple(part for part in self.seats[0].score.parts if part not in unused)
 
     def without_memory(self) -> View:
-        """The same view without the cards that only a good memory knows, which are most of those in it."""
+        """The view without ``remembered`` and ``unseen``, which contain most of its cards."""
         return replace(self, remembered=(), unseen=())
 
     @property
     def bids_in_secret(self) -> bool:
-        """Whether cards are played in secret and without cubes, as two players do in a trick (3.3)."""
+        """Whether cards are played face down and without cubes, as in a two-player trick (3.3)."""
         return self.phase is Phase.BID and self.options.players == FEWEST_PLAYERS
 
     @property
     def may_ask_to_wait(self) -> bool:
-        """Whether a seat may ask now that all place in order: nobody has placed so far (rules.md 4.8)."""
+        """Whether a seat may still ask to place in order, because no card has been placed (rules.md 4.8)."""
         nobody_has_placed = not any(seat.placed for seat in self.seats)
         as_printed = self.options.order is PlacingOrder.AS_PRINTED
         return self.phase is Phase.MAP and as_printed and not self.sequential and nobody_has_placed
@@ -134,7 +133,7 @@ class View:
     def cubes_to_add(self, seat: int) -> Mapping[Position, Colour]:
         """The cubes that a seat may add to the card it plays now, row by row (rules.md 3.2).
 
-        They have the colour of the trick once that is set; with two players no cubes are added (3.3).
+        Once the trick has a colour, only cubes of that colour; with two players, none (3.3).
         """
         if self.phase is not Phase.BID or seat not in self.waiting_for:
             return {}
@@ -152,7 +151,7 @@ class View:
 
 
 def view_of(game: Game, seat: int | None) -> View:
-    """The game as a seat sees it or, with None, as everybody does.
+    """The game as a seat sees it or, for None, its public part.
 
     Raises:
         InvalidInput: there is no such seat.
@@ -190,10 +189,10 @@ def view_of(game: Game, seat: int | None) -> View:
 
 
 def views_after(game: Game, rounds: Collection[int]) -> Mapping[int, View]:
-    """What everybody saw when these rounds, which are over, had just ended, whatever has happened since.
+    """The public view at the end of each of these finished rounds.
 
-    The maps and scores are those after a round's goals; the round, the selected cards and which of them were
-    set aside are still those of the round. The whole game is replayed for it.
+    Maps and scores include the round's goals; the round number, the selected cards and those set aside are
+    still those of the round. The whole game is replayed.
     """
     found: dict[int, View] = {}
     set_aside: set[tuple[int, int]] = set()
@@ -220,7 +219,7 @@ def views_after(game: Game, rounds: Collection[int]) -> Mapping[int, View]:
 
 
 class _Shown(NamedTuple):
-    """What a seat has done to its map, as far as somebody has seen it."""
+    """What a viewer has seen of a seat's map phase."""
 
     map: PlayerMap
     last_placement: Placement | None
@@ -228,7 +227,7 @@ class _Shown(NamedTuple):
 
 
 def _table_as_seen(game: Game, viewer: int | None) -> tuple[_Shown, ...]:
-    """What each seat has done to its map, as far as the viewer has seen it (rules.md 4.8)."""
+    """What the viewer has seen of each seat's map phase (rules.md 4.8)."""
     now = game.table
     before = now
     if game.map_phase is not None and not game.map_phase.is_sequential and not game.map_phase.is_over:
@@ -270,18 +269,18 @@ def _seat_view(game: Game, shown: _Shown, viewer: int | None, seat: int) -> Seat
 
 
 def _has_acted(game: Game, seat: int) -> bool:
-    """Whether the seat has decided everything that it is asked for in the present phase."""
+    """Whether the seat has made every decision it is asked for in the current phase."""
     if game.map_phase is not None:
         return seat not in game.waiting_for
     return game.selection.acted(seat)
 
 
 def _supply_as_seen(game: Game, shown: tuple[_Shown, ...]) -> dict[Colour, int]:
-    """The supply, with every cube whose move the viewer has not seen put back where it was."""
+    """The supply without the cube moves that are still hidden from the viewer."""
     supply = dict(game.table.supply)
     for (seen, *_), now in zip(shown, game.table.maps, strict=True):
         if seen is not now:
             for colour in supply:
                 supply[colour] += now.measures.cubes(colour) - seen.measures.cubes(colour)
-    # At a table that never places in order, a cube may seem to be on two maps until all maps are shown.
+    # At a table that never places in order, a cube may seem to be on two maps until the maps are revealed.
     return {colour: max(count, 0) for colour, count in supply.items()}

@@ -1,4 +1,4 @@
-"""What the commands share: arguments, and files that are read whole, up to a limit."""
+"""Argument parsing and file access for all commands."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from engine.reading import LARGEST_FILE
 
 
 class WrongUsage(Exception):  # noqa: N818 - named after what happened
-    """Arguments that make no sense, or a file that cannot be read or written."""
+    """The arguments are invalid, or a file cannot be read or written."""
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that reports errors in one line and takes no abbreviations."""
+    """An argument parser that reports errors in one line and does not accept abbreviations."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings, allow_abbrev=False)  # type: ignore[arg-type]  # passed on as they are
 
     def error(self, message: str) -> NoReturn:
-        """Raise ``WrongUsage`` with a message of one line."""
+        """Raise ``WrongUsage`` with a one-line message."""
         raise WrongUsage(f"{self.prog}: {message}")
 
 
 def whole_number(text: str) -> int:
-    """A whole number without a sign, as people type it; for ``type=`` of an argument.
+    """Parse a whole number from 0 to 999999999, for an argument's ``type=``.
 
     Raises:
-        argparse.ArgumentTypeError: it is not one.
+        argparse.ArgumentTypeError: the text is not such a number.
     """
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
         raise argparse.ArgumentTypeError(f"{text[:20]!a} is not a whole number from 0 to 999999999")
@@ -37,10 +37,10 @@ def whole_number(text: str) -> int:
 
 
 def read_file(path: str) -> bytes:
-    """The contents of a file, up to one byte more than is allowed.
+    """Read a file, at most one byte beyond the size limit.
 
     Raises:
-        WrongUsage: there is no such file, or it cannot be read.
+        WrongUsage: the file does not exist or cannot be read.
     """
     try:
         with Path(path).open("rb") as file:
@@ -50,10 +50,10 @@ def read_file(path: str) -> bytes:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a whole file.
+    """Write a file.
 
     Raises:
-        WrongUsage: it cannot be written.
+        WrongUsage: the file cannot be written.
     """
     try:
         path.write_bytes(data)
@@ -62,10 +62,10 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def make_folder(path: str) -> Path:
-    """Make a folder, unless it is there already.
+    """Create a folder unless it exists.
 
     Raises:
-        WrongUsage: it cannot be made.
+        WrongUsage: the folder cannot be created.
     """
     folder = Path(path)
     try:

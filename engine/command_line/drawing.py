@@ -1,4 +1,4 @@
-"""A map in letters, with its coordinates."""
+"""A text drawing of a map, with coordinates."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _COLOUR_LETTERS = {
     Colour.YELLOW: "ye",
 }
 
-#: The meaning of the letters on a map.
+#: The key to the letters on a map.
 KEY = (
     "F forest, L lake, D desert, T town, M mountain, p production (* with its cube), f factory and points, "
     "+ tile; bl blue, br brown, gy grey, gn green, ye yellow"
@@ -33,7 +33,7 @@ _WIDTH = 6
 
 
 def draw_map(player_map: PlayerMap) -> list[str]:
-    """The visible squares of a map, x along the top and y on the left; ``KEY`` explains the letters."""
+    """The visible squares of a map as letters (see ``KEY``), with x along the top and y on the left."""
     bounds = player_map.bounds
     squares = player_map.squares
     columns = range(bounds.left, bounds.right + 1)

@@ -1,7 +1,7 @@
-"""The English sentence for every error, for the engine's command line.
+"""The English message for every error key, for the engine's command line.
 
-The keys are the complete list of what can go wrong; the bot has a sentence for each of them in every
-language. Names in braces are values of the error.
+The keys are the complete list of engine errors; the bot has a sentence for each of them in every language.
+Names in braces are values of the error.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.errors import GameError, RecordError
 from engine.parts.squares import Position
 
 ENGLISH: Mapping[str, str] = {
-    # Values that nothing in either game has
+    # Values that cannot occur in either game
     "no-such-seat": "there is no seat {seat} at this table",
     "no-such-card": "there is no card {card}: cards have the numbers 1 to 60",
     "no-such-card-under": "there is no card {card}: cards have the numbers 1 to 60, the province 0",
@@ -130,7 +130,7 @@ ENGLISH: Mapping[str, str] = {
 
 
 def sentence(error: GameError) -> str:
-    """What went wrong, in one line of English, with the rule that it breaks.
+    """The error in one line of English, with the number of the broken rule.
 
     >>> from engine.errors import IllegalAction
     >>> sentence(IllegalAction("card-not-in-hand", "2.1", card=17))
@@ -144,7 +144,7 @@ def sentence(error: GameError) -> str:
 
 
 def _shown(value: object) -> str:
-    """A value as a sentence shows it: a position as ``4, -1``, several separated by semicolons."""
+    """A value as text: a position as ``4, -1``, several positions separated by semicolons."""
     if isinstance(value, Position):
         return f"{value.x}, {value.y}"
     if isinstance(value, (tuple, list)):

@@ -1,4 +1,4 @@
-"""``legal``: how many placements a seat had at one point of a game."""
+"""``legal``: print the number of legal placements for an action in a record."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import argparse
 
 from engine.actions import Place
 from engine.command_line.arguments import Parser, WrongUsage, read_file, whole_number
-from engine.command_line.output import say
+from engine.command_line.output import print_text
 from engine.record.record import read_record
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
-    """Describe the command."""
+    """Add the command's parser."""
     parser = commands.add_parser("legal", help="count the legal placements before an action")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--at", metavar="N", type=whole_number, required=True, help="an action, from 0 on")
@@ -19,7 +19,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the number of different placements of the card that action N places.
+    """Print the number of different legal placements for the card that action N places.
 
     Raises:
         WrongUsage: the file cannot be read, or action N is not a ``place``.
@@ -33,5 +33,5 @@ def run(arguments: argparse.Namespace) -> int:
         raise WrongUsage(f"--at {arguments.at}: that action is no place")
     game = record.replay(arguments.at)
     card = game.table.card(action.placement.card)
-    say(str(game.table.maps[action.seat].legal_placements(card).count()))
+    print_text(str(game.table.maps[action.seat].legal_placements(card).count()))
     return 0

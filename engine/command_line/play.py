@@ -1,4 +1,4 @@
-"""``play``: whole games between computer players, written as records."""
+"""``play``: play games between computer players and write their records."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.scoring import SCORING_CARDS
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
-    """Describe the command."""
+    """Add the command's parser."""
     parser = commands.add_parser("play", help="play games with computer players and write their records")
     parser.add_argument(
         "--rules", choices=[str(rules) for rules in Rules], default="hokkaido", help="by default hokkaido"
@@ -51,10 +51,10 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and write their records.
 
-    With ``--games``, the seed of game number k, counted from 1, is the seed text, a hyphen and k.
+    With ``--games``, the seed of game k (from 1) is the seed text, a hyphen and k.
 
     Raises:
-        WrongUsage: options that do not go together, or a file that cannot be read or written.
+        WrongUsage: the options contradict each other, or a file cannot be read or written.
         GameError: a deck that breaks rules.md 1.4.
     """
     options = _options(arguments)

@@ -1,4 +1,4 @@
-"""``review``: where points were given away in a game, and why."""
+"""``review``: print where players lost points in a game, and why."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import argparse
 from collections.abc import Iterator, Mapping
 
 from engine.command_line.arguments import Parser, read_file
-from engine.command_line.output import say
+from engine.command_line.output import print_text
 from engine.parts.placement import Placement
 from engine.players.evaluator import POINT
 from engine.record.record import read_record
 from engine.review import Decision, Mistake, Reason, Review, SeatReview, review
 
-#: What the better map has, in a few words.
+#: What is better about the better map.
 WHY: Mapping[Reason, str] = {
     Reason.LAKE: "more of a lake scores",
     Reason.LAKE_ROOM: "a lake has more room to grow",
@@ -32,7 +32,7 @@ WHY: Mapping[Reason, str] = {
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
-    """Describe the command."""
+    """Add the command's parser."""
     parser = commands.add_parser("review", help="print where points were given away, and why")
     parser.add_argument("file", metavar="FILE")
     parser.set_defaults(run=run)
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         GameError: the record is not valid.
     """
     game = read_record(read_file(arguments.file)).replay()
-    say("\n".join(_lines(review(game, range(game.options.players)))))
+    print_text("\n".join(_lines(review(game, range(game.options.players)))))
     return 0
 
 
@@ -71,7 +71,7 @@ _DONE = {Decision.PICK: "picking", Decision.PLACE: "placing", Decision.TERRAFORM
 
 
 def points(value: int) -> str:
-    """Thousandths of a point as points with one decimal."""
+    """Format thousandths of a point as points with one decimal."""
     return f"{value / POINT:.1f}"
 
 

@@ -1,4 +1,4 @@
-"""``score``: what one map is worth."""
+"""``score``: print the score of a map."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import argparse
 import json
 
 from engine.command_line.arguments import Parser, read_file
-from engine.command_line.output import say
+from engine.command_line.output import print_text
 from engine.command_line.score_sheet import score_of_map
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
-    """Describe the command."""
+    """Add the command's parser."""
     parser = commands.add_parser("score", help="score one map")
     parser.add_argument("file", metavar="FILE")
     parser.set_defaults(run=run)
@@ -24,5 +24,5 @@ def run(arguments: argparse.Namespace) -> int:
         WrongUsage: the file cannot be read.
         GameError: the map is not valid.
     """
-    say(json.dumps(score_of_map(read_file(arguments.file)).to_json()))
+    print_text(json.dumps(score_of_map(read_file(arguments.file)).to_json()))
     return 0

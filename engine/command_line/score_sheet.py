@@ -1,4 +1,4 @@
-"""One map described in a file for ``score`` (docs/record.md), read strictly and built card by card."""
+"""Read the map file of ``score`` (docs/record.md) and score the map."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def score_of_map(data: bytes) -> Score:
     """The score of the map that a file describes.
 
     Raises:
-        GameError: not JSON, a missing value, a wrong type, or a map that breaks the rules; it says where.
+        GameError: not JSON, a missing value, a wrong type or a map that breaks the rules, with the place.
     """
     members = reading.object_of(reading.parse_json(data), "map")
     rules = reading.word(reading.member(members, "rules"), "rules", Rules)
@@ -42,7 +42,7 @@ def score_of_map(data: bytes) -> Score:
 
 
 def _deck(value: object, rules: Rules) -> Deck:
-    """A shipped deck by name, or a deck in the form that records have."""
+    """A shipped deck by its name, or a deck in the form of records."""
     if not isinstance(value, str):
         return deck_from_json(value, rules, with_provinces=False)
     deck = shipped_deck(value)
@@ -94,7 +94,7 @@ def _tile(members: Mapping[str, object]) -> tuple[Position, Kind]:
 
 
 def _with_cubes(player_map: PlayerMap, members: Mapping[str, object]) -> PlayerMap:
-    """The map with the cubes that the file names; by default one on every visible production square."""
+    """The map with the cubes that the file lists; by default, one on every visible production square."""
     if "cubes" not in members:
         return player_map.with_cubes(player_map.positions(Kind.PRODUCTION))
     cubes: list[Position] = []

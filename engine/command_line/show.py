@@ -1,4 +1,4 @@
-"""``show``: a game after some of its actions, as text."""
+"""``show``: print a game after a given number of actions."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import argparse
 
 from engine.command_line.arguments import Parser, WrongUsage, read_file, whole_number
 from engine.command_line.drawing import KEY, draw_map
-from engine.command_line.output import say
+from engine.command_line.output import print_text
 from engine.game import Game
 from engine.parts.squares import Square
 from engine.record.record import read_record
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
-    """Describe the command."""
+    """Add the command's parser."""
     parser = commands.add_parser("show", help="print a game after some of its actions")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--at", metavar="N", type=whole_number, help="after N actions; by default after all")
@@ -24,14 +24,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Print maps, hands and supply.
 
     Raises:
-        WrongUsage: the file cannot be read, or has fewer than N actions.
+        WrongUsage: the file cannot be read, or the record has fewer than N actions.
         GameError: the record is not valid up to that action.
     """
     record = read_record(read_file(arguments.file))
     count = len(record.actions) if arguments.at is None else arguments.at
     if count > len(record.actions):
         raise WrongUsage(f"--at {count}: the record has {len(record.actions)} actions")
-    say("\n".join(_lines(record.replay(count))))
+    print_text("\n".join(_lines(record.replay(count))))
     return 0
 
 

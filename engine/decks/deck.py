@@ -1,4 +1,4 @@
-"""What a deck holds (rules.md 1.4)."""
+"""The contents of a deck (rules.md 1.4)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.scoring import ScoringCard
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Everything that is printed: cards 1 to 60 in order, provinces, cubes of each colour.
+    """The printed components of a game: cards 1 to 60 in order, provinces, cubes of each colour.
 
-    A deck read from a record has no provinces: those in play are in the set-up, as are the goals. So
-    neither counts when decks are compared.
+    A deck read from a record has no provinces, because the set-up lists those in play, like the goals.
+    Comparison therefore ignores provinces and goals.
     """
 
     name: str

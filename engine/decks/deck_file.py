@@ -1,7 +1,6 @@
-"""Deck files and the decks of records: read, checked and written (rules.md 1.4).
+"""Read, check and write decks in deck files and in records (rules.md 1.4).
 
-A table's own deck is a file of the same form as those that come with the games. Errors name the card and
-the square.
+A table's own deck file has the form of the shipped ones. Errors name the card and the square.
 """
 
 from __future__ import annotations
@@ -22,17 +21,17 @@ from engine.scoring.scoring_cards import VALUE_NAMES
 
 
 def deck_from_bytes(data: bytes, rules: Rules) -> Deck:
-    """The deck in a file, checked for the game that it is to be played with.
+    """Read a deck file and check it for a game.
 
     Raises:
-        InvalidInput: it is not JSON, or breaks rules.md 1.4; the message names card and square.
+        InvalidInput: not JSON, or a deck that breaks rules.md 1.4; the message names card and square.
     """
     members = reading.object_of(reading.parse_json(data), "deck")
     return deck_from_json(members, rules, with_provinces=True)
 
 
 def deck_from_json(data: object, rules: Rules, *, with_provinces: bool) -> Deck:
-    """A deck in the form of deck files (``with_provinces``) or of records.
+    """Read a deck in the form of deck files (``with_provinces``) or of records.
 
     Raises:
         InvalidInput: a missing value, a wrong type, or something that rules.md 1.4 does not allow.
@@ -53,7 +52,7 @@ def deck_from_json(data: object, rules: Rules, *, with_provinces: bool) -> Deck:
 
 
 def deck_to_json(deck: Deck) -> dict[str, object]:
-    """The deck as records keep it (docs/record.md)."""
+    """The deck in the form of records (docs/record.md)."""
     data: dict[str, object] = {
         "name": deck.name,
         "cubes": {str(colour): count for colour, count in deck.cubes.items()},
@@ -76,7 +75,7 @@ def whole_deck_to_json(deck: Deck) -> dict[str, object]:
 
 
 def provinces_to_json(provinces: Sequence[Province]) -> list[dict[str, object]]:
-    """Provinces as deck files have them."""
+    """Provinces in the form of deck files."""
     return [
         {
             "id": province.id,
@@ -88,7 +87,7 @@ def provinces_to_json(provinces: Sequence[Province]) -> list[dict[str, object]]:
 
 
 def provinces_from_json(value: object, rules: Rules, cubes: Mapping[Colour, int]) -> tuple[Province, ...]:
-    """All provinces of a deck with these cubes, in the form of deck files.
+    """Read all provinces of a deck with these cubes, in the form of deck files.
 
     Raises:
         InvalidInput: a missing value, a wrong type, or something that rules.md 1.4 does not allow.
@@ -145,7 +144,7 @@ def _read_provinces(value: object, squares: SquareReader) -> tuple[Province, ...
 def _read_province_side(
     members: Mapping[str, object], squares: SquareReader, place: str, side: Side
 ) -> tuple[Square, ...]:
-    """One side of a province; as the first card of a map it needs a legal range (rules.md 6.2)."""
+    """Read one side of a province, whose mountains must form a legal range (rules.md 6.2)."""
     place = f"{place}, side {side}"
     name = side.value.lower()
     if name not in members:
@@ -164,7 +163,7 @@ def _entries(value: object, place: str, expected: int) -> list[object]:
 
 
 def _read_goals(value: object) -> tuple[int, ...]:
-    """The goal cards that a deck file names, or all nine if it names none (rules.md 7.1)."""
+    """The goal cards that a deck file lists, or all nine if it has no list (rules.md 7.1)."""
     if value is None:
         return GOALS
     entries = reading.array_of(value, "deck.goals")
@@ -177,7 +176,7 @@ def _read_goals(value: object) -> tuple[int, ...]:
 
 
 def _read_scoring_cards(members: Mapping[str, object]) -> Mapping[int, ScoringCard]:
-    """The scoring cards of a deck; where it does not mention them, they are as printed (rules.md 8.3)."""
+    """The scoring cards of a deck; those not listed are the printed ones (rules.md 8.3)."""
     return (
         read_scoring_cards(members["scoring_cards"]) if "scoring_cards" in members else PRINTED_SCORING_CARDS
     )

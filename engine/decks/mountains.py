@@ -1,4 +1,4 @@
-"""The mountains printed on one card: whether they are linked, and fit to begin a map (rules.md 6)."""
+"""Checks of the mountains printed on one card (rules.md 6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.parts.squares import Kind, Square
 
 
 def mountains_are_linked(squares: tuple[Square, ...]) -> bool:
-    """Whether the mountains of one upright card are all linked (rules.md 1.4, 6.1)."""
+    """Whether all mountains of an upright card are linked (rules.md 1.4, 6.1)."""
     mountains = _mountains(squares)
     reached: set[tuple[int, int]] = set()
     ahead = sorted(mountains)[:1]
@@ -25,7 +25,7 @@ def _are_linked(one: tuple[int, int], other: tuple[int, int], mountains: set[tup
 
 
 def range_is_legal(squares: tuple[Square, ...]) -> bool:
-    """Whether the mountains of a province, the first card of a map, form a legal range (rules.md 6.2)."""
+    """Whether the mountains of a province form a legal range (rules.md 6.2)."""
     mountains = _mountains(squares)
     links = [
         sum(_are_linked(here, other, mountains) for other in mountains if other != here) for here in mountains

@@ -1,4 +1,4 @@
-"""The decks that come with the games: data files beside this module."""
+"""The shipped decks: data files next to this module."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from engine.decks.deck_file import deck_from_bytes
 from engine.errors import InvalidInput
 from engine.options import Rules
 
-#: The names of the decks that are package data.
+#: The names of the shipped decks.
 SHIPPED_DECKS = ("hokkaido", "honshu")
 
 
 @cache
 def shipped_deck(name: str) -> Deck:
-    """One of the decks that come with the games.
+    """A shipped deck by its name.
 
     Raises:
-        InvalidInput: there is no deck of that name (``no-such-deck``).
+        InvalidInput: there is no deck with that name (``no-such-deck``).
     """
     if name not in SHIPPED_DECKS:
         raise InvalidInput("no-such-deck", deck=reading.shown(name))

@@ -1,4 +1,4 @@
-"""The six squares of a card, read from a deck file or a record (rules.md 1.4)."""
+"""Read the six squares of a card from a deck file or a record (rules.md 1.4)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engine.rules import GAMES
 
 @dataclass(frozen=True, slots=True)
 class SquareReader:
-    """Reads the six squares of a card, for a deck with these cubes and this game (rules.md 1.4)."""
+    """Reads the six squares of a card for one game and a deck's cube colours (rules.md 1.4)."""
 
     cubes: Mapping[Colour, int]
     rules: Rules
 
     def read(self, value: object, place: str) -> tuple[Square, ...]:
-        """Six squares in reading order; ``place`` names the card in messages.
+        """Read six squares in reading order; ``place`` names the card in messages.
 
         Raises:
             InvalidInput: not six squares, an unknown square, a colour without cubes, a mountain in
