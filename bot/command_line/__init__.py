@@ -14,8 +14,8 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from bot.command_line import offline, practice, run, status
-from bot.command_line.arguments import FAILED, complain
-from engine.command_line.output import give_up_output
+from bot.command_line.arguments import FAILED, print_error
+from engine.command_line.output import discard_output
 from engine.errors import in_words
 
 #: The name of the installed package.
@@ -45,11 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 0
     except BrokenPipeError:  # the reader, such as head, has enough
-        give_up_output()
+        discard_output()
         return FAILED
     except _UnwritableError as error:
-        give_up_output()
-        complain(f"the output cannot be written: {error}")
+        discard_output()
+        print_error(f"the output cannot be written: {error}")
         return FAILED
 
 
@@ -67,7 +67,7 @@ class _Parser(argparse.ArgumentParser):
     """Reports what is wrong with the arguments in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(complain(f"{self.prog}: {message} (more: {self.prog} --help)"))
+        self.exit(print_error(f"{self.prog}: {message} (more: {self.prog} --help)"))
 
 
 def _parser() -> argparse.ArgumentParser:

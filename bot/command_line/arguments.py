@@ -41,8 +41,8 @@ def given(chosen: argparse.Namespace) -> dict[str, str]:
     return {"HOKKAIDO_SHARDS": chosen.shards} if chosen.shards else {}
 
 
-def complain(problem: str) -> int:
+def print_error(problem: str) -> int:
     """Print one line on stderr, if it can be written, and return the exit code for wrong usage."""
     with contextlib.suppress(OSError):
-        output.complain(" ".join(problem.split()))
+        output.print_error(" ".join(problem.split()))
     return WRONG_USAGE

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.clock import SystemClock
-from bot.command_line.arguments import FAILED, add_command, complain
+from bot.command_line.arguments import FAILED, add_command, print_error
 from bot.command_line.lock import InUseError, keep_to_one, require_unused
 from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
@@ -94,11 +94,11 @@ def _backup(chosen: argparse.Namespace) -> int:
     try:
         copy = location(chosen.file)
         if not isinstance(copy, Path):
-            return complain("the copy is a file: what copies into a PostgreSQL database is move-database")
+            return print_error("the copy is a file: what copies into a PostgreSQL database is move-database")
         database = OfflineSettings.load().database
         asyncio.run(back_up(database, copy))
     except (SettingsError, StoreError, ValueError) as error:
-        return complain(str(error))
+        return print_error(str(error))
     print(f"{name_of(database)} has been copied to {copy}")
     return 0
 
@@ -107,12 +107,12 @@ def _restore(chosen: argparse.Namespace) -> int:
     try:
         backup, database = Path(chosen.file), OfflineSettings.load().database
         if not isinstance(database, Path):
-            return complain("what copies a backup into a PostgreSQL database is move-database")
+            return print_error("what copies a backup into a PostgreSQL database is move-database")
         with ExitStack() as held:
             keep_to_one(database, held)
             asyncio.run(restore(backup, database))
     except (InUseError, SettingsError, StoreError) as error:
-        return complain(str(error))
+        return print_error(str(error))
     print(f"{backup} has been restored to {database}")
     return 0
 
@@ -123,7 +123,7 @@ def _check(chosen: argparse.Namespace) -> int:
         database = OfflineSettings.load().database if named is None else location(named)
         findings = asyncio.run(_checked(database))
     except (SettingsError, StoreError, ValueError) as error:
-        return complain(str(error))
+        return print_error(str(error))
     return _tell(name_of(database), findings)
 
 
@@ -134,7 +134,7 @@ def _close(chosen: argparse.Namespace) -> int:
             require_unused(database)
         asyncio.run(_closed(database, chosen.table))
     except (InUseError, SettingsError, StoreError) as error:
-        return complain(str(error))
+        return print_error(str(error))
     print(f"table {chosen.table} is closed: its channel is free for a new one")
     return 0
 
@@ -143,13 +143,13 @@ def _move(chosen: argparse.Namespace) -> int:
     try:
         source, target = location(chosen.source), location(chosen.target)
         if _is_same(source, target):
-            return complain("FROM and TO are the same database")
+            return print_error("FROM and TO are the same database")
         for place in (source, target):
             if isinstance(place, Path):
                 require_unused(place)  # moves that are made meanwhile would be lost
         rows, findings = asyncio.run(_moved(source, target))
     except (InUseError, StoreError, ValueError) as error:
-        return complain(str(error))
+        return print_error(str(error))
     print(f"{name_of(source)} has been copied to {name_of(target)}: {rows} rows")
     return _tell(name_of(target), findings)
 
@@ -200,11 +200,11 @@ def _verify_shuffle(chosen: argparse.Namespace) -> int:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        return complain(f"{path}: {in_words(error)}")
+        return print_error(f"{path}: {in_words(error)}")
     try:
         proof = shuffle.verify_shuffle(data)
     except GameError as error:
-        complain(f"{path}: {sentence(error)}")
+        print_error(f"{path}: {sentence(error)}")
         return FAILED
     message = "without a message" if proof.message_id is None else f"and message {proof.message_id}"
     print(

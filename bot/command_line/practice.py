@@ -7,7 +7,7 @@ import importlib.util
 import sys
 from typing import Any
 
-from bot.command_line.arguments import add_command, complain
+from bot.command_line.arguments import add_command, print_error
 
 PRACTICE_HELP = "play at a practice table on this machine, without Discord"
 PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.
@@ -55,7 +55,7 @@ def add_to(commands: Any) -> None:
 def practice(chosen: argparse.Namespace) -> int:
     """Open the practice table if its extra is installed."""
     if importlib.util.find_spec("simcord") is None:
-        return complain(HOW_TO_INSTALL_PRACTICE)
+        return print_error(HOW_TO_INSTALL_PRACTICE)
     from bot.practice.command import run
 
     return run(chosen.port or 0, browser=not chosen.no_browser, people=chosen.people, locale=chosen.language)

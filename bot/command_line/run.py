@@ -9,7 +9,7 @@ import logging
 from pathlib import Path
 from typing import Any
 
-from bot.command_line.arguments import FAILED, add_command, add_shards, complain, given
+from bot.command_line.arguments import FAILED, add_command, add_shards, given, print_error
 from bot.command_line.lock import InUseError, keep_to_one
 from bot.command_line.log import set_up_log
 from bot.settings import Settings, SettingsError, told
@@ -48,9 +48,9 @@ def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
             keep_to_one(settings.database, held)
         asyncio.run(prepare(settings.database))
     except (SettingsError, UnusableError) as error:
-        return complain(str(error))
+        return print_error(str(error))
     except (StoreError, InUseError) as error:
-        complain(str(error))
+        print_error(str(error))
         return FAILED
     set_up_log(settings.log_level, settings.secrets(), settings.log_format)
     if unknown := told(Settings.unknown()):

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 from typing import Any
 
-from bot.command_line.arguments import FAILED, add_command, add_shards, complain, given
+from bot.command_line.arguments import FAILED, add_command, add_shards, given, print_error
 from bot.monitoring.health import health, is_failure
 from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
@@ -39,7 +39,7 @@ def _health(chosen: argparse.Namespace) -> int:
     try:
         settings = OfflineSettings.load(given=given(chosen))
     except SettingsError as error:
-        return complain(str(error))
+        return print_error(str(error))
     found = health(settings.health_file)
     print(found)
     return FAILED if is_failure(found) else 0
@@ -50,7 +50,7 @@ def _status(chosen: argparse.Namespace) -> int:
         database = OfflineSettings.load(given=given(chosen)).database
         stages = asyncio.run(open_tables_by_stage(database))
     except (SettingsError, StoreError) as error:
-        return complain(str(error))
+        return print_error(str(error))
     counts = ", ".join(f"{count} {stage}" for stage, count in stages.items())
     print(f"{name_of(database)}: open tables: {counts}")
     return _health(chosen)

@@ -1,6 +1,6 @@
-"""One player's map: bit sets inside; outside, positions, squares, cards and placements.
+"""One player's map, stored as bit sets; the public interface uses positions, squares and placements.
 
-``PlayerMap`` is where to begin.
+Start with ``PlayerMap``.
 
 >>> from engine.decks import shipped_deck
 >>> deck = shipped_deck("hokkaido")

@@ -1,4 +1,4 @@
-"""How many 2 x 2 blocks, and how many straight threes, fit into some squares (rules.md 8.3)."""
+"""Count the 2 x 2 blocks and straight threes that fit into a set of squares (rules.md 8.3)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.maps.grid import ROW, surrounding_areas
 
 
 def most_blocks(squares: int) -> int:
-    """The most 2 x 2 blocks that fit without overlapping, exactly."""
+    """The maximum number of 2 x 2 blocks that fit without overlapping."""
     pairs = squares & squares >> 1
     corners = pairs & pairs >> ROW
     # Blocks overlap when their top left corners are neighbours, so groups of corners are independent.
@@ -14,12 +14,11 @@ def most_blocks(squares: int) -> int:
 
 
 def _most_apart(corners: int) -> int:
-    """The most corners of which no two are neighbours, orthogonally or diagonally.
+    """The size of the largest set of corners with no two neighbours, orthogonal or diagonal.
 
     The first corner in reading order can have neighbours to its right, below right, below and below left.
-    If all the neighbours it has are neighbours of each other, at most one of the whole lot can be chosen,
-    and the first corner is as good a choice as any. Otherwise both ways are tried; what remains to be
-    decided is often the same, and is worked out only once.
+    If its neighbours are all neighbours of each other, at most one of the group can be chosen, and the
+    first corner is an optimal choice. Otherwise both cases are tried. Subproblems are cached.
     """
     known: dict[int, int] = {0: 0}
 

@@ -1,4 +1,4 @@
-"""Why a placement or a tile is refused: the rule, what is wrong, and where (rules.md 4 to 6)."""
+"""Checks of placements and tiles; errors name the rule and the squares (rules.md 4 to 6)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from engine.parts.cards import MapCard
 from engine.parts.placement import ROTATIONS, Placement
 from engine.parts.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Kind, Position
 
-#: In the order in which they are looked at: the first one is told.
+#: In the order of checking; the first fault found is reported.
 _NEVER_COVERED = tuple(sorted(NEVER_COVERED))
 
 
 def checked_outline(pile: Pile, card: MapCard, x: int, y: int, rotation: int) -> int:
-    """The squares that a card would occupy.
+    """The mask of the squares that a card would occupy.
 
     Raises:
-        InvalidInput: ``unknown-rotation``; ``outside-grid`` where no map can reach;
-            ``card-on-map-already``.
+        InvalidInput: ``unknown-rotation``, ``outside-grid`` or ``card-on-map-already``.
     """
     if rotation not in ROTATIONS:
         raise InvalidInput("unknown-rotation", "4.1", rotation=rotation)
@@ -37,10 +36,10 @@ def checked_outline(pile: Pile, card: MapCard, x: int, y: int, rotation: int) ->
 
 
 def cards_named(pile: Pile, numbers: Iterable[int]) -> int:
-    """The cards of the map with these numbers.
+    """The set of the map's cards with these numbers.
 
     Raises:
-        InvalidInput: one of them is not on the map (``card-not-on-map``).
+        InvalidInput: a card is not on the map (``card-not-on-map``).
     """
     cards = 0
     on_map = pile.numbers
@@ -54,13 +53,13 @@ def cards_named(pile: Pile, numbers: Iterable[int]) -> int:
 def check_placement(
     pile: Pile, layers: Layers, card: MapCard, placement: Placement
 ) -> tuple[LaidCard, int, int]:
-    """Check a placement; return the card as it lies, the cards it goes under, and what they hide of it.
+    """Check a placement; return the laid card, the cards it goes under and the squares they hide of it.
 
-    The cards are as ``pile`` counts them.
+    Cards are numbered as in ``pile``.
 
     Raises:
-        InvalidInput: a value that no placement can have.
-        IllegalPlacement: it breaks a rule; if it breaks several, the most obvious one.
+        InvalidInput: a value that cannot occur in a placement.
+        IllegalPlacement: the placement breaks a rule; if it breaks several, the most obvious one.
     """
     if card.number != placement.card:
         raise InvalidInput("another-card", "4.0", card=placement.card, selected=card.number)
@@ -122,8 +121,8 @@ def check_tile(layers: Layers, position: tuple[int, int], terrain: Kind) -> int:
     """Check a terraforming tile; return its square as a mask.
 
     Raises:
-        InvalidInput: a value that no tile can have.
-        IllegalPlacement: it breaks a rule.
+        InvalidInput: a position or terrain that a tile cannot have.
+        IllegalPlacement: the tile breaks a rule.
     """
     bit = checked_bit(position)
     if terrain not in TERRAFORMING_COLOUR:

@@ -1,9 +1,8 @@
-"""The features of a map: whole numbers whose weighted sum says what the map is worth.
+"""The features of a map: whole numbers whose weighted sum is the map's value.
 
-Each part of the map (lakes, range, towns, industry, land) contributes some of them and looks only at the
-masks it needs, so that ``tried_placements`` can recompute just the parts that a new card changes. Parts
-also tell how far the map is from each open goal (rules.md 7.4); those are counted together in the last
-features.
+Each part of the map (lakes, range, towns, industry, land) computes some of them from the masks it needs, so
+that ``tried_placements`` can recompute only the parts that a new card changes. Parts also compute the
+number of steps to each open goal (rules.md 7.4); the last features combine these.
 """
 
 from __future__ import annotations
@@ -32,14 +31,14 @@ INDUSTRY = (
     "cubes",
 )
 LAND = ("forests", "deserts", "squares")
-#: Points of a scoring card besides the usual ones, and open goals that the map meets, or misses by one
-#: step or by two; every part can add to these.
+#: Extra points of a scoring card, and the number of open goals that the map meets or misses by one or two
+#: steps; every part can add to these.
 SHARED = ("bonus", "goals_met", "goals_one_short", "goals_two_short")
 
-#: The names of all features in their order; the last one is always 1.
+#: The names of all features in order; the last one is always 1.
 FEATURES = (*LAKES, *RANGE, *TOWNS, *INDUSTRY, *LAND, *SHARED, "map")
 
-#: If the larger town is ahead of the smaller one by more squares than this, the rest makes no difference.
+#: The maximum difference in size between the two scoring towns that is counted.
 FAR_AHEAD = 3
 
 
@@ -71,7 +70,7 @@ def features_of(masks: Masks, terms: Terms) -> tuple[int, ...]:
 
 
 def lakes_of(lakes: int, mountains: int, terms: Terms, shown: tuple[int, ...], new: int = 0) -> Part:
-    """The features ``LAKES``; ``new`` are lakes of a card that is not in ``shown``."""
+    """The features ``LAKES``; ``new`` are the lakes of a card that is not in ``shown``."""
     areas = len(orthogonal_areas(lakes))
     squares = lakes.bit_count()
     each = terms.points_per_lake_square
@@ -84,7 +83,7 @@ def lakes_of(lakes: int, mountains: int, terms: Terms, shown: tuple[int, ...], n
 def range_of(
     mountains: int, lakes: int, base: int, terms: Terms, shown: tuple[int, ...], new: int = 0
 ) -> Part:
-    """The features ``RANGE``; ``new`` are mountains of a card that is not in ``shown``."""
+    """The features ``RANGE``; ``new`` are the mountains of a card that is not in ``shown``."""
     if not mountains:
         return Part((0, 0, 1), 0, (5,) if 4 in terms.goals else ())
     room = (places_for_one_more(mountains << base) >> base & ~lakes).bit_count()
@@ -96,7 +95,7 @@ def range_of(
 
 
 def sides_of(mountains: int, base: int) -> tuple[int, int]:
-    """The squares of the line, and those on one of its sides (rules.md 6.4); 0 and 0 without mountains."""
+    """The squares of the line and those on one side of it (rules.md 6.4); 0 and 0 without mountains."""
     line = line_of(mountains << base)
     return line.squares >> base, line.side >> base
 
@@ -105,14 +104,14 @@ def sides_of(mountains: int, base: int) -> tuple[int, int]:
 
 
 class Largest(NamedTuple):
-    """The size of the largest town of a side, and how many squares it can grow into."""
+    """The size of a side's largest town, and the number of squares it can grow into."""
 
     size: int
     room: int
 
 
 def largest_of(towns: int, blocked: int) -> Largest:
-    """The largest of some towns; if several are of the same size, the room of all of them counts."""
+    """The largest town; if several have this size, the room of all of them counts."""
     size = squares = 0
     while towns:
         area = orthogonal_area(towns & -towns, towns)
@@ -126,7 +125,7 @@ def largest_of(towns: int, blocked: int) -> Largest:
 
 
 def town_features(one: Largest, other: Largest, total: int) -> tuple[int, ...]:
-    """The features ``TOWNS`` in a game that scores by sides, for this many town squares in all."""
+    """The features ``TOWNS`` in a game that scores by sides; ``total`` is the number of town squares."""
     small, large = (one, other) if one <= other else (other, one)
     gap = min(large.size - small.size, FAR_AHEAD)
     elsewhere = total - small.size - large.size
@@ -163,20 +162,20 @@ def towns_apart(one: int, other: int, towns: int, new: int, shown: tuple[int, ..
 
 
 def surrounded(squares: int) -> int:
-    """The number of squares with four orthogonal neighbours of their kind."""
+    """The number of squares with four orthogonal neighbours in the mask."""
     return (squares & squares << 1 & squares >> 1 & squares << ROW & squares >> ROW).bit_count()
 
 
 # Land
 
-#: The goals that ``land_of`` counts; without them land is valued in a quicker way (``tried_placements``).
+#: The goals that ``land_of`` counts; without them ``tried_placements`` values land in a faster way.
 GOALS_OF_LAND = frozenset({1})
 
 
 def land_of(
     forests: int, deserts: int, occupied: int, terms: Terms, shown: tuple[int, ...], new: int = 0
 ) -> Part:
-    """The features ``LAND``; ``new`` are squares of a card that is not in ``shown``."""
+    """The features ``LAND``; ``new`` are the squares of a card that is not in ``shown``."""
     bonus = 0
     if terms.row_of_forests:
         bonus += terms.row_of_forests * straight_threes(forests)

@@ -1,9 +1,9 @@
 """The grid under a player's map: integers as bit sets, one bit per square.
 
-Bit ``index(x, y)`` of a mask stands for the square (x, y). Twelve cards of 2 x 3 that each overlap an
-earlier one reach no further than x from -24 to 25 and y from -24 to 26 around the province, so the grid
-holds every map of both games. Rows are 64 bits wide, of which the last 14 stay empty: a shift by one square
-never wraps into a neighbouring row. Masks stay inside ``engine.maps``.
+Bit ``index(x, y)`` of a mask represents the square (x, y). Twelve cards of 2 x 3 that each overlap an
+earlier one reach at most x from -24 to 25 and y from -24 to 26, so the grid covers every map of both games.
+Rows are 64 bits wide and the last 14 bits are always empty, so a shift by one square never wraps into the
+next row. Masks are private to ``engine.maps``.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ EVERYWHERE = sum(((1 << _COLUMNS) - 1) << (row * ROW) for row in range(_ROWS))
 
 
 def index(x: int, y: int) -> int:
-    """The bit of a square that is known to lie on the grid."""
+    """The bit index of a square on the grid; the position is not checked."""
     return (y - TOP) * ROW + x - LEFT
 
 
 def is_inside(x: int, y: int) -> bool:
-    """Whether a square lies on the grid, however large the numbers."""
+    """Whether a square is on the grid."""
     return LEFT <= x <= RIGHT and TOP <= y <= BOTTOM
 
 
@@ -43,7 +43,7 @@ def checked_bit(position: tuple[int, int]) -> int:
     """The mask of one square.
 
     Raises:
-        InvalidInput: no map of either game reaches that far (``outside-grid``).
+        InvalidInput: the square is not on the grid (``outside-grid``).
     """
     x, y = position
     if not is_inside(x, y):
@@ -52,15 +52,15 @@ def checked_bit(position: tuple[int, int]) -> int:
 
 
 def position_at(bit_index: int) -> Position:
-    """The position of a bit on the grid."""
+    """The position of a bit index."""
     return POSITIONS[bit_index]
 
 
 def indices(mask: int) -> Iterator[int]:
-    """The bits of a mask, in reading order."""
+    """The bit indices of a mask, in reading order."""
     done = 0
     while mask:
-        # The mask is shifted down along the way, because short integers are quicker than long ones.
+        # Shifting the mask down keeps the integers short and therefore fast.
         step = (mask & -mask).bit_length()
         done += step
         yield done - 1
@@ -73,12 +73,15 @@ def positions_of(mask: int) -> tuple[Position, ...]:
 
 
 def free_rows(mask: int) -> int:
-    """How far a mask can be shifted down while two rows stay free: short integers are quicker."""
+    """The number of bits by which a mask can be shifted down with two empty rows left above it.
+
+    Shorter integers are faster.
+    """
     return max(0, (mask & -mask).bit_length() // ROW - 2) * ROW
 
 
 def orthogonal_area(seed: int, within: int) -> int:
-    """The squares of ``within`` that can be reached from ``seed`` by orthogonal steps."""
+    """The squares of ``within`` that are connected to ``seed`` orthogonally."""
     area = seed
     while True:
         grown = (area | area << 1 | area >> 1 | area << ROW | area >> ROW) & within
@@ -88,7 +91,7 @@ def orthogonal_area(seed: int, within: int) -> int:
 
 
 def surrounding_area(seed: int, within: int) -> int:
-    """The squares of ``within`` that can be reached from ``seed`` by orthogonal and diagonal steps."""
+    """The squares of ``within`` that are connected to ``seed`` orthogonally or diagonally."""
     area = seed
     while True:
         grown = with_surroundings(area) & within
@@ -98,7 +101,7 @@ def surrounding_area(seed: int, within: int) -> int:
 
 
 def with_surroundings(mask: int) -> int:
-    """The squares of a mask with their eight neighbours."""
+    """The squares of a mask and their eight neighbours."""
     wide = mask | mask << 1 | mask >> 1
     return wide | wide << ROW | wide >> ROW
 
@@ -119,7 +122,7 @@ def orthogonal_sizes(mask: int) -> list[int]:
 
 
 def surrounding_areas(mask: int) -> list[int]:
-    """The areas of a mask when diagonal neighbours count too, in reading order."""
+    """The areas of a mask, connected orthogonally or diagonally, in reading order."""
     found = []
     while mask:
         area = surrounding_area(mask & -mask, mask)

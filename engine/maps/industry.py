@@ -1,4 +1,4 @@
-"""Production squares, cubes and factories: what they are worth, and how far they are from goals 5 to 8."""
+"""The features of production squares, cubes and factories, and the number of steps to goals 5 to 8."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def works_of(masks: Masks, squares: int) -> Works:
 
 
 def colour_of(works: Works, colour: Colour, terms: Terms) -> Part:
-    """The features ``INDUSTRY`` from one colour; those of all colours are added up."""
+    """The features ``INDUSTRY`` for one colour."""
     cubes, production, places = works
     if terms.cubes_per_factory > 1:
         places = tuple(sorted(places * terms.cubes_per_factory, reverse=True))
@@ -51,7 +51,7 @@ def colour_of(works: Works, colour: Colour, terms: Terms) -> Part:
 
 
 def industry_of(masks: Masks, terms: Terms) -> Part:
-    """The features ``INDUSTRY``."""
+    """The features ``INDUSTRY``, summed over all colours."""
     parts = [
         colour_of(works_of(masks, masks.colours[COLOURS.index(colour)]), colour, terms)
         for colour in terms.colours
@@ -64,7 +64,7 @@ def industry_of(masks: Masks, terms: Terms) -> Part:
 
 
 def industry_goals(masks: Masks, terms: Terms) -> tuple[int, ...]:
-    """The number of steps to each of the goals 5 to 8 that is open."""
+    """The number of steps to each open goal from 5 to 8."""
     steps = goals_of_counts(masks, terms, 0)
     if 8 in terms.goals:
         steps += (goal_of_neighbours(masks.production | masks.factories, 0, masks.shown),)
@@ -72,7 +72,7 @@ def industry_goals(masks: Masks, terms: Terms) -> tuple[int, ...]:
 
 
 def goals_of_counts(masks: Masks, terms: Terms, new: int) -> tuple[int, ...]:
-    """The number of steps to each of the goals 5 to 7 that is open: it does not matter where squares lie."""
+    """The number of steps to each open goal from 5 to 7, which do not depend on positions."""
     shown = masks.shown
     steps = []
     if 5 in terms.goals:
@@ -85,6 +85,6 @@ def goals_of_counts(masks: Masks, terms: Terms, new: int) -> tuple[int, ...]:
 
 
 def goal_of_neighbours(squares: int, new: int, shown: tuple[int, ...]) -> int:
-    """The number of steps to goal 8: three production squares and factories side by side."""
+    """The number of steps to goal 8: three adjacent production squares and factories."""
     groups = surrounding_areas(squares)
     return min([steps_to_goal(3 - group.bit_count(), group, new, shown) for group in groups], default=3)

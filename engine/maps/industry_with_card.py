@@ -1,4 +1,4 @@
-"""The industry of a map after squares are covered and a card brings others: what it is worth then."""
+"""The value of a map's industry after a card covers some squares and adds others."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class Industry:
             self._colours.append((place, colour, masks.colours[place], works, worth))
 
     def for_card(self, supply: Mapping[Colour, int]) -> IndustryWithCard:
-        """For a card that brings what it has, with these cubes left in the supply (rules.md 4.6)."""
+        """The industry with a card to be tried, for this supply of cubes (rules.md 4.6)."""
         return IndustryWithCard(self, [supply.get(colour, 0) for colour in COLOURS])
 
     def with_card(self, covered: int, seen: Seen, place: int, supply: list[int]) -> int:
-        """What the industry is worth with some squares covered and those of a card that are visible.
+        """The industry's value with these squares covered and the visible squares of a card added.
 
-        Without goal 8, so that any place of the card will do.
+        Goal 8 is not included, so the value does not depend on where the card lies.
         """
         worth = 0
         brought = {colour: (production, factories) for colour, production, factories in seen.works}
@@ -58,7 +58,7 @@ class Industry:
         return worth
 
     def of_neighbours(self, covered: int, seen: Seen, place: int) -> int:
-        """What goal 8 is worth then; 0 if it is not open."""
+        """The value of goal 8 in this case; 0 if it is not open."""
         if not self._neighbours:
             return 0
         new = seen.squares << place
@@ -68,7 +68,7 @@ class Industry:
     def _changed(
         self, works: Works, lost: int, production: int, factories: tuple[int, ...], supply: int
     ) -> Works:
-        """One colour with some squares lost and others gained."""
+        """One colour after some squares are lost and others gained."""
         masks = self._masks
         cubes, squares, points = works
         if lost:
@@ -87,7 +87,7 @@ class Industry:
         return Works(cubes + min(production, supply), squares + production, points)
 
     def _masks_with_card(self, covered: int, seen: Seen, place: int, supply: list[int]) -> tuple[Masks, int]:
-        """The industry of the map with the card laid, and the squares that are the card's."""
+        """The masks of the industry with the card laid, and the squares of the card."""
         old = self._masks
         colours = [mask & ~covered for mask in old.colours]
         left = [
@@ -114,7 +114,7 @@ class Industry:
 
 
 class IndustryWithCard:
-    """The industry of a map with one card that is tried in many places."""
+    """The industry of a map with one card, which is tried in many places."""
 
     __slots__ = ("_industry", "_known", "_supply")
 
@@ -124,7 +124,7 @@ class IndustryWithCard:
         self._known: dict[tuple[int, int], int] = {}
 
     def worth(self, covered: int, seen: Seen, place: int) -> int:
-        """What the industry is worth with some squares covered and those of the card that are visible."""
+        """The industry's value with these squares covered and the card's visible squares added."""
         key = (covered, seen.key)
         worth = self._known.get(key)
         if worth is None:

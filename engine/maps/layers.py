@@ -1,4 +1,4 @@
-"""What is visible on a map: one bit set for each kind and colour of square."""
+"""The visible squares of a map: one bit set for each kind and colour."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ _PLACE_OF_COLOUR = {colour: place for place, colour in enumerate(COLOURS)}
 class Layers(NamedTuple):
     """The visible squares of a map.
 
-    ``kinds`` has a mask for each kind in the order of ``Kind``, terraforming tiles as what they show;
-    ``colours`` one for each colour, for production and factory squares together; ``points`` has pairs of
-    factory points and where they are, the highest first; ``tiles`` are all terraforming tiles, ``cubes``
-    all cubes.
+    ``kinds`` has a mask for each kind in the order of ``Kind``; tiles count as their terrain. ``colours``
+    has one for each colour, for production and factory squares together. ``points`` has pairs of factory
+    points and their mask, highest first. ``tiles`` are all terraforming tiles, ``cubes`` all cubes.
     """
 
     kinds: tuple[int, ...] = (0,) * len(KINDS)
@@ -39,7 +38,7 @@ class Layers(NamedTuple):
         return self.colours[_PLACE_OF_COLOUR[colour]]
 
     def occupied(self) -> int:
-        """All visible squares, which are all squares of the map."""
+        """All squares of the map."""
         occupied = 0
         for mask in self.kinds:
             occupied |= mask
@@ -50,7 +49,7 @@ class Layers(NamedTuple):
         return self.of(Kind.LAKE) | self.of(Kind.MOUNTAIN)
 
     def with_card(self, card: LaidCard, hidden: int) -> Layers:
-        """With a new card whose squares ``hidden`` are not visible; what it covers is gone (4.6, 4.7)."""
+        """Add a card whose squares ``hidden`` are not visible; cubes and tiles under it go (4.6, 4.7)."""
         shape = SHAPES[card.rotation]
         anchor = index(card.x, card.y)
         uncovered = ~((shape.outline << anchor) & ~hidden)
@@ -75,7 +74,7 @@ class Layers(NamedTuple):
         )
 
     def with_tile(self, bit: int, terrain: Kind) -> Layers:
-        """With a desert turned into other terrain (rules.md 5.2)."""
+        """Turn a desert into other terrain (rules.md 5.2)."""
         kinds = list(self.kinds)
         kinds[_PLACE_OF_KIND[Kind.DESERT]] &= ~bit
         kinds[_PLACE_OF_KIND[terrain]] |= bit
@@ -83,7 +82,7 @@ class Layers(NamedTuple):
 
 
 def squares_of_kind(card: LaidCard, kind: Kind) -> int:
-    """Where a card as it lies has squares of a kind, including hidden ones."""
+    """The squares of a kind on a laid card, including hidden ones."""
     anchor = index(card.x, card.y)
     found = 0
     for square, offset in zip(card.squares, SHAPES[card.rotation].offsets, strict=True):

@@ -1,4 +1,4 @@
-"""A map as a few masks, and the parts that a map is valued by."""
+"""The masks of a map from which its value is computed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.parts.squares import Kind
 
 
 class Masks(NamedTuple):
-    """A map as masks, shifted down by ``base``; ``shown`` has the visible squares of each card."""
+    """The masks of a map, shifted down by ``base``; ``shown`` has the visible squares of each card."""
 
     base: int
     lakes: int
@@ -32,7 +32,7 @@ class Masks(NamedTuple):
 
 
 class Part(NamedTuple):
-    """The features of one part, the points it adds to the bonus, and the number of steps to each goal."""
+    """The features of one part, its bonus points, and the number of steps to each goal."""
 
     features: tuple[int, ...]
     bonus: int = 0
@@ -40,7 +40,7 @@ class Part(NamedTuple):
 
 
 def masks_of(pile: Pile, layers: Layers, base: int | None = None) -> Masks:
-    """The masks of a map, shifted down to two rows above it."""
+    """The masks of a map, shifted down so that two rows above it stay empty."""
     occupied = reduce(or_, layers.kinds)
     if base is None:
         base = free_rows(occupied)
@@ -67,7 +67,7 @@ def around(mask: int) -> int:
 
 
 def steps_to_goal(missing: int, squares: int, new: int, shown: tuple[int, ...]) -> int:
-    """The steps to a goal for which this much is missing, and whose squares must lie on three cards (7.4).
+    """The steps to a goal that lacks ``missing`` steps and needs squares on three cards (rules.md 7.4).
 
     Squares in ``new`` are on a card that is not in ``shown``.
     """

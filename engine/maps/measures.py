@@ -1,4 +1,4 @@
-"""What can be counted and measured on a map; scoring (8) and goals (7) turn it into points."""
+"""Counts and areas of a map, for scoring (rules.md 8) and goals (rules.md 7)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.parts.squares import Colour, Kind, Position
 
 
 class Area(NamedTuple):
-    """Squares that belong together, row by row, and the numbers of the cards on which they lie."""
+    """Connected squares, row by row, and the numbers of the cards they are on."""
 
     positions: tuple[Position, ...]
     cards: frozenset[int]
 
 
 class Measures:
-    """Counts and areas of one map; only visible squares count, and tiles count as what they show."""
+    """Counts and areas of one map; only visible squares count, and tiles count as their terrain."""
 
     __slots__ = ("_layers", "_pile")
 
@@ -61,15 +61,15 @@ class Measures:
         ]
 
     def straight_threes(self, kind: Kind) -> int:
-        """How many threes the rows and columns of a kind hold: n div 3 for a straight run of n (8.3)."""
+        """The number of threes of a kind in rows and columns: n div 3 for a straight run of n (8.3)."""
         return straight_threes(self._layers.of(kind))
 
     def most_blocks(self, kind: Kind) -> int:
-        """The most 2 x 2 blocks of a kind that fit without overlapping (8.3)."""
+        """The maximum number of 2 x 2 blocks of a kind that do not overlap (8.3)."""
         return most_blocks(self._layers.of(kind))
 
     def surrounded(self, kind: Kind) -> int:
-        """How many squares of a kind have four orthogonal neighbours of the same kind (rules.md 8.3)."""
+        """The number of squares of a kind with four orthogonal neighbours of that kind (rules.md 8.3)."""
         squares = self._layers.of(kind)
         return (squares & squares << 1 & squares >> 1 & squares << ROW & squares >> ROW).bit_count()
 
@@ -98,7 +98,7 @@ class Measures:
         return self._in_words([self._layers.of(kind) & self._layers.of_colour(colour)])[0].cards
 
     def cards_with_cubes(self) -> frozenset[int]:
-        """The numbers of the cards that have cubes on them."""
+        """The numbers of the cards with cubes."""
         return self._in_words([self._layers.cubes])[0].cards
 
     def _towns(self) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Which mountains are linked, and whether they form a legal range (rules.md 6.1, 6.2)."""
+"""Links between mountains, and the check for a legal range (rules.md 6.1, 6.2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.maps.grid import EVERYWHERE, ROW, free_rows, surrounding_area, surro
 
 
 class RangeFault(NamedTuple):
-    """Why mountains do not form a legal range: a message key, and the squares where the fault shows."""
+    """The reason why mountains do not form a legal range: a message key and the squares at fault."""
 
     key: str
     squares: int
@@ -24,7 +24,7 @@ class _Counted(NamedTuple):
 
 
 def links(mountains: int) -> tuple[int, int, int, int]:
-    """Mountains linked to their neighbour on the right, below, below right and below left (rules.md 6.1)."""
+    """The mountains linked to their right, lower, lower right and lower left neighbour (rules.md 6.1)."""
     right = mountains >> 1
     below = mountains >> ROW
     neither = mountains & ~below
@@ -43,7 +43,7 @@ def ends_of(mountains: int) -> int:
 
 @lru_cache(maxsize=4096)
 def is_legal(mountains: int) -> bool:
-    """Whether the mountains form one simple path, or are one or none (rules.md 6.2)."""
+    """Whether the mountains form one simple path; one or no mountain is legal (rules.md 6.2)."""
     if not mountains:
         return True
     mountains >>= free_rows(mountains)
@@ -56,7 +56,7 @@ def is_legal(mountains: int) -> bool:
 
 
 def fault_of(mountains: int, added: int) -> RangeFault | None:
-    """What is wrong with a range after the mountains ``added`` have joined it, or None (rules.md 6.2).
+    """The fault of a range after the mountains ``added`` have joined it, or None (rules.md 6.2).
 
     The keys are ``range-block`` (a 2 x 2 block), ``range-fork`` (a square with more than two links),
     ``range-apart`` (mountains that are not linked to the others) and ``range-ring``.
@@ -74,7 +74,7 @@ def fault_of(mountains: int, added: int) -> RangeFault | None:
     groups = surrounding_areas(mountains)
     if len(groups) > 1:
         strangers = sum(group for group in groups if not group & ~added)
-        # If every group has old mountains in it, all groups but the largest are at fault.
+        # If every group contains old mountains, all groups but the largest are at fault.
         return RangeFault("range-apart", strangers or mountains & ~max(groups, key=int.bit_count))
     return RangeFault("range-ring", mountains)
 
@@ -83,8 +83,8 @@ def fault_of(mountains: int, added: int) -> RangeFault | None:
 def places_for_one_more(mountains: int) -> int:
     """The squares where one more mountain keeps a legal range legal (rules.md 6.2).
 
-    A new mountain either is linked to only one other, which was an end, or it stands at the corner of two
-    that were linked diagonally: they no longer are, and the range runs through the corner.
+    The new mountain is either linked only to an end of the range, or it fills the corner between two
+    diagonally linked mountains, so that the range runs through the corner instead.
     """
     if not mountains:
         return EVERYWHERE
@@ -112,7 +112,7 @@ def places_for_one_more(mountains: int) -> int:
 
 
 def _link_counts(mountains: int) -> _Counted:
-    """The mountains by their number of links."""
+    """The mountains with at least one, two or three links."""
     right, below, below_right, below_left = links(mountains)
     return _count(
         [

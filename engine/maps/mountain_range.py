@@ -1,4 +1,4 @@
-"""The mountain range of a map, the line that it draws, and the line's two sides (rules.md 6.3, 6.4)."""
+"""A map's mountain range, its line and the two sides of the line (rules.md 6.3, 6.4)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.parts.squares import Position
 
 
 class RangeEnd(NamedTuple):
-    """An end of the range, and the direction in which the line goes on from it for ever (rules.md 6.3).
+    """An end of the range, and the direction in which the line continues from it (rules.md 6.3).
 
     ``dx`` and ``dy`` are -1, 0 or 1; y grows downwards.
     """
@@ -37,11 +37,11 @@ class RangeEnd(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MountainRange:
-    """The range of a map, and the line that it draws (rules.md 6.3, 6.4).
+    """A map's mountain range and its line (rules.md 6.3, 6.4).
 
-    ``path`` lists the mountains from one end to the other, ``ends`` has both prolongations (none without a
-    mountain, two at the same square for a single one), ``line`` has the squares of the map that lie on the
-    line, ``sides`` the side, 0 or 1, of every square of the map that does not.
+    ``path`` lists the mountains from one end to the other. ``ends`` has both ends: none without mountains,
+    two at one square for a single mountain. ``line`` has the map's squares on the line, ``sides`` the side
+    (0 or 1) of every other square.
     """
 
     path: tuple[Position, ...]
@@ -51,13 +51,13 @@ class MountainRange:
 
 
 class Line(NamedTuple):
-    """The line that a range draws: its squares, and those on one of its two sides, over the whole grid."""
+    """The line of a range: its squares and those on one of its two sides, over the whole grid."""
 
     squares: int
     side: int
 
 
-#: For each distance, the squares from which a row's 64 bits leave room for so many steps to the right.
+#: For each distance, the squares that have room for this many steps to the right in a 64-bit row.
 _ROOM_ON_THE_RIGHT = {
     distance: sum(((1 << ROW - distance) - 1) << row * ROW for row in range(BOTTOM - TOP + 1))
     for distance in (1, 2, 4, 8, 16, 32)
@@ -65,7 +65,7 @@ _ROOM_ON_THE_RIGHT = {
 
 
 def _odd_on_the_right(marks: int) -> int:
-    """The squares with an odd number of the marked ones further right in their row."""
+    """The squares with an odd number of marked squares further right in their row."""
     odd = marks >> 1 & _ROOM_ON_THE_RIGHT[1]
     for distance, room in _ROOM_ON_THE_RIGHT.items():
         odd ^= odd >> distance & room
@@ -79,15 +79,15 @@ def _rows_from(y: int) -> int:
 
 @cache
 def _chain(step: int, count: int) -> int:
-    """So many bits, each at the same distance from the one before."""
+    """A mask of ``count`` bits, ``step`` bits apart."""
     return sum(1 << step * place for place in range(count))
 
 
 class _Prolongation(NamedTuple):
     """A straight line from an end of the range to the edge of the grid.
 
-    ``uppers`` are the upper ends of its steps from row to row; ``beyond`` are all rows of the grid that it
-    crosses only further right, beyond the grid.
+    ``uppers`` are the upper squares of its steps from row to row; ``beyond`` are the rows that the line
+    crosses only to the right of the grid.
     """
 
     squares: int
@@ -113,14 +113,14 @@ def _prolongation(end: int, dx: int, dy: int) -> _Prolongation:
 
 @lru_cache(maxsize=1024)
 def line_of(mountains: int) -> Line:
-    """The line that a legal range draws, and one of its sides (rules.md 6.3, 6.4).
+    """The line of a legal range, and one of its sides (rules.md 6.3, 6.4).
 
-    The line runs through the centres of squares. To find the side of a square off the line, walk from its
-    centre a hair's breadth down, then right along the row until nothing lies further right but
-    prolongations that run level, then up; count how often you cross the line. A step of the line from row y
-    to row y + 1 is crossed by everyone who walks along row y from further left, whether the step is
-    diagonal or not, because a hair below the centres it is still nearest to the upper square. A
-    prolongation level to the right at row y is crossed by everyone who comes up from row y or below.
+    The line runs through the centres of squares. The side of another square is the parity of the crossings
+    on this route: slightly down from its centre, right along the row until only horizontal prolongations
+    are further right, then up. The route along row y crosses every step of the line from row y to row y + 1
+    that is further right, diagonal or not, because just below the centres the step is still nearest to its
+    upper square. A horizontal prolongation to the right at row y is crossed by the routes from row y and
+    the rows below it.
     """
     if not mountains:
         return Line(0, 0)
@@ -137,7 +137,7 @@ def line_of(mountains: int) -> Line:
 
 
 def _ends(mountains: int) -> list[tuple[int, int, int]]:
-    """Both ends of a legal range, as bits in reading order, with the direction in which the line goes on."""
+    """Both ends of a legal range as bit indices in reading order, with the direction of the line."""
     if not mountains & mountains - 1:
         alone = mountains.bit_length() - 1
         return [(alone, 0, -1), (alone, 0, 1)]
@@ -155,7 +155,7 @@ def _ends(mountains: int) -> list[tuple[int, int, int]]:
 
 
 def _path(mountains: int) -> list[int]:
-    """The bits of a legal range, from the end that comes first in reading order."""
+    """The bit indices of a legal range along the path, from the end that is first in reading order."""
     neighbours: dict[int, list[int]] = {bit: [] for bit in indices(mountains)}
     for linked, step in zip(links(mountains), (1, ROW, ROW + 1, ROW - 1), strict=True):
         for bit in indices(linked):
@@ -171,7 +171,7 @@ def _path(mountains: int) -> list[int]:
 
 
 def describe(mountains: int, occupied: int) -> MountainRange:
-    """The range of a map in positions, for the squares that the map has."""
+    """The range of a map as positions; ``occupied`` are the squares of the map."""
     line = line_of(mountains)
     return MountainRange(
         path=tuple(position_at(bit) for bit in _path(mountains)) if mountains else (),

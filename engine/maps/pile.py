@@ -1,7 +1,7 @@
-"""Which cards lie on a map, and which of them lie above which others (rules.md 4.3).
+"""The cards on a map and their stacking order (rules.md 4.3).
 
-Here a card is its place in the order laid (0 is the province), and a set of cards is an integer with a bit
-for each.
+In this module a card is its index in the order laid (0 is the province), and a set of cards is an integer
+with one bit per card.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from engine.maps.words import LaidCard
 
 
 class Layout(NamedTuple):
-    """What follows from how the cards lie: for each card, all its squares and those that are visible.
+    """The squares of each card and those that are visible.
 
-    ``top_to_bottom`` is one order in which the cards can be taken off the map.
+    ``top_to_bottom`` is an order in which the cards can be taken off the map.
     """
 
     outlines: tuple[int, ...]
@@ -28,9 +28,9 @@ class Layout(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The cards of a map in the order laid; ``above`` has, for each, the set of all that lie above it.
+    """The cards of a map in the order laid; ``above`` has the set of cards above each of them.
 
-    A card lies above another if it covers it somewhere, or if it lies above a card that lies above it.
+    A card is above another if it covers a square of it, or if it is above a card that is above it.
     """
 
     cards: tuple[LaidCard, ...]
@@ -50,7 +50,7 @@ class Pile:
 
     @property
     def layout(self) -> Layout:
-        """Where the cards lie and show; kept apart, so that the maps of a stored game stay small."""
+        """The layout, computed on demand so that pickled maps stay small."""
         return _layout_of(self)
 
     def touched(self, outline: int) -> int:
@@ -62,14 +62,14 @@ class Pile:
         return touched
 
     def squares_of(self, cards: int) -> int:
-        """The squares that the cards take up together."""
+        """The union of the squares of these cards."""
         squares = 0
         for card in indices(cards):
             squares |= self.layout.outlines[card]
         return squares
 
     def contradiction(self, touched: int, under: int) -> tuple[int, int] | None:
-        """A card that the new one would go under, and one above it that would nevertheless be covered.
+        """A card that the new one would go under, and a card above that one that the new one would cover.
 
         None if the new card can lie under the cards ``under`` and over all others that it touches.
         """
@@ -79,9 +79,9 @@ class Pile:
         return None
 
     def possible_unders(self, touched: int) -> list[int]:
-        """All sets of touched cards that a new card can lie under, small ones first (rules.md 4.3)."""
+        """All sets of touched cards that a new card can lie under, smallest first (rules.md 4.3)."""
         sets = [0]
-        # From the top: by the time a card's turn comes, whatever has to come with it has been decided.
+        # From the top, so that the cards above a card have been decided before the card itself.
         for card in self.layout.top_to_bottom:
             if touched >> card & 1:
                 needed = self.above[card] & touched
@@ -89,7 +89,7 @@ class Pile:
         return sorted(sets, key=lambda chosen: (chosen.bit_count(), chosen))
 
     def with_card(self, card: LaidCard, under: int) -> Pile:
-        """The pile with one more card, which goes under some and lies over all others that it touches."""
+        """The pile with one more card, under the cards ``under`` and over all others that it touches."""
         touched = self.touched(_outline_of(card))
         higher = under
         for other in indices(under):
@@ -110,7 +110,7 @@ def _outline_of(card: LaidCard) -> int:
 @lru_cache(maxsize=256)
 def _layout_of(pile: Pile) -> Layout:
     outlines = tuple([_outline_of(card) for card in pile.cards])
-    # Whatever lies above a card has fewer cards above it than the card itself.
+    # A card that is above another has fewer cards above it than that one.
     cards = sorted(range(len(outlines)), key=lambda card: (pile.above[card].bit_count(), -card))
     shown = [0] * len(outlines)
     covered = 0

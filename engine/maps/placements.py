@@ -1,7 +1,6 @@
-"""Where a card may go: all legal placements of a card on a map (rules.md 4.1 to 4.5).
+"""All legal placements of a card on a map (rules.md 4.1 to 4.5).
 
-Two placements are the same if the squares of the card land on the same positions in the same rotation and
-the same ones are hidden.
+Two placements are equal if the card has the same position and rotation and the same squares are hidden.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import NEVER_COVERED, Kind
 
-#: Makes a ``Placement`` of five values, in half the time.
+#: Builds a ``Placement`` from five values in half the time of the constructor.
 _placement: Callable[[tuple[int, int, int, int, frozenset[int]]], Placement] = partial(
     tuple.__new__, Placement
 )
 
 
 class LegalPlacements:
-    """All legal placements of one card on one map; nothing is worked out before it is needed.
+    """All legal placements of one card on one map, computed on demand.
 
-    Iterating yields each different placement once, with the smallest ``under`` that hides the same squares,
-    in an order that depends only on the map and the card. ``in`` accepts every legal placement, also with a
+    Iteration yields each different placement once, with the smallest ``under`` that hides the same squares,
+    in an order that depends only on the map and the card. ``in`` also accepts a legal placement with a
     larger ``under``.
     """
 
@@ -48,7 +47,7 @@ class LegalPlacements:
         number = self._card.number
         for rotation, cards, _, base, anchors in self.masks():
             under = self._pile.numbers_of(cards)
-            # Like ``indices``, but without a second generator in the engine's innermost loop.
+            # Same as ``indices``, without a second generator in the engine's innermost loop.
             anchor = base - 1
             while anchors:
                 step = (anchors & -anchors).bit_length()
@@ -67,29 +66,27 @@ class LegalPlacements:
         return True
 
     def count(self) -> int:
-        """How many different placements there are; they are listed for it, but not one by one."""
+        """The number of different placements, without creating them one by one."""
         if self._count is None:
             self._listed = list(self.masks())
             self._count = sum([anchors.bit_count() for _, _, _, _, anchors in self._listed])
         return self._count
 
     def at(self, place: int) -> Placement:
-        """One of the placements, by its place in the order of iterating, from 0.
-
-        Where one of many is wanted this saves making all the others.
+        """The placement at an index of the iteration order, without creating the others.
 
         Raises:
-            IndexError: there are not so many.
+            IndexError: there are fewer placements.
         """
         rotation, cards, _, base, anchor = self.mask_at(place)
         x, y = POSITIONS[base + anchor]
         return _placement((self._card.number, x, y, rotation, self._pile.numbers_of(cards)))
 
     def mask_at(self, place: int) -> tuple[int, int, int, int, int]:
-        """For ``engine.maps`` itself: what ``at`` finds as ``masks`` has it, with the number of its bit.
+        """The placement at an index in the form of ``masks``, with its bit index; for ``engine.maps`` only.
 
         Raises:
-            IndexError: there are not so many.
+            IndexError: there are fewer placements.
         """
         if place < 0 or place >= self.count():
             raise IndexError(place)
@@ -106,7 +103,7 @@ class LegalPlacements:
         return self._has_one_on_top() or any(anchors for _, _, _, _, anchors in self.masks())
 
     def _has_one_on_top(self) -> bool:
-        """Whether the card may lie over all others somewhere: nearly always, and found without a search."""
+        """Whether the card may lie over all others somewhere; a fast check that nearly always succeeds."""
         if self._card.number in self._pile.numbers:
             return False
         occupied, never_covered = self._layers.occupied(), self._layers.never_covered()
@@ -117,10 +114,10 @@ class LegalPlacements:
         )
 
     def masks(self) -> Iterator[tuple[int, int, int, int, int]]:
-        """For ``engine.maps`` itself: where the card may go, as masks shifted down by a base.
+        """The legal placements as masks shifted down by a base; for ``engine.maps`` only.
 
-        Each time the rotation, the cards above as ``pile`` counts them, the squares that hide what lies
-        there, the base, and the anchors where all that is legal. No placement is there twice.
+        Each item has the rotation, the cards above (numbered as in ``pile``), the squares that hide the
+        card, the base, and the anchors where this is legal. Each placement occurs once.
         """
         if self._card.number in self._pile.numbers:
             return
@@ -142,7 +139,7 @@ class LegalPlacements:
                     yield rotation, cards, shown, base, there
 
     def _choices(self, rooms: dict[int, int]) -> Choices:
-        """What can go above the card wherever there is room for it in one of the rotations."""
+        """The choices of cards above the new one at all anchors where a rotation has room."""
         never_covered = self._layers.never_covered()
         upright, lying = rooms[0] | rooms[180], rooms[90] | rooms[270]
         if upright == UPRIGHT.anchors and lying == LYING.anchors:
@@ -150,7 +147,7 @@ class LegalPlacements:
         return Stacking(self._pile, never_covered).choices(upright, lying)
 
     def _room(self, shape: Shape, mountains_of_card: list[int]) -> int:
-        """The anchors at which the mountains of the card go with the range (rules.md 4.5)."""
+        """The anchors at which the card's mountains leave the range legal (rules.md 4.5)."""
         mountains = self._layers.of(Kind.MOUNTAIN)
         peaks = [shape.offsets[square] for square in mountains_of_card]
         if not peaks:
@@ -165,11 +162,11 @@ class LegalPlacements:
         return room
 
     def _places_of(self, kinds: Collection[Kind]) -> list[int]:
-        """The places of the card's squares of some kinds, in reading order of the upright card."""
+        """The indices of the card's squares of some kinds, in reading order of the upright card."""
         return [place for place, square in enumerate(self._card.squares) if square.kind in kinds]
 
 
 @lru_cache(maxsize=64)
 def _choices_everywhere(pile: Pile, never_covered: int) -> Choices:
-    """The choices for all cards that may lie anywhere: a hand is often tried on one map."""
+    """The choices at all anchors, cached because a whole hand is often tried on one map."""
     return Stacking(pile, never_covered).choices()

@@ -1,4 +1,4 @@
-"""One player's map (rules.md 4 to 6): what lies where, what is above what, what may be added."""
+"""One player's map: its cards, tiles and cubes, and the legal additions (rules.md 4 to 6)."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ from engine.parts.squares import Colour, Kind, Position, Square
 
 @final
 class PlayerMap:
-    """A map: the starting province, the cards added to it, the tiles and the cubes on it.
+    """A map: the starting province, the cards added to it, and its tiles and cubes.
 
-    It never changes; every method that adds something returns another map. Maps are equal if the same
-    cards were laid in the same order and they have the same tiles and cubes.
+    Maps are immutable; methods that add something return a new map. Maps are equal if the same cards were
+    laid in the same order and they have the same tiles and cubes.
     """
 
     __slots__ = ("_hash", "_layers", "_pile")
 
     def __init__(self, pile: Pile, layers: Layers) -> None:
-        """For ``engine.maps`` itself; everybody else begins with ``of_province``."""
+        """For ``engine.maps`` only; other code uses ``of_province``."""
         self._pile = pile
         self._layers = layers
         self._hash: int | None = None
 
     @classmethod
     def of_province(cls, squares: tuple[Square, ...]) -> PlayerMap:
-        """The map that a game begins with: the province at (0, 0), no cubes yet (rules.md 1.3)."""
+        """The map at the start of a game: the province at (0, 0), without cubes (rules.md 1.3)."""
         province = LaidCard(PROVINCE_NUMBER, squares, 0, 0, 0)
         return cls(Pile((province,), (0,)), Layers().with_card(province, 0))
 
@@ -54,19 +54,19 @@ class PlayerMap:
 
     def __hash__(self) -> int:
         if self._hash is None:
-            # What is visible follows from the cards, except for tiles and cubes.
+            # The layers follow from the cards, except for tiles and cubes.
             self._hash = hash((self._pile, self._layers.tiles, self._layers.cubes))
         return self._hash
 
     def __reduce__(self) -> tuple[Callable[..., PlayerMap], tuple[object, ...]]:
-        # What is visible is most of a map, and follows from the rest: without it, stored games stay small.
+        # The layers are the largest part of a map and follow from the rest; pickles are small without them.
         return _piled_up, (self._pile, dict(self.tiles), tuple(self.cubes))
 
     def __repr__(self) -> str:
         numbers = ", ".join(str(card.number) for card in self.cards)
         return f"<PlayerMap with the cards {numbers}>"
 
-    # What lies where
+    # Contents
 
     @property
     def cards(self) -> tuple[LaidCard, ...]:
@@ -75,7 +75,7 @@ class PlayerMap:
 
     @property
     def bottom_to_top(self) -> tuple[LaidCard, ...]:
-        """The cards in one order of stacking that gives this map."""
+        """The cards in an order of stacking that gives this map."""
         return tuple(self._pile.cards[card] for card in reversed(self._pile.layout.top_to_bottom))
 
     @property
@@ -105,7 +105,7 @@ class PlayerMap:
         }
 
     def _card_at(self) -> dict[int, int]:
-        """The number of the card that is visible at each bit."""
+        """The number of the visible card at each bit index."""
         return {
             bit: card.number
             for card, shown in zip(self._pile.cards, self._pile.layout.shown, strict=True)
@@ -121,7 +121,7 @@ class PlayerMap:
 
     @property
     def cubes(self) -> Mapping[Position, Colour]:
-        """The production squares that hold a cube, with its colour, row by row."""
+        """The positions of the cubes with their colours, row by row."""
         cubes = self._layers.cubes
         held = {
             bit: colour
@@ -137,7 +137,7 @@ class PlayerMap:
 
     @property
     def tiles(self) -> Mapping[Position, Kind]:
-        """The terraforming tiles that are still on the map, with what they show (rules.md 4.7, 5.2)."""
+        """The positions of the terraforming tiles with their terrain (rules.md 4.7, 5.2)."""
         return {
             position: kind
             for position in grid.positions_of(self._layers.tiles)
@@ -146,7 +146,7 @@ class PlayerMap:
         }
 
     def positions(self, kind: Kind) -> tuple[Position, ...]:
-        """The visible squares of a kind, row by row; tiles count as what they show."""
+        """The visible squares of a kind, row by row; tiles count as their terrain."""
         return grid.positions_of(self._layers.of(kind))
 
     def areas(self, kind: Kind) -> tuple[tuple[Position, ...], ...]:
@@ -166,18 +166,18 @@ class PlayerMap:
     # Adding a card
 
     def check(self, card: MapCard, placement: Placement) -> None:
-        """Check that a card may be laid like this (rules.md 4.1 to 4.5).
+        """Check that a placement of a card is legal (rules.md 4.1 to 4.5).
 
         Raises:
-            InvalidInput: a rotation, position or card that no placement can have.
-            IllegalPlacement: it breaks a rule; if it breaks several, the most obvious one.
+            InvalidInput: a rotation, position or card that cannot occur in a placement.
+            IllegalPlacement: the placement breaks a rule; if it breaks several, the most obvious one.
         """
         checks.check_placement(self._pile, self._layers, card, placement)
 
     def lay(self, card: MapCard, placement: Placement) -> PlayerMap:
-        """The map with the card laid; squares that it covers lose their cube or tile (rules.md 4.6, 4.7).
+        """The map with the card laid; covered squares lose their cube or tile (rules.md 4.6, 4.7).
 
-        The production squares of the card are still empty.
+        The card's production squares have no cubes yet.
 
         Raises:
             InvalidInput: as in ``check``.
@@ -187,7 +187,7 @@ class PlayerMap:
         return PlayerMap(self._pile.with_card(laid, under), self._layers.with_card(laid, hidden))
 
     def legal_placements(self, card: MapCard) -> LegalPlacements:
-        """All legal placements of a card, worked out on demand."""
+        """All legal placements of a card, computed on demand."""
         return LegalPlacements(self._pile, self._layers, card)
 
     def features(self, terms: Terms) -> tuple[int, ...]:
@@ -195,23 +195,23 @@ class PlayerMap:
         return features_of(masks_of(self._pile, self._layers), terms)
 
     def trials(self, valuation: Valuation) -> TriedPlacements:
-        """Values all legal placements of cards, without making a map for any of them."""
+        """Values the legal placements of cards without creating maps."""
         return TriedPlacements(self._pile, self._layers, valuation)
 
     def touched(self, card: MapCard, x: int, y: int, rotation: int) -> tuple[int, ...]:
-        """The numbers of the earlier cards that the new one would overlap, in the order laid.
+        """The numbers of the cards that a new card would overlap, in the order laid.
 
         Raises:
-            InvalidInput: an unknown rotation, squares off the grid, or a card that is on the map already.
+            InvalidInput: an unknown rotation, squares off the grid, or a card that is already on the map.
         """
         outline = checks.checked_outline(self._pile, card, x, y, rotation)
         return tuple(self._pile.cards[place].number for place in grid.indices(self._pile.touched(outline)))
 
     def possible_unders(self, card: MapCard, x: int, y: int, rotation: int) -> tuple[frozenset[int], ...]:
-        """The sets of cards that the new one could physically go under, small ones first (rules.md 4.3).
+        """The sets of cards that a new card could physically go under, smallest first (rules.md 4.3).
 
         Raises:
-            InvalidInput: an unknown rotation, squares off the grid, or a card that is on the map already.
+            InvalidInput: an unknown rotation, squares off the grid, or a card that is already on the map.
         """
         outline = checks.checked_outline(self._pile, card, x, y, rotation)
         return tuple(
@@ -220,7 +220,7 @@ class PlayerMap:
         )
 
     def hidden_squares(self, card: MapCard, placement: Placement) -> frozenset[Position]:
-        """The squares of the new card that would be hidden, for any ``under``, legal or not.
+        """The squares of a new card that would be hidden, for any ``under``, legal or not.
 
         Raises:
             InvalidInput: as in ``touched``, or ``under`` names a card that is not on the map.
@@ -235,7 +235,7 @@ class PlayerMap:
         """The visible production squares of a card on the map, in reading order of the upright card (4.6).
 
         Raises:
-            InvalidInput: no such card is on the map.
+            InvalidInput: the card is not on the map.
         """
         (place,) = grid.indices(checks.cards_named(self._pile, (number,)))
         card = self._pile.cards[place]
@@ -255,7 +255,7 @@ class PlayerMap:
         """The map with a cube on each of these empty production squares.
 
         Raises:
-            InvalidInput: one of them is not a visible production square, or holds a cube already.
+            InvalidInput: a square is not a visible production square, or already has a cube.
         """
         production, cubes = self._layers.of(Kind.PRODUCTION), self._layers.cubes
         for position in positions:
@@ -269,7 +269,7 @@ class PlayerMap:
         """The map without the cubes of these production squares.
 
         Raises:
-            InvalidInput: one of them holds no cube.
+            InvalidInput: a square has no cube.
         """
         cubes = self._layers.cubes
         for position in positions:
@@ -282,16 +282,16 @@ class PlayerMap:
     # Terraforming
 
     def check_tile(self, position: Position, terrain: Kind) -> None:
-        """Check that a terraforming tile may be laid there (rules.md 5.1, 5.2).
+        """Check that a terraforming tile may be placed on a square (rules.md 5.1, 5.2).
 
         Raises:
             InvalidInput: a position off the grid, or a terrain that no tile has.
-            IllegalPlacement: no visible desert there, or a mountain that does not fit the range.
+            IllegalPlacement: not a visible desert, or a mountain that does not fit the range.
         """
         checks.check_tile(self._layers, position, terrain)
 
     def tile_positions(self, terrain: Kind) -> tuple[Position, ...]:
-        """Where a terraforming tile of a terrain may be laid, row by row (rules.md 5.2)."""
+        """The squares where a terraforming tile of a terrain may be placed, row by row (rules.md 5.2)."""
         deserts = self._layers.of(Kind.DESERT)
         if terrain is Kind.MOUNTAIN:
             deserts &= places_for_one_more(self._layers.of(Kind.MOUNTAIN))
@@ -309,7 +309,7 @@ class PlayerMap:
 
 
 def _piled_up(pile: Pile, tiles: Mapping[Position, Kind], cubes: Iterable[Position]) -> PlayerMap:
-    """The map made of these cards, tiles and cubes; puts a pickled map together again."""
+    """Rebuild a map from its cards, tiles and cubes when it is unpickled."""
     layers = Layers()
     for card in reversed(pile.layout.top_to_bottom):
         layers = layers.with_card(pile.cards[card], 0)

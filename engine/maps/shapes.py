@@ -1,7 +1,7 @@
 """The outline of a card on the grid, turned by 0, 90, 180 or 270 degrees clockwise (rules.md 4.1).
 
-An anchor is the top left square of the turned card. All offsets from the anchor are zero or more, so
-``mask >> offset`` asks for all anchors at once whether the square at that offset is in the mask.
+An anchor is the top left square of the turned card. All offsets from the anchor are non-negative, so
+``mask >> offset`` has the anchors for which the square at that offset is in the mask.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from engine.parts.placement import ROTATIONS
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shape:
-    """A card turned one way.
+    """The outline of a card in one rotation.
 
-    ``steps`` has, for every square in reading order of the upright card, its place in the turned card as
-    columns and rows from the anchor; ``offsets`` has the same as bits; ``outline`` is the mask of the six
-    squares with the anchor at bit 0; ``anchors`` are all anchors that leave the whole card on the grid.
+    ``steps`` has, for every square in reading order of the upright card, its column and row relative to the
+    anchor; ``offsets`` has the same as bit offsets. ``outline`` is the mask of the six squares with the
+    anchor at bit 0; ``anchors`` are all anchors at which the whole card is on the grid.
     """
 
     width: int
@@ -60,14 +60,14 @@ def _turned(rotation: int) -> Shape:
 #: The shape of each rotation.
 SHAPES: dict[int, Shape] = {rotation: _turned(rotation) for rotation in ROTATIONS}
 
-#: A card upright or upside down, and one that lies on its side.
+#: The shape of an upright or upside-down card, and of a card on its side.
 UPRIGHT, LYING = SHAPES[0], SHAPES[90]
 
 
 def reaching_both(mask: int, shift: int) -> int:
-    """The anchors at which a card shares at least one square with the mask: upright, and on its side.
+    """The anchors at which an upright card, or one on its side, shares a square with the mask.
 
-    Those of a card on its side are ``shift`` bits above those of an upright one.
+    The anchors of a card on its side are ``shift`` bits above those of an upright one.
     """
     four = mask | mask >> 1
     four |= four >> ROW
@@ -75,7 +75,7 @@ def reaching_both(mask: int, shift: int) -> int:
 
 
 def within_both(mask: int, shift: int) -> int:
-    """The same for the anchors at which all six squares of the card lie in the mask."""
+    """The anchors at which all six squares are in the mask, in the form of ``reaching_both``."""
     four = mask & mask >> 1
     four &= four >> ROW
     return four & four >> ROW | (four & four >> 1) << shift

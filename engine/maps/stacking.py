@@ -1,14 +1,13 @@
-"""Which cards a new card may go under, for all anchors at once (rules.md 4.2 to 4.4).
+"""The sets of cards that a new card may go under, computed for all anchors together (rules.md 4.2 to 4.4).
 
-A square of the new card is hidden if the card visible there lies above the new one. So at every anchor only
-the cards that are *visible* at its six squares matter: every choice of those that go above the new one,
-unless some card contradicts it (what lies above a card above the new one is above it too), hides different
-squares.
+A square of the new card is hidden if the card visible there is above the new one. So at every anchor only
+the cards *visible* at its six squares matter: each consistent choice of those above the new one hides
+different squares. A choice is consistent if it includes every card that is above one of its cards.
 
-Cards are their places in the order laid, and sets of cards are integers, as in ``pile``.
+Cards are indices in the order laid and sets of cards are integers, as in ``pile``.
 
-Upright and lying cards are looked for together: a mask of anchors has those of a lying card above those of
-an upright one, because the same cards can go above both nearly everywhere.
+Upright and lying cards share one search: a mask of anchors has those of a lying card in its upper half,
+because nearly the same cards can go above both.
 """
 
 from __future__ import annotations
@@ -22,19 +21,19 @@ from engine.maps.pile import Pile
 from engine.maps.shapes import LYING, UPRIGHT, reaching_both, within_both
 from engine.parts.cards import SQUARES
 
-#: The cards that go above the new one; the visible squares of those that matter (a new square there is
-#: hidden); and the anchors at which exactly these cards can go above it.
+#: The cards above the new one, the visible squares of those that hide a part of it, and the anchors at
+#: which exactly these cards can be above it.
 Choice = tuple[int, int, int]
 
-#: A card, the anchors at which it is touched where it shows, and, unless they are all anchors, those at
-#: which it may be covered. The search goes through it so often that looking these up would be felt.
+#: A card, the anchors at which the new card touches a visible square of it, and those at which it may be
+#: covered (None for all anchors). Kept together because lookups would slow down the search.
 _Candidate = tuple[int, int, int | None]
 
 
 class Choices(NamedTuple):
     """All choices for an upright card, and all for a lying one.
 
-    All masks are shifted down by ``base``, which makes them shorter and so quicker.
+    All masks are shifted down by ``base``, because shorter integers are faster.
     """
 
     base: int
@@ -43,35 +42,35 @@ class Choices(NamedTuple):
 
 
 class Stacking:
-    """The search for all choices, so that no lake or mountain is covered."""
+    """The search for all choices that do not cover a lake or mountain."""
 
     def __init__(self, pile: Pile, never_covered: int) -> None:
         outlines, shown, top_to_bottom = pile.layout
         occupied = reduce(or_, outlines)
-        # The number of bits by which all masks of the search are shifted down: to two rows above the map.
+        # All masks of the search are shifted down by this number of bits, to two rows above the map.
         self._base = free_rows(occupied)
         occupied >>= self._base
-        # The number of bits by which the anchors of a lying card are above those of an upright one.
+        # The anchors of a lying card are this number of bits above those of an upright one.
         self._lying = occupied.bit_length()
         self._upright = (1 << self._lying) - 1
         self._above = pile.above
         self._shown = [mask >> self._base for mask in shown]
         anchors = self._anchors(UPRIGHT.anchors, LYING.anchors)
-        # The anchors at which the new card would touch a card where that is visible.
+        # For each card, the anchors at which the new card would touch a visible square of it.
         self._reach = [self._reaching(mask) & anchors if mask else 0 for mask in self._shown]
-        # Those at which a card has to go above, because a lake or mountain of it would be covered.
+        # The anchors at which a card has to be above, because a lake or mountain of it would be covered.
         never_covered >>= self._base
         self._must = [
             self._reaching(mask & never_covered) if mask & never_covered else 0 for mask in self._shown
         ]
-        # Those at which the new card would touch a card only where others cover it.
+        # The anchors at which the new card would touch only covered squares of a card.
         self._buried = [
             self._reaching(outline >> self._base) & anchors & ~reach if outline != seen else 0
             for outline, seen, reach in zip(outlines, shown, self._reach, strict=True)
         ]
         self._buried_somewhere = reduce(or_, self._buried)
         self._everywhere = self._reaching(occupied) & anchors
-        # The visible cards, top ones first, and for each the later ones that are visible beside it.
+        # The visible cards from top to bottom, each with the later ones that are visible near it.
         self._order = [
             (card, self._reach[card], ~self._must[card] if self._must[card] else None)
             for card in top_to_bottom
@@ -99,7 +98,7 @@ class Stacking:
         return found
 
     def _anchors(self, upright: int, lying: int) -> int:
-        """Anchors of the grid as the search has them."""
+        """Convert grid anchors to the form of the search."""
         return upright >> self._base & self._upright | (lying >> self._base & self._upright) << self._lying
 
     def _reaching(self, mask: int) -> int:
@@ -110,9 +109,9 @@ class Stacking:
     ) -> None:
         """Find the choices that consist of the chosen cards and some of the candidates.
 
-        ``higher`` are all cards above any of the chosen ones; ``shown`` is where the chosen ones are visible.
-        The anchors are those at which all of them are visible and can be chosen, and no lake or mountain of
-        a card declined before would be covered.
+        ``higher`` are all cards above any chosen one; ``shown`` are the visible squares of the chosen ones.
+        ``anchors`` are those at which all chosen cards are visible and can be chosen, and no lake or mountain
+        of a declined card would be covered.
         """
         for card, reach, without in candidates:
             taken = anchors & reach
@@ -126,7 +125,7 @@ class Stacking:
                 self._explore(
                     chosen | 1 << card, shown | self._shown[card], taken, higher | above, self._later[card]
                 )
-            # From here on this card is declined.
+            # From here on, this card is declined.
             if without is not None:
                 anchors &= without
                 if not anchors:
@@ -142,7 +141,7 @@ class Stacking:
             self._found.append((chosen, shown, anchors))
 
     def _where_any_shows(self, cards: int) -> int:
-        """The anchors at which the new card would touch one of these cards where it is visible."""
+        """The anchors at which the new card would touch a visible square of one of these cards."""
         anchors = self._where_shown.get(cards)
         if anchors is None:
             fewer = cards & cards - 1
@@ -151,9 +150,9 @@ class Stacking:
         return anchors
 
     def _add_parted(self, chosen: int, shown: int, anchors: int, higher: int) -> None:
-        """Add a choice, split by the cards that the new one touches only where others cover them.
+        """Add a choice, split by the cards of which the new one touches only covered squares.
 
-        Such a card is above the new one too if it lies above a chosen card (rules.md 4.3).
+        Such a card is also above the new one if it is above a chosen card (rules.md 4.3).
         """
         parts = [(chosen, anchors)]
         for card in indices(higher):

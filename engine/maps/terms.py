@@ -1,4 +1,4 @@
-"""What counts on a map besides what counts in every game: what a valuation knows of a game."""
+"""The properties of a game on which a map's features depend."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.parts.squares import Colour
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What the features of a map depend on.
+    """The properties of a game on which a map's features depend.
 
-    ``by_sides`` says that of the largest towns on the two sides the smaller one scores (rules.md 8.1);
-    otherwise the largest town does (8.2). The values of a scoring card (8.3) are 0, or as without it, if
-    the table has another or none. ``goals`` are the goal cards that nobody has won yet, ``tiles_laid`` is
-    what goal 9 counts, ``colours`` are the colours of the game.
+    With ``by_sides``, the smaller of the two sides' largest towns scores (rules.md 8.1); otherwise the
+    largest town does (8.2). Values of scoring cards (8.3) that the table does not use are 0 or the default.
+    ``goals`` are the goal cards not won yet, ``tiles_laid`` is the count for goal 9, ``colours`` are the
+    colours of the game.
     """
 
     colours: tuple[Colour, ...]

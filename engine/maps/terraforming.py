@@ -1,4 +1,4 @@
-"""What a map could be terraformed into, and the cubes that pay for it (rules.md 5)."""
+"""The terraforming that a map can afford, and the cubes to pay with (rules.md 5)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Colour, Kind, Posit
 
 
 def payable_terrains(map_: PlayerMap) -> dict[Kind, tuple[Position, ...]]:
-    """The terrains for which a map has a desert and the cubes, with the cubes that lie there longest."""
+    """The terrains for which a map has a desert and enough cubes, with the oldest cubes to pay with."""
     return {
         terrain: oldest_cubes(map_, colour)[:PRICE]
         for terrain, colour in TERRAFORMING_COLOUR.items()
@@ -16,7 +16,7 @@ def payable_terrains(map_: PlayerMap) -> dict[Kind, tuple[Position, ...]]:
 
 
 def oldest_cubes(map_: PlayerMap, colour: Colour) -> tuple[Position, ...]:
-    """The cubes of a colour: first those on the cards that were laid first."""
+    """The cubes of a colour, in the order in which their cards were laid."""
     squares = map_.squares
     order = {card.number: number for number, card in enumerate(map_.cards)}
     return tuple(

@@ -1,4 +1,4 @@
-"""The towns of a map while squares are lost and gained: what the towns are worth afterwards."""
+"""The value of a map's towns after squares are lost and gained."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.maps.valuation import Valuation
 
 
 class _Town(NamedTuple):
-    """An orthogonal area of towns, the same with its neighbours, and its size."""
+    """A town: its squares, its squares with their neighbours, and its size."""
 
     squares: int
     around: int
@@ -28,9 +28,9 @@ class _Side:
         self.within = within
         self.squares = towns & within
         areas = [_Town(area, around(area), area.bit_count()) for area in orthogonal_areas(self.squares)]
-        #: The largest first.
+        #: Largest first.
         self._towns = sorted(areas, key=lambda town: -town.size)
-        #: The size of the largest town, and its neighbours; if several are as large, those of all of them.
+        #: The size of the largest town, and its neighbours; of all of them if several have this size.
         self.largest = (0, 0)
         if areas:
             size = self._towns[0].size
@@ -38,7 +38,7 @@ class _Side:
             self.largest = (size, around(together))
 
     def largest_with(self, lost: int, new: int) -> tuple[int, int]:
-        """Like ``largest``, after some squares of this side are lost and some are new."""
+        """``largest`` after this side loses some town squares and gains others."""
         size = squares = joined = 0
         for town in self._towns:
             if town.squares & lost or town.around & new:
@@ -80,7 +80,7 @@ class Towns:
         self._known: dict[tuple[int, int, int], int] = {}
 
     def worth(self, lost: int, new: int, never_covered: int) -> int:
-        """What the towns are worth after some are lost and some are new, among these lakes and mountains."""
+        """The towns' value after losing and gaining squares, with these lakes and mountains on the map."""
         key = (lost, new, never_covered)
         worth = self._known.get(key)
         if worth is None:
@@ -105,7 +105,7 @@ class Towns:
         return worth
 
     def _worth_of_one(self, largest: Largest, squares: int) -> int:
-        """What they are worth where the largest town of the map scores."""
+        """The towns' value where the map's largest town scores."""
         weights, bonus = self._valuation.towns, self._valuation.terms.town_among_towns
         elsewhere = squares.bit_count() - largest.size
         worth = weights[0] * largest.size + weights[3] * largest.room + weights[5] * elsewhere

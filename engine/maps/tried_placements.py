@@ -1,8 +1,8 @@
-"""Every legal placement of a card, valued on masks alone: no map is made for any of them.
+"""Value every legal placement of a card from masks, without creating maps.
 
-Only what a card changes is recomputed, and most of that is remembered: lakes and mountains by where the new
-ones are, industry by what is covered and what is visible of the card, towns by what is lost and gained. The
-values are the weighted sums of ``features_of`` for the map after the placement.
+Only the parts that a card changes are recomputed, and most results are cached: lakes and mountains by the
+positions of new ones, industry by the squares covered and the visible part of the card, towns by the squares
+lost and gained. The values are the weighted sums of ``features_of`` for the map after the placement.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.parts.squares import Colour
 
 
 class TriedPlacement(NamedTuple):
-    """A legal placement and the value of the map after it; the rest is for ``TriedPlacements.placement``."""
+    """A legal placement and the value of the map after it; ``TriedPlacements.placement`` converts it."""
 
     value: int
     rotation: int
@@ -35,7 +35,7 @@ class TriedPlacement(NamedTuple):
 
 
 class _Waters(NamedTuple):
-    """What new lakes and mountains lead to: what both are worth, where they are, the towns between them."""
+    """The value of lakes and mountains with some new ones, their squares, and the towns between them."""
 
     worth: int
     never_covered: int
@@ -43,13 +43,13 @@ class _Waters(NamedTuple):
 
 
 class TriedPlacements:
-    """The placements of cards on one map, valued; cards that are tried one after another share work."""
+    """Values the placements of cards on one map; successive cards share cached results."""
 
     def __init__(self, pile: Pile, layers: Layers, valuation: Valuation) -> None:
         self._pile = pile
         self._layers = layers
         self._valuation = valuation
-        # One more free row than the search for placements leaves: room is counted around new squares.
+        # One more free row than the search for placements leaves, to count room around new squares.
         self._base = max(0, free_rows(layers.occupied()) - ROW)
         masks = self._masks = masks_of(pile, layers, self._base)
         terms = valuation.terms
@@ -60,7 +60,7 @@ class TriedPlacements:
         self._known_waters: dict[tuple[int, int], _Waters] = {}
         self._known_towns: dict[int, Towns] = {}
         self._known_land: dict[tuple[int, int], int] = {}
-        #: What the map is worth with six more squares, without its lakes, range, towns and industry.
+        #: The map's value with six more squares, without its lakes, range, towns and industry.
         self._counted = (
             valuation.of_all_maps
             + valuation.land[0] * masks.forests.bit_count()
@@ -69,9 +69,9 @@ class TriedPlacements:
         )
 
     def of(self, card: MapCard, supply: Mapping[Colour, int], step: int = 1) -> list[TriedPlacement]:
-        """All legal placements of a card, or every second, third, ... of them, in the order of listing.
+        """Every ``step``-th legal placement of a card, in iteration order.
 
-        ``supply`` says which cubes are left for the card (rules.md 4.6).
+        ``supply`` has the cubes available for the card (rules.md 4.6).
         """
         found: list[TriedPlacement] = []
         industry = self._industry.for_card(supply)
@@ -96,10 +96,9 @@ class TriedPlacements:
     def chosen(
         self, card: MapCard, supply: Mapping[Colour, int], choose: Callable[[int], Iterable[int]]
     ) -> list[TriedPlacement]:
-        """Those legal placements of a card that are chosen; the others are listed but not valued.
+        """The legal placements of a card at chosen indices; the others are not valued.
 
-        ``choose`` is given how many there are, of which there must be one, and names some by their places in
-        the order of listing, from 0.
+        ``choose`` takes the number of placements, at least 1, and returns indices in iteration order, from 0.
         """
         legal = LegalPlacements(self._pile, self._layers, card)
         if not legal.count():
@@ -115,17 +114,17 @@ class TriedPlacements:
         return found
 
     def placement(self, card: MapCard, trial: TriedPlacement) -> Placement:
-        """The placement that was tried with this card."""
+        """The placement of a tried placement of this card."""
         x, y = POSITIONS[trial.anchor + self._base]
         return Placement(card.number, x, y, trial.rotation, self._pile.numbers_of(trial.cards_above))
 
     def _value(self, turned: TurnedCard, shown: int, anchor: int, industry: IndustryWithCard) -> int:
-        """The value of the card at an anchor, hidden where certain cards are visible."""
+        """The value of the card at an anchor, with the squares in ``shown`` hidden."""
         masks = self._masks
         per_forest, per_desert, per_square = self._valuation.land
         outline = turned.outline << anchor
         hidden = (outline & shown) >> anchor
-        seen = turned.seen.get(hidden) or turned.look(hidden)
+        seen = turned.seen.get(hidden) or turned.visible_part(hidden)
         lakes, mountains = turned.lakes, turned.mountains
         if lakes or mountains:
             lakes, mountains = lakes << anchor, mountains << anchor
@@ -146,7 +145,7 @@ class TriedPlacements:
         return value if self._land_is_counted else value + self._more_of_land(covered, seen, anchor)
 
     def _waters(self, new_lakes: int, new_mountains: int) -> _Waters:
-        """The lakes and the range with some new squares, and the towns between them."""
+        """The lakes and the range with new squares, and the towns between them."""
         masks, valuation, shown = self._masks, self._valuation, self._masks.shown
         terms = valuation.terms
         lakes, mountains = masks.lakes | new_lakes, masks.mountains | new_mountains
@@ -162,7 +161,7 @@ class TriedPlacements:
         return found
 
     def _more_of_land(self, covered: int, seen: Seen, anchor: int) -> int:
-        """What rows and areas of forests and blocks of deserts are worth, besides their number."""
+        """The value of rows and areas of forests and of blocks of deserts, without their number."""
         new = seen.forests << anchor
         forests = self._masks.forests & ~covered | new
         deserts = self._masks.deserts & ~covered | seen.deserts << anchor

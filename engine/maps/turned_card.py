@@ -1,4 +1,4 @@
-"""A card turned one way, its squares as masks from the anchor, to be tried at many anchors."""
+"""A card in one rotation, with its squares as masks relative to the anchor."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.parts.squares import Kind
 
 
 class WorksSquare(NamedTuple):
-    """A production square or a factory: its offset from the anchor, its colour's place, and its points."""
+    """A production square or a factory: its offset from the anchor, its colour's index, and its points."""
 
     offset: int
     colour: int
@@ -20,11 +20,10 @@ class WorksSquare(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What is visible of a turned card: masks from its anchor, what its land is worth, its industry.
+    """The visible part of a turned card: masks relative to its anchor, the value of its land, its industry.
 
-    ``works`` has, for each visible colour, its place in ``Colour``, the number of production squares and
-    the points of the factories; ``squares`` is where they all are. No two different sights of the card have
-    the same ``key``.
+    ``works`` has, for each visible colour, its index in ``Colour``, the number of production squares and the
+    points of the factories; ``squares`` is the mask of all of them. ``key`` is unique for each visible part.
     """
 
     towns: int
@@ -38,7 +37,7 @@ class Seen(NamedTuple):
 
 
 class TurnedCard:
-    """A card turned one way; ``seen`` has what is visible of it by the squares that are hidden."""
+    """A card in one rotation; ``seen`` has its visible part by the squares that are hidden."""
 
     __slots__ = ("_rotation", "_squares", "_valuation", "lakes", "mountains", "outline", "seen")
 
@@ -51,13 +50,13 @@ class TurnedCard:
         self.lakes = self._of(Kind.LAKE, 0)
         self.mountains = self._of(Kind.MOUNTAIN, 0)
         self.seen: dict[int, Seen] = {}
-        self.look(0)
+        self.visible_part(0)
 
     def _of(self, kind: Kind, hidden: int) -> int:
         return sum([1 << offset for square, offset in self._squares if square.kind is kind]) & ~hidden
 
-    def look(self, hidden: int) -> Seen:
-        """What is visible of the card where some of its squares are hidden."""
+    def visible_part(self, hidden: int) -> Seen:
+        """The visible part of the card if the squares ``hidden`` are covered."""
         forests, deserts = self._of(Kind.FOREST, hidden), self._of(Kind.DESERT, hidden)
         per_forest, per_desert, _ = self._valuation.land
         industry = tuple(

@@ -11,10 +11,10 @@ from engine.parts.squares import Colour, Kind, Position, Square
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card as it lies on a map; the starting province is number 0.
+    """A card on a map; the starting province has the number 0.
 
-    ``x`` and ``y`` are the top left square of the turned card, ``rotation`` the degrees clockwise,
-    ``squares`` still in reading order of the upright card (rules.md 1.1, 4.1).
+    ``x`` and ``y`` are the top left square of the turned card, ``rotation`` is in degrees clockwise,
+    ``squares`` are in reading order of the upright card (rules.md 1.1, 4.1).
     """
 
     number: int
@@ -24,16 +24,16 @@ class LaidCard:
     rotation: int
 
     def __hash__(self) -> int:
-        # On one map the number would do; hashing the squares would take longer than all the rest.
+        # The squares are left out because hashing them is slow.
         return hash((self.number, self.x, self.y, self.rotation))
 
     def __reduce__(self) -> tuple[type[LaidCard], tuple[object, ...]]:
-        # As for ``MapCard``: the way of dataclasses takes twice as long.
+        # Twice as fast as the pickling of dataclasses.
         return LaidCard, (self.number, self.squares, self.x, self.y, self.rotation)
 
     @property
     def positions(self) -> tuple[Position, ...]:
-        """Where each square lies, in reading order of the upright card."""
+        """The position of each square, in reading order of the upright card."""
         return tuple(Position(self.x + dx, self.y + dy) for dx, dy in SHAPES[self.rotation].steps)
 
 
@@ -41,8 +41,8 @@ class LaidCard:
 class VisibleSquare:
     """A visible square of a map.
 
-    ``card`` is the number of the card that the square belongs to, even under a terraforming tile (rules.md
-    5.2); ``colour`` is set for production and factory squares, ``points`` for factories.
+    ``card`` is the number of the square's card, even under a terraforming tile (rules.md 5.2). ``colour`` is
+    set for production and factory squares, ``points`` for factories.
     """
 
     kind: Kind

@@ -7,20 +7,20 @@ from enum import StrEnum
 
 from engine.parts.squares import Square
 
-#: How many map cards a deck has, numbered from 1 on (rules.md 1.1).
+#: The number of map cards in a deck, numbered from 1 (rules.md 1.1).
 CARDS = 60
 
-#: How many starting provinces a deck has, numbered from 1 on (rules.md 1.3).
+#: The number of starting provinces in a deck, numbered from 1 (rules.md 1.3).
 PROVINCES = 6
 
-#: How many squares a card has (rules.md 1.1).
+#: The number of squares on a card (rules.md 1.1).
 SQUARES = 6
 
-#: The number of the starting province in records (rules.md 1.3).
+#: The card number of the starting province in records (rules.md 1.3).
 PROVINCE_NUMBER = 0
 
 
-#: How many different cards the squares that meet a goal must lie on (rules.md 7.4).
+#: The number of different cards that must contain squares for a goal (rules.md 7.4).
 CARDS_FOR_GOAL = 3
 
 
@@ -33,16 +33,16 @@ class Side(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MapCard:
-    """One card; ``squares`` in reading order of the upright card, 2 wide and 3 high (rules.md 1.1).
+    """A card; ``squares`` are in reading order of the upright card, 2 wide and 3 high (rules.md 1.1).
 
-    The starting province is laid as card number 0.
+    The starting province is placed as card 0.
     """
 
     number: int
     squares: tuple[Square, ...]
 
     def __reduce__(self) -> tuple[type[MapCard], tuple[object, ...]]:
-        # A view that goes to another process has dozens of cards: the way of dataclasses takes twice as long.
+        # Twice as fast as the pickling of dataclasses; a view sent to another process has dozens of cards.
         return MapCard, (self.number, self.squares)
 
 

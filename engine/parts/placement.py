@@ -1,4 +1,4 @@
-"""Where a card goes, as maps, actions and pictures express it."""
+"""The placement of a card, as used by maps, actions and pictures."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 from engine.parts.squares import Position
 
-#: The four ways in which a card can lie, in degrees clockwise (rules.md 4.1).
+#: The rotations of a card in degrees clockwise (rules.md 4.1).
 ROTATIONS = (0, 90, 180, 270)
 
 
 class Placement(NamedTuple):
-    """Where a card goes (rules.md 4.1, 4.3).
+    """The placement of a card (rules.md 4.1, 4.3).
 
     ``x`` and ``y`` are the top left square of the turned card, ``rotation`` is 0, 90, 180 or 270 degrees
-    clockwise. ``under`` holds every earlier card that the new one touches and goes under, 0 being the
-    province; the new card lies over all others.
+    clockwise. ``under`` has the numbers of the cards that the new one goes under, 0 for the province; the
+    new card lies over all others.
 
     >>> Placement(card=17, x=1, y=-2, rotation=90)
     Placement(card=17, x=1, y=-2, rotation=90, under=frozenset())
@@ -30,6 +30,6 @@ class Placement(NamedTuple):
 
     @property
     def footprint(self) -> frozenset[Position]:
-        """The six squares on which the card lies, over or under others."""
+        """The six squares that the card occupies, visible or hidden."""
         columns, rows = (2, 3) if self.rotation in (0, 180) else (3, 2)
         return frozenset(Position(self.x + x, self.y + y) for x, y in product(range(columns), range(rows)))

@@ -24,12 +24,12 @@ class Colour(StrEnum):
     GREEN = "green"
     YELLOW = "yellow"
 
-    # Members are equal to their text, so they hash like it; Enum's own hash is slower, too.
+    # Members are equal to their text, and the hash of str is faster than Enum's.
     __hash__ = str.__hash__
 
 
 class Kind(StrEnum):
-    """What a square shows, apart from colours and points (rules.md 1.1)."""
+    """The kind of a square, without colour and points (rules.md 1.1)."""
 
     FOREST = "forest"
     LAKE = "lake"
@@ -42,13 +42,13 @@ class Kind(StrEnum):
     __hash__ = str.__hash__
 
 
-#: The kinds that always stay visible (rules.md 4.4).
+#: The kinds that must stay visible (rules.md 4.4).
 NEVER_COVERED = frozenset({Kind.LAKE, Kind.MOUNTAIN})
 
-#: How many cubes a terraforming costs (rules.md 5.1), and contesting a pair (rules.md 3.3).
+#: The price in cubes of terraforming (rules.md 5.1) and of contesting a pair (rules.md 3.3).
 PRICE = 2
 
-#: What a terraforming turns a desert into, and the colour of the two cubes it costs (rules.md 5.1).
+#: The terrains that a desert can be turned into, with the colour of the cubes to pay (rules.md 5.1).
 TERRAFORMING_COLOUR: dict[Kind, Colour] = {
     Kind.LAKE: Colour.BLUE,
     Kind.TOWN: Colour.BROWN,
@@ -72,15 +72,15 @@ class Square:
     points: int = 0
 
     def __reduce__(self) -> tuple[type[Square], tuple[object, ...]]:
-        # As for ``MapCard``: the way of dataclasses takes twice as long.
+        # Twice as fast as the pickling of dataclasses.
         return Square, (self.kind, self.colour, self.points)
 
     @classmethod
     def parse(cls, text: str) -> Square:
-        """Read a square as deck files write it (rules.md 1.1).
+        """Read a square in the notation of deck files (rules.md 1.1).
 
         Raises:
-            ValueError: there is no such square.
+            ValueError: the text is not a valid square.
         """
         return _parse(text)
 

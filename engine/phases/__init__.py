@@ -1,1 +1,1 @@
-"""What lies on the table, and what each phase of a round does with it (rules.md 4, 5, 7)."""
+"""The state of the table, and the map and goal phases of a round (rules.md 4, 5, 7)."""

@@ -1,4 +1,4 @@
-"""The goals at the end of a round, and the free tiles of those who lost a tie (rules.md 7)."""
+"""The goals at the end of a round, and the free tiles for seats that lost a tie (rules.md 7)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.parts.squares import Kind
 from engine.phases.tabletop import Tabletop
 from engine.scoring.goals import meets_goal
 
-#: Goals whose tie goes to the lowest selected card; the others go to the highest (rules.md 7.2).
+#: The goals for which the lowest selected card wins ties; for the others the highest does (rules.md 7.2).
 _LOWEST_WINS = frozenset({1, 2, 3, 4})
 
 
 class FreeTileStep(NamedTuple):
-    """The result of a free tile laid or declined."""
+    """The result of placing or declining a free tile."""
 
     phase: FreeTiles
     table: Tabletop
@@ -26,21 +26,21 @@ class FreeTileStep(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FreeTiles:
-    """The seats that may still lay a free tile, and those that have decided."""
+    """The seats that may still place a free tile, and those that have decided."""
 
     waiting_for: tuple[int, ...]
     decided: tuple[int, ...] = ()
 
     @property
     def is_over(self) -> bool:
-        """Whether everybody has decided."""
+        """Whether every seat has decided."""
         return not self.waiting_for
 
     def apply(self, table: Tabletop, action: Action) -> FreeTileStep:
-        """Lay a free tile or decline it (rules.md 7.3).
+        """Place a free tile or decline it (rules.md 7.3).
 
         Raises:
-            OutOfTurn: this seat is not asked for it now.
+            OutOfTurn: this seat cannot take the action now.
             IllegalAction: the tile breaks a rule.
         """
         event: Event
@@ -65,7 +65,7 @@ class FreeTiles:
 
 
 def check_goals(table: Tabletop, cards: tuple[int, ...], round_number: int) -> FreeTileStep:
-    """Award the open goals in ascending order, at most one to each seat; see who may lay a free tile.
+    """Award the open goals in ascending order, at most one per seat, and find the seats with a free tile.
 
     ``cards`` are the cards selected this round; they decide ties (rules.md 7.2).
     """

@@ -34,7 +34,7 @@ class MapStep(NamedTuple):
 
 
 class SeatInMapPhase(NamedTuple):
-    """What a seat has done in this map phase; ``placement`` is also None if the card was set aside."""
+    """A seat's state in a map phase; ``placement`` is None before placing and for a card set aside."""
 
     card: int
     has_placed: bool = False
@@ -44,16 +44,16 @@ class SeatInMapPhase(NamedTuple):
 
     @property
     def is_set_aside(self) -> bool:
-        """Whether the card had no legal placement."""
+        """Whether the card was set aside (rules.md 4.9)."""
         return self.has_placed and self.placement is None
 
 
 class MapPhase(NamedTuple):
-    """A map phase as it stands.
+    """The state of a map phase.
 
-    ``order`` is the order of placing in a sequential round, otherwise empty (rules.md 4.8); a table may
-    rule such rounds out (``never_in_order``). ``shown`` is the table as everybody has seen it: as the phase
-    began, and once more when it is over.
+    ``order`` is the placing order in a sequential round, otherwise empty (rules.md 4.8); with
+    ``never_in_order`` the table has no such rounds. ``shown`` is the public table: as of the start of the
+    phase until the phase is over.
     """
 
     seats: tuple[SeatInMapPhase, ...]
@@ -69,14 +69,14 @@ class MapPhase(NamedTuple):
 
     @property
     def may_place(self) -> tuple[int, ...]:
-        """The seats that may place or set aside a card at this moment."""
+        """The seats that may place or set aside a card now."""
         if self.order:
             return tuple([seat for seat in self.order if not self.seats[seat].has_placed][:1])
         return tuple([number for number, seat in enumerate(self.seats) if not seat.has_placed])
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that are asked to act: those that may place, or have placed and are not done."""
+        """The seats that must act: those that may place, or have placed and are not done."""
         may_place = self.may_place
         return tuple(
             [
@@ -97,16 +97,16 @@ class MapPhase(NamedTuple):
         return all(seat.is_done for seat in self.seats)
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether the seat has decided something that no other seat has seen, and the phase is still open."""
+        """Whether the seat has taken an action that is still hidden, in an open simultaneous phase."""
         state = self.seats[seat]
         return not self.order and (state.has_placed or state.terraforming is not None)
 
     def apply(self, table: Tabletop, action: Action) -> MapStep:
-        """The phase after one decision of a seat.
+        """The phase after one action.
 
         Raises:
-            OutOfTurn: this seat is not asked for it now.
-            IllegalAction: it breaks a rule.
+            OutOfTurn: this seat cannot take the action now.
+            IllegalAction: the action breaks a rule.
         """
         if self.seats[action.seat].is_done:
             raise OutOfTurn("already-done", "4.8")
@@ -200,7 +200,7 @@ class MapPhase(NamedTuple):
 def begin_map_phase(
     table: Tabletop, cards: tuple[int, ...], options: GameOptions
 ) -> tuple[MapPhase, tuple[Event, ...]]:
-    """Show the selected cards, and judge whether the round is sequential (rules.md 4.0, 4.8)."""
+    """Reveal the selected cards and decide whether the round is sequential (rules.md 4.0, 4.8)."""
     in_order = options.order is PlacingOrder.IN_ORDER or (
         options.order is PlacingOrder.AS_PRINTED and supply_is_short(table, cards)
     )
@@ -234,7 +234,7 @@ def check_terraforming(player_map: PlayerMap, action: Terraform) -> None:
     """Check the desert, the terrain and the two cubes of a terraforming (rules.md 5.1, 5.2).
 
     Raises:
-        GameError: no visible desert there, a mountain that breaks the range, or the wrong cubes.
+        GameError: not a visible desert, a mountain that breaks the range, or the wrong cubes.
     """
     player_map.check_tile(action.position, action.terrain)
     needed = TERRAFORMING_COLOUR[action.terrain]

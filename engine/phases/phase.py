@@ -1,4 +1,4 @@
-"""What a game waits for: one word for each phase."""
+"""The phases of a game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """What the game waits for."""
+    """What the game is waiting for."""
 
     PICK = "pick"  # draft: everybody picks (2.1, 2.2)
     DISCARD = "discard"  # draft for two: both discard (2.2)

@@ -11,7 +11,7 @@ from engine.scoring import Score, ScoringCard, places_of
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One entry per seat in ``scores`` and ``goals`` (ascending numbers); several winners share (8.4)."""
+    """The result of a game; ``scores`` and ``goals`` (ascending) have one entry per seat (rules.md 8.4)."""
 
     scores: tuple[Score, ...]
     goals: tuple[tuple[int, ...], ...]
@@ -19,11 +19,11 @@ class Result:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, from 1; seats that tie in points and deserts share one (8.4)."""
+        """The place of each seat, from 1; seats that tie in points and deserts share a place (8.4)."""
         return places_of([score.rank for score in self.scores])
 
     def to_json(self) -> dict[str, object]:
-        """The result as records keep it (docs/record.md)."""
+        """The result in the form of records (docs/record.md)."""
         return {
             "scores": [score.to_json() for score in self.scores],
             "goals": [list(goals) for goals in self.goals],
@@ -32,7 +32,7 @@ class Result:
 
 
 def result_of(table: Tabletop, rules: GameRules, scoring_card: ScoringCard | None) -> Result:
-    """What the maps and goals on a table are worth now."""
+    """The result for the current maps and goals of a table."""
     goals = tuple(table.goals_won(seat) for seat in range(table.players))
     scores = tuple(
         rules.score(player_map, len(won), scoring_card)

@@ -1,7 +1,6 @@
-"""What lies on the table: pile, hands, maps, supply, goal cards. An immutable value.
+"""The state of the table: pile, hands, maps, supply and goal cards. It is immutable.
 
-Every change to the table returns a new one; the phases (``engine.selection``, ``engine.phases.map_phase``,
-``engine.phases.free_tiles``) decide when.
+The phases (``engine.selection``, ``engine.phases.map_phase``, ``engine.phases.free_tiles``) change it.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ DEALT = 6
 
 @dataclass(frozen=True, slots=True)
 class GoalCard:
-    """A goal card on the table: its number (rules.md 7.4) and, once won, who won it and when."""
+    """A goal card in play: its number (rules.md 7.4) and, once won, its winner and the round."""
 
     number: int
     winner: int | None = None
@@ -33,11 +32,11 @@ class GoalCard:
 
 
 class Tabletop(NamedTuple):
-    """Everything on the table, face up or face down; tuples have one entry per seat.
+    """The components on the table, including hidden ones; tuples have one entry per seat.
 
-    ``pile`` and ``hands`` hold card numbers, the pile with its top card first. ``tiles_laid`` counts the
-    terraforming tiles that each seat has laid so far, including free ones (goal 9). ``last_placements``
-    says where each seat's latest card went.
+    ``pile`` and ``hands`` contain card numbers, the pile with its top card first. ``tiles_laid`` is the
+    number of terraforming tiles that each seat has placed, including free ones (goal 9).
+    ``last_placements`` has the placement of each seat's latest card.
     """
 
     deck: Deck
@@ -51,7 +50,7 @@ class Tabletop(NamedTuple):
 
     @property
     def players(self) -> int:
-        """How many seats the table has."""
+        """The number of seats."""
         return len(self.maps)
 
     def card(self, number: int) -> MapCard:
@@ -65,7 +64,7 @@ class Tabletop(NamedTuple):
     # Cards
 
     def deal(self, count: int = DEALT) -> Tabletop:
-        """Deal each player new cards: seat 0 takes the top ones of the pile, then seat 1 (rules.md 1.5)."""
+        """Deal cards to each seat from the top of the pile, seat 0 first (rules.md 1.5)."""
         hands = tuple(self.pile[seat * count : (seat + 1) * count] for seat in range(self.players))
         return self._replace(hands=hands, pile=self.pile[self.players * count :])
 
@@ -80,7 +79,7 @@ class Tabletop(NamedTuple):
         return self._replace(hands=hands, pile=self.pile[self.players :])
 
     def with_hand(self, seat: int, hand: Sequence[int]) -> Tabletop:
-        """The table with another hand for a seat."""
+        """The table with a seat's hand replaced."""
         return self._replace(hands=changed(self.hands, seat, tuple(hand)))
 
     def without_card(self, seat: int, card: int) -> Tabletop:
@@ -96,7 +95,7 @@ class Tabletop(NamedTuple):
     # Maps and cubes
 
     def _supply_after(self, seat: int, player_map: PlayerMap) -> Mapping[Colour, int]:
-        """The supply with the cubes that another map for a seat has no longer."""
+        """The supply after a seat's map is replaced, including the cubes that the new map lacks."""
         before, after = self.maps[seat].measures, player_map.measures
         if before.all_cubes() == after.all_cubes():
             return self.supply
@@ -111,13 +110,13 @@ class Tabletop(NamedTuple):
         return self._replace(maps=changed(self.maps, seat, player_map), supply=supply)
 
     def without_cubes(self, seat: int, positions: Iterable[Position]) -> Tabletop:
-        """The table with cubes of a map returned to the supply."""
+        """Return cubes from a map to the supply."""
         player_map = self.maps[seat].without_cubes(positions)
         supply = self._supply_after(seat, player_map)
         return self._replace(maps=changed(self.maps, seat, player_map), supply=supply)
 
     def lift_cube(self, seat: int, position: Position) -> tuple[Colour, Tabletop]:
-        """Take a cube off a map, onto a card of the trick and not into the supply (rules.md 3.2)."""
+        """Move a cube from a map to a card of the trick, not to the supply (rules.md 3.2)."""
         colour = self.maps[seat].cubes[position]
         player_map = self.maps[seat].without_cubes([position])
         return colour, self._replace(maps=changed(self.maps, seat, player_map))
@@ -130,7 +129,7 @@ class Tabletop(NamedTuple):
         return self._replace(supply=supply)
 
     def place(self, seat: int, placement: Placement) -> Tabletop:
-        """Add the card to a seat's map: the cubes it covers go back first, then it gets its own (4.6).
+        """Place a card on a seat's map: covered cubes return to the supply, then it gets its own (4.6).
 
         Raises:
             IllegalPlacement: the placement breaks a rule.
@@ -144,16 +143,16 @@ class Tabletop(NamedTuple):
         )
 
     def terraform(self, action: Terraform) -> Tabletop:
-        """Return two cubes to the supply and lay a tile on a desert (rules.md 5.1); checked by the caller."""
+        """Return two cubes to the supply and place a tile (rules.md 5.1); the caller checks the action."""
         return self.without_cubes(action.seat, action.cubes).with_tile(
             action.seat, action.position, action.terrain
         )
 
     def with_tile(self, seat: int, position: Position, terrain: Kind) -> Tabletop:
-        """Lay a terraforming tile on a desert of a map; tiles never run out (rules.md 1.2).
+        """Place a terraforming tile on a desert; tiles never run out (rules.md 1.2).
 
         Raises:
-            GameError: there is no visible desert, or a mountain would break the range (5.2).
+            GameError: not a visible desert, or a mountain that would break the range (5.2).
         """
         player_map = self.maps[seat].with_tile(position, terrain)
         return self._replace(
@@ -167,16 +166,16 @@ class Tabletop(NamedTuple):
 
 
 def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """The items with one of them replaced."""
+    """The items with one replaced."""
     return (*items[:index], item, *items[index + 1 :])
 
 
 def _with_cubes_on(
     player_map: PlayerMap, supply: Mapping[Colour, int], card: int
 ) -> tuple[PlayerMap, Mapping[Colour, int]]:
-    """A map with cubes on a card just laid, and what is left of the supply.
+    """A map with cubes on a newly placed card, and the remaining supply.
 
-    They go on in reading order while the supply has any (rules.md 1.3, 4.6).
+    Cubes are placed in reading order as long as the supply has any (rules.md 1.3, 4.6).
     """
     production = player_map.production_of(card)
     if not production:

@@ -1,8 +1,8 @@
-"""Whether other seats have built on an action that its seat would take back (rules.md 4.8).
+"""Check whether other seats' actions depend on an action to be taken back (rules.md 4.8).
 
-Seats that place at the same time meet only at the supply: a cube that one action gives back may go to
-another seat's card and be spent there. So counting cubes is enough. Which of them a card covers, and how
-many it asks for, does not depend on what the other seats do.
+Seats that place simultaneously share only the supply: a cube that one action returns may go to another
+seat's card and be spent there. Counting cubes is therefore enough, because the cubes that a card covers and
+the number it needs do not depend on other seats.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from engine.phases.tabletop import Tabletop
 
 
 def is_built_on(table: Tabletop, others: Sequence[Action]) -> bool:
-    """Whether one of the other actions of a map phase spends a cube that its seat would not have had.
+    """Whether another action of a map phase spends a cube that its seat would not have had.
 
-    ``table`` is the table as the phase began; ``others`` are all actions of the phase in order, except the
-    one that would be taken back.
+    ``table`` is the table at the start of the phase; ``others`` are the actions of the phase in order,
+    without the one to be taken back.
     """
     if not any(isinstance(action, Terraform) for action in others):
         return False
@@ -38,7 +38,7 @@ def is_built_on(table: Tabletop, others: Sequence[Action]) -> bool:
 
 
 def _visible_squares(table: Tabletop, action: Place) -> dict[Position, Square]:
-    """The squares of a card that are visible once it is laid, in reading order of the upright card."""
+    """The visible squares of a placed card, in reading order of the upright card."""
     card, placement = table.card(action.placement.card), action.placement
     laid = LaidCard(card.number, card.squares, placement.x, placement.y, placement.rotation)
     hidden = table.maps[action.seat].hidden_squares(card, placement)
@@ -50,7 +50,7 @@ def _visible_squares(table: Tabletop, action: Place) -> dict[Position, Square]:
 
 
 def _place(visible: dict[Position, Square], held: dict[Position, Colour], supply: dict[Colour, int]) -> None:
-    """Count a card laid: the cubes that it covers go back first, then it gets its own (rules.md 4.6)."""
+    """Count a placed card: covered cubes return to the supply, then it gets its own (rules.md 4.6)."""
     for position in held.keys() & visible.keys():
         supply[held.pop(position)] += 1
     for position, square in visible.items():

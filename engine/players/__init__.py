@@ -1,4 +1,4 @@
-"""Computer players, by the names that commands and tables use."""
+"""Computer players by name."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ __all__ = [
 
 
 def decide(name: str, view: View, chance: Chance) -> Action:
-    """What the computer player of this name does next: a plain function, fit for a worker process.
+    """The next action of the computer player with this name; a plain function for worker processes.
 
     Raises:
-        KeyError: there is no such player.
+        KeyError: there is no player with this name.
     """
     return PLAYERS[name].decide(view, chance)

@@ -1,4 +1,4 @@
-"""What the coach would do now, and what for: the decision of the ``normal`` player, told in points."""
+"""Advice from the coach: the decision of the ``normal`` player, explained in points."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _NORMAL = NormalPlayer()
 
 
 class Advice(NamedTuple):
-    """What to do, and what for.
+    """The recommended action and its expected points.
 
-    ``gain`` is how many more points that scores at once, ``promise`` how many it is likely to bring besides
-    by the end of the game. Both are None where what comes of it depends on others.
+    ``gain`` is the change in points now, ``promise`` the expected further change by the end of the game. Both
+    are None if the outcome depends on other players.
     """
 
     action: Action
@@ -30,10 +30,10 @@ class Advice(NamedTuple):
 
 
 class BidProspect(NamedTuple):
-    """What playing a card to a trick is likely to bring, in whole points by the end of the game.
+    """The expected points by the end of the game from playing a card to a trick.
 
-    ``with_cube`` is that with the cube that costs least, whose cost is included; ``takes_cube`` tells whether
-    the coach would add it. Where no cube can be added, ``cube`` and ``with_cube`` are None.
+    ``with_cube`` is the value with the cheapest cube, minus the cube's cost; ``takes_cube`` is true if the
+    coach would add it. If no cube can be added, ``cube`` and ``with_cube`` are None.
     """
 
     alone: int = 0
@@ -43,15 +43,15 @@ class BidProspect(NamedTuple):
 
     @property
     def best(self) -> int:
-        """What the card brings as the coach would play it."""
+        """The card's expected points as the coach would play it."""
         return self.with_cube if self.takes_cube and self.with_cube is not None else self.alone
 
 
 def bid_prospects(view: View) -> dict[int, BidProspect]:
-    """What each card of the hand is likely to bring in the trick, by its number, the coach's choice first.
+    """The expected points of each card of the hand in the trick, by number, the coach's choice first.
 
     Raises:
-        ValueError: the view belongs to no seat.
+        ValueError: the view is not a seat's.
     """
     now = own_evaluator(view).value
     found: dict[int, BidProspect] = {}
@@ -67,10 +67,10 @@ def bid_prospects(view: View) -> dict[int, BidProspect]:
 
 
 def advice(view: View) -> Advice:
-    """What the seat of a view that is asked to decide does best.
+    """The best action for the view's seat, which must be asked to act.
 
     Raises:
-        ValueError: the view belongs to no seat.
+        ValueError: the view is not a seat's.
     """
     action = _NORMAL.decide(view, Chance(b""))
     match action:
@@ -92,12 +92,12 @@ def advice(view: View) -> Advice:
 
 
 def _of_card(view: View, action: Action, card: MapCard) -> Advice:
-    """A card that is taken, with its best spot."""
+    """Advice to take a card, with its best spot."""
     (found,) = best_prospects(view, [card]).values()
     return Advice(action, found.gain, found.promise)
 
 
 def _of_tile(view: View, action: Terraform) -> Advice:
-    """A desert that becomes other land."""
+    """Advice to terraform a desert."""
     found = tile_prospects(view, {action.terrain: action.cubes})[action.terrain, action.position]
     return Advice(action, found.gain, found.promise)

@@ -1,4 +1,4 @@
-"""Which card to play to a trick, by a simple estimate of what it wins and costs (rules.md 3.2, 3.3)."""
+"""Choose a card to play to a trick by a simple estimate of gain and cost (rules.md 3.2, 3.3)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engine.parts.squares import Position
 from engine.parts.tricks import CUBE_VALUE
 from engine.views import View
 
-#: What each step of a card's number is worth for later tricks, in thousandths of a point.
+#: The value of a card's number for later tricks, in thousandths of a point per step.
 WORTH_OF_NUMBER = 10
 
 
 class Offer(NamedTuple):
-    """A card that could be played, the total it would have, and what the cube on it costs."""
+    """A card that could be played, its total, and the cost of the cube on it."""
 
     card: MapCard
     cube: Position | None
@@ -25,24 +25,24 @@ class Offer(NamedTuple):
 
 
 class ValuedOffer(NamedTuple):
-    """An offer, and what the own map is likely to be worth after the trick, in thousandths of a point."""
+    """An offer, and the expected value of the player's map after the trick, in thousandths of a point."""
 
     offer: Offer
     after: int
 
     @property
     def value(self) -> int:
-        """What decides between offers: a high number is also worth something in later tricks."""
+        """The value for comparing offers, which includes the number's value for later tricks."""
         return self.after - WORTH_OF_NUMBER * self.offer.card.number
 
 
 def offers_in_trick(
     view: View, values: Mapping[int, int], costs: Mapping[Position, int]
 ) -> list[ValuedOffer]:
-    """What could be played to a trick with three to five players, the best first.
+    """The possible offers in a trick with three to five players, best first.
 
-    ``values`` says what each card of the hand and of the trick would make of one's own map, ``costs`` what
-    each cube is worth where it lies. All others are assumed to want the same cards.
+    ``values`` has the value of the player's map with each card of the hand and the trick, ``costs`` the value
+    of each cube on the map. All other players are assumed to want the same cards.
     """
     played = view.trick.played if view.trick else ()
     unknown = view.options.players - len(played) - 1
@@ -52,7 +52,7 @@ def offers_in_trick(
 
     def after(offer: Offer) -> int:
         ahead = sum(total > offer.total for total in totals)
-        # Each seat still to play is as likely to have a higher number as there are higher numbers.
+        # The chance that a seat still to play has a higher number is the share of higher numbers.
         ahead += round(unknown * max(0, CARDS - offer.total) / CARDS)
         choice = sorted([*on_table, values[offer.card.number], *[usual] * unknown], reverse=True)
         return choice[ahead] - offer.cost
@@ -61,7 +61,7 @@ def offers_in_trick(
 
 
 def offers(hand: tuple[MapCard, ...], costs: Mapping[Position, int]) -> Iterator[Offer]:
-    """Each card of a hand, by itself and with the cube that costs least, by what each cube is worth."""
+    """Each card of a hand without a cube and with the cheapest one; ``costs`` has the value of each cube."""
     cheapest = min(costs, key=lambda position: (costs[position], position), default=None)
     for card in hand:
         yield Offer(card, None, card.number, 0)
@@ -70,9 +70,9 @@ def offers(hand: tuple[MapCard, ...], costs: Mapping[Position, int]) -> Iterator
 
 
 def offers_in_trick_for_two(view: View, values: Mapping[int, int]) -> list[ValuedOffer]:
-    """What could be played to a trick for two, the best first.
+    """The possible offers in a two-player trick, best first.
 
-    A high number chooses between the pairs, a low one gets what is left.
+    The higher number chooses a pair, the lower one gets the other pair.
     """
     pairs = view.trick.pairs if view.trick else {}
     deck = max((values[card.number] for cards in pairs.values() for card in cards), default=0)

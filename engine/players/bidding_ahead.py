@@ -1,4 +1,4 @@
-"""Which card to play to a trick, thinking of what the others want and of later tricks (rules.md 3)."""
+"""Choose a card to play to a trick, considering what the others want and later tricks (rules.md 3)."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from engine.players.player import own_seat
 from engine.selection.hands_of_tricks import hands_pass_soon
 from engine.views import View
 
-#: What each step of a card's number is worth for later tricks, in thousandths of a point. A high card that
-#: is kept until hands pass (rules.md 3.4) helps somebody else; afterwards all cards of a hand will be played,
-#: and a high one is for the trick in which most is at stake.
+#: The value of a card's number for later tricks, in thousandths of a point per step. Before hands are passed
+#: (rules.md 3.4) it is negative, because a high card that is kept helps another player. Afterwards all cards
+#: in hand will be played, and a high one is best kept for the trick with the most at stake.
 WORTH_BEFORE_HANDS_PASS = -10
 WORTH_AFTERWARDS = 20
 
-#: How many examples of what the others may play are gone through.
+#: The number of sampled answers.
 EXAMPLES = 10
 
-#: What cards are worth to a seat, by their numbers: its map with the best placement of each.
+#: The value of a seat's map with the best placement of each card, by card number.
 Values = Mapping[int, int]
 
-#: What the seats that are still to play might play: an example, by seat.
+#: A sampled card for each seat that is still to play.
 Answer = Mapping[int, MapCard]
 
 
 def worth_of_number(round_number: int) -> int:
-    """What each step of a card's number is worth for later tricks, in thousandths of a point."""
+    """The value of a card's number for later tricks, in thousandths of a point per step."""
     return WORTH_BEFORE_HANDS_PASS if hands_pass_soon(round_number) else WORTH_AFTERWARDS
 
 
 def expected_answers(view: View) -> list[Answer]:
-    """Examples of what those may play who have not played yet: cards that they have, or unseen ones."""
+    """Sampled cards for the seats that have not played, from their known hands or the unseen cards."""
     seat, _ = own_seat(view)
     played = {entry.seat for entry in view.trick.played} if view.trick else set()
     others = [number for number in range(view.options.players) if number not in played | {seat}]
@@ -45,7 +45,7 @@ def expected_answers(view: View) -> list[Answer]:
 
     def card(example: int, place: int, other: int) -> MapCard:
         cards = view.remembered[other] or unseen
-        # No two of them play the same card.
+        # The offset ensures that no two seats play the same card.
         return cards[(example + place * len(cards) // len(others)) % len(cards)]
 
     return [
@@ -55,7 +55,7 @@ def expected_answers(view: View) -> list[Answer]:
 
 
 def cards_in_question(view: View, answers: Sequence[Answer]) -> tuple[MapCard, ...]:
-    """All cards that may be in this trick."""
+    """The cards that may be in this trick."""
     trick = view.trick
     pairs = [card for pair in trick.pairs.values() for card in pair] if trick else []
     played = [entry.card for entry in trick.played] if trick else []
@@ -65,9 +65,9 @@ def cards_in_question(view: View, answers: Sequence[Answer]) -> tuple[MapCard, .
 
 
 def bid_against_one(view: View, values: Sequence[Values], answers: Sequence[Answer]) -> Bid:
-    """The card for a trick for two that leaves this player farthest ahead, on average of the other's cards.
+    """The card for a two-player trick with the largest expected lead, averaged over the other's cards.
 
-    ``values`` has ``cards_in_question`` for each seat.
+    ``values`` has the values of ``cards_in_question`` for each seat.
     """
     seat, _ = own_seat(view)
     mine, theirs = values[seat], values[1 - seat]
@@ -75,7 +75,7 @@ def bid_against_one(view: View, values: Sequence[Values], answers: Sequence[Answ
     deck = [card.number for pair in pairs.values() for card in pair]
 
     def lead(number: int, answer: int) -> int:
-        """How far ahead this player is if these two cards are played."""
+        """This player's lead if these two cards are played."""
         hands = (number, answer)
         with_hands = max(mine[card] for card in hands) - max(theirs[card] for card in deck)
         with_deck = max(mine[card] for card in deck) - max(theirs[card] for card in hands)
@@ -95,16 +95,16 @@ def bid_against_one(view: View, values: Sequence[Values], answers: Sequence[Answ
 def bid_against_several(
     view: View, values: Sequence[Values], answers: Sequence[Answer], costs: Mapping[Position, int]
 ) -> Bid:
-    """The card, with or without a cube, after which the best card is left for this player, on average.
+    """The card, with or without a cube, after which the best card remains for this player on average.
 
-    ``values`` has ``cards_in_question`` for each seat, ``costs`` what each cube is worth where it lies.
+    ``values`` has the values of ``cards_in_question`` for each seat, ``costs`` the value of each cube.
     """
     seat, _ = own_seat(view)
     played = view.trick.played if view.trick else ()
     on_table = [(entry.total, entry.seat, entry.card.number) for entry in played]
 
     def left_for_me(offer: Offer, answer: Answer) -> int:
-        """What this player takes when all with higher totals have taken what is best for them."""
+        """The value of this player's card after all seats with higher totals have taken their best."""
         answered = [(card.number, other, card.number) for other, card in answer.items()]
         others = sorted([*on_table, *answered], reverse=True)
         left = {offer.card.number, *(number for _, _, number in others)}

@@ -1,4 +1,4 @@
-"""The computer player that plays like a newcomer who knows the rules."""
+"""The ``easy`` computer player, which plays like a beginner who knows the rules."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from engine.views import View
 
 
 class Tried(NamedTuple):
-    """How many placements of a card a newcomer tries before choosing between cards, and before placing."""
+    """The number of placements tried per card when comparing cards, and when placing."""
 
     to_compare: int
     to_place: int
 
 
-#: A map of Honshu has twice as many placements as one of Hokkaido, and fewer of them are good.
+#: Honshu maps have twice as many legal placements as Hokkaido maps, and fewer of them are good.
 TRIED: Mapping[Rules, Tried] = {Rules.HOKKAIDO: Tried(3, 6), Rules.HONSHU: Tried(10, 20)}
 
 
 class EasyPlayer:
-    """Tries a few placements at random, and takes the one that scores most at once."""
+    """Tries a few random placements and takes the one with the highest score now."""
 
     def decide(self, view: View, chance: Chance) -> Action:
-        """What the seat of the view does next."""
+        """The next action of the view's seat."""
         return _Newcomer(_points_alone(weights_of(view.options.rules)), chance).decide(view, chance)
 
 
 def _points_alone(weights: Weights) -> Weights:
-    """Weights that make a map worth its score, in every round."""
+    """Weights with which a map's value is its score, in every round."""
     return (weights[-1],) * ROUNDS
 
 
 class _Newcomer(NormalPlayer):
-    """One decision of a newcomer."""
+    """A normal player for one decision, with random placements and its own weights."""
 
     def __init__(self, weights: Weights, chance: Chance) -> None:
         super().__init__(weights)
         self._chance = chance
 
     def values(self, view: View, cards: Iterable[MapCard], seat: int | None = None) -> dict[int, int]:
-        """What some placements of each card, at random, would make of the map."""
+        """The map's best value with each card over a few random placements."""
         evaluator = self.evaluator(view, own_seat(view)[0] if seat is None else seat)
         number = TRIED[view.options.rules].to_compare
         values = {}
@@ -57,7 +57,7 @@ class _Newcomer(NormalPlayer):
         return values
 
     def place(self, view: View) -> Action:
-        """The best of some placements at random."""
+        """The best of a few random placements."""
         seat, _ = own_seat(view)
         card = selected_card(view)
         evaluator = self.evaluator(view, seat)

@@ -1,4 +1,4 @@
-"""What maps and cards are worth to a seat: the evaluator that all thinking players share."""
+"""The evaluator of maps and cards that computer players share."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from engine.rules import GAMES
 from engine.scoring import ScoringCard
 from engine.views import View
 
-#: A value for each point.
+#: The value of one point.
 POINT = 1000
 
 
 class Best(NamedTuple):
-    """The best that can be done with a card: its value, and where it goes; None if it goes nowhere."""
+    """The best value with a card, and its placement; None if the card cannot be placed."""
 
     value: int
     placement: Placement | None
 
 
 class Situation(NamedTuple):
-    """What the value of a map depends on besides the map: whatever changes a seat's terms."""
+    """The properties of a game and a seat on which the value of a map depends."""
 
     rules: Rules
     colours: tuple[Colour, ...]
@@ -42,14 +42,14 @@ class Situation(NamedTuple):
 
 
 def situation_of(view: View, seat: int) -> Situation:
-    """The situation of a seat as it stands."""
+    """The current situation of a seat."""
     open_goals = frozenset(goal.number for goal in view.goals if goal.winner is None)
     tiles_laid = view.seats[seat].tiles_laid if open_goals else 0
     return Situation(view.options.rules, tuple(view.supply), open_goals, tiles_laid, view.scoring_card)
 
 
 def terms_of(situation: Situation) -> Terms:
-    """A situation in the words of a map (rules.md 8)."""
+    """The terms of a situation for ``engine.maps`` (rules.md 8)."""
     card = situation.scoring_card
     number = 0 if card is None else card.number
     worth = {number: card.value} if card is not None else {}
@@ -70,15 +70,15 @@ def terms_of(situation: Situation) -> Terms:
 
 @lru_cache(maxsize=256)
 def valuation_of(situation: Situation, round_number: int, weights: Weights | None = None) -> Valuation:
-    """What features are worth at the end of a round, by the shipped weights unless others are given."""
+    """The valuation of features at the end of a round; ``weights`` default to the shipped ones."""
     table = weights or weights_of(situation.rules)
     return Valuation(terms_of(situation), table[round_number - 1])
 
 
 class Evaluator:
-    """Values what can be done with one map in one round.
+    """Values the placements on one map in one round.
 
-    ``placements`` counts how many were valued, which measures a player's work.
+    ``placements`` counts the placements valued, as a measure of a player's work.
     """
 
     def __init__(
@@ -97,21 +97,21 @@ class Evaluator:
 
     @property
     def value(self) -> int:
-        """What the map is worth as it is."""
+        """The value of the map."""
         return self.value_of(self.map)
 
     def value_of(self, player_map: PlayerMap) -> int:
-        """What another map is worth."""
+        """The value of another map."""
         return self._valuation.of(player_map.features(self._valuation.terms))
 
     def trials(self, card: MapCard, step: int = 1) -> list[TriedPlacement]:
-        """The legal placements of a card, or every second, third, ... of them, with their values."""
+        """Every ``step``-th legal placement of a card, with its value."""
         found = self._trials.of(card, self._supply, step)
         self.placements += len(found)
         return found
 
     def chosen(self, card: MapCard, number: int, chance: Chance) -> list[TriedPlacement]:
-        """``number`` legal placements of a card, drawn by chance, with their values; none if it has none."""
+        """``number`` random legal placements of a card, with their values; empty if it has none."""
         found = self._trials.chosen(
             card, self._supply, lambda count: [chance.below(count) for _ in range(number)]
         )
@@ -123,16 +123,16 @@ class Evaluator:
         return self._trials.placement(card, trial)
 
     def best(self, card: MapCard, step: int = 1) -> Best:
-        """The best placement of a card; of several, the first. A card without any leaves the map as it is."""
+        """The best placement of a card, the first one if several tie; without any, the unchanged map."""
         found = self.trials(card, step)
         if not found:
             return Best(self.value, None)
-        # Compared by value alone: of several equally good ones, the first.
+        # Compare by value only, so that the first one wins ties.
         trial = max(found, key=_value)
         return Best(trial.value, self.placement(card, trial))
 
     def ranked(self, card: MapCard, most: int) -> list[Best]:
-        """The best placements of a card, the best first; without any, the map as it is."""
+        """The best placements of a card, best first; without any, the unchanged map."""
         found = sorted(self.trials(card), key=_value, reverse=True)[:most]
         return [Best(trial.value, self.placement(card, trial)) for trial in found] or [Best(self.value, None)]
 

@@ -1,7 +1,7 @@
-"""The little of a view that a player needs who looks at nothing but what lies before the own seat.
+"""A small view for players that use only their own seat's choices.
 
-A whole view shows every map, what is left of the cubes and what a good memory knows; to make it takes
-longer than such a player thinks. Like a view, a glance has nothing that its seat may not see.
+Building a full view, with every map, the supply and the memory, takes longer than such a player's decision.
+Like a view, a glance contains only what its seat may see.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from engine.views import View, view_of
 
 
 class Glance(NamedTuple):
-    """What lies before a seat that is asked to act.
+    """The choices of a seat that must act.
 
-    ``cards`` are those to choose from in this phase, none in the phases that choose no card: the hand, the
-    pair, or what is left of a trick. ``cubes`` are those that may be added to a card played now (rules.md
-    3.2). ``card`` is the one to place, ``placed`` and ``terraformed`` what has been done in this map phase.
+    ``cards`` are the cards to choose from: the hand, the pair or the rest of a trick; empty in phases without
+    such a choice. ``cubes`` are those that may be added to a card played now (rules.md 3.2). ``card`` is the
+    card to place; ``placed`` and ``terraformed`` are true once done in this map phase.
     """
 
     seat: int
@@ -37,7 +37,7 @@ class Glance(NamedTuple):
 
 
 def glance_of(game: Game, seat: int) -> Glance:
-    """What lies before a seat that the game waits for; the same as ``glance_at`` its view."""
+    """The glance of a seat that must act; equal to ``glance_at`` of its view."""
     table, map_phase = game.table, game.map_phase
     phase = game.phase
     if map_phase is not None and phase is Phase.MAP:
@@ -57,13 +57,13 @@ def glance_of(game: Game, seat: int) -> Glance:
 
 
 def glance_at(view: View) -> Glance:
-    """What lies before the seat of a view.
+    """The glance of a view's seat.
 
     Raises:
-        ValueError: it is the view of the channel, in which nobody decides.
+        ValueError: the view is the channel's.
     """
     if view.seat is None:
-        raise ValueError("nobody decides in the view of the channel")
+        raise ValueError("the channel's view has no seat")
     me = view.seats[view.seat]
     in_map_phase = view.phase is Phase.MAP
     return Glance(

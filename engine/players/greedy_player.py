@@ -1,4 +1,4 @@
-"""The computer player that takes the best score at once and thinks of nothing else."""
+"""The ``greedy`` computer player, which maximizes its current score."""
 
 from __future__ import annotations
 
@@ -36,34 +36,34 @@ from engine.players.player import (
 )
 from engine.views import Phase, TrickView, View
 
-#: How many placements of one card are tried when several cards are compared. If there are more, only
+#: The maximum number of placements tried per card when several cards are compared. If there are more, only
 #: every second, third, ... of them is tried.
 TRIED_TO_COMPARE = 100
 
-#: How many placements are tried when the card is placed.
+#: The maximum number of placements tried when the card is placed.
 TRIED_TO_PLACE = 600
 
-#: How many more points the best card of a trick must promise to be worth a cube.
+#: The number of points by which the best card of a trick must be better to be worth a cube.
 WORTH_A_CUBE = 3
 
 
 class Best(NamedTuple):
-    """The best placement found: points and tie-breaker, and where; None if there is no placement."""
+    """The best placement found, with points and tie-breaker; None if there is no placement."""
 
     rank: tuple[int, int]
     placement: Placement | None
 
 
 class GreedyPlayer:
-    """Takes the card whose best placement scores most now, and then that placement."""
+    """Takes the card whose best placement scores most now, and uses that placement."""
 
     def decide(self, view: View, chance: Chance) -> Action:  # noqa: ARG002 - it needs no chance
-        """What the seat of the view does next."""
+        """The next action of the view's seat."""
         return _DECISIONS[view.phase](view)
 
 
 def best_placement(view: View, card: MapCard, tried: int) -> Best:
-    """The placement of a card that scores most at once; of several, the first one found."""
+    """The placement of a card with the highest score now; the first one found if several tie."""
     _, me = own_seat(view)
     placements = list(me.map.legal_placements(card))
     if not placements:
@@ -74,7 +74,7 @@ def best_placement(view: View, card: MapCard, tried: int) -> Best:
 
 
 def _by_value(view: View, cards: Iterable[MapCard]) -> list[MapCard]:
-    """The cards, the most valuable first; of several equally valuable ones, the lowest number first."""
+    """The cards sorted by value, highest first; ties by number, lowest first."""
     values = {card: _value(view, card) for card in cards}
     return sorted(values, key=lambda card: (-values[card][0], -values[card][1], card.number))
 
@@ -88,12 +88,12 @@ def _pick(view: View) -> Action:
 
 
 def _discard(view: View) -> Action:
-    # The other player gets the hand: nothing good is left in it.
+    # The other player gets the hand, so discard the best card.
     return Discard(own_seat(view)[0], _by_value(view, view.hand)[0].number)
 
 
 def _bid(view: View) -> Action:
-    """Play the card it wants least; add a cube if that puts it first and something good is to be had."""
+    """Play the least valuable card; add a cube if that puts it first and the trick has a good card."""
     seat, _ = own_seat(view)
     worst = _by_value(view, view.hand)[-1]
     if view.options.players == 2 or view.trick is None or not view.trick.played:
@@ -130,7 +130,7 @@ def _values_of_pairs(view: View) -> dict[str, tuple[int, int]]:
 
 
 def _answer(view: View) -> Action:
-    """Contest for the other pair, if it gains more than two cubes are worth."""
+    """Contest for the other pair if it is worth more than two cubes."""
     seat, me = own_seat(view)
     values = _values_of_pairs(view)
     named = next(pair for pair in view.trick.chosen if pair) if view.trick else DECK

@@ -1,4 +1,4 @@
-"""The computer player that looks ahead and considers what the others want."""
+"""The ``hard`` computer player, which looks ahead and considers what the others want."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from engine.players.player import laid_with_cubes, own_seat, selected_card, terr
 from engine.rules import rules_of
 from engine.views import View
 
-#: How many of them may be of one card, if several are compared.
+#: The maximum number of examined placements per card, if several cards are compared.
 OF_ONE_CARD = 3
 
-#: How many terraformings before placing are tried.
+#: The number of terraforming actions tried before placing.
 TILES_BEFORE = 3
 
-#: How many terraformings after placing are examined with what may come.
+#: The number of terraforming actions after placing that are examined with lookahead.
 TILES_AFTER = 3
 
-#: If a terraforming before placing is considered too, that look gets one in so many of the placements.
+#: The inverse share of the lookahead budget for terraforming before placing.
 SHARE_BEFORE = 3
 
-#: How much the loss of another seat counts compared with this seat's gain, in percent.
+#: The weight of another seat's loss relative to this seat's gain, in percent.
 AGAINST_ONE = 40
 AGAINST_MANY = 12
 
 
 class Candidate(NamedTuple):
-    """A card laid: its value by the next cards or, in the last round, by itself."""
+    """A placement of a card, valued with lookahead or, in the last round, without it."""
 
     card: MapCard
     placement: Placement | None
@@ -50,38 +50,38 @@ class Candidate(NamedTuple):
 
 
 class HardPlayer(NormalPlayer):
-    """Like the normal player, but the best candidates are compared by what the next cards make of them."""
+    """A normal player that also compares its best candidates by their value with the next cards."""
 
-    #: How many pairs of card and placement are examined again with what may come after them.
+    #: The number of pairs of card and placement that are examined with lookahead.
     examined = 8
 
-    #: How many placements of the next cards are valued for one decision.
+    #: The number of placements of the next cards that are valued for one decision.
     valued_ahead = 36_000
 
-    #: How many of the next cards are examined.
+    #: The number of next cards that are examined.
     sampled = Sampled()
 
-    #: How many placements are valued for each seat before a card is played to a trick.
+    #: The number of placements valued for each seat before a card is played to a trick.
     valued_for_bid = 6_000
 
-    #: How much the other player's loss counts in tricks for two, in percent.
+    #: The weight of the other player's loss in two-player tricks, in percent.
     against_one_in_tricks = AGAINST_ONE
 
-    # What may come
+    # Lookahead
 
     def outlook(self, view: View) -> Outlook | None:
-        """The next hand as far as it can be foreseen."""
+        """The expected next hand; None after the last round."""
         return outlook_of(view, partial(self.picked_by, view), self.sampled)
 
     def picked_by(self, view: View, seat: int, cards: Sequence[MapCard]) -> MapCard:
-        """Which of some cards another seat will probably pick."""
+        """The card that another seat will probably pick."""
         number = best_of(values_of(self.evaluator(view, seat), cards, self.compared // 2))
         return next(card for card in cards if card.number == number)
 
     def ahead(self, view: View, maps: Sequence[tuple[PlayerMap, int]], most: int) -> list[int]:
-        """What maps are worth by the next cards, each with the tiles laid on it in this round.
+        """The values of maps with the next cards; each map comes with its number of tiles placed this round.
 
-        About ``most`` placements of these cards are valued. After the last round maps are worth their scores.
+        About ``most`` placements of these cards are valued. After the last round a map's value is its score.
         """
         if not maps:
             return []
@@ -109,9 +109,9 @@ class HardPlayer(NormalPlayer):
     def candidates(
         self, view: View, cards: Iterable[MapCard], of_one: int, most: int | None = None
     ) -> list[Candidate]:
-        """The best placements of some cards, valued by what may come after them, the best first.
+        """The best placements of some cards, valued with lookahead, best first.
 
-        Looking ahead takes ``most`` placements, or all that one decision has.
+        The lookahead values ``most`` placements, by default the budget of a whole decision.
         """
         seat, me = own_seat(view)
         evaluator = self.evaluator(view, seat)
@@ -137,7 +137,7 @@ class HardPlayer(NormalPlayer):
         return sorted(valued, key=lambda candidate: (-candidate.value, candidate.card.number))
 
     def _terraformed(self, view: View, player_map: PlayerMap) -> tuple[PlayerMap, int]:
-        """A map with the tile that makes it most valuable now, if any does, and how many tiles that takes."""
+        """A map with the most valuable tile added, if any improves it, and the number of tiles added."""
         seat, me = own_seat(view)
         if me.terraformed or not rules_of(view.options).has_terraforming:
             return player_map, 0
@@ -151,14 +151,14 @@ class HardPlayer(NormalPlayer):
     # Selecting
 
     def by_card(self, view: View, cards: Iterable[MapCard]) -> dict[int, int]:
-        """What each card is worth with what may come after it; cards that are not examined are left out."""
+        """The value of each card with lookahead; cards that are not examined are left out."""
         values: dict[int, int] = {}
         for candidate in self.candidates(view, cards, OF_ONE_CARD):
             values.setdefault(candidate.card.number, candidate.value)
         return values
 
     def pick(self, view: View) -> Action:
-        """The card that promises most for this seat and leaves least for the seat that gets the hand."""
+        """The card with the best balance of its value and the value left for the seat that gets the hand."""
         seat, _ = own_seat(view)
         if len(view.hand) == 1:
             return Pick(seat, view.hand[0].number)
@@ -170,9 +170,9 @@ class HardPlayer(NormalPlayer):
         return Pick(seat, best_of(values))
 
     def _left_for_next(self, view: View) -> dict[int, int]:
-        """What the next seat can make of the hand once a card of it is picked, by that card.
+        """The value that the hand has for the next seat after each possible pick, by the picked card.
 
-        With two players, the best card for the other player will be discarded, so the second best counts.
+        With two players, the other player's best card will be discarded, so the second best counts.
         """
         seat, _ = own_seat(view)
         receiver = (seat + view.passes_to) % view.options.players
@@ -186,12 +186,12 @@ class HardPlayer(NormalPlayer):
         }
 
     def discard(self, view: View) -> Action:
-        """What the other player, who gets the hand, wants most."""
+        """The card that is most valuable to the other player, who gets the hand."""
         seat, _ = own_seat(view)
         return Discard(seat, best_of(self.values(view, view.hand, 1 - seat)))
 
     def bid(self, view: View) -> Action:
-        """The card that promises most, considering what the others want and the later tricks."""
+        """The best card, considering what the others want and later tricks."""
         seat, _ = own_seat(view)
         for_two = view.options.players == FEWEST_PLAYERS
         if view.trick is None or (for_two and len(view.hand) == 1):
@@ -208,34 +208,34 @@ class HardPlayer(NormalPlayer):
         return bid_against_several(view, values, answers, self.costs_of_cubes(view))
 
     def take(self, view: View) -> Action:
-        """The card that promises most."""
+        """The card with the highest value."""
         played = view.trick.played if view.trick else ()
         left = [entry.card for entry in played if entry.taken_by is None]
         return Take(own_seat(view)[0], best_of(self.by_card(view, left)))
 
     def pairs(self, view: View) -> dict[str, int]:
-        """What it is worth to get each pair, and that the other player does not get it."""
+        """The value of getting each pair, including the other player's loss of it."""
         seat, _ = own_seat(view)
         mine, theirs = self.pairs_of(view, seat), self.pairs_of(view, 1 - seat)
         return {name: mine[name] + self.as_loss(theirs[name]) for name in mine}
 
     def as_loss(self, value: int) -> int:
-        """What it is worth to keep something from the other player in a trick for two."""
+        """The value of keeping something from the other player in a two-player trick."""
         return value * self.against_one_in_tricks // 100
 
     def discard_of_pair(self, view: View) -> Action:
-        """The card of the pair that promises less."""
+        """The less valuable card of the pair."""
         kept = self.candidates(view, view.pair, OF_ONE_CARD)[0].card.number
         return Discard(own_seat(view)[0], next(card.number for card in view.pair if card.number != kept))
 
     # The map phase
 
     def place(self, view: View) -> Action:
-        """The placement that promises most, after a terraforming if that makes it better."""
+        """The best placement, after terraforming if that makes it better."""
         seat, _ = own_seat(view)
         card = selected_card(view)
         tiles = self._promising_tiles(view, TILES_BEFORE)
-        # Both looks together take no more work than one.
+        # Both searches share the budget of one decision.
         before = self.valued_ahead // SHARE_BEFORE if tiles else 0
         best = self.candidates(view, [card], self.examined, self.valued_ahead - before)[0]
         if best.placement is None:
@@ -244,7 +244,7 @@ class HardPlayer(NormalPlayer):
         return Place(seat, best.placement) if terraforming is None else terraforming
 
     def _promising_tiles(self, view: View, most: int) -> list[tuple[Terraform, PlayerMap]]:
-        """The terraformings that make the most valuable maps now, the best first."""
+        """The terraforming actions with the most valuable maps, best first."""
         evaluator = self._with_one_more_tile(view)
         found = [(evaluator.value_of(after), (action, after)) for action, after in terraformings(view)]
         return [entry for _, entry in sorted(found, key=lambda valued: -valued[0])[:most]]
@@ -257,7 +257,7 @@ class HardPlayer(NormalPlayer):
         tiles: Iterable[tuple[Terraform, PlayerMap]],
         most: int,
     ) -> Terraform | None:
-        """A terraforming that makes room for a better placement than any without it."""
+        """A terraforming action that allows a better placement than any without it."""
         seat, me = own_seat(view)
         options = [self._terraformed(view, laid_with_cubes(me.map, view.supply, card, placement))]
         actions: list[Terraform | None] = [None]
@@ -272,7 +272,7 @@ class HardPlayer(NormalPlayer):
         return actions[max(range(len(values)), key=lambda number: (values[number], -number))]
 
     def map_phase(self, view: View) -> Action:
-        """Place, terraform if that promises more, and done."""
+        """Place, terraform if that is worth more, then end the phase."""
         seat, me = own_seat(view)
         if not me.placed:
             return self.place(view)

@@ -1,4 +1,4 @@
-"""The computer player that takes what is worth most, by the learned value of a map."""
+"""The ``normal`` computer player, which maximizes the learned value of its map."""
 
 from __future__ import annotations
 
@@ -44,30 +44,30 @@ from engine.views import Phase, View
 
 
 class NormalPlayer:
-    """Takes the card and the placement that make the most valuable map, looking at every placement.
+    """Takes the card and the placement with the most valuable map, after valuing every placement.
 
-    If several cards are compared, no more than ``compared`` placements are valued: if maps and hands allow
-    more, only every second, third, ... placement.
+    If several cards are compared, at most ``compared`` placements are valued: if there are more, only every
+    second, third, ... placement.
     """
 
-    #: How many placements are valued for one decision between cards.
+    #: The maximum number of placements valued for one decision between cards.
     compared = 2400
 
-    #: For how many of the best placements a terraforming after them is considered.
+    #: The number of best placements that are also valued with terraforming after them.
     terraformed = 6
 
     def __init__(self, weights: Weights | None = None) -> None:
-        """With other weights than the shipped ones, if any are given."""
+        """``weights`` default to the shipped ones."""
         self._weights = weights
 
     def decide(self, view: View, chance: Chance) -> Action:  # noqa: ARG002 - it needs no chance
-        """What the seat of the view does next."""
+        """The next action of the view's seat."""
         return _DECISIONS[view.phase](self, view)
 
-    # What things are worth
+    # Values
 
     def evaluator(self, view: View, seat: int, player_map: PlayerMap | None = None) -> Evaluator:
-        """What a map of a seat is worth at the end of this round; its own map unless another is given."""
+        """The evaluator of a seat at the end of this round, for its own map by default."""
         return Evaluator(
             player_map if player_map is not None else view.seats[seat].map,
             view.supply,
@@ -77,28 +77,28 @@ class NormalPlayer:
         )
 
     def values(self, view: View, cards: Iterable[MapCard], seat: int | None = None) -> dict[int, int]:
-        """What the map of a seat, one's own or another's, would be worth with each of the cards."""
+        """The value of a seat's map with each of the cards; the view's seat by default."""
         evaluator = self.evaluator(view, own_seat(view)[0] if seat is None else seat)
         return values_of(evaluator, cards, self.compared)
 
     # Selecting
 
     def pick(self, view: View) -> Action:
-        """The card that makes the best map."""
+        """The card with the highest value."""
         return Pick(own_seat(view)[0], best_of(self.values(view, view.hand)))
 
     def discard(self, view: View) -> Action:
-        """The best card: the other player gets the hand, and nothing good is left in it."""
+        """The best card, because the other player gets the hand."""
         return Discard(own_seat(view)[0], best_of(self.values(view, view.hand)))
 
     def bid(self, view: View) -> Action:
-        """The card, with or without a cube, that promises most (``bidding``)."""
+        """The best card, with or without a cube (``bidding``)."""
         seat, _ = own_seat(view)
         best = self.offers(view)[0].offer
         return Bid(seat, best.card.number, best.cube)
 
     def offers(self, view: View) -> list[ValuedOffer]:
-        """The cards that could be played, each without and with a cube, the best first."""
+        """The cards that could be played, each without and with a cube, best first."""
         trick = view.trick
         open_cards = [card for pair in trick.pairs.values() for card in pair] if trick else []
         open_cards += [played.card for played in trick.played] if trick else []
@@ -108,7 +108,7 @@ class NormalPlayer:
         return offers_in_trick(view, values, self.costs_of_cubes(view))
 
     def costs_of_cubes(self, view: View) -> dict[Position, int]:
-        """What each cube is worth that could be added to a card."""
+        """The value of each cube that could be added to a card."""
         seat, me = own_seat(view)
         evaluator = self.evaluator(view, seat)
         now = evaluator.value
@@ -123,11 +123,11 @@ class NormalPlayer:
         return Take(own_seat(view)[0], best_of(self.values(view, left)))
 
     def pairs(self, view: View) -> dict[str, int]:
-        """What it is worth to get each pair."""
+        """The value of getting each pair."""
         return self.pairs_of(view, own_seat(view)[0])
 
     def pairs_of(self, view: View, seat: int) -> dict[str, int]:
-        """What each pair is worth to a seat: as much as its better card."""
+        """The value of each pair to a seat, which is that of its better card."""
         pairs = view.trick.pairs if view.trick else {}
         values = self.values(view, [card for cards in pairs.values() for card in cards], seat)
         return {name: max(values[card.number] for card in cards) for name, cards in pairs.items()}
@@ -138,7 +138,7 @@ class NormalPlayer:
         return TakePair(own_seat(view)[0], max(sorted(pairs), key=pairs.__getitem__))
 
     def answer(self, view: View) -> Action:
-        """The other pair, if it is better by more than two cubes are worth."""
+        """Contest for the other pair if it is better by more than the value of two cubes."""
         seat, me = own_seat(view)
         pairs = self.pairs(view)
         named = next(pair for pair in view.trick.chosen if pair) if view.trick else DECK
@@ -161,7 +161,7 @@ class NormalPlayer:
     # The map phase
 
     def map_phase(self, view: View) -> Action:
-        """Place, terraform if that is worth the cubes, and done."""
+        """Place, terraform if that is worth the cubes, then end the phase."""
         seat, me = own_seat(view)
         if not me.placed:
             return self.place(view)
@@ -169,7 +169,7 @@ class NormalPlayer:
         return Done(seat) if terraforming is None else terraforming
 
     def place(self, view: View) -> Action:
-        """The best placement, with what a terraforming can make of it."""
+        """The best placement, considering terraforming after it."""
         seat, me = own_seat(view)
         card = selected_card(view)
         evaluator = self.evaluator(view, seat)
@@ -182,7 +182,7 @@ class NormalPlayer:
         return Unplaceable(seat, card.number) if placement is None else Place(seat, placement)
 
     def _with_terraforming(self, view: View, evaluator: Evaluator, card: MapCard, best: Best) -> Best:
-        """A placement, valued with the best terraforming after it if that makes the map more valuable."""
+        """A placement, valued with the best terraforming after it if that improves the map."""
         if best.placement is None:
             return best
         laid = laid_with_cubes(evaluator.map, view.supply, card, best.placement)
@@ -190,7 +190,7 @@ class NormalPlayer:
         return best if found is None else Best(max(best.value, found[0]), best.placement)
 
     def best_terraforming(self, view: View, player_map: PlayerMap) -> tuple[int, Terraform] | None:
-        """The best terraforming of a map and what the map is worth with it; None if there is none."""
+        """The best terraforming of a map and the map's value with it; None if there is none."""
         seat, _ = own_seat(view)
         evaluator = self._with_one_more_tile(view)
         return max(
@@ -208,7 +208,7 @@ class NormalPlayer:
         )
 
     def terraforming(self, view: View) -> Terraform | None:
-        """The terraforming that is worth most, if it is worth its cubes."""
+        """The most valuable terraforming, if it is worth its cubes."""
         seat, _ = own_seat(view)
         evaluator = self._with_one_more_tile(view)
         found = [(evaluator.value_of(after), action) for action, after in terraformings(view)]
@@ -218,7 +218,7 @@ class NormalPlayer:
         return best[1]
 
     def free_tile(self, view: View) -> Action:
-        """The tile that is worth most, if any is worth more than the desert under it."""
+        """The most valuable tile, if any is worth more than the desert under it."""
         seat, me = own_seat(view)
         evaluator = self._with_one_more_tile(view)
         options = [
@@ -233,22 +233,22 @@ class NormalPlayer:
 
 
 def values_of(evaluator: Evaluator, cards: Iterable[MapCard], most: int) -> dict[int, int]:
-    """The value of the best placement of each card, by its number, valuing at most so many placements."""
+    """The value of the best placement of each card, by number; ``most`` limits the placements valued."""
     cards = tuple(cards)
     if not cards:
         return {}
-    # All cards of a hand have about as many placements.
+    # All cards of a hand have about the same number of placements.
     expected = max(evaluator.map.legal_placements(card).count() for card in cards[:2])
     step = max(1, -(-expected * len(cards) // most))
     return {card.number: evaluator.best(card, step).value for card in cards}
 
 
 def best_of(values: Mapping[int, int]) -> int:
-    """The card with the highest value; of several, the one with the lowest number."""
+    """The card with the highest value; if several tie, the one with the lowest number."""
     return min(values, key=lambda number: (-values[number], number))
 
 
-#: These are lambdas, so that a stronger player can override the methods.
+#: Lambdas, so that subclasses can override the methods.
 _DECISIONS: Mapping[Phase, Callable[[NormalPlayer, View], Action]] = {
     Phase.PICK: lambda player, view: player.pick(view),
     Phase.DISCARD: lambda player, view: player.discard(view),

@@ -1,4 +1,4 @@
-"""What may come: the cards that a seat may choose from next, and what the best of them is worth."""
+"""The cards that a seat may choose from next, and the expected value of the best one."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engine.players.player import own_seat
 from engine.selection.draft_for_one import OFFERED
 from engine.views import Phase, View
 
-#: From about how many unknown cards a seat can choose in a trick: neither from all nor from just one.
+#: The approximate number of unknown cards that a seat can choose from in a trick.
 IN_A_TRICK = 2
 IN_A_TRICK_FOR_TWO = 3
 
 
 class Outlook(NamedTuple):
-    """The next hand, as far as it can be foreseen.
+    """The expected next hand.
 
-    ``known`` are cards of which all but one (``one_leaves``), or all, are likely to be in it; ``drawn`` is
-    how many more come from ``unknown``.
+    All ``known`` cards, or all but one of them (``one_leaves``), are likely to be in it; ``drawn`` is the
+    number of further cards from ``unknown``.
     """
 
     known: tuple[MapCard, ...]
@@ -33,22 +33,22 @@ class Outlook(NamedTuple):
 
     @property
     def cards(self) -> int:
-        """The number of cards to value in order to value a map."""
+        """The number of cards to value for each map."""
         return len(self.known) + len(self.unknown)
 
     def value(self, evaluator: Evaluator, step: int) -> int:
-        """What the best card of the next hand makes of the map of an evaluator, on average."""
+        """The expected value of an evaluator's map with the best card of the next hand."""
         known = sorted((evaluator.best(card, step).value for card in self.known), reverse=True)
         sure = known[0] if known else evaluator.value
         if self.one_leaves and len(known) > 1:
-            # The other player takes away what this seat wants most about half of the time.
+            # The other player takes the card that this seat wants most about half of the time.
             sure = (known[0] + known[1]) // 2
         values = [max(sure, evaluator.best(card, step).value) for card in self.unknown]
         return best_of_draws(values, self.drawn) if values and self.drawn else sure
 
 
 def best_of_draws(values: Iterable[int], drawn: int) -> int:
-    """The highest of a number of values drawn without replacement: the exact average over all draws."""
+    """The exact expected maximum of a number of values drawn without replacement."""
     ranked = sorted(values, reverse=True)
     drawn = min(drawn, len(ranked))
     ways = sum(value * comb(len(ranked) - place, drawn - 1) for place, value in enumerate(ranked, start=1))
@@ -56,9 +56,9 @@ def best_of_draws(values: Iterable[int], drawn: int) -> int:
 
 
 class Sampled(NamedTuple):
-    """How many of the cards that may come are examined; they stand for all others.
+    """The number of possible next cards that are examined as a sample.
 
-    ``beside_known`` is their number if some of the next cards are known.
+    ``beside_known`` is the number if some of the next cards are known.
     """
 
     cards: int = 14
@@ -68,9 +68,9 @@ class Sampled(NamedTuple):
 def outlook_of(
     view: View, picked_by: Callable[[int, Sequence[MapCard]], MapCard], sampled: Sampled
 ) -> Outlook | None:
-    """What the seat of a view may choose from in the next round; None after the last.
+    """The outlook of the view's seat for the next round; None after the last.
 
-    ``picked_by`` foresees which of some cards another seat picks.
+    ``picked_by`` predicts which of some cards another seat will pick.
     """
     if view.round == ROUNDS:
         return None
@@ -98,13 +98,13 @@ def _outlook_of_draft(
     if known:
         unknown = spread(view.unseen, sampled.beside_known) if for_two else ()
         return Outlook(known, for_two, unknown, 1)
-    # The others have taken the best of it.
+    # The other players have taken its best cards.
     size = len(view.hand) - 1 if view.hand else me.hand_size
     return Outlook((), False, spread(view.unseen, sampled.cards), max(1, size - 1))
 
 
 def spread(cards: Sequence[MapCard], most: int) -> tuple[MapCard, ...]:
-    """This many of the cards, spread evenly."""
+    """At most ``most`` of the cards, spread evenly."""
     ordered = sorted(cards, key=lambda card: card.number)
     if len(ordered) <= most:
         return tuple(ordered)

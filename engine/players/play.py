@@ -1,4 +1,4 @@
-"""Whole games between computer players."""
+"""Play whole games between computer players."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def play_game(
     player: str,
     scoring_card: int | Literal["random"] | None = None,
 ) -> Game:
-    """A game in which the computer player of this name has every seat; the same for the same arguments.
+    """Play a game with the named computer player in every seat; deterministic for given arguments.
 
-    If several seats may act, the lowest goes first.
+    If several seats may act, the lowest acts first.
 
     Raises:
-        InvalidInput: the options fit no game, or the scoring card does not go with them.
+        InvalidInput: the options are not valid, or the scoring card does not fit them.
     """
     game = Game.start(options, deck, draw_up(options, deck, seed, scoring_card))
     while not game.is_over:
@@ -38,7 +38,7 @@ def play_game(
 
 
 def _decision_of(player: Player, game: Game, seat: int, chance: Chance) -> Action:
-    """What a player does for a seat; for one that does not look around no view is made."""
+    """A player's action for a seat; a player that needs only a glance gets no view."""
     if isinstance(player, RandomPlayer):
         return player.decide_at_a_glance(glance_of(game, seat), chance)
     return player.decide(view_of(game, seat), chance)

@@ -1,4 +1,4 @@
-"""What a computer player is, and what all of them share."""
+"""The interface of computer players, and helpers they share."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from engine.views import SeatView, View
 
 
 class Player(Protocol):
-    """Decides for a seat that the game waits for.
+    """Decides for a seat that must act.
 
-    A player sees what the seat sees and nothing else; its strength is bounded by counted work, so the same
-    view and the same random numbers give the same decision everywhere. Players never ask to wait.
+    A player sees only what its seat sees. Its work is limited by counts, so its decision depends only on the
+    view and the random numbers. Players never ask to wait.
     """
 
     def decide(self, view: View, chance: Chance) -> Action:
-        """What the seat of the view, one of those in ``waiting_for``, does next."""
+        """The next action of the view's seat, which must be in ``waiting_for``."""
 
 
 def own_seat(view: View) -> tuple[int, SeatView]:
     """The number of the view's own seat, and its state.
 
     Raises:
-        ValueError: it is the view of the channel, in which nobody decides.
+        ValueError: the view is the channel's.
     """
     if view.seat is None:
-        raise ValueError("nobody decides in the view of the channel")
+        raise ValueError("the channel's view has no seat")
     return view.seat, view.seats[view.seat]
 
 
@@ -51,20 +51,20 @@ def selected_card(view: View) -> MapCard:
 
 
 def score_of(view: View, player_map: PlayerMap) -> tuple[int, int]:
-    """What a map would be worth to the view's seat at once: points, then the tie-breaker (8.4)."""
+    """The current score of a map for the view's seat: points, then the tie-breaker (8.4)."""
     won = sum(goal.winner == view.seat for goal in view.goals)
     return rules_of(view.options).score(player_map, won, view.scoring_card).rank
 
 
 def map_with(view: View, card: MapCard, placement: Placement) -> PlayerMap:
-    """The seat's own map with a card laid and its cubes on it, as far as the supply lasts (rules.md 4.6)."""
+    """The seat's own map with a card placed and cubes on it as far as the supply lasts (rules.md 4.6)."""
     return laid_with_cubes(own_seat(view)[1].map, view.supply, card, placement)
 
 
 def laid_with_cubes(
     player_map: PlayerMap, left: Mapping[Colour, int], card: MapCard, placement: Placement
 ) -> PlayerMap:
-    """A map with a card laid and its cubes on it, as far as the supply lasts (rules.md 4.6)."""
+    """A map with a card placed and cubes on it as far as the supply lasts (rules.md 4.6)."""
     laid = player_map.lay(card, placement)
     production = laid.production_of(card.number)
     if not production:
@@ -81,9 +81,9 @@ def laid_with_cubes(
 
 
 def terraformings(view: View) -> Iterator[tuple[Terraform, PlayerMap]]:
-    """Every legal terraforming of the seat now, each desert and terrain once, and the map after it.
+    """The seat's legal terraforming actions, one per desert and terrain, and the map after each.
 
-    The first two cubes of the colour, row by row, are spent.
+    They spend the first two cubes of the colour, row by row.
     """
     seat, me = own_seat(view)
     if me.terraformed or not rules_of(view.options).has_terraforming:
@@ -94,7 +94,7 @@ def terraformings(view: View) -> Iterator[tuple[Terraform, PlayerMap]]:
 
 
 def terraformings_of(player_map: PlayerMap, seat: int) -> Iterator[tuple[Terraform, PlayerMap]]:
-    """Every terraforming that the cubes and deserts of a map allow, and the map after it."""
+    """The terraforming actions that a map's cubes and deserts allow, and the map after each."""
     for terrain, colour in TERRAFORMING_COLOUR.items():
         held = player_map.cubes_of(colour)[:2]
         if len(held) < 2:
@@ -105,18 +105,18 @@ def terraformings_of(player_map: PlayerMap, seat: int) -> Iterator[tuple[Terrafo
 
 
 def tiles(player_map: PlayerMap, terrain: Kind) -> Iterator[tuple[Position, PlayerMap]]:
-    """Every desert on which a tile of this terrain may be laid, and the map after it (rules.md 5.2)."""
+    """The deserts that may get a tile of this terrain, and the map after each (rules.md 5.2)."""
     for position in player_map.tile_positions(terrain):
         yield position, player_map.with_tile(position, terrain)
 
 
 def pairs_of_cubes(player_map: PlayerMap) -> list[tuple[Position, Position]]:
-    """Every two cubes of a map."""
+    """All pairs of cubes on a map."""
     return list(combinations(player_map.cubes, 2))
 
 
 def _leaves_a_placement(view: View, after: PlayerMap) -> bool:
-    """Whether the card still to be placed keeps a legal placement, or had none before (rules.md 4.9)."""
+    """Whether the card to be placed still has a legal placement, or had none before (rules.md 4.9)."""
     _, me = own_seat(view)
     card = selected_card(view)
     return bool(after.legal_placements(card)) or not me.map.legal_placements(card)

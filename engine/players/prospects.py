@@ -1,6 +1,6 @@
-"""What cards and placements are worth, in the words of people: points at once, and points to come.
+"""The value of cards and placements in points: points now, and expected points later.
 
-The values are those by which the ``normal`` computer player decides.
+The values are those that the ``normal`` computer player decides by.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from engine.players.evaluator import POINT, Evaluator, situation_of
 from engine.players.player import map_with, own_seat, score_of, tiles
 from engine.views import View
 
-#: How many squares two placements may share that are apart, how many a card has, and how many placements are
-#: enough, so that no others are looked for that share more.
+#: The maximum number of squares that two distinct placements share, the number of squares on a card, and the
+#: number of placements below which this maximum is raised.
 _SHARED = 2
 _WHOLE_CARD = 6
 _ENOUGH = 4
 
 
 class Prospect(NamedTuple):
-    """What the seat of a view gets for laying a card at a placement; None if the card fits nowhere.
+    """The expected result of a placement; ``placement`` is None if the card cannot be placed.
 
-    ``points`` are what the map scores with the card, ``gain`` how many more that is than now, and ``promise``
-    how many more, or fewer, that is likely to become by the end of the game, in whole points. ``value`` is
-    what both are worth together, in thousandths of a point: the higher, the better.
+    In whole points, ``points`` is the score of the map with the card, ``gain`` the change from now, and
+    ``promise`` the expected further change by the end of the game. ``value`` combines both, in thousandths of
+    a point; higher is better.
     """
 
     placement: Placement | None
@@ -38,10 +38,10 @@ class Prospect(NamedTuple):
 
 
 def prospects(view: View, card: MapCard, most: int) -> list[Prospect]:
-    """The best placements of a card that are plainly ``apart``, the best first.
+    """The best placements of a card that are well ``apart``, best first.
 
     Raises:
-        ValueError: the view belongs to no seat.
+        ValueError: the view is not a seat's.
     """
     evaluator = own_evaluator(view)
     ranked = _ranked(evaluator, card)
@@ -53,9 +53,9 @@ def prospects(view: View, card: MapCard, most: int) -> list[Prospect]:
 
 
 def apart(ranked: Sequence[Placement], most: int) -> list[Placement]:
-    """The first of these placements and others that cannot be taken for one before, in the order given.
+    """Select placements in the given order that are easy to tell apart.
 
-    No two share more than ``_SHARED`` squares; they may share more where too few would be left.
+    No two share more than ``_SHARED`` squares, unless too few would be left.
     """
     found: list[Placement] = []
     for shared in range(_SHARED, _WHOLE_CARD):
@@ -70,10 +70,10 @@ def apart(ranked: Sequence[Placement], most: int) -> list[Placement]:
 
 
 def best_prospects(view: View, cards: Iterable[MapCard]) -> dict[int, Prospect]:
-    """The best that can be done with each of some cards, by their numbers, the best card first.
+    """The best prospect of each card, by card number, best card first.
 
     Raises:
-        ValueError: the view belongs to no seat.
+        ValueError: the view is not a seat's.
     """
     evaluator = own_evaluator(view)
     found: dict[int, Prospect] = {}
@@ -85,7 +85,7 @@ def best_prospects(view: View, cards: Iterable[MapCard]) -> dict[int, Prospect]:
 
 
 class TileProspect(NamedTuple):
-    """What a tile on a desert is worth: points at once, and what it promises besides, as in ``Prospect``."""
+    """The expected result of placing a tile, with ``gain`` and ``promise`` as in ``Prospect``."""
 
     value: int
     gain: int
@@ -95,10 +95,10 @@ class TileProspect(NamedTuple):
 def tile_prospects(
     view: View, prices: Mapping[Kind, Collection[Position]]
 ) -> dict[tuple[Kind, Position], TileProspect]:
-    """Every tile that the rules allow on the own map now; ``prices`` are the terrains, with the cubes to pay.
+    """The prospects of all legal tiles on the seat's map; ``prices`` has each terrain's cubes to pay.
 
     Raises:
-        ValueError: the view belongs to no seat.
+        ValueError: the view is not a seat's.
     """
     seat, me = own_seat(view)
     situation = situation_of(view, seat)
@@ -115,10 +115,10 @@ def tile_prospects(
 
 
 def own_evaluator(view: View) -> Evaluator:
-    """What values the map of the view's seat at the end of this round.
+    """The evaluator for the seat's map at the end of this round.
 
     Raises:
-        ValueError: the view belongs to no seat.
+        ValueError: the view is not a seat's.
     """
     seat, me = own_seat(view)
     return Evaluator(me.map, view.supply, situation_of(view, seat), view.round)
@@ -127,10 +127,10 @@ def own_evaluator(view: View) -> Evaluator:
 def prospect_of(
     view: View, evaluator: Evaluator, card: MapCard, value: int, placement: Placement | None
 ) -> Prospect:
-    """A placement with its value, told in points.
+    """The prospect of a placement with this value.
 
     Raises:
-        GameError: the card may not lie there.
+        GameError: the placement is not legal.
     """
     before, _ = score_of(view, evaluator.map)
     points = before if placement is None else score_of(view, map_with(view, card, placement))[0]
@@ -140,7 +140,7 @@ def prospect_of(
 
 
 def _ranked(evaluator: Evaluator, card: MapCard) -> list[tuple[int, Placement]]:
-    """Every legal placement of a card with its value, the best first."""
+    """Every legal placement of a card with its value, best first."""
     found = [(trial.value, evaluator.placement(card, trial)) for trial in evaluator.trials(card)]
     return sorted(found, key=_rank)
 

@@ -1,4 +1,4 @@
-"""The computer player that decides at random."""
+"""The ``random`` computer player."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from engine.views import View
 
 
 class RandomPlayer:
-    """Any card and any legal placement, equally likely; now and then a terraforming, a cube, a contest."""
+    """Chooses cards and placements uniformly; sometimes terraforms, adds a cube or contests."""
 
     def decide(self, view: View, chance: Chance) -> Action:
-        """What the seat of the view does next."""
+        """The next action of the view's seat."""
         return self.decide_at_a_glance(glance_at(view), chance)
 
     def decide_at_a_glance(self, glance: Glance, chance: Chance) -> Action:
-        """The same without a view: it looks at nothing but what lies before the seat."""
+        """The next action of a glance's seat."""
         return _DECISIONS[glance.phase](glance, chance)
 
 
@@ -87,7 +87,7 @@ def _map_phase(glance: Glance, chance: Chance) -> Action:
 
 
 def _terraforming(glance: Glance, chance: Chance) -> Terraform | None:
-    """A terraforming with random cubes and a random desert, if that one is legal."""
+    """A terraforming with random cubes and a random desert, if it is legal."""
     if glance.terraformed or not rules_of(glance.options).has_terraforming:
         return None
     own = glance.map

@@ -1,1 +1,1 @@
-"""Game records: written, strictly read, and checked (docs/record.md)."""
+"""Write, read and verify game records (docs/record.md)."""

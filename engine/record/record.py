@@ -1,7 +1,7 @@
-"""Game records: whole games as JSON documents (docs/record.md), written and strictly read.
+"""Game records: whole games as JSON documents (docs/record.md).
 
-``read_record`` checks that a document has the form of a record, ``Record.replay`` that its actions are
-legal, ``verify_record`` also that its result is right.
+``read_record`` checks the form of a document, ``Record.replay`` also that its actions are legal, and
+``verify_record`` also that its result is correct.
 
 >>> from engine.decks import shipped_deck
 >>> from engine.players.play import play_game
@@ -34,13 +34,13 @@ from engine.setup import DrawnProvince, Setup, check_options, check_setup
 
 FORMAT = "hokkaido-record/1"
 
-#: A value that fits in this width is written on one line.
+#: The maximum width of a value that is written on one line.
 _LINE = 110
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record as read: everything but ``result`` checked by itself, the actions not replayed yet."""
+    """A record as read: the form is checked except for ``result``, and the actions are not replayed."""
 
     options: GameOptions
     deck: Deck
@@ -52,7 +52,7 @@ class Record:
         """The game after the first ``count`` actions, or after all of them.
 
         Raises:
-            RecordError: an action breaks a rule; ``where`` says which, counted from 0.
+            RecordError: an action breaks a rule; ``where`` has its index, from 0.
         """
         game = Game.start(self.options, self.deck, self.setup)
         for index, action in enumerate(self.actions[:count]):
@@ -64,10 +64,10 @@ class Record:
 
 
 def verify_record(data: bytes) -> Game:
-    """Read a record strictly, replay it, and compare its result with what the game gives.
+    """Read a record, replay it, and compare its result with the game's.
 
     Raises:
-        GameError: something is wrong; the error says what, and where.
+        GameError: the record is not valid; the error has the fault and its place.
     """
     record = read_record(data)
     game = record.replay()
@@ -76,11 +76,11 @@ def verify_record(data: bytes) -> Game:
 
 
 def read_record(data: bytes) -> Record:
-    """The record that a file holds.
+    """Read a record from a file.
 
     Raises:
-        GameError: not JSON, a missing or unknown value, a wrong type, a deck or a set-up that breaks
-            the rules, or a malformed action; the error says where.
+        GameError: not JSON, a missing or unknown value, a wrong type, a deck or a set-up that breaks the
+            rules, or a malformed action; the error has the place.
     """
     members = reading.object_of(reading.parse_json(data), "record")
     if reading.text(reading.member(members, "format"), "format") != FORMAT:
@@ -100,7 +100,7 @@ def _read_actions(written: Sequence[object], options: GameOptions) -> tuple[Acti
             if action.seat >= options.players:
                 raise InvalidInput("no-such-seat", "1.5", seat=action.seat)
             if isinstance(action, Bid) and options.players > 2:
-                # The key may be left out in a trick for two only (docs/record.md).
+                # The key may be left out only in a two-player trick (docs/record.md).
                 reading.member(reading.object_of(entry, "action"), "cube")
             actions.append(action)
         except GameError as error:
@@ -109,7 +109,7 @@ def _read_actions(written: Sequence[object], options: GameOptions) -> tuple[Acti
 
 
 def options_to_json(options: GameOptions) -> dict[str, object]:
-    """The value of ``game`` in a record; ``order`` only where the table has its own (rules.md 4.8)."""
+    """The value of ``game`` in a record; ``order`` only if it is not the default (rules.md 4.8)."""
     data: dict[str, object] = {
         "rules": str(options.rules),
         "selection": str(options.selection),
@@ -124,10 +124,10 @@ def options_to_json(options: GameOptions) -> dict[str, object]:
 
 
 def options_from_json(data: object) -> GameOptions:
-    """The options under ``game``.
+    """Read the options under ``game``.
 
     Raises:
-        InvalidInput: a missing or unknown value, or options that fit no game.
+        InvalidInput: a missing or unknown value, or invalid options.
     """
     members = reading.object_of(data, "game")
     options = GameOptions(
@@ -164,7 +164,7 @@ def setup_to_json(setup: Setup) -> dict[str, object]:
 
 
 def setup_from_json(data: object, options: GameOptions, deck: Deck) -> Setup:
-    """The set-up under ``setup``, checked against the options and the deck.
+    """Read the set-up under ``setup`` and check it against the options and the deck.
 
     Raises:
         InvalidInput: a missing value, a wrong type, or a set-up that cannot be drawn.
@@ -209,7 +209,7 @@ def _numbers(value: object, place: str, low: int, high: int) -> tuple[int, ...]:
 def _numbers_or_null(
     members: Mapping[str, object], name: str, low: int, high: int, *, expected: bool
 ) -> tuple[int, ...]:
-    """A list if the variant has one; otherwise the key is missing or null (docs/record.md)."""
+    """Read a list if the variant has one; otherwise the key must be missing or null (docs/record.md)."""
     place = f"setup.{name}"
     if expected:
         return _numbers(reading.member(members, name, "setup"), place, low, high)
@@ -219,7 +219,7 @@ def _numbers_or_null(
 
 
 def record_to_json(game: Game) -> dict[str, object]:
-    """The record of a game as it stands, with the result once the game is over."""
+    """The record of a game, with the result once the game is over."""
     return {
         "format": FORMAT,
         "game": options_to_json(game.options),
@@ -231,9 +231,9 @@ def record_to_json(game: Game) -> dict[str, object]:
 
 
 def write_record(game: Game, shuffle: Mapping[str, object] | None = None) -> bytes:
-    """The record of a game as a file: JSON in UTF-8, one action per line, the same bytes everywhere.
+    """Write a game's record: JSON in UTF-8, one action per line, identical on every machine.
 
-    ``shuffle`` is the value of that key, if it is known how the game was shuffled (engine.shuffle.shuffle).
+    ``shuffle`` is the value of the key ``shuffle``, if the game has a proof (``engine.shuffle``).
     """
     record = record_to_json(game)
     if shuffle is not None:

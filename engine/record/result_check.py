@@ -1,4 +1,4 @@
-"""The result that a record claims, read strictly and compared with the game's (docs/record.md)."""
+"""Compare the result in a record with the game's (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.errors import InvalidInput
 from engine.game import Game
 from engine.scoring import Score
 
-#: No score of either game comes close to this.
+#: An upper bound on scores, far above any possible score.
 _LARGEST = 10_000
 
 
@@ -17,8 +17,8 @@ def check_result(game: Game, result: object) -> None:
     """Compare the value of ``result`` with the game's result.
 
     Raises:
-        InvalidInput: a result before the end or none after it, a wrong type, or a value that differs from
-            the game's.
+        InvalidInput: a result before the end, none after it, a wrong type, or a value that differs from the
+            game's.
     """
     if result is None:
         if game.is_over:

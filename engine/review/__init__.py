@@ -1,4 +1,4 @@
-"""What a finished game can teach: where points were given away, and why.
+"""Review of a game: the decisions that cost points, and why.
 
 >>> from engine.decks import shipped_deck
 >>> from engine.options import GameOptions

@@ -1,4 +1,4 @@
-"""Why one map is worth more than another: the part of its value that makes most of the difference."""
+"""Explain why one map is worth more than another by the part of the value that differs most."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from engine.maps.valuation import Valuation
 
 
 class Reason(StrEnum):
-    """What the better map has more of."""
+    """What the better map has more of than the other."""
 
     LAKE = "lake"  # squares of lakes that score
     LAKE_ROOM = "lake_room"  # room for its lakes to grow, a new one among them
     RANGE = "range"  # mountains
     RANGE_ROOM = "range_room"  # ends of the range that can go on
     TOWN = "town"  # the town that scores: in Hokkaido the smaller one
-    TOWN_ROOM = "town_room"  # a town that can still grow, or sides that keep step
+    TOWN_ROOM = "town_room"  # a town that can still grow, or sides with balanced towns
     FACTORY = "factory"  # points of factories with a cube
-    WAITING_FACTORY = "waiting_factory"  # factories that can still be fed
-    CUBES = "cubes"  # cubes, and production that still gets one
+    WAITING_FACTORY = "waiting_factory"  # factories without a cube
+    CUBES = "cubes"  # cubes, and production squares that can still get one
     FOREST = "forest"
-    DESERT = "desert"  # deserts, to be covered or turned into other land
+    DESERT = "desert"  # deserts, which can be covered or terraformed
     SIZE = "size"  # squares to build on
     BONUS = "bonus"  # points of the scoring card
-    GOAL = "goal"  # goals met, or nearly
+    GOAL = "goal"  # goals met or nearly met
 
 
 _REASONS: Mapping[str, Reason] = {
@@ -61,7 +61,7 @@ _REASONS: Mapping[str, Reason] = {
     "goals_two_short": Reason.GOAL,
 }
 
-#: A sentence is said only if the better map has more of one of these; otherwise it would not be true.
+#: The features of each reason; a reason is given only if the better map has more of one of them.
 _SHOWN_BY: Mapping[Reason, tuple[str, ...]] = {
     Reason.LAKE: ("lake_points",),
     Reason.LAKE_ROOM: ("lake_room",),
@@ -81,9 +81,9 @@ _SHOWN_BY: Mapping[Reason, tuple[str, ...]] = {
 
 
 def reason_between(valuation: Valuation, played: PlayerMap, better: PlayerMap) -> Reason | None:
-    """What makes most of the difference in value between two maps, of what can be seen on the better one.
+    """The visible reason for most of the difference in value between two maps.
 
-    None if nothing that makes it better can be seen there, such as a larger town that scores nothing yet.
+    None if no advantage of the better map is visible, as with a larger town that does not score yet.
     """
     before, after = (
         dict(zip(FEATURES, one.features(valuation.terms), strict=True)) for one in (played, better)

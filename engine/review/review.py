@@ -1,7 +1,7 @@
-"""Goes through a game once more and compares each decision with the best that the seat could have known.
+"""Replay a game and compare each decision with the best alternative that the seat could know of.
 
-Maps are worth what the ``normal`` computer player takes them to be worth, by the view of the seat at that
-moment: nobody is blamed for what could not be seen. Its work is counted, never timed.
+Maps are valued as by the ``normal`` computer player, from the seat's view at that moment, so hidden
+information is never held against a player. The work is limited by counts, not by time.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from engine.review.reasons import Reason, reason_between
 from engine.rules import rules_of
 from engine.views import Phase, View, view_of
 
-#: So many mistakes of each seat are shown.
+#: The number of mistakes shown for each seat.
 MOST_SHOWN = 3
 
-#: What costs less than this, in thousandths of a point, is no mistake: the value is no more exact.
+#: The smallest cost of a mistake, in thousandths of a point; values are not more precise than this.
 SMALLEST = POINT // 2
 
 _NORMAL = NormalPlayer()
 
 
 class Decision(StrEnum):
-    """What can be given away in."""
+    """The kinds of decision that are reviewed."""
 
     PICK = "pick"
     PLACE = "place"
@@ -43,13 +43,13 @@ class Decision(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A decision that gave something away: ``cost`` in thousandths of a point.
+    """A decision that cost points; ``cost`` is in thousandths of a point.
 
-    ``played`` is the map as it could best become by what was decided, ``better`` as it could have become.
-    ``card`` is the card that was taken or laid, ``better_card`` the one that was better to take (the same
-    while placing; None while terraforming). ``better_placement`` is where it would have lain; ``tile`` is the
-    terraforming that was done and ``better_tile`` the one that was better, None for none. ``reason`` is None
-    if nothing that makes the better map better can be seen on it.
+    ``played`` is the best map possible after the decision, ``better`` the best map with the alternative.
+    ``card`` is the card taken or placed, ``better_card`` the better one to take (equal to ``card`` while
+    placing, None while terraforming), and ``better_placement`` its placement. ``tile`` is the terraforming
+    done, ``better_tile`` the better one; None for no terraforming. ``reason`` is None if no advantage of the
+    better map is visible.
     """
 
     round: int
@@ -67,11 +67,10 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """What a seat gave away: in thousandths of a point by kind of decision, and where it cost most.
+    """The points that a seat lost by its decisions, in thousandths of a point, and its costliest mistakes.
 
-    ``accuracy`` is what part of the points that were to be had the seat has, in percent. ``by_round`` is what
-    it gave away in each round, in thousandths of a point. ``compared`` is how many decisions there were that
-    could be compared with another.
+    ``accuracy`` is the seat's share of the points it could have had, in percent. ``by_round`` has the loss in
+    each round, in thousandths of a point. ``compared`` is the number of decisions that had an alternative.
     """
 
     seat: int
@@ -84,14 +83,14 @@ class SeatReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """Some seats of a game; ``standing`` has the points of every seat after each round that was finished."""
+    """The review of some seats; ``standing`` has every seat's points after each finished round."""
 
     seats: tuple[SeatReview, ...]
     standing: tuple[tuple[int, ...], ...]
 
 
 def review(game: Game, seats: Collection[int]) -> Review:
-    """Review what these seats did in a game, as far as it was played."""
+    """Review the decisions of these seats in a game, finished or not."""
     now = Game.start(game.options, game.deck, game.setup)
     reviewers = {seat: _Reviewer(seat) for seat in sorted(seats)}
     standing = []
@@ -107,12 +106,12 @@ def review(game: Game, seats: Collection[int]) -> Review:
 
 
 def points_of(game: Game) -> tuple[int, ...]:
-    """What every seat has, goals included."""
+    """The points of every seat, including goals."""
     return tuple(view_of(game, seat).seats[seat].score.total for seat in range(game.options.players))
 
 
 class _Placed(NamedTuple):
-    """A card that was laid in this round, which a terraforming may still make good."""
+    """A card placed in this round, whose placement is judged after the seat's terraforming."""
 
     view: View
     card: MapCard
@@ -132,7 +131,7 @@ class _Reviewer:
     compared: int = 0
 
     def result(self, total: int) -> SeatReview:
-        """What was found, for a seat that ends with so many points."""
+        """The review of the seat, which has ``total`` points at the end."""
         lost = dict.fromkeys(Decision, 0)
         for mistake in self.mistakes:
             lost[mistake.decision] += mistake.cost
@@ -147,7 +146,7 @@ class _Reviewer:
         return SeatReview(self.seat, lost, accuracy, costliest, tuple(by_round), self.compared)
 
     def judge(self, view: View, action: Action) -> None:
-        """Compare an action with what else was possible in the view."""
+        """Compare an action with the alternatives in the view."""
         match action:
             case Pick(card=number):
                 self._judge_choice(view, view.hand, number)
@@ -169,7 +168,7 @@ class _Reviewer:
                 self.placed = None
 
     def _judge_choice(self, view: View, cards: tuple[MapCard, ...], chosen: int) -> None:
-        """Which of some cards was taken."""
+        """Judge the choice between cards."""
         if len(cards) < 2:
             return
         self.compared += 1
@@ -178,11 +177,11 @@ class _Reviewer:
         best = best_of(values)
         if values[best] - values[chosen] < SMALLEST:
             return
-        # Of many cards only some placements were valued; of the two that are shown all are.
+        # With many cards only some placements were valued; for the two cards shown, all are.
         by_number = {card.number: card for card in cards}
         of_chosen, of_best = (evaluator.best(by_number[number]) for number in (chosen, best))
         cost = of_best.value - of_chosen.value
-        # One that is better because it fits nowhere has no spot to show.
+        # A card that is better because it cannot be placed has no spot to show.
         if cost < SMALLEST or of_best.placement is None:
             return
         played = _laid(view, evaluator.map, by_number[chosen], of_chosen.placement)
@@ -190,7 +189,7 @@ class _Reviewer:
         self._note(view, Decision.PICK, cost, (played, better), (chosen, best), of_best.placement)
 
     def _note_placement(self, view: View, placement: Placement) -> None:
-        """Remember a placement until the seat is done."""
+        """Store a placement until the seat is done."""
         _, me = own_seat(view)
         card = selected_card(view)
         evaluator = _NORMAL.evaluator(view, self.seat)
@@ -201,7 +200,7 @@ class _Reviewer:
             self.placed = _Placed(view, card, laid, value, best.value, best.placement)
 
     def _judge_placement(self, view: View) -> None:
-        """Where the card was laid, with what came of it: a spot may have been chosen for a terraforming."""
+        """Judge the placement together with the terraforming that it may have been chosen for."""
         placed, self.placed = self.placed, None
         if placed is None:
             return
@@ -216,7 +215,7 @@ class _Reviewer:
         self._note(placed.view, Decision.PLACE, cost, maps, (number, number), placed.placement)
 
     def _judge_tile(self, view: View, done: Terraform | None) -> None:
-        """Whether a desert was turned into other land, and which; one before placing may have its reasons."""
+        """Judge the terraforming, or its absence; one before placing is not judged."""
         _, me = own_seat(view)
         if not me.placed or me.terraformed or not rules_of(view.options).has_terraforming:
             return
@@ -247,7 +246,7 @@ class _Reviewer:
 
 
 def _laid(view: View, player_map: PlayerMap, card: MapCard, placement: Placement | None) -> PlayerMap:
-    """The map with a card laid; as it is if the card fits nowhere."""
+    """The map with a card placed; unchanged if the card cannot be placed."""
     return player_map if placement is None else laid_with_cubes(player_map, view.supply, card, placement)
 
 
@@ -256,7 +255,7 @@ def _with_tile(player_map: PlayerMap, action: Terraform) -> PlayerMap:
 
 
 def _one_tile_more(view: View, seat: int) -> Evaluator:
-    """What values a map on which one more tile lies than now."""
+    """The evaluator for a map with one more tile than now."""
     situation = situation_of(view, seat)
     more = situation._replace(tiles_laid=situation.tiles_laid + 1) if situation.goals else situation
     return Evaluator(view.seats[seat].map, view.supply, more, view.round)

@@ -1,4 +1,4 @@
-"""Which game is played: one entry per game. Another game needs one more module and one more entry here."""
+"""The table of games: one module and one entry per game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GAMES: dict[Rules, GameRules] = {Rules.HOKKAIDO: HOKKAIDO, Rules.HONSHU: HONSHU}
 
 
 def rules_of(options: GameOptions) -> GameRules:
-    """The rules of the game that the options name."""
+    """The rules of the game in these options."""
     return GAMES[options.rules]
 
 

@@ -1,4 +1,4 @@
-"""What distinguishes one game from another."""
+"""The properties in which the games differ."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class ScoreMap(Protocol):
 
 
 class AreasOfMap(Protocol):
-    """What the individual lakes and towns of a map score (rules.md 8)."""
+    """The points of a map's individual lakes and towns (rules.md 8)."""
 
     def __call__(self, player_map: PlayerMap, scoring_card: ScoringCard | None) -> tuple[ScoringArea, ...]:
-        """Every lake and town that counts, as if the game were over."""
+        """The lakes and towns that count, as if the game were over."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRules:
-    """One entry in the table of games; ``deck`` and ``selection`` are the game's own, used by default."""
+    """An entry in the table of games; ``deck`` and ``selection`` are the defaults."""
 
     deck: str
     selection: Selection

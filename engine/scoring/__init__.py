@@ -1,4 +1,4 @@
-"""Points (rules.md 8): ``score_hokkaido`` and ``score_honshu`` return the ``Score`` of a map."""
+"""Scoring (rules.md 8): ``score_hokkaido`` and ``score_honshu`` return the ``Score`` of a map."""
 
 from engine.scoring.areas import ScoringArea, hokkaido_areas, honshu_areas
 from engine.scoring.hokkaido import largest_towns, score_hokkaido

@@ -1,4 +1,4 @@
-"""What the individual lakes and towns of a map score, for players who want to see it (rules.md 8.1, 8.2)."""
+"""The points of a map's individual lakes and towns (rules.md 8.1, 8.2)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class ScoringArea(NamedTuple):
 
 
 def hokkaido_areas(player_map: PlayerMap) -> tuple[ScoringArea, ...]:
-    """Every lake that scores, and the largest town on each side of the range.
+    """The scoring lakes, and the largest town on each side of the range.
 
-    Of the two towns only the smaller one scores; both are listed, because that can still change. The larger
-    one has no points; if they are of the same size, the second one has none.
+    Only the smaller town scores; the other one is listed with 0 points, because that can still change. If
+    both have the same size, the second one has 0 points.
     """
     lakes = tuple(area for area in map(_lake, player_map.measures.areas(Kind.LAKE)) if area.points)
     towns = [town.positions for town in largest_towns(player_map) if town is not None]
-    # With towns on one side only, the other side's counts as the smaller one: it has no squares.
+    # If only one side has a town, the other side's has size 0 and is the smaller one.
     smaller = min(towns, key=len) if len(towns) > 1 else ()
     return lakes + tuple(
         ScoringArea(Kind.TOWN, town, POINTS_PER_TOWN_SQUARE * len(town) * (town == smaller)) for town in towns
@@ -37,7 +37,7 @@ def hokkaido_areas(player_map: PlayerMap) -> tuple[ScoringArea, ...]:
 
 
 def honshu_areas(player_map: PlayerMap, scoring_card: ScoringCard | None) -> tuple[ScoringArea, ...]:
-    """Every lake that scores, by the scoring card if that changes it, and the largest town."""
+    """The scoring lakes, with the scoring card applied, and the largest town."""
     each = scoring_card.points_per_lake_square if scoring_card else None
     lakes = player_map.measures.areas(Kind.LAKE)
     scored = tuple(

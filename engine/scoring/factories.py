@@ -11,7 +11,7 @@ _COLOURS = tuple(Colour)
 
 
 class Delivery(NamedTuple):
-    """The points that the delivered cubes score, and how many cubes of each colour are delivered."""
+    """The points of the delivered cubes, and the number of cubes delivered of each colour."""
 
     points: int
     cubes: dict[Colour, int]
@@ -20,9 +20,8 @@ class Delivery(NamedTuple):
 def deliver(player_map: PlayerMap, cubes_per_factory: int = 1) -> Delivery:
     """Move cubes to factories of their colour, those with the most points first.
 
-    Every cube that finds a factory is delivered: it always scores there, and no scoring card pays for a
-    cube that stays behind (card 6 pays for empty production squares). So delivering all that fit scores the
-    most.
+    Every cube that fits is delivered, which maximizes the score: a delivered cube always scores, and no
+    scoring card pays for one that is not delivered (card 6 pays for empty production squares).
     """
     measures = player_map.measures
     total = 0
@@ -31,7 +30,7 @@ def deliver(player_map: PlayerMap, cubes_per_factory: int = 1) -> Delivery:
         held = measures.cubes(colour)
         if not held:
             continue
-        # Sorted, because each factory fills up before one with fewer points takes any.
+        # Sorted, because a factory is filled before one with fewer points.
         used = sorted(measures.factory_points(colour) * cubes_per_factory, reverse=True)[:held]
         total += sum(used)
         cubes[colour] = len(used)

@@ -1,7 +1,7 @@
-"""The nine goal cards of Hokkaido: which maps meet them, and how close a map is (rules.md 7).
+"""The nine goal cards of Hokkaido, and a map's progress towards them (rules.md 7).
 
-Visible squares count. All goals but goal 9 also require that the squares which meet them lie on at least
-three different cards, of which the province may be one.
+Only visible squares count. All goals except goal 9 also require squares on at least three different cards,
+of which the province may be one.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from engine.parts.squares import Colour, Kind
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a map has come towards a goal: ``reached`` of ``needed``, and on how many cards.
+    """A map's progress towards a goal: ``reached`` of ``needed``, and the number of cards.
 
-    What is counted are areas (goals 1 and 3), squares of difference (2), squares of the best group (4 and
-    8), cubes (5), colours (6 and 7), tiles (9). ``cards`` is None for goal 9, which requires none.
+    The unit is areas (goals 1 and 3), the difference in squares (2), squares of the best group (4 and 8),
+    cubes (5), colours (6 and 7) or tiles (9). ``cards`` is None for goal 9, which has no such requirement.
     """
 
     reached: int
@@ -35,7 +35,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class _Situation:
-    """What a goal may look at."""
+    """The data that goals depend on."""
 
     map: PlayerMap
     tiles_laid: int
@@ -45,9 +45,9 @@ class _Situation:
 def progress_towards(
     goal: int, player_map: PlayerMap, tiles_laid: int, colours: Collection[Colour]
 ) -> Progress:
-    """How far a map has come towards a goal.
+    """A map's progress towards a goal.
 
-    ``tiles_laid`` counts the terraforming tiles that the player has laid so far, including free ones and
+    ``tiles_laid`` is the number of terraforming tiles that the player has placed, including free ones and
     those covered since (goal 9); ``colours`` are the four colours of the game (goals 6 and 7).
     """
     return _GOALS[goal](_Situation(player_map, tiles_laid, colours))
@@ -59,7 +59,7 @@ def meets_goal(goal: int, player_map: PlayerMap, tiles_laid: int, colours: Colle
 
 
 def _all_areas(kind: Kind, needed: int) -> Callable[[_Situation], Progress]:
-    """A number of areas of a kind, which lie on three cards together (goals 1 and 3)."""
+    """A number of areas of a kind, on three cards together (goals 1 and 3)."""
 
     def progress(situation: _Situation) -> Progress:
         areas = situation.map.measures.areas(kind)
@@ -71,7 +71,7 @@ def _all_areas(kind: Kind, needed: int) -> Callable[[_Situation], Progress]:
 def _towns_apart(situation: _Situation) -> Progress:
     """Goal 2: the largest towns of the two sides differ by five squares, and both sides have one.
 
-    Where several towns of a side are the largest, any of them may be chosen.
+    If several towns of a side are the largest, any of them may be chosen.
     """
     largest = [
         [town for town in towns if len(town.positions) == max(len(other.positions) for other in towns)]
@@ -112,12 +112,12 @@ def _industry(situation: _Situation) -> Progress:
 
 
 def _tiles(situation: _Situation) -> Progress:
-    """Goal 9: two terraforming tiles laid so far."""
+    """Goal 9: two terraforming tiles placed so far."""
     return Progress(situation.tiles_laid, 2, None)
 
 
 def _best_group(groups: Iterable[Area], needed: int) -> Progress:
-    """The group that comes closest to being large enough and on enough cards."""
+    """The progress of the group closest to the required size and number of cards."""
     return max(
         (Progress(len(group.positions), needed, len(group.cards)) for group in groups),
         key=lambda progress: (
@@ -135,8 +135,8 @@ def _cards_of(areas: Iterable[Area]) -> frozenset[int]:
 
 
 def _most_cards(choices: list[frozenset[int]]) -> int:
-    """The largest number of different cards on which one square of each colour can be chosen."""
-    # A fifth card of a colour is never needed: of four, one is left that no other colour has chosen.
+    """The maximum number of different cards when one card with a square is chosen per colour."""
+    # Four cards per colour are enough, because the other three colours choose at most three of them.
     return max(len(set(chosen)) for chosen in product(*(sorted(numbers)[:4] for numbers in choices)))
 
 

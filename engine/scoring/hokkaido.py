@@ -16,7 +16,7 @@ POINTS_PER_TOWN_SQUARE = 2
 POINTS_PER_GOAL = 3
 
 
-# The same scores are needed again and again: every view shows them.
+# Cached, because every view shows the scores.
 @lru_cache(maxsize=256)
 def score_hokkaido(player_map: PlayerMap, goals_won: int) -> Score:
     """Score a map as if the game were over, with the number of goal cards won so far (rules.md 7.1)."""
@@ -37,7 +37,7 @@ def score_hokkaido(player_map: PlayerMap, goals_won: int) -> Score:
 def largest_towns(player_map: PlayerMap) -> tuple[Area | None, Area | None]:
     """The largest town on each side of the range; the smaller one scores (rules.md 8.1).
 
-    None if a side has no town. Of several of the same size, the first one row by row is taken.
+    None if a side has no town. Among towns of the same size, the first one row by row is returned.
     """
     one, other = (
         max(towns, key=lambda town: len(town.positions), default=None)

@@ -16,13 +16,12 @@ POINTS_PER_FOREST = 2
 POINTS_PER_TOWN_SQUARE = 1
 
 
-# The same scores are needed again and again: every view shows them.
+# Cached, because every view shows the scores.
 @lru_cache(maxsize=256)
 def score_honshu(player_map: PlayerMap, scoring_card: ScoringCard | None) -> Score:
-    """Score a map as if the game were over, with the table's scoring card if it has one.
+    """Score a map as if the game were over, with the table's scoring card, if any.
 
-    Cards 1 and 4 change what the factories and the lakes score, and appear there; what the others add is
-    the ``bonus``.
+    Cards 1 and 4 change the points of factories and lakes; the points of the others are the ``bonus``.
     """
     measures = player_map.measures
     delivery = deliver(player_map, scoring_card.cubes_per_factory if scoring_card else 1)
@@ -39,7 +38,7 @@ def score_honshu(player_map: PlayerMap, scoring_card: ScoringCard | None) -> Sco
 
 
 def largest_town(player_map: PlayerMap) -> Area | None:
-    """The town that scores (rules.md 8.2); of several of the same size, the first one row by row."""
+    """The town that scores (rules.md 8.2); among towns of the same size, the first one row by row."""
     towns = player_map.measures.areas(Kind.TOWN)
     return max(towns, key=lambda town: len(town.positions), default=None)
 
@@ -78,7 +77,7 @@ def _cubes_in_factories(_: PlayerMap, delivery: Delivery, scoring_card: ScoringC
     return sum(count for colour, count in delivery.cubes.items() if colour in scoring_card.colours)
 
 
-#: How many times a map earns the value of a scoring card, for the cards that add points of their own.
+#: The number of times that a map scores a scoring card's value, for the cards that add points.
 _PAID_FOR: Mapping[int, Callable[[PlayerMap, Delivery, ScoringCard], int]] = {
     2: _rows_of_forests,
     3: _blocks_of_deserts,

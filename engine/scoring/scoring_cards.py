@@ -1,6 +1,6 @@
-"""The eight end-game scoring cards of Honshu, with the values printed on them (rules.md 8.3).
+"""The eight end-game scoring cards of Honshu, with their printed values (rules.md 8.3).
 
-A deck file may give other values, under ``scoring_cards``, one object per number::
+A deck file may set other values under ``scoring_cards``, one object per number::
 
     {"1": {"cubes_per_factory": 2}, "7": {"extra_per_cube": 2, "colours": ["blue", "yellow"]}}
 """
@@ -14,16 +14,16 @@ from engine import reading
 from engine.errors import InvalidInput
 from engine.parts.squares import Colour
 
-#: The largest value that a scoring card of a deck may have.
+#: The maximum value of a scoring card.
 LARGEST_VALUE = 99
 
 
 @dataclass(frozen=True, slots=True)
 class ScoringCard:
-    """A scoring card: its number says what it pays for, its value how much.
+    """A scoring card: its number determines what it pays for, its value how much.
 
-    ``value`` is in points, except on card 1, where it is the number of cubes that a factory takes.
-    ``colours`` are those of the cubes that cards 7 and 8 pay for.
+    ``value`` is in points, except for card 1, where it is the number of cubes that a factory takes.
+    ``colours`` are the colours of the cubes that cards 7 and 8 pay for.
     """
 
     number: int
@@ -32,17 +32,17 @@ class ScoringCard:
 
     @property
     def cubes_per_factory(self) -> int:
-        """How many cubes a factory takes, each scoring its points (card 1)."""
+        """The number of cubes that a factory takes, each scoring its points (card 1)."""
         return self.value if self.number == 1 else 1
 
     @property
     def points_per_lake_square(self) -> int | None:
-        """What every lake square scores instead of the usual (card 4); None for the usual."""
+        """The points of every lake square (card 4); None for the default scoring of lakes."""
         return self.value if self.number == 4 else None
 
     @property
     def adds_points(self) -> bool:
-        """Whether it pays points of its own; cards 1 and 4 change what factories and lakes score."""
+        """Whether the card adds points; cards 1 and 4 change the points of factories and lakes instead."""
         return self.number not in (1, 4)
 
 
@@ -73,17 +73,17 @@ PRINTED_SCORING_CARDS: Mapping[int, ScoringCard] = {
     )
 }
 
-#: How many scoring cards there are, numbered from 1 on.
+#: The number of scoring cards, numbered from 1.
 SCORING_CARDS = len(PRINTED_SCORING_CARDS)
 
 
 def read_scoring_cards(value: object) -> dict[int, ScoringCard]:
-    """The scoring cards of a deck file, by number; those that it leaves out are as printed.
+    """Read the scoring cards of a deck file, by number; those not listed are the printed ones.
 
     Unknown keys are ignored (docs/record.md).
 
     Raises:
-        InvalidInput: the value does not have that form; the message says which card, and what is wrong.
+        InvalidInput: the value has another form; the message names the card and the fault.
     """
     members = reading.object_of(value, "scoring_cards")
     cards = dict(PRINTED_SCORING_CARDS)

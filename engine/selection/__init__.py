@@ -1,7 +1,4 @@
-"""How players come by their card of the round: one entry per way of selecting (rules.md 2 and 3).
-
-Another way needs one more module and one more entry here.
-"""
+"""The table of selection methods: one module and one entry per method (rules.md 2 and 3)."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ WAYS_OF_SELECTING: dict[Selection, WayOfSelecting] = {
 
 
 def selection_of(options: GameOptions) -> WayOfSelecting:
-    """The way of selecting that the options name."""
+    """The selection method for these options."""
     return WAYS_OF_SELECTING[options.selection]
 
 

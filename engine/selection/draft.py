@@ -16,19 +16,19 @@ from engine.selection.phases import SelectionPhase, Step, WayOfSelecting, requir
 
 @dataclass(frozen=True, slots=True)
 class Draft(SelectionPhase):
-    """All pick a card from their hand in secret; the rest passes on. ``picks`` has one entry per seat."""
+    """Each seat secretly picks a card, then the hands are passed. ``picks`` has one entry per seat."""
 
     round: int
     picks: tuple[int | None, ...]
 
     @property
     def phase(self) -> Phase:
-        """Always picking."""
+        """Always ``PICK``."""
         return Phase.PICK
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """Everybody who has not picked."""
+        """The seats that have not picked."""
         return tuple(seat for seat, pick in enumerate(self.picks) if pick is None)
 
     @property
@@ -37,11 +37,11 @@ class Draft(SelectionPhase):
         return self.picks
 
     def begin_round(self, table: Tabletop, round_number: int) -> Step:
-        """Nobody has picked."""
+        """Clear the picks."""
         return Step(Draft(round_number, (None,) * len(self.picks)), table)
 
     def apply(self, table: Tabletop, action: Action) -> Step:
-        """A pick; after the last one the hands pass on."""
+        """Apply a pick; pass the hands after the last one."""
         if not isinstance(action, Pick):
             raise wrong_phase(self.phase, action)
         if self.picks[action.seat] is not None:
@@ -65,21 +65,21 @@ class Draft(SelectionPhase):
 
     @property
     def passes_to(self) -> int:
-        """To the next seat in rounds 1-6, to the previous one in 7-12; in 6 and 12 no cards are left."""
+        """+1 in rounds 1-6 and -1 in rounds 7-12; 0 in rounds 6 and 12, when no cards are left."""
         if self.round % 6 == 0:
             return 0
         return 1 if self.round < 6 else -1
 
     def sees_hand(self) -> bool:
-        """Not between the pass and the end of the map phase."""
+        """False between passing the hands and the end of the map phase."""
         return bool(self.waiting_for)
 
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
-        """Hands that the viewer has passed on; what is picked from them is shown at the end of each round."""
+        """The hands that the viewer has passed on, without the picks that were revealed since."""
         players = len(self.picks)
         direction = 1 if self.round <= 6 else -1
         passes = (self.round - 1) % 6 + (not self.waiting_for)
-        # The number of passes since a seat's hand was the viewer's.
+        # The number of passes since the viewer had each seat's hand.
         ago = [(seat - viewer) * direction % players or players for seat in range(players)]
         return tuple(
             _with_secret(table.hands[seat], self.picks[seat] if self.waiting_for else None)
@@ -90,12 +90,12 @@ class Draft(SelectionPhase):
 
 
 def _with_secret(hand: tuple[int, ...], pick: int | None) -> tuple[int, ...]:
-    """A hand before a pick from it, in an order that reveals nothing."""
+    """A hand including the pick from it, sorted so that the order does not reveal the pick."""
     return tuple(sorted(hand if pick is None else (*hand, pick)))
 
 
 def start_draft(players: int, turn_order: tuple[int, ...]) -> SelectionPhase:  # noqa: ARG001 - only tricks have one
-    """The draft for this number of players; it has no turn order."""
+    """A draft for this number of players."""
     if players == 1:
         return DraftForOne()
     return DraftForTwo(1, (None, None)) if players == 2 else Draft(1, (None,) * players)

@@ -1,4 +1,4 @@
-"""Selection by a player who plays alone (rules.md 2.3)."""
+"""Selection in a solo game (rules.md 2.3)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from engine.phases.phase import Phase
 from engine.phases.tabletop import Tabletop
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
 
-#: The number of cards that are offered each round (rules.md 2.3).
+#: The number of cards offered each round (rules.md 2.3).
 OFFERED = 4
 
 
 @dataclass(frozen=True, slots=True)
 class DraftForOne(SelectionPhase):
-    """The player picks one of the cards offered; the others leave the game."""
+    """The player picks one of the offered cards; the others leave the game."""
 
     picked: int | None = None
 
     @property
     def phase(self) -> Phase:
-        """Always picking."""
+        """Always ``PICK``."""
         return Phase.PICK
 
     @property
@@ -37,15 +37,15 @@ class DraftForOne(SelectionPhase):
         return (self.picked,)
 
     def deals(self, round_number: int) -> int:  # noqa: ARG002 - the same in every round
-        """Every round has an offer of its own."""
+        """The size of an offer, in every round."""
         return OFFERED
 
     def begin_round(self, table: Tabletop, round_number: int) -> Step:  # noqa: ARG002 - the same in every round
-        """Nothing is picked."""
+        """Clear the pick."""
         return Step(DraftForOne(), table)
 
     def apply(self, table: Tabletop, action: Action) -> Step:
-        """A pick; what is left of the offer is gone."""
+        """Apply a pick; the rest of the offer leaves the game."""
         if not isinstance(action, Pick):
             raise wrong_phase(self.phase, action)
         if self.picked is not None:
@@ -54,18 +54,18 @@ class DraftForOne(SelectionPhase):
         return Step(DraftForOne(action.card), table.with_hand(action.seat, ()), (SeatChose(action.seat),))
 
     def may_take_back(self, seat: int) -> bool:  # noqa: ARG002 - there is only one
-        """Never: the card is turned up at once."""
+        """Always false, because the card is revealed immediately."""
         return False
 
     def acted(self, seat: int) -> bool:  # noqa: ARG002 - there is only one
-        """Whether a card is picked."""
+        """Whether a card has been picked."""
         return self.picked is not None
 
     @property
     def passes_to(self) -> int:
-        """To nobody."""
+        """Always 0."""
         return 0
 
     def sees_hand(self) -> bool:
-        """Until a card is picked."""
+        """True until a card is picked."""
         return self.picked is None

@@ -16,9 +16,9 @@ _NOBODY: tuple[int | None, ...] = (None, None)
 
 @dataclass(frozen=True, slots=True)
 class DraftForTwo(SelectionPhase):
-    """Both pick, then both draw a card and discard one, then the hands are exchanged.
+    """Both players pick, then both draw a card and discard one, then the hands are exchanged.
 
-    ``discards`` is None as long as no discard is asked for; ``drawn`` is what both have drawn by then.
+    ``discards`` is None until the discards begin; ``drawn`` has the cards that both have drawn.
     """
 
     round: int
@@ -28,7 +28,7 @@ class DraftForTwo(SelectionPhase):
 
     @property
     def phase(self) -> Phase:
-        """Picking, then discarding."""
+        """``PICK``, then ``DISCARD``."""
         return Phase.PICK if self.discards is None else Phase.DISCARD
 
     @property
@@ -43,11 +43,11 @@ class DraftForTwo(SelectionPhase):
         return self.picks
 
     def begin_round(self, table: Tabletop, round_number: int) -> Step:
-        """Nobody has picked."""
+        """Clear the picks."""
         return Step(DraftForTwo(round_number, _NOBODY), table)
 
     def apply(self, table: Tabletop, action: Action) -> Step:
-        """A pick or a discard, and what follows from the last of each."""
+        """Apply a pick or a discard, and the draw or exchange after the last of each."""
         if self.discards is None and isinstance(action, Pick):
             return self._pick(table, action)
         if self.discards is not None and isinstance(action, Discard):
@@ -84,7 +84,7 @@ class DraftForTwo(SelectionPhase):
         return Step(draft, table, events)
 
     def may_take_back(self, seat: int) -> bool:
-        """A pick until both have picked, a discard until both have discarded."""
+        """True for a pick until both have picked, and for a discard until both have discarded."""
         return bool(self.waiting_for) and self.acted(seat)
 
     def acted(self, seat: int) -> bool:
@@ -93,21 +93,21 @@ class DraftForTwo(SelectionPhase):
 
     @property
     def passes_to(self) -> int:
-        """The hands are exchanged as long as there are cards in them."""
+        """0 in rounds 6 and 12, when no cards are left; otherwise 1."""
         return 0 if self.round % 6 == 0 else 1
 
     def sees_hand(self) -> bool:
-        """Not between the exchange and the end of the map phase."""
+        """False between the exchange and the end of the map phase."""
         return bool(self.waiting_for)
 
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
-        """The hand that the viewer has passed on, wherever it is, without the card drawn into it since.
+        """The hand that the viewer has passed on, without the card drawn into it since.
 
-        The viewer has not seen what was discarded from it, so that card is still listed.
+        The viewer has not seen the discard from it, so that card is still listed.
         """
         other = 1 - viewer
         if self.discards is None or self.waiting_for:
-            # What the other player holds was passed on after the previous round.
+            # The other player's hand was passed on after the previous round.
             is_known = self.round % 6 != 1
             held = self._as_the_round_began(other, other, table, with_pick=True) if is_known else ()
             return ((), held) if viewer == 0 else (held, ())
@@ -119,7 +119,7 @@ class DraftForTwo(SelectionPhase):
     def _as_the_round_began(
         self, seat: int, holder: int, table: Tabletop, *, with_pick: bool
     ) -> tuple[int, ...]:
-        """The hand of a seat before it drew and discarded, and perhaps before it picked; ascending."""
+        """A seat's hand before it drew and discarded and, with ``with_pick``, before it picked; ascending."""
         hand = set(table.hands[holder])
         if self.discards is not None:
             hand.update(card for card in (self.discards[seat],) if card is not None)

@@ -1,4 +1,4 @@
-"""When the hands pass in games with tricks (rules.md 3.4)."""
+"""Passing of hands in games with tricks (rules.md 3.4)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def direction_of_tricks(round_number: int) -> int:
 
 
 def hands_pass_soon(round_number: int) -> bool:
-    """Whether the cards that are in hand in a round pass to another before they are played."""
+    """Whether the cards in hand in a round will be passed on before they are played."""
     return any(round_number <= passing <= round_number + 2 for passing in _DIRECTIONS)
 
 
 def pass_hands_of_tricks(selection: SelectionPhase, table: Tabletop) -> Step:
-    """Pass the hands, if they pass after this round."""
+    """Pass the hands if they are passed after this round."""
     direction = selection.passes_to
     if not direction:
         return Step(selection, table)
@@ -30,9 +30,9 @@ def pass_hands_of_tricks(selection: SelectionPhase, table: Tabletop) -> Step:
 def hands_after_passing(
     viewer: int, table: Tabletop, round_number: int, secret: tuple[int | None, ...]
 ) -> tuple[tuple[int, ...], ...]:
-    """The hand that was the viewer's before hands passed (3.4); what is played from it is public.
+    """The hand that the viewer had before hands were passed (3.4); cards played from it are public.
 
-    ``secret`` has the card of each seat that is played but not revealed yet.
+    ``secret`` has each seat's card that is played but not revealed yet.
     """
     if 3 < round_number <= 6:
         holder = (viewer + 1) % table.players

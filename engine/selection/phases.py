@@ -1,4 +1,4 @@
-"""What all ways of selecting cards have in common: the base class that the game uses."""
+"""The base class of all selection methods."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.phases.phase import Phase
 from engine.phases.tabletop import DEALT, Tabletop
 from engine.selection.trick_view import TrickView
 
-#: The rounds before which everybody is dealt six cards (rules.md 1.5).
+#: The rounds before which six cards are dealt to each seat (rules.md 1.5).
 DEALING_ROUNDS = (1, 7)
 
 
 class Step(NamedTuple):
-    """The result of an action, or of the beginning or end of a round."""
+    """The result of an action, or of beginning or ending a round."""
 
     selection: SelectionPhase
     table: Tabletop
@@ -27,88 +27,88 @@ class Step(NamedTuple):
 
 
 class SelectionPhase(ABC):
-    """One selection phase as it stands: an immutable value, kept through the map phase as well."""
+    """The state of a selection phase; immutable, and kept during the map phase."""
 
     __slots__ = ()
 
     @property
     @abstractmethod
     def phase(self) -> Phase:
-        """What the selection waits for."""
+        """The current phase of the selection."""
 
     @property
     @abstractmethod
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that are asked to act; none once everybody has a card."""
+        """The seats that must act; empty once every seat has a card."""
 
     @property
     @abstractmethod
     def selected(self) -> tuple[int | None, ...]:
-        """The selected card of each seat, as far as it is decided (rules.md 4.0)."""
+        """The selected card of each seat, None while undecided (rules.md 4.0)."""
 
     def deals(self, round_number: int) -> int:
-        """How many cards each player is dealt before a round (rules.md 1.5)."""
+        """The number of cards dealt to each seat before a round (rules.md 1.5)."""
         return DEALT if round_number in DEALING_ROUNDS else 0
 
     @abstractmethod
     def begin_round(self, table: Tabletop, round_number: int) -> Step:
-        """Begin a round, 1 to 12: everybody is asked again."""
+        """Begin a round (1 to 12) without any decisions."""
 
     @abstractmethod
     def apply(self, table: Tabletop, action: Action) -> Step:
-        """The phase after one decision.
+        """The phase after one action.
 
         Raises:
-            OutOfTurn: this seat is not asked for it now.
-            IllegalAction: it breaks a rule.
+            OutOfTurn: this seat cannot take the action now.
+            IllegalAction: the action breaks a rule.
         """
 
     @abstractmethod
     def may_take_back(self, seat: int) -> bool:
-        """Whether the seat's last decision is still secret, and nothing has been revealed since."""
+        """Whether the seat's last decision is still hidden."""
 
     @abstractmethod
     def acted(self, seat: int) -> bool:
-        """Whether the seat has decided in the present phase."""
+        """Whether the seat has decided in the current phase."""
 
     @property
     @abstractmethod
     def passes_to(self) -> int:
-        """+1 if hands go to the next seat after this round, -1 if to the previous one, 0 if they stay."""
+        """+1 or -1 if hands are passed to the next or previous seat after this round, otherwise 0."""
 
     @abstractmethod
     def sees_hand(self) -> bool:
         """Whether players may look at their hands now (rules.md 2.1)."""
 
     def end_round(self, table: Tabletop) -> Step:
-        """What moves after the map phase, before the next round (rules.md 3.4)."""
+        """End the round after the map phase: pass hands if the rules require it (rules.md 3.4)."""
         return Step(self, table)
 
     def selected_as_seen_by(self, viewer: int | None) -> tuple[int | None, ...]:
-        """The selected card of each seat as far as the viewer may know it before the map phase."""
+        """The selected card of each seat that the viewer may know before the map phase."""
         return tuple(card if seat == viewer else None for seat, card in enumerate(self.selected))
 
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
-        """The hand of each seat as far as the viewer remembers it, having held or seen it before.
+        """The hand of each seat as the viewer remembers it, from having held or seen it before.
 
-        In ascending order, with the card that a seat has chosen from it in secret this round; empty for
-        the viewer's own hand while it lies before them, and for a hand that they cannot know. Ways of
-        selecting in which nobody learns of hands leave this as it is.
+        Cards are in ascending order and include the card that a seat has secretly chosen from the hand this
+        round. Empty for the viewer's visible own hand and for unknown hands. The default implementation is
+        for methods that reveal no hands.
         """
         del viewer
         return ((),) * table.players
 
     def pair_of(self, seat: int) -> tuple[int, ...]:  # noqa: ARG002 - for those with pairs
-        """A seat's pair in a trick for two; otherwise nothing."""
+        """A seat's pair in a two-player trick; otherwise empty."""
         return ()
 
     def trick(self, table: Tabletop) -> TrickView | None:  # noqa: ARG002 - for those with tricks
-        """The trick as everybody sees it, if there is one."""
+        """The public state of the trick, if there is one."""
         return None
 
 
 class StartSelection(Protocol):
-    """Begins a way of selecting, before the first round."""
+    """Creates a selection phase before the first round."""
 
     def __call__(self, players: int, turn_order: tuple[int, ...]) -> SelectionPhase:
         """The selection for this number of players; the turn order is empty where there is none."""
@@ -116,9 +116,10 @@ class StartSelection(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class WayOfSelecting:
-    """One entry in the table of selections.
+    """An entry in the table of selection methods.
 
-    ``has_turn_order`` if the set-up draws one (rules.md 3.1); ``fewest_players`` for whom it is made.
+    ``has_turn_order`` is true if the set-up draws a turn order (rules.md 3.1); ``fewest_players`` is the
+    minimum number of players.
     """
 
     start: StartSelection
@@ -127,7 +128,7 @@ class WayOfSelecting:
 
 
 def wrong_phase(phase: Phase, action: Action) -> OutOfTurn:
-    """The error for a decision that belongs to another phase."""
+    """The error for an action that belongs to another phase."""
     return OutOfTurn(f"phase-is-{phase.replace('_', '-')}", action=action_name(action))
 
 

@@ -27,16 +27,16 @@ class CardInTrick:
 
     @property
     def total(self) -> int:
-        """The number of the card, plus ``CUBE_VALUE`` if it has a cube on it."""
+        """The number of the card, plus ``CUBE_VALUE`` with a cube."""
         return self.card + (CUBE_VALUE if self.cube else 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Trick(SelectionPhase):
-    """Everybody plays a card in turn order; then everybody takes one, the highest total first.
+    """Each seat plays a card in turn order, then takes one, highest total first.
 
-    ``turn_order`` is the present one: with the last card it becomes the order of taking, and it leads the
-    next trick. ``taken`` has one entry per seat.
+    ``turn_order`` is the current order: after the last card is played it is the order of taking, and the
+    order of play in the next trick. ``taken`` has one entry per seat.
     """
 
     round: int
@@ -50,12 +50,12 @@ class Trick(SelectionPhase):
 
     @property
     def phase(self) -> Phase:
-        """Playing, then taking."""
+        """``BID``, then ``TAKE``."""
         return Phase.TAKE if self._all_have_played else Phase.BID
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The one seat whose turn it is."""
+        """The seat whose turn it is."""
         if not self._all_have_played:
             return (self.turn_order[len(self.played)],)
         return tuple(seat for seat in self.turn_order if self.taken[seat] is None)[:1]
@@ -67,19 +67,19 @@ class Trick(SelectionPhase):
 
     @property
     def colour(self) -> Colour | None:
-        """The colour that the first cube has set."""
+        """The colour of the first cube in the trick, if any."""
         return next((played.cube for played in self.played if played.cube), None)
 
     def begin_round(self, table: Tabletop, round_number: int) -> Step:
-        """An empty trick, in the turn order that the previous one has set."""
+        """Begin an empty trick, in the turn order set by the previous one."""
         return Step(replace(self, round=round_number, played=(), taken=(None,) * table.players), table)
 
     def end_round(self, table: Tabletop) -> Step:
-        """The hands pass after rounds 3 and 9 (rules.md 3.4)."""
+        """Pass the hands after rounds 3 and 9 (rules.md 3.4)."""
         return pass_hands_of_tricks(self, table)
 
     def apply(self, table: Tabletop, action: Action) -> Step:
-        """A card played or taken."""
+        """Play or take a card."""
         match self.phase, action:
             case Phase.BID, Bid():
                 self._check_turn(action)
@@ -126,7 +126,7 @@ class Trick(SelectionPhase):
         return Step(trick, table, (CardTaken(action.seat, action.card),))
 
     def may_take_back(self, seat: int) -> bool:  # noqa: ARG002 - the same for all seats
-        """Never: cards are played face up."""
+        """Always false, because cards are played face up."""
         return False
 
     def acted(self, seat: int) -> bool:
@@ -136,24 +136,24 @@ class Trick(SelectionPhase):
         return any(played.seat == seat for played in self.played)
 
     def selected_as_seen_by(self, viewer: int | None) -> tuple[int | None, ...]:  # noqa: ARG002 - the same for all viewers
-        """Everybody sees what is taken."""
+        """The taken cards, which are public."""
         return self.taken
 
     @property
     def passes_to(self) -> int:
-        """To the next seat after round 3, to the previous after 9 (rules.md 3.4)."""
+        """+1 in round 3, -1 in round 9, otherwise 0 (rules.md 3.4)."""
         return direction_of_tricks(self.round)
 
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
-        """The hand that has passed from the viewer: every card is played face up."""
+        """The hand that the viewer has passed on, without the cards played from it face up."""
         return hands_after_passing(viewer, table, self.round, (None,) * table.players)
 
     def sees_hand(self) -> bool:
-        """Always."""
+        """Always true."""
         return True
 
     def trick(self, table: Tabletop) -> TrickView:
-        """The trick, which is open to all."""
+        """The trick, which is public."""
         takers = {card: seat for seat, card in enumerate(self.taken) if card is not None}
         return TrickView(
             turn_order=self.turn_order,
@@ -174,7 +174,7 @@ class Trick(SelectionPhase):
 
 
 def start_trick(players: int, turn_order: tuple[int, ...]) -> SelectionPhase:
-    """The tricks for this number of players."""
+    """The trick phase for this number of players."""
     if players == 2:
         return TrickForTwo(1, turn_order)
     return Trick(1, turn_order, (), (None,) * players)

@@ -19,10 +19,10 @@ _NOBODY: tuple[int | None, ...] = (None, None)
 
 @dataclass(frozen=True, slots=True)
 class TrickForTwo(SelectionPhase):
-    """Both play a card in secret; the winner names a pair, the loser answers, both keep one card.
+    """Both players secretly play a card; the winner names a pair, the loser answers, both keep one card.
 
-    ``deck`` is the pair from the pile. ``named`` is the pair that the winner has named; ``pairs`` has the
-    pair of each seat once the loser has answered.
+    ``deck`` is the pair from the pile, ``named`` the pair that the winner has named. ``pairs`` has the pair
+    of each seat once the loser has answered.
     """
 
     round: int
@@ -35,7 +35,7 @@ class TrickForTwo(SelectionPhase):
 
     @property
     def phase(self) -> Phase:
-        """Playing, naming, answering, discarding."""
+        """``BID``, ``TAKE_PAIR``, ``ANSWER``, then ``DISCARD_OF_PAIR``."""
         if None in self.bids:
             return Phase.BID
         if self.named is None:
@@ -48,12 +48,12 @@ class TrickForTwo(SelectionPhase):
 
     @property
     def winner(self) -> int:
-        """The seat that has played the higher card; defined only once both have played."""
+        """The seat that has played the higher card; both must have played."""
         return self.bids.index(max(self._hands))
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """Both, the winner, the loser, or those who still have to discard."""
+        """The seats that have not played, the winner, the loser, or the seats that have not discarded."""
         match self.phase:
             case Phase.BID:
                 return tuple(seat for seat in (0, 1) if self.bids[seat] is None)
@@ -66,7 +66,7 @@ class TrickForTwo(SelectionPhase):
 
     @property
     def selected(self) -> tuple[int | None, ...]:
-        """The card of each pair that was kept."""
+        """The card that each seat has kept from its pair."""
         return tuple(
             None if discard is None else next(card for card in self.pair_of(seat) if card != discard)
             for seat, discard in enumerate(self.discards)
@@ -78,11 +78,11 @@ class TrickForTwo(SelectionPhase):
         return Step(TrickForTwo(round_number, self.turn_order, deck), table, (PairTurnedUp(DECK, deck),))
 
     def end_round(self, table: Tabletop) -> Step:
-        """The hands pass after rounds 3 and 9 (rules.md 3.4)."""
+        """Pass the hands after rounds 3 and 9 (rules.md 3.4)."""
         return pass_hands_of_tricks(self, table)
 
     def apply(self, table: Tabletop, action: Action) -> Step:
-        """One of the four decisions of this trick."""
+        """Apply one of the four decisions of this trick."""
         match self.phase, action:
             case Phase.BID, Bid():
                 return self._bid(table, action)
@@ -118,7 +118,7 @@ class TrickForTwo(SelectionPhase):
         return Step(trick, table.without_card(action.seat, action.card), events)
 
     def _with_pair_of_loser(self, pair: str | None) -> TrickForTwo:
-        """The trick with the loser's pair; None stands for the one that the winner has left."""
+        """The trick with the loser's pair; None for the pair that the winner has not named."""
         of_loser = pair or (DECK if self.named == HANDS else HANDS)
         of_winner = DECK if of_loser == HANDS else HANDS
         pairs = (of_winner, of_loser)
@@ -143,12 +143,12 @@ class TrickForTwo(SelectionPhase):
         return Step(trick, table, (SeatChose(action.seat),))
 
     def may_take_back(self, seat: int) -> bool:
-        """A card until both have played, a discard until both have discarded; the rest is public."""
+        """True for a card until both have played, and for a discard until both have discarded."""
         secret = self.phase in (Phase.BID, Phase.DISCARD_OF_PAIR)
         return secret and bool(self.waiting_for) and self.acted(seat)
 
     def acted(self, seat: int) -> bool:
-        """Whether the seat has decided in the present phase, if both are asked."""
+        """Whether the seat has decided in the current phase, if both must decide."""
         match self.phase:
             case Phase.BID:
                 return self.bids[seat] is not None
@@ -165,20 +165,20 @@ class TrickForTwo(SelectionPhase):
 
     @property
     def passes_to(self) -> int:
-        """To the next seat after round 3, to the previous after 9 (rules.md 3.4)."""
+        """+1 in round 3, -1 in round 9, otherwise 0 (rules.md 3.4)."""
         return direction_of_tricks(self.round)
 
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
-        """The hand that has passed from the viewer: cards of it lie open once both have played."""
+        """The hand that the viewer has passed on, without the cards revealed since."""
         secret = self.bids if None in self.bids else _NOBODY
         return hands_after_passing(viewer, table, self.round, secret)
 
     def sees_hand(self) -> bool:
-        """Always."""
+        """Always true."""
         return True
 
     def trick(self, table: Tabletop) -> TrickView:
-        """The pair from the pile and, once both have played, that of the hands."""
+        """The pair from the pile and, once both have played, the pair from the hands."""
         both = None not in self.bids
         chosen: tuple[str | None, ...] = self.pairs or (None, None)
         if self.named and not self.pairs:

@@ -1,4 +1,4 @@
-"""A trick in progress as everybody sees it (rules.md 3.2, 3.3); part of every view."""
+"""The public state of a trick (rules.md 3.2, 3.3), which is part of every view."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.parts.squares import Colour
 
 @dataclass(frozen=True, slots=True)
 class PlayedCard:
-    """A card of a trick (rules.md 3.2): who played it, the cube added, the total, and who took it."""
+    """A card of a trick (rules.md 3.2): its player, the cube added, the total and the taker."""
 
     seat: int
     card: MapCard
@@ -22,11 +22,11 @@ class PlayedCard:
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A trick in progress, as everybody sees it.
+    """The public state of a trick.
 
-    ``pairs`` (two players only, rules.md 3.3) has ``deck`` and, once both have played, ``hands``;
-    ``chosen`` is the pair that each seat has so far, None while that is open. ``contested_by`` is the seat
-    that has paid for the pair that the other one had named.
+    ``pairs`` (two players only, rules.md 3.3) has ``deck`` and, once both have played, ``hands``.
+    ``chosen`` has each seat's pair, None while undecided. ``contested_by`` is the seat that has paid for the
+    pair named by the other one.
     """
 
     turn_order: tuple[int, ...]

@@ -1,1 +1,1 @@
-"""Fair shuffles, and the proof of one (docs/shuffle.md)."""
+"""Fair shuffles and their proof (docs/shuffle.md)."""

@@ -1,4 +1,4 @@
-"""What decided a shuffle, published after the game, and the key ``shuffle`` of a record that holds it."""
+"""The proof of a shuffle, published after the game under the key ``shuffle`` of a record."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from engine.parts.squares import Colour
 from engine.scoring import SCORING_CARDS
 from engine.scoring.goals import GOALS
 
-#: The method that the key ``shuffle`` of a record names.
+#: The value of ``shuffle.method`` in records.
 METHOD = "hokkaido-shuffle/2"
 
-#: The length of a secret seed and of a commitment: 32 bytes in hexadecimal, in small letters.
+#: The length of a secret seed and of a commitment: 32 bytes in lower-case hexadecimal.
 HEX_LETTERS = 64
 
-#: The largest id that Discord can give: 64 bits.
+#: The largest possible Discord id: 64 bits.
 _GREATEST_ID = (1 << 64) - 1
 
-#: What the host has chosen: a scoring card, one at random, or none.
+#: The host's choice: a scoring card, a random one, or none.
 ScoringCardChoice = int | Literal["random"] | None
 
 
 @dataclass(frozen=True, slots=True)
 class ShuffleProof:
-    """Everything that decided a shuffle, published after the game; the key ``shuffle`` of a record.
+    """The inputs of a shuffle, published after the game; the key ``shuffle`` of a record.
 
-    ``message_id`` is the id that Discord gave to the public message with the commitment, None if there was
-    none. ``goals`` are the goal cards in the deck and ``provinces`` all of its provinces.
+    ``message_id`` is the Discord id of the public message with the commitment, or None. ``goals`` are the
+    deck's goal cards and ``provinces`` all its provinces.
     """
 
     commitment: str
@@ -44,7 +44,7 @@ class ShuffleProof:
     provinces: tuple[Province, ...]
 
     def to_json(self) -> dict[str, object]:
-        """The proof as records keep it (docs/record.md)."""
+        """The proof in the form of records (docs/record.md)."""
         return {
             "method": METHOD,
             "commitment": self.commitment,
@@ -57,7 +57,7 @@ class ShuffleProof:
 
 
 def read_proof(members: Mapping[str, object], rules: Rules, cubes: Mapping[Colour, int]) -> ShuffleProof:
-    """The value of ``shuffle`` in a record whose deck has these cubes.
+    """Read the value of ``shuffle`` in a record whose deck has these cubes.
 
     Raises:
         InvalidInput: ``no-shuffle``, or a missing or unknown value.

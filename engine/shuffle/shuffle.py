@@ -1,9 +1,8 @@
-"""Fair shuffles: a secret seed that is committed to, the id of a public message, and the check of both.
+"""Fair shuffles from a committed secret seed and the id of a public message, and their verification.
 
-Before the cards are dealt, a secret seed is drawn, and a message in the channel publishes a commitment to the
-seed and the deck. The seed and the id that Discord gives to this message decide the shuffle
-(docs/shuffle.md), so neither the bot's owner nor a player can choose the deal. After the game the seed is
-published.
+Before the deal, a secret seed is drawn, and a message in the channel publishes a commitment to the seed and
+the deck. The seed and the message's Discord id determine the shuffle (docs/shuffle.md), so neither the bot's
+owner nor a player can choose the deal. The seed is published after the game.
 """
 
 from __future__ import annotations
@@ -25,16 +24,16 @@ from engine.shuffle.proof import ShuffleProof, read_proof
 def commitment_to(secret: str, deck: Deck) -> str:
     """The commitment to a secret seed and a whole deck, in hexadecimal.
 
-    It is SHA-256 over the letters of the secret, a line feed, and the digest of the deck.
+    It is SHA-256 over the secret in hexadecimal, a line feed and the digest of the deck.
     """
     return hashlib.sha256(f"{secret}\n{digest_of(deck)}".encode("ascii")).hexdigest()
 
 
 def digest_of(deck: Deck) -> str:
-    """SHA-256, in hexadecimal, over everything in a deck that can be dealt.
+    """SHA-256, in hexadecimal, over all components of a deck that can be drawn.
 
-    What is digested is JSON in ASCII with sorted keys and no spaces: the deck as in records, its goal cards
-    in ascending order, and its provinces.
+    The input is JSON in ASCII with sorted keys and without spaces: the deck in the form of records, its goal
+    cards in ascending order, and its provinces.
     """
     whole = {
         "deck": deck_to_json(deck),
@@ -46,9 +45,9 @@ def digest_of(deck: Deck) -> str:
 
 
 def shuffle_seed(secret: str, message_id: int | None) -> str:
-    """The seed that a secret and a message give, in hexadecimal: what ``draw_up`` shuffles with.
+    """The seed for ``draw_up`` from a secret and a message, in hexadecimal.
 
-    It is HMAC-SHA256 with the letters of the secret as the key, over the message's id in decimal and a line
+    It is HMAC-SHA256 with the secret in hexadecimal as the key, over the message's id in decimal and a line
     feed. Without a message it is the secret itself.
     """
     if message_id is None:
@@ -57,7 +56,7 @@ def shuffle_seed(secret: str, message_id: int | None) -> str:
 
 
 def check_commitment(deck: Deck, proof: ShuffleProof) -> None:
-    """Compute the commitment again, and compare; ``deck`` has the provinces and goals of the proof.
+    """Recompute and compare the commitment; ``deck`` has the provinces and goals of the proof.
 
     Raises:
         GameError: ``wrong-commitment``.
@@ -67,7 +66,7 @@ def check_commitment(deck: Deck, proof: ShuffleProof) -> None:
 
 
 def check_shuffle(options: GameOptions, deck: Deck, setup: Setup, proof: ShuffleProof) -> None:
-    """Compute the commitment and the set-up again, and compare.
+    """Recompute and compare the commitment and the set-up.
 
     Raises:
         GameError: ``wrong-commitment``, or ``wrong-shuffle`` with the first place that differs.
@@ -81,15 +80,15 @@ def check_shuffle(options: GameOptions, deck: Deck, setup: Setup, proof: Shuffle
 
 
 def _whole(deck: Deck, proof: ShuffleProof) -> Deck:
-    """The deck that was shuffled; a record's deck has neither provinces nor goals, so the proof adds them."""
+    """The shuffled deck: a record's deck with the provinces and goals of the proof."""
     return replace(deck, provinces=proof.provinces, goals=tuple(sorted(proof.goals)))
 
 
 def verify_shuffle(data: bytes) -> ShuffleProof:
-    """Check the shuffle of a record: its secret fits the commitment, and its set-up fits secret and message.
+    """Check that a record's secret matches the commitment, and its set-up the secret and the message.
 
     Raises:
-        GameError: the file is not a record, has no proof of its shuffle, or does not fit.
+        GameError: the file is not a record, has no proof of its shuffle, or does not match.
     """
     record = read_record(data)
     members = reading.object_of(reading.parse_json(data), "record")

@@ -1,4 +1,4 @@
-"""What the features of a map are worth in each game and round; ``tests/programs/arena/train.py`` fits it."""
+"""The learned weights of a map's features; ``tests/programs/arena/train.py`` fits them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.options import ROUNDS, Rules
 #: The weights of all features for each round, in thousandths of a point.
 Weights = tuple[tuple[int, ...], ...]
 
-#: No weight is larger than this.
+#: The maximum absolute value of a weight.
 _LARGEST = 1_000_000
 
 
@@ -25,10 +25,10 @@ def weights_of(rules: Rules) -> Weights:
 
 
 def read_weights(data: bytes) -> Weights:
-    """Weights as a file has them: for each feature one for each round.
+    """Read a weights file, which has one weight per feature and round.
 
     Raises:
-        InvalidInput: it is no such file.
+        InvalidInput: the file has another form.
     """
     members = reading.object_of(reading.parse_json(data), "weights")
     columns = [_column(members, name) for name in FEATURES]
@@ -45,7 +45,7 @@ def _column(members: Mapping[str, object], name: str) -> list[int]:
 
 
 def weights_to_text(weights: Sequence[Sequence[int]]) -> str:
-    """Weights as a file has them, a line a feature."""
+    """The text of a weights file, one line per feature."""
     lines = [
         f'  "{name}": [{", ".join(map(str, column))}]'
         for name, column in zip(FEATURES, zip(*weights, strict=True), strict=True)
