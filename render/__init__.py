@@ -1,6 +1,6 @@
-"""Pictures of the games with the text that describes them: pure functions that read and write nothing.
+"""Pictures of the games with alt texts, drawn by pure functions without I/O.
 
-``pictures`` has one module for each kind of picture, ``elements`` what several of them share, and ``drawing``
-what they are drawn with. Start reading at ``render.pictures.map_picture.draw_map`` (one player's map).
-``render.palette`` has every colour and measure. All text comes in as ``render.phrases.Phrases``.
+``pictures`` has one module per picture, ``elements`` the parts that several pictures share, and ``drawing``
+the sprites, type and shapes. Start with ``render.pictures.map_picture.draw_map`` (one player's map).
+``render.palette`` has the colours and common measures. All text is passed in as ``render.phrases.Phrases``.
 """

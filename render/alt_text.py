@@ -1,4 +1,4 @@
-"""Alt texts: written out if they fit, otherwise in letters after a key, and never cut off inside a row."""
+"""Alt texts: in words if they fit, otherwise in letters with a key, and never cut within a row."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.parts.cards import PROVINCE_NUMBER, MapCard
 from engine.parts.squares import Colour, Kind, Position, Square
 from render.phrases import Phrases
 
-#: The longest description that Discord accepts for an attachment.
+#: Discord's maximum length of an attachment description.
 LIMIT = 1024
 
 _GAP = "."
@@ -25,7 +25,7 @@ def card_text(card: MapCard, phrases: Phrases) -> str:
 
 
 def square_text(square: Square | VisibleSquare, phrases: Phrases) -> str:
-    """Describe a square in words; for one on a map, say whether it has a cube or is a tile."""
+    """Describe a square in words; for one on a map, including whether it has a cube or is a tile."""
     if square.kind is Kind.FACTORY and square.colour is not None:
         text = phrases.factory(square.colour, square.points)
     elif square.kind is Kind.PRODUCTION and square.colour is not None:
@@ -86,10 +86,10 @@ def fitting(
     key: str,
     phrases: Phrases,
 ) -> str:
-    """Put the heading, the rows and the ending on lines of their own, within the limit.
+    """Combine the heading, the rows and the ending, one per line, within the limit.
 
-    If the rows do not fit in words, the short rows are used, after their key. If even those do not fit,
-    whole rows are left out at the end and counted. Lines of the ending go before any row does.
+    If the rows do not fit in words, the short rows are used after their key. If those do not fit either,
+    lines of the ending are dropped first, then whole rows from the end, which are counted.
     """
     for kept in range(len(ending), -1, -1):
         whole = "\n".join([heading, *rows, *ending[:kept]])
@@ -110,7 +110,7 @@ def fitting(
 
 
 def lines_within(lines: Sequence[str]) -> str:
-    """Return as many whole lines as fit, starting with the first."""
+    """Return as many whole lines as fit, from the first one."""
     text = ""
     for line in lines:
         longer = f"{text}\n{line}" if text else line
@@ -121,12 +121,12 @@ def lines_within(lines: Sequence[str]) -> str:
 
 
 def shortened(text: str) -> str:
-    """Cut a single line that is too long between two words."""
+    """Shorten a line that is too long, between two words."""
     if len(text) <= LIMIT:
         return text
     return text[: LIMIT - 1].rsplit(" ", 1)[0] + "…"
 
 
 def places(positions: Iterable[Position]) -> str:
-    """Write positions the way players do."""
+    """Format positions as players type them."""
     return "; ".join(f"{x}, {y}" for x, y in positions)

@@ -1,7 +1,7 @@
-"""Every colour of the pictures, and the measures that they share.
+"""The colours and common measures of the pictures.
 
-The light theme is ink and mineral colours on washi paper; the dark one the same country by night; the
-third is for colour-blind players: its kinds also differ in lightness, and every square has a letter.
+The light theme has ink and mineral colours on washi paper; the dark theme is its night version. In the theme
+for colour-blind players, kinds also differ in lightness and every square has a letter.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from engine.parts.squares import Colour
 
 RGB = tuple[int, int, int]
 
-#: The side of a square in the sprites that all other sizes are scaled from, in pixels.
+#: The side of a square in the master sprites, from which all other sizes are scaled, in pixels.
 MASTER_SIZE = 192
 
-#: The sides of squares that pictures use, in pixels. There are few, so that scaled sprites are reused.
+#: The sizes of squares in pictures, in pixels; a small set, so that scaled sprites are reused.
 SQUARE_SIZES = (
     12,
     14,
@@ -54,7 +54,7 @@ SQUARE_SIZES = (
 CARD_RADIUS = 0.13
 CARD_EDGE = 0.028
 
-#: How many drawings there are of a forest, a town, a desert or a mountain.
+#: The number of drawing variants of a forest, a town, a desert or a mountain.
 VARIANTS = 4
 
 
@@ -65,7 +65,7 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
 
 
 class ThemeName(StrEnum):
-    """The looks that a player can choose from."""
+    """The themes that a player can choose from."""
 
     LIGHT = "light"
     DARK = "dark"
@@ -74,11 +74,7 @@ class ThemeName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """The shades of one colour of cubes.
-
-    Its own, a darker and a lighter one, what is drawn on it; the floor of an empty slot and the
-    symbol there.
-    """
+    """The shades of a cube colour: main, dark, light, the ink on it, an empty slot, and the symbol there."""
 
     main: RGB
     dark: RGB
@@ -90,11 +86,11 @@ class Inks:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """All colours of a theme. There is one object per theme, so that drawings can be cached by it.
+    """The colours of a theme; there is one object per theme, which serves as a cache key.
 
-    ``letters`` says whether every square carries the letter of its kind. A card's frame on a map is ``good``
-    or ``accent`` while it is tried, legally or not, and ``newest`` once it lies there. The tints say how
-    much of their colour the grounds of production squares and factories have, from 0 to 1.
+    ``letters`` is true if every square has the letter of its kind. The frame of a tried card is ``good`` if
+    legal, otherwise ``accent``; the frame of the last card placed is ``newest``. The tints are the shares of
+    the cube colour in the ground of production squares and factories, from 0 to 1.
     """
 
     name: ThemeName
@@ -146,7 +142,7 @@ class Theme:
 
     @property
     def ground(self) -> RGB:
-        """What lies around a map: the sea, very pale."""
+        """The colour around a map: a very pale sea."""
         return mix(self.panel, self.water, 0.16)
 
     @property

@@ -1,9 +1,8 @@
-"""The text on pictures and in their alt texts: methods that take values and return finished phrases.
+"""The text on pictures and in alt texts: methods that take values and return complete phrases.
 
-Nothing in ``render`` knows a language. The caller passes an object that finds each phrase by its key, and has
-to be picklable, because pictures are drawn in worker processes. Each method is given every number in its
-phrase, so that the language can choose the right plural. Terms are in lower case, as in the middle of a
-sentence.
+``render`` does not depend on a language. The caller passes an object that looks up each phrase by its key; it
+must be picklable, because pictures are drawn in worker processes. Methods take every number in the phrase, so
+that plurals can be chosen. Terms are in lower case, as in the middle of a sentence.
 """
 
 from __future__ import annotations
@@ -16,25 +15,25 @@ from engine.options import Rules
 from engine.parts.placement import Placement
 from engine.parts.squares import Colour, Kind
 
-#: The kinds of squares that Honshu has, in the order to show; those that score otherwise than in Hokkaido.
+#: The kinds of squares in Honshu, in display order, and those that score differently than in Hokkaido.
 HONSHU_KINDS = tuple(kind for kind in Kind if kind is not Kind.MOUNTAIN)
 OTHERWISE_IN_HONSHU = frozenset({Kind.TOWN, Kind.DESERT})
 
 
 class Phrases(ABC):
-    """All phrases that pictures need, in one language, for one of the games."""
+    """The phrases on pictures, in one language and for one game."""
 
     game: Rules
 
     @abstractmethod
     def _say(self, key: str, /, **values: object) -> str:
-        """The phrase with this key, and with these values in it."""
+        """The phrase with this key, formatted with these values."""
 
     @abstractmethod
     def _name(self, value: Kind | Colour) -> str:
-        """What a kind of square or a colour is called."""
+        """The name of a kind of square or a colour."""
 
-    # The names of things
+    # Names
 
     def kind(self, kind: Kind) -> str:
         """Forest, lake, ..., production square, factory."""
@@ -61,14 +60,14 @@ class Phrases(ABC):
         return self._say(f"letter-{colour}")
 
     def category(self, category: str) -> str:
-        """A part of the score by its name in records: mountains, ..., total, deserts."""
+        """A score category, given its name in records: mountains, ..., total, deserts."""
         return self._say(f"category-{category}")
 
     def goal(self, number: int) -> str:
-        """What a goal asks for in a few words: "five forest areas"."""
+        """A short description of a goal: "five forest areas"."""
         return self._say(f"goal-{number}")
 
-    # What stands on the pictures
+    # Text on pictures
 
     def round_heading(self, number: int, rounds: int) -> str:
         """The round: "Round 5 of 12"."""
@@ -79,19 +78,19 @@ class Phrases(ABC):
         return self._say("final")
 
     def supply(self) -> str:
-        """Stands beside the cubes that are left in the supply."""
+        """The label of the cubes left in the supply."""
         return self._say("supply")
 
     def turn_order(self) -> str:
-        """Stands beside the badges in turn order."""
+        """The label of the badges in turn order."""
         return self._say("turn-order")
 
     def passing(self) -> str:
-        """Stands beside the badges in the order in which hands are passed."""
+        """The label of the badges in passing order."""
         return self._say("passing")
 
     def winner(self) -> str:
-        """Stands above the winner."""
+        """The label of the winner."""
         return self._say("winner")
 
     def trick(self) -> str:
@@ -99,11 +98,11 @@ class Phrases(ABC):
         return self._say("trick")
 
     def pile_pair(self) -> str:
-        """The pair of a trick for two that comes from the draw pile."""
+        """The pair of a two-player trick from the draw pile."""
         return self._say("pile-pair")
 
     def hands_pair(self) -> str:
-        """The pair of a trick for two that comes from the players' hands."""
+        """The pair of a two-player trick from the players' hands."""
         return self._say("hands-pair")
 
     def kinds_heading(self) -> str:
@@ -111,7 +110,7 @@ class Phrases(ABC):
         return self._say("kinds-heading")
 
     def scoring(self) -> Mapping[Kind, str]:
-        """What each kind scores in this game, in the order in which to show the kinds."""
+        """The scoring of each kind in this game, in display order."""
         if self.game is Rules.HOKKAIDO:
             return {kind: self._say(f"scoring-{kind}") for kind in Kind}
         return {
@@ -124,35 +123,35 @@ class Phrases(ABC):
         return self._say("keepsake", game=self.game)
 
     def place(self, place: int) -> str:
-        """A place among the players, as short as can be: "1st"."""
+        """A place among the players, in short form: "1st"."""
         return self._say("place", place=place)
 
     def day_and_game(self, day: date, game: str) -> str:
-        """The day on which a game ended, written out, and its name."""
+        """The date on which a game ended, written out, and the game's name."""
         return self._say("day-and-game", day=day, game=game)
 
     def as_played(self) -> str:
-        """Stands above a map as it was played, beside a better one."""
+        """The heading of the map as played, beside a better one."""
         return self._say("as-played")
 
     def better(self) -> str:
-        """Stands above the better one."""
+        """The heading of the better map."""
         return self._say("better")
 
     def with_card(self, card: int) -> str:
-        """Stands above a map with one of two cards that are compared."""
+        """The heading of a map with one of two compared cards."""
         return self._say("with-card", card=card)
 
     def map_heading(self) -> str:
-        """Stands above the map of whoever looks at it: "Your map"."""
+        """The heading of the viewer's own map: "Your map"."""
         return self._say("map-heading")
 
     def points_by_round(self) -> str:
-        """The title of the curves of all players' points."""
+        """The title of the chart of all players' points."""
         return self._say("points-by-round")
 
     def step(self, number: int) -> tuple[str, str]:
-        """A step of the walk through a round, counted from 1: its heading and one sentence."""
+        """The heading and the sentence of a step (from 1) of the walk through a round."""
         return self._say(f"step-{number}"), self._say(f"step-{number}-sentence")
 
     # The lines of alt texts
@@ -178,15 +177,15 @@ class Phrases(ABC):
         return self._say("tile", square=square)
 
     def hand(self, count: int) -> str:
-        """How many cards a hand has, which may be none."""
+        """The number of cards in a hand, which may be 0."""
         return self._say("hand", count=count)
 
     def map_of(self, name: str) -> str:
-        """Whose map it is."""
+        """The heading of a named player's map."""
         return self._say("map-of", name=name)
 
     def own_map(self) -> str:
-        """Says that it is the map of whoever looks at it."""
+        """The heading of the viewer's own map."""
         return self._say("own-map")
 
     def map_area(self, left: int, top: int, right: int, bottom: int) -> str:
@@ -210,27 +209,27 @@ class Phrases(ABC):
         return self._say("letters-row", y=y, x=x, squares=squares)
 
     def letters_squares(self, letter: str) -> str:
-        """What a plus, a minus and a digit mean after the letter of a colour."""
+        """The meaning of a plus, a minus and a digit after the letter of a colour."""
         return self._say("letters-squares", letter=letter)
 
     def more_rows(self, count: int) -> str:
-        """How many more rows there are."""
+        """The number of rows left out."""
         return self._say("more-rows", count=count)
 
     def last_placement(self, placement: Placement) -> str:
-        """Where the last card was placed."""
+        """The placement of the last card."""
         return self._say("last-placement", **_place(placement))
 
     def legal_trial(self, placement: Placement) -> str:
-        """A placement that is being tried and is legal."""
+        """A legal tried placement."""
         return self._say("trial-legal", **_place(placement))
 
     def illegal_trial(self, placement: Placement, squares: str) -> str:
-        """A placement that is being tried and is not legal, with the squares that break a rule."""
+        """An illegal tried placement, with the squares that break a rule."""
         return self._say("trial-illegal", squares=squares, **_place(placement))
 
     def spots(self, spots: str) -> str:
-        """The numbered spots where the card may go."""
+        """The numbered spots where the card may be placed."""
         return self._say("spots", spots=spots)
 
     def range_line(self, squares: str) -> str:
@@ -238,11 +237,11 @@ class Phrases(ABC):
         return self._say("range-line", squares=squares)
 
     def area(self, kind: Kind, squares: int, points: int) -> str:
-        """A lake or a town, how many squares it has and what it scores."""
+        """A lake or a town, with its number of squares and its points."""
         return self._say("area", kind=kind, squares=squares, points=points)
 
     def maps(self, heading: str, players: int) -> str:
-        """The heading of the round and how many players' maps are shown."""
+        """The heading of the round, with the number of players' maps."""
         return self._say("maps", heading=heading, players=players)
 
     def player(self, name: str, points: int, card: int | None) -> str:
@@ -252,19 +251,19 @@ class Phrases(ABC):
         return self._say("player-with-card", name=name, points=points, card=card)
 
     def open_goal(self, number: int, goal: str) -> str:
-        """A goal that nobody has won yet."""
+        """A goal that has not been won."""
         return self._say("goal-open", number=number, goal=goal)
 
     def won_goal(self, number: int, goal: str, name: str) -> str:
-        """A goal with the player who has won it."""
+        """A goal with its winner."""
         return self._say("goal-won", number=number, goal=goal, name=name)
 
     def supply_of(self, cubes: str) -> str:
-        """All cubes that are left."""
+        """The cubes left in the supply."""
         return self._say("supply-of", cubes=cubes)
 
     def cubes(self, colour: Colour, count: int) -> str:
-        """How many cubes of a colour are left."""
+        """The number of cubes left of a colour."""
         return self._say("cubes", colour=colour, count=count)
 
     def passing_order(self, names: str) -> str:
@@ -272,19 +271,19 @@ class Phrases(ABC):
         return self._say("passing-order", names=names)
 
     def players_in_turn(self, names: str) -> str:
-        """The order of turns."""
+        """The players in turn order."""
         return self._say("players-in-turn", names=names)
 
     def emblem(self) -> str:
-        """The picture above a table that waits for players."""
+        """The description of the picture above a table that is waiting for players."""
         return self._say("emblem", game=self.game)
 
     def comparison(self) -> str:
-        """A map as it was played stands beside a better one."""
+        """The description of a map as played beside a better one."""
         return self._say("comparison")
 
     def comparison_of_cards(self) -> str:
-        """A map with the card that was taken stands beside the same map with a better one."""
+        """The description of a map with the card taken beside the map with a better card."""
         return self._say("comparison-of-cards")
 
     def points_of(self, name: str, totals: str) -> str:
@@ -292,7 +291,7 @@ class Phrases(ABC):
         return self._say("points-of", name=name, totals=totals)
 
     def keepsake_of(self, name: str, place: int, points: int) -> str:
-        """Whose finished map it is, with the place and the points."""
+        """The owner of a finished map, with place and points."""
         return self._say("keepsake-of", game=self.game, name=name, place=self.place(place), points=points)
 
     def sheet(self, winners: str) -> str:
@@ -300,19 +299,19 @@ class Phrases(ABC):
         return self._say("sheet", winners=winners)
 
     def sheet_player(self, name: str, parts: str) -> str:
-        """A player with all parts of the final score."""
+        """A player with all categories of the final score."""
         return self._say("sheet-player", name=name, parts=parts)
 
     def sheet_part(self, category: str, points: int) -> str:
-        """A part of a score, or the number of deserts."""
+        """A score category with its points, or the number of deserts."""
         return self._say("sheet-part", category=category, points=points)
 
     def played(self, name: str, card: int, total: int) -> str:
-        """What a player has played to a trick."""
+        """A player's card in a trick, with its total."""
         return self._say("trick-played", name=name, card=card, total=total)
 
     def played_with_cube(self, line: str, colour: Colour) -> str:
-        """The same with the cube that was added."""
+        """A ``played`` line with the cube that was added."""
         return self._say("trick-cube", line=line, colour=colour)
 
     def taken(self, line: str, name: str) -> str:
@@ -320,11 +319,11 @@ class Phrases(ABC):
         return self._say("trick-taken", line=line, name=name)
 
     def pair(self, pair: str, cards: str) -> str:
-        """A pair of a trick for two with the numbers of its cards."""
+        """A pair of a two-player trick with the numbers of its cards."""
         return self._say("pair", pair=pair, cards=cards)
 
     def deck(self, name: str, count: int, first: int, last: int) -> str:
-        """A deck with the number of its cards, and their first and last number."""
+        """A deck with its number of cards, and the first and last card number."""
         return self._say("deck", name=name, count=count, first=first, last=last)
 
     def replay(self, rounds: int, names: str) -> str:

@@ -1,1 +1,1 @@
-"""What pictures are drawn with: sprites, type, shapes, ground."""
+"""Drawing tools: sprites, type, shapes and ground."""

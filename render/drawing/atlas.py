@@ -1,4 +1,4 @@
-"""Sprites: each drawing is made once per theme, large, and scaled once for each size in use."""
+"""Sprites: each one is drawn once per theme in a large size, and scaled once for each size in use."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from render.drawing.stamps import Cutting, Stamp, cutting_of
 from render.drawing.terrain import desert, forest, industry, lake, mountain, town
 from render.palette import CARD_EDGE, CARD_RADIUS, MASTER_SIZE, RGB, VARIANTS, Theme, ThemeName, mix, theme_of
 
-#: The largest type for a factory's points, in squares; anything larger does not fit.
+#: The maximum type size of a factory's points, in squares.
 _LARGEST_DIGIT = 0.92
 
-#: How much wider a tag is than its text, in sizes of the type.
+#: The difference between the width of a tag and of its text, as a multiple of the type size.
 _TAG_PADDING = 0.24
 
-#: The height of a tag, in sizes of the type.
+#: The height of a tag, as a multiple of the type size.
 _TAG_HEIGHT = 0.86
 
-#: How much of a square a card's shadow reaches beyond the card, and its colour.
+#: The distance that a card's shadow extends beyond the card, in squares, and the shadow's colour.
 SHADOW_REACH = 0.22
 _SHADOW: RGB = (20, 20, 28)
 
 
 class Atlas:
-    """The sprites of one theme for squares of ``size`` pixels; get one from ``atlas_of``."""
+    """The sprites of one theme for squares of ``size`` pixels; use ``atlas_of`` to get one."""
 
     def __init__(self, theme: Theme, size: int) -> None:
         self.theme = theme
@@ -50,7 +50,7 @@ class Atlas:
         return self._scaled("production", colour, opaque=True)
 
     def factory(self, colour: Colour, points: int, least: int = 0) -> Image.Image:
-        """A factory with its points in type of ``least`` pixels or more, or without if that is too large."""
+        """A factory with its points in type of at least ``least`` pixels, or without if they do not fit."""
         type_size = max(round(self.size * 0.52), least)
         if type_size > self.size * _LARGEST_DIGIT:
             return self._scaled("factory", colour, opaque=True)
@@ -58,7 +58,7 @@ class Atlas:
         if key not in self._sprites:
             sprite = self._scaled("factory", colour, opaque=True).copy()
             face = font(Weight.BLACK, type_size)
-            # Larger digits move towards the middle, so that they stay within the square.
+            # Larger digits are closer to the middle, so that they stay within the square.
             place = (min(self.size * 0.71, self.size - type_size * 0.36), self.size * 0.655)
             ImageDraw.Draw(sprite).text(place, str(points), self.theme.cubes[colour].on, face, anchor="mm")
             self._sprites[key] = sprite
@@ -73,7 +73,7 @@ class Atlas:
         return self._scaled("massif", variant)
 
     def link_peak(self, variant: int) -> Image.Image:
-        """The peak between two linked mountains; the middle of the sprite goes on their border or corner."""
+        """The peak between two linked mountains; its middle belongs on their border or corner."""
         return self._scaled("link", variant)
 
     def tile_edge(self) -> Image.Image:
@@ -81,21 +81,21 @@ class Atlas:
         return self._scaled("tile edge", 0)
 
     def card_mask(self, columns: int, rows: int) -> Image.Image:
-        """The shape of a card: white inside its rounded corners."""
+        """The mask of a card with rounded corners."""
         key = ("card mask", (columns, rows))
         if key not in self._sprites:
             self._sprites[key] = rounded_mask(columns * self.size, rows * self.size, CARD_RADIUS * self.size)
         return self._sprites[key]
 
     def card_outline(self, columns: int, rows: int) -> Cutting:
-        """The shape of a card as parts: only its corners are not opaque."""
+        """The mask of a card as parts, of which only the corners are not opaque."""
         key = (columns, rows)
         if key not in self._outlines:
             self._outlines[key] = cutting_of(self.card_mask(columns, rows))
         return self._outlines[key]
 
     def card_frame(self, columns: int, rows: int) -> Stamp:
-        """The edge of a card and the hairlines between its squares, to be put on them."""
+        """The edge of a card and the hairlines between its squares, to be pasted over them."""
         key = ("card frame", (columns, rows))
         if key not in self._stamps:
             frame = self._draw_card_frame(columns, rows)
@@ -104,7 +104,7 @@ class Atlas:
         return self._stamps[key]
 
     def card_shadow(self, columns: int, rows: int) -> Stamp:
-        """A card's shadow, without what the card hides; ``shadow_offset`` says where it begins."""
+        """The visible part of a card's shadow; ``shadow_offset`` is its position."""
         key = ("card shadow", (columns, rows))
         if key not in self._stamps:
             reach = round(SHADOW_REACH * self.size)
@@ -120,7 +120,7 @@ class Atlas:
 
     @property
     def shadow_offset(self) -> tuple[int, int]:
-        """Where a card's shadow begins, in pixels from the card's upper left corner."""
+        """The offset of a card's shadow from the card's upper left corner, in pixels."""
         reach = round(SHADOW_REACH * self.size)
         return round(self.size * 0.035) - reach, round(self.size * 0.07) - reach
 
@@ -153,7 +153,7 @@ class Atlas:
         return self._sprites[key]
 
     def _draw_card_frame(self, columns: int, rows: int) -> Image.Image:
-        """Draw it four times as large, since its edge is only about two pixels wide."""
+        """Draw the frame at four times the size, because its edge is only about two pixels wide."""
         scale = 4
         size = self.size * scale
         box = (columns * size, rows * size)
@@ -177,20 +177,20 @@ class Atlas:
 
 
 def draw_tag(text: str, type_size: int, ground: RGB, ink: RGB) -> Image.Image:
-    """A short text on a small rounded tag, hardly larger than its letters."""
+    """A short text on a small rounded tag."""
     face = font(Weight.BOLD, type_size)
     tall, wide = round(type_size * _TAG_HEIGHT), tag_width(text, type_size)
     mask = rounded_mask(wide, tall, tall * 0.34)
     tag = Image.new("RGBA", (wide, tall), (*ground, 0))
     tag.paste((*ground, 255), (0, 0), mask)
-    # Centred on capitals and digits, whose middle is a little above that of the line.
+    # Centred on capitals and digits, whose middle is slightly above that of the line.
     ImageDraw.Draw(tag).text((wide / 2, tall / 2 + type_size * 0.325), text, ink, face, anchor="ms")
     tag.putalpha(mask)
     return tag
 
 
 def tag_width(text: str, type_size: int) -> int:
-    """Return the width of a tag in pixels; it is never narrower than high."""
+    """Return the width of a tag in pixels, which is at least its height."""
     width = font(Weight.BOLD, type_size).getlength(text) + type_size * _TAG_PADDING
     return max(round(type_size * _TAG_HEIGHT), round(width))
 
@@ -202,7 +202,7 @@ def atlas_of(name: ThemeName, size: int) -> Atlas:
 
 
 def warm_up(name: ThemeName) -> None:
-    """Draw every sprite of a theme, so that no picture has to wait for one."""
+    """Draw every sprite of a theme in advance."""
     theme = theme_of(name)
     for kind in (Kind.FOREST, Kind.TOWN, Kind.DESERT):
         for variant in range(VARIANTS):
@@ -220,7 +220,7 @@ def warm_up(name: ThemeName) -> None:
 
 
 def rounded_mask(width: int, height: int, radius: float, scale: int = 4) -> Image.Image:
-    """A white rectangle with smooth rounded corners on black."""
+    """An antialiased mask of a rectangle with rounded corners."""
     mask = Image.new("L", (width * scale, height * scale))
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, width * scale - 1, height * scale - 1), radius * scale, fill=255

@@ -1,8 +1,8 @@
-"""The boxes in which Discord's clients show a picture, and how small type may get in them.
+"""The sizes in which Discord clients show a picture, and the smallest readable type in them.
 
-A desktop client fits a single attached picture into 550 x 350 pixels, a phone into a width of about 345; a
-click or tap opens it in full. The same picture has to do for both. One of 345 x 350 fills both boxes, and
-up to 421 x 350 type that is large enough on a desktop is large enough on a phone.
+A desktop client scales a single attachment to 550 x 350 pixels, a phone to a width of about 345; a click or
+tap opens it in full size. One picture is used for both. A picture of 345 x 350 fills both boxes; up to
+421 x 350, type that is readable on a desktop is readable on a phone.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import math
 DESKTOP = (550, 350)
 PHONE_WIDTH = 345
 
-#: The smallest type that may be used in each, in pixels.
+#: The minimum type size in each, in pixels.
 LEAST_ON_DESKTOP = 11
 LEAST_ON_PHONE = 9
 
 
 def desktop_scale(width: float, height: float) -> float:
-    """Return the factor by which a desktop client scales a picture, which it never enlarges."""
+    """Return the factor by which a desktop client scales a picture, at most 1."""
     return min(1.0, DESKTOP[0] / width, DESKTOP[1] / height)
 
 
@@ -29,7 +29,7 @@ def phone_scale(width: float) -> float:
 
 
 def least_type(width: float, height: float) -> int:
-    """Return the smallest type that a picture of this size may use, in the picture's own pixels."""
+    """Return the minimum type size in a picture of this size, in its own pixels."""
     return math.ceil(
         max(LEAST_ON_DESKTOP / desktop_scale(width, height), LEAST_ON_PHONE / phone_scale(width))
     )

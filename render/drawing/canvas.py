@@ -1,7 +1,7 @@
-"""A drawing board for one sprite: drawn large in units of a square, then scaled down.
+"""A canvas for one sprite, which is drawn large and then scaled down.
 
-Coordinates are fractions of a square's side with (0, 0) at the top left, so drawings do not depend on
-pixels. Colours are opaque RGB triples; anything that should look translucent is mixed beforehand.
+Coordinates are fractions of a square's side with (0, 0) at the top left. Colours are opaque RGB triples;
+translucent colours are mixed in advance.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from PIL import Image, ImageDraw
 
 from render.palette import MASTER_SIZE, RGB
 
-#: How many straight lines make a curve from one of its points to the next.
+#: The number of line segments between two points of a curve.
 STEPS = 8
 
-#: How many times larger than the master sprite a sprite is drawn; scaling it down smooths the edges.
+#: The factor by which a sprite is drawn larger than the master sprite, for antialiasing.
 OVERSAMPLING = 3
 
 Point = tuple[float, float]
@@ -54,12 +54,12 @@ def _catmull_rom(before: float, start: float, end: float, after: float, t: float
 
 
 class Canvas:
-    """A sprite in the making, ``width`` by ``height`` squares; transparent without ``ground``."""
+    """A canvas of ``width`` by ``height`` squares; transparent without ``ground``."""
 
     def __init__(self, ground: RGB | None = None, width: float = 1.0, height: float = 1.0) -> None:
         self._unit = MASTER_SIZE * OVERSAMPLING
         size = (round(width * self._unit), round(height * self._unit))
-        # What has a ground is without transparency until the end: that scales in half the time.
+        # RGB scales in half the time of RGBA, so sprites with a ground have no alpha channel until the end.
         self.image = Image.new("RGB", size, ground) if ground else Image.new("RGBA", size, (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self.image)
 
@@ -67,21 +67,21 @@ class Canvas:
         return [(x * self._unit, y * self._unit) for x, y in points]
 
     def polygon(self, points: Sequence[Point], fill: RGB) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         self._draw.polygon(self._scaled(points), fill=fill)
 
     def ellipse(self, x: float, y: float, radius_x: float, radius_y: float, fill: RGB) -> None:
-        """A filled ellipse about (x, y)."""
+        """Draw a filled ellipse around (x, y)."""
         self._draw.ellipse(
             self._scaled([(x - radius_x, y - radius_y), (x + radius_x, y + radius_y)]), fill=fill
         )
 
     def circle(self, x: float, y: float, radius: float, fill: RGB) -> None:
-        """A filled circle about (x, y)."""
+        """Draw a filled circle around (x, y)."""
         self.ellipse(x, y, radius, radius, fill)
 
     def line(self, points: Sequence[Point], width: float, fill: RGB) -> None:
-        """A line with rounded ends and joints."""
+        """Draw a line with rounded ends and joints."""
         self._draw.line(
             self._scaled(points), fill=fill, width=max(1, round(width * self._unit)), joint="curve"
         )
@@ -89,21 +89,21 @@ class Canvas:
             self.circle(x, y, width / 2, fill)
 
     def ring(self, x: float, y: float, radius: float, width: float, fill: RGB) -> None:
-        """The outline of a circle, ``width`` wide, with its outer edge at ``radius``."""
+        """Draw the outline of a circle, ``width`` wide, with its outer edge at ``radius``."""
         box = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
         self._draw.ellipse(box, outline=fill, width=max(1, round(width * self._unit)))
 
     def rounded(self, left: float, top: float, right: float, bottom: float, radius: float, fill: RGB) -> None:
-        """A filled rectangle with rounded corners."""
+        """Draw a filled rectangle with rounded corners."""
         box = self._scaled([(left, top), (right, bottom)])
         self._draw.rounded_rectangle(box, radius * self._unit, fill=fill)
 
     def finished(self) -> Image.Image:
-        """The sprite in the master size, with smooth edges."""
+        """Return the sprite, scaled to the master size."""
         return self.image.reduce(OVERSAMPLING).convert("RGBA")
 
 
 def on_circle(x: float, y: float, radius: float, degrees: float) -> Point:
-    """Return the point on a circle in a direction: 0 degrees is to the right, 90 down."""
+    """Return the point on a circle in a direction in degrees: 0 is right, 90 is down."""
     angle = math.radians(degrees)
     return x + radius * math.cos(angle), y + radius * math.sin(angle)

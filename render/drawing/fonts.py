@@ -1,4 +1,4 @@
-"""The typeface, and text that always fits and never shows as empty boxes."""
+"""The typeface, and text that fits its space and has a glyph for every character."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from PIL import ImageFont
 
 _FILES = Path(font_source_sans_pro.__file__).parent / "files"
 
-#: A code point that is no character; its glyph is what the font shows for characters that it lacks.
+#: A code point that is not a character; its glyph is the font's replacement for missing characters.
 _NO_CHARACTER = "\uffff"
 
 _ELLIPSIS = "…"
 
 
 class Weight(StrEnum):
-    """The cuts of the typeface that pictures use."""
+    """The weights of the typeface that pictures use."""
 
     REGULAR = "Regular"
     SEMIBOLD = "Semibold"
@@ -42,7 +42,7 @@ def width_of(text: str, weight: Weight, size: int) -> int:
 
 @lru_cache(maxsize=4096)
 def has_glyph(character: str) -> bool:
-    """Tell whether the typeface can draw a character."""
+    """Return whether the typeface can draw a character."""
     face = font(Weight.SEMIBOLD, 32)
     missing = face.getmask(_NO_CHARACTER)
     drawn = face.getmask(character)
@@ -51,10 +51,10 @@ def has_glyph(character: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
-    """Return the part of a text that the typeface can draw, with tidy spaces; it may be empty.
+    """Return the part of a text that the typeface can draw, with normalized spaces; it may be empty.
 
-    Letters and combining accents are composed first. A letter that the typeface lacks is drawn in its plain
-    form (NFKC), if it has one: a fullwidth K as K.
+    Combining accents are composed first. A character without a glyph is replaced by its compatibility form
+    (NFKC), if it has one: a fullwidth K by K.
     """
     plain = "".join(
         character if has_glyph(character) else unicodedata.normalize("NFKC", character)
@@ -72,9 +72,10 @@ def drawable(text: str) -> str:
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, weight: Weight, size: int, width: int, smallest: int = 0) -> tuple[str, int]:
-    """Return a line of text and the size at which it is at most ``width`` wide.
+    """Return a line of text and the type size at which it is at most ``width`` wide.
 
-    It shrinks to ``smallest`` (by default three quarters of ``size``); beyond that it ends in an ellipsis.
+    The size is at least ``smallest`` (by default three quarters of ``size``); longer text is cut with an
+    ellipsis.
     """
     least = smallest or max(6, size * 3 // 4)
     while width_of(text, weight, size) > width and size > least:
@@ -90,9 +91,10 @@ def fitted(text: str, weight: Weight, size: int, width: int, smallest: int = 0) 
 def wrapped(
     text: str, weight: Weight, size: int, width: int, lines: int, smallest: int = 0
 ) -> tuple[tuple[str, ...], int]:
-    """Break a text into at most ``lines`` lines of ``width`` pixels; return them and the size of their type.
+    """Break a text into at most ``lines`` lines of ``width`` pixels; return them and their type size.
 
-    It shrinks to ``smallest`` (by default two thirds of ``size``); beyond that lines end in an ellipsis.
+    The size is at least ``smallest`` (by default two thirds of ``size``); longer lines are cut with an
+    ellipsis.
     """
     least = smallest or max(6, size * 2 // 3)
     for smaller in range(size, least - 1, -1):

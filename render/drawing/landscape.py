@@ -1,4 +1,4 @@
-"""Cards and squares on a picture: first the ground, card by card, then what stands upright on it."""
+"""Draw cards and squares: first the ground, card by card, then the upright objects on it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from render.drawing.terrain.lake import NEIGHBOURS
 from render.palette import VARIANTS
 from render.phrases import Phrases
 
-#: The largest type for card numbers and for letters on squares, in squares. If the smallest readable
-#: type is larger than that, they are left out.
+#: The maximum type size of card numbers and of letters on squares, in squares. If the minimum readable size
+#: is larger, they are left out.
 _LARGEST_NUMBER = 0.66
 _LARGEST_LETTER = 0.6
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A part of a picture that is ruled in squares; square (0, 0) of the map is at (left, top) in pixels.
+    """A grid of squares on a picture; square (0, 0) of the map is at (left, top) in pixels.
 
     ``part_of`` is the size of the whole picture if the image is only a part of it.
     """
@@ -37,32 +37,32 @@ class Sheet:
 
     @property
     def least(self) -> int:
-        """The smallest type that can be read on the picture, in pixels."""
+        """The minimum readable type size on the picture, in pixels."""
         return least_type(*(self.part_of or self.image.size))
 
     @property
     def has_letters(self) -> bool:
-        """Whether the squares have letters: in the theme that uses them, if there is room."""
+        """Whether the squares have letters, which needs a theme with letters and enough room."""
         return self.atlas.theme.letters and has_room_for_letters(self.atlas.size, self.least)
 
     def at(self, x: float, y: float) -> tuple[int, int]:
-        """Return the pixel at a square's upper left corner."""
+        """Return the pixel position of a square's upper left corner."""
         return self.left + round(x * self.atlas.size), self.top + round(y * self.atlas.size)
 
 
 def has_room_for_letters(size: int, type_size: int) -> bool:
-    """Tell whether squares of ``size`` pixels have room for letters of ``type_size``."""
+    """Return whether squares of ``size`` pixels have room for letters of ``type_size``."""
     return type_size <= size * _LARGEST_LETTER
 
 
 def variant_of(position: Position, card: int) -> int:
-    """Choose which drawing of its kind a square shows: scattered, but always the same for a given square."""
+    """Choose a square's drawing variant; it looks random but is constant for a given square."""
     mixed = (position.x * 73_856_093) ^ (position.y * 19_349_663) ^ (card * 83_492_791)
     return (mixed ^ mixed >> 7) % VARIANTS
 
 
 def draw_land(sheet: Sheet, player_map: PlayerMap, *, tags: bool = True) -> None:
-    """Draw the cards of a map with everything on them but letters; ``tags`` are the cards' numbers."""
+    """Draw the cards of a map without letters; ``tags`` adds the cards' numbers."""
     squares = player_map.squares
     draw_cards(sheet, player_map.bottom_to_top, squares)
     draw_upright(sheet, squares)
@@ -71,7 +71,7 @@ def draw_land(sheet: Sheet, player_map: PlayerMap, *, tags: bool = True) -> None
 
 
 def draw_cards(sheet: Sheet, cards: Iterable[LaidCard], squares: Mapping[Position, VisibleSquare]) -> None:
-    """Draw cards from the bottom to the top, each casting a shadow on what lies below."""
+    """Draw cards from bottom to top, each with a shadow on the cards below."""
     lakes = frozenset(position for position, square in squares.items() if square.kind is Kind.LAKE)
     for card in cards:
         draw_shadow(sheet, card)
@@ -79,7 +79,7 @@ def draw_cards(sheet: Sheet, cards: Iterable[LaidCard], squares: Mapping[Positio
 
 
 def draw_shadow(sheet: Sheet, card: LaidCard) -> None:
-    """Draw the soft shadow of a card, a little below it and to its right, where the card will not hide it."""
+    """Draw the visible part of a card's soft shadow, below and to the right of the card."""
     left, top = sheet.at(card.x, card.y)
     across, down = sheet.atlas.shadow_offset
     sheet.atlas.card_shadow(*extent(card)).put(sheet.image, left + across, top + down)
@@ -125,13 +125,13 @@ def _ground(
 
 
 def lake_bits(position: Position, lakes: Set[Position]) -> int:
-    """Return a bit for each of a square's eight neighbours that is a lake, in the order of NEIGHBOURS."""
+    """Return the bits of a square's neighbours that are lakes, in the order of ``NEIGHBOURS``."""
     x, y = position
     return sum(1 << bit for bit, (dx, dy) in enumerate(NEIGHBOURS) if (x + dx, y + dy) in lakes)
 
 
 def draw_upright(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> None:
-    """Draw the rims of tiles, cubes, and mountains from far to near with peaks between linked ones."""
+    """Draw tile edges, cubes and, from far to near, mountains with peaks between linked ones."""
     mountains = {position: square for position, square in squares.items() if square.kind is Kind.MOUNTAIN}
     for position, square in squares.items():
         if square.tile:
@@ -149,9 +149,9 @@ def draw_upright(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> Non
 
 
 def _links(position: Position, mountains: Mapping[Position, object]) -> list[tuple[float, float]]:
-    """Find where peaks stand between a mountain and those linked to it on the right and below (rules.md 6.1).
+    """Return the places of peaks between a mountain and those linked to its right and below (rules.md 6.1).
 
-    On a corner the peak is a little higher up, so that it hides less of the square below it.
+    On a corner the peak is slightly higher, so that it hides less of the square below it.
     """
     x, y = position
     middles: list[tuple[float, float]] = []
@@ -170,10 +170,10 @@ def _links(position: Position, mountains: Mapping[Position, object]) -> list[tup
 def draw_number_tags(
     sheet: Sheet, squares: Mapping[Position, VisibleSquare], free: Collection[Position] = ()
 ) -> None:
-    """Put each card's number on the first of its visible squares, in the reading order of the map.
+    """Draw each card's number on its first visible square, in reading order of the map.
 
     Production squares and factories get a number only if the card has no other square. Squares in ``free``
-    show something else and get none.
+    get none.
     """
     if sheet.least > sheet.atlas.size * _LARGEST_NUMBER:
         return
@@ -187,7 +187,7 @@ def draw_number_tags(
 
 
 def tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Position]:
-    """Find the square for each card's number; the province has no number."""
+    """Return the square for each card's number; the province has none."""
     busy = (Kind.PRODUCTION, Kind.FACTORY)
     order = sorted(squares, key=lambda place: (squares[place].kind in busy, place.y, place.x))
     tagged: dict[int, Position] = {}
@@ -198,7 +198,7 @@ def tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Posit
 
 
 def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], phrases: Phrases) -> None:
-    """Put the letter of each square's kind or colour in its lower left corner, if there is room."""
+    """Draw the letter of each square's kind or colour in its lower left corner, if there is room."""
     if not sheet.has_letters:
         return
     inset = round(sheet.atlas.size * 0.04)
@@ -214,14 +214,14 @@ def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], phrase
 
 
 def lone_mountain(atlas: Atlas, variant: int) -> Image.Image:
-    """Draw a mountain square on its own."""
+    """Draw a single mountain square."""
     square = atlas.ground(Kind.MOUNTAIN, 0).copy()
     square.paste(atlas.massif(variant), (0, 0), atlas.massif(variant))
     return square
 
 
 def extent(card: LaidCard) -> tuple[int, int]:
-    """Return the columns and rows of a card as it lies."""
+    """Return the columns and rows of a turned card."""
     return (2, 3) if card.rotation % 180 == 0 else (3, 2)
 
 
@@ -230,7 +230,7 @@ def _paste(sheet: Sheet, sprite: Image.Image, x: float, y: float) -> None:
 
 
 def shown_alone(card: LaidCard, *, cubes: bool = False) -> dict[Position, VisibleSquare]:
-    """Return the squares of a card that lies on its own, as in a hand."""
+    """Return the squares of a card that is not on a map."""
     return {
         position: VisibleSquare(
             square.kind,
@@ -245,12 +245,12 @@ def shown_alone(card: LaidCard, *, cubes: bool = False) -> dict[Position, Visibl
 
 
 def draw_lone_card(sheet: Sheet, card: LaidCard) -> None:
-    """Draw one card with everything on it but letters."""
+    """Draw a single card without letters."""
     squares = shown_alone(card)
     draw_cards(sheet, [card], squares)
     draw_upright(sheet, squares)
 
 
 def square_size(width: int, squares: float, sizes: Sequence[int]) -> int:
-    """Return the largest size at which ``squares`` squares fit into ``width``, or else the smallest size."""
+    """Return the largest size at which ``squares`` squares fit into ``width``, or the smallest size."""
     return max((size for size in sizes if size * squares <= width), default=sizes[0])

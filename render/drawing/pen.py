@@ -1,4 +1,4 @@
-"""Small shapes with smooth edges, drawn straight onto a picture: panels, badges, arrows, outlines, text."""
+"""Antialiased shapes and text on a picture: panels, badges, arrows, outlines, lines of text."""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ def write(
 ) -> int:
     """Write a line of text that fits into ``width``, and return its width in pixels.
 
-    ``anchor`` is Pillow's: l, m or r, then a (top), m or s (baseline). Text that is too long shrinks to
-    three quarters of its size, but never below what can be read, and is then cut short.
+    ``anchor`` is Pillow's: l, m or r, then a (top), m or s (baseline). Text that is too long is scaled to
+    three quarters of its size, but not below the readable minimum, and then cut.
     """
     if width is not None:
         smallest = min(size, max(size * 3 // 4, least_type(*image.size)))
@@ -99,9 +99,9 @@ def write(
 def player_name(
     image: Image.Image, x: int, y: int, seat: int, name: str, size: int, width: int, theme: Theme
 ) -> int:
-    """Draw a badge with a name beside it, both centred on ``y``, and return their width in pixels.
+    """Draw a badge and a name, both centred on ``y``, and return their width in pixels.
 
-    Only what the typeface can draw of a name is drawn; the badge always shows whose it is.
+    Characters that the typeface lacks are left out; the badge identifies the player.
     """
     diameter = round(size * 1.35)
     badge(image, x + diameter / 2, y, diameter, seat, theme)

@@ -1,4 +1,4 @@
-"""The sea around a map that is a picture of its own: pale, with waves, and surf around the land."""
+"""The sea around a map: pale, with waves, and surf around the land."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PIL import Image, ImageDraw, ImageFilter
 from engine.parts.squares import Position
 from render.palette import RGB, Theme, mix
 
-#: How far the surf reaches, in squares.
+#: The width of the surf, in squares.
 _SURF = 0.22
 
-#: How much of the colour of water the sea, its waves and the surf have, from 0 to 1.
+#: The share of the water colour in the sea, its waves and the surf, from 0 to 1.
 _SEA, _WAVES, _FOAM = 0.3, 0.46, 0.12
 
 
@@ -24,9 +24,9 @@ def draw_sea(
     wave: int,
     look: Theme,
 ) -> Image.Image:
-    """Draw a sea of this size in pixels around squares of land.
+    """Draw a sea around squares of land; ``size`` is in pixels.
 
-    Square (0, 0) would be at ``corner``; ``square`` is its side, and ``wave`` the radius of the waves.
+    Square (0, 0) is at ``corner``; ``square`` is the side of a square, ``wave`` the radius of the waves.
     """
     sea = Image.new("RGB", size, mix(look.panel, look.water, _SEA))
     _draw_waves(sea, wave, mix(look.panel, look.water, _WAVES))
@@ -43,12 +43,12 @@ def draw_sea(
 
 
 def _draw_waves(sea: Image.Image, radius: int, ink: RGB) -> None:
-    """Draw rows of arcs that overlap like scales: the pattern seigaiha, waves of the blue sea."""
+    """Draw the traditional wave pattern seigaiha: rows of arcs that overlap like scales."""
     scale = 2
     tile = Image.new("L", (2 * radius * scale, radius * scale))
     draw = ImageDraw.Draw(tile)
     thin = max(2, round(radius * scale * 0.05))
-    # Each row of scales hides the lower part of the one above it, whose middles are half a scale aside.
+    # Each row of scales hides the lower part of the row above, which is shifted by half a scale.
     for row in range(-1, 4):
         for column in range(-1, 3):
             x = (2 * column + row % 2) * radius * scale

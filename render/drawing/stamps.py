@@ -1,7 +1,7 @@
-"""Sprites cut into the parts that show, so that no time goes into pixels that are empty or hidden.
+"""Sprites cut into visible parts, so that no time is spent on empty pixels.
 
-Blending a pixel takes many times as long as copying it. What is pasted part by part looks the same, to the
-last bit, as if it were pasted whole.
+Blending a pixel takes many times as long as copying it. The result of pasting the parts is identical to
+pasting the whole sprite.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from PIL import Image
 
 Box = tuple[int, int, int, int]
 
-#: How many tiles a mask is divided into along its shorter side when its parts are looked for.
+#: The number of tiles along a mask's shorter side when the mask is divided into parts.
 _TILES = 16
 
-#: How many pixels can be blended in the time that pasting one more part takes.
+#: The overhead of pasting one more part, as a number of blended pixels.
 _PART = 1500
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A sprite in parts: where each begins within the sprite, and its mask if it is not opaque."""
+    """The parts of a sprite, each with its offset in the sprite and, unless it is opaque, its mask."""
 
     parts: tuple[tuple[tuple[int, int], Image.Image, Image.Image | None], ...]
 
@@ -35,17 +35,17 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Cutting:
-    """The parts of a mask that are not empty: each its box in pixels, and its mask if it is not opaque."""
+    """The parts of a mask that are not empty, each with its box in pixels and, unless opaque, its mask."""
 
     parts: tuple[tuple[Box, Image.Image | None], ...]
 
     def stamp(self, sprite: Image.Image) -> Stamp:
-        """Cut a sprite of the same size."""
+        """Cut a sprite of the mask's size."""
         return Stamp(tuple((box[:2], sprite.crop(box), mask) for box, mask in self.parts))
 
 
 def cutting_of(mask: Image.Image) -> Cutting:
-    """Divide a mask (mode L) into boxes that leave out what is empty; into one if more do not save time."""
+    """Divide a mask (mode L) into boxes without its empty parts; into one box if more would not save time."""
     tile = max(2, min(mask.size) // _TILES)
     parts: list[tuple[Box, Image.Image | None]] = []
     top = 0
@@ -62,7 +62,7 @@ def cutting_of(mask: Image.Image) -> Cutting:
 
 
 def _runs_by_row(mask: Image.Image, tile: int) -> Iterator[list[tuple[int, int, bool]]]:
-    """The runs of tiles that show, for each row of tiles: left, right, and whether all of it is opaque."""
+    """The runs of visible tiles in each row of tiles: left, right, and whether the run is opaque."""
     empty = _tiles_that_are_all(mask, 0, tile)
     opaque = _tiles_that_are_all(mask, 255, tile)
     for empty_row, opaque_row in zip(empty, opaque, strict=True):
@@ -76,8 +76,8 @@ def _runs_by_row(mask: Image.Image, tile: int) -> Iterator[list[tuple[int, int, 
 
 
 def _tiles_that_are_all(mask: Image.Image, value: int, tile: int) -> list[list[bool]]:
-    """For each row and column of tiles whether every pixel of the tile has this value."""
+    """For each row and column of tiles, whether every pixel of the tile has this value."""
     others = mask.point([0 if at == value else 255 for at in range(256)])
-    means = others.convert("F").reduce(tile)  # in whole numbers a few pixels would be lost
+    means = others.convert("F").reduce(tile)  # integers would round a few pixels away
     flat = memoryview(means.tobytes()).cast("f").tolist()
     return [[mean == 0 for mean in flat[at : at + means.width]] for at in range(0, len(flat), means.width)]

@@ -1,1 +1,1 @@
-"""What several pictures have in common: panels, overlays, goal cards, keys."""
+"""Elements that several pictures share: panels, overlays, goal cards, keys."""

@@ -1,4 +1,4 @@
-"""Signs for the parts of a score: a square for each kind that scores, a seal for goals and scoring cards."""
+"""Signs of the score categories: a square for each kind that scores, a seal for goals and scoring cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _KINDS = {"forests": Kind.FOREST, "towns": Kind.TOWN, "deserts": Kind.DESERT}
 
 
 def category_sign(category: str, atlas: Atlas, least: int) -> Image.Image | None:
-    """Return the sign of a category; a factory shows points only if type of ``least`` pixels fits."""
+    """Return a category's sign; a factory has points only if type of ``least`` pixels fits."""
     if category == "factories":
         return atlas.factory(next(iter(atlas.theme.cubes)), 4, least)
     if category == "lakes":

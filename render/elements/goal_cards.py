@@ -1,4 +1,4 @@
-"""Goal cards: what each one asks for, in a sign and a few words, and who has won it."""
+"""Goal cards: a sign and a few words for the goal, and its winner."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LINE = 12.5
 _LOWEST = 13.5
 _GAP = 4
 
-#: Type too large for any square: signs show factories without their points.
+#: A minimum type size too large for any square, so that factories in signs have no points.
 _NO_POINTS = 10_000
 
 
@@ -39,9 +39,9 @@ def draw_goals(
     phrases: Phrases,
     theme: ThemeName,
 ) -> float:
-    """Draw all goals of a table into a box, in columns, and return where they end.
+    """Draw a table's goals into a box, in columns, and return the lower end in units.
 
-    ``colours`` are those of the game's cubes. A goal gets a second line if it needs one and there is room.
+    ``colours`` are the game's cube colours. A goal gets a second line if it needs one and there is room.
     """
     left, top, right, bottom = box
     end = top
@@ -69,7 +69,7 @@ def goals_height(rows: int) -> float:
 
 
 def _lines(goal: GoalView, width: float, phrases: Phrases, most: int) -> tuple[str, ...]:
-    """Break what a goal asks for into at most ``most`` lines beside its sign."""
+    """Break a goal's text into at most ``most`` lines."""
     room = round((width - _SIGN - 3) * UNIT) - (0 if goal.winner is None else round((_BADGE + 2) * UNIT))
     size = _TEXT * UNIT
     return wrapped(phrases.goal(goal.number), Weight.REGULAR, size, room, most, size)[0]
@@ -87,7 +87,7 @@ def _draw_goal(
     colours: Sequence[Colour],
     theme: ThemeName,
 ) -> None:
-    """Draw a goal along a line (left, middle, right, in units), dimmed and with its winner once it is won."""
+    """Draw a goal along a line (left, middle, right, in units); a won goal is dimmed and has its winner."""
     left, middle, right = (round(edge * UNIT) for edge in line)
     atlas, look = atlas_of(theme, 24), theme_of(theme)
     side = _SIGN * UNIT
@@ -104,7 +104,7 @@ def _draw_goal(
 
 
 def _sign(number: int, colours: Sequence[Colour], atlas: Atlas, side: int) -> Image.Image:
-    """Draw the four squares that say what a goal is about."""
+    """Draw a goal's sign of four squares."""
     size = atlas.size
     sign = Image.new("RGB", (2 * size, 2 * size), atlas.theme.panel)
     for place, square in enumerate(_squares(number, colours, atlas)):

@@ -1,4 +1,4 @@
-"""The key to the letters on squares, for colour-blind players, on the same picture as the letters."""
+"""The key to the letters on squares, for colour-blind players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.drawing.fonts import Weight, width_of
 from render.palette import Theme
 from render.phrases import Phrases
 
-#: A letter and what it stands for.
+#: A letter and its meaning.
 Entry = tuple[str, str]
 
 #: The height of a line, the gap after a letter and the gap between entries, as multiples of the type size.
@@ -24,7 +24,7 @@ _BETWEEN = 0.8
 
 
 def entries(squares: Iterable[Square | VisibleSquare], phrases: Phrases) -> list[Entry]:
-    """List the letters on these squares, kinds before colours."""
+    """Return the letters on these squares, kinds before colours."""
     shown = list(squares)
     kinds = [kind for kind in Kind if any(square.kind is kind and square.colour is None for square in shown)]
     colours = [colour for colour in Colour if any(square.colour is colour for square in shown)]
@@ -49,7 +49,7 @@ def in_lines(key: Sequence[Entry], type_size: int, width: int) -> list[list[Entr
 def draw_key(
     image: Image.Image, left: int, top: int, lines: Sequence[Sequence[Entry]], type_size: int, look: Theme
 ) -> None:
-    """Draw each letter on a tag with its meaning beside it."""
+    """Draw each letter on a tag, followed by its meaning."""
     for number, line in enumerate(lines):
         x, middle = left, top + round((number + 0.5) * type_size * LINE)
         for letter, name in line:

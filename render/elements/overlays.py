@@ -1,4 +1,4 @@
-"""What can be shown over a map: a card being tried, legal places, the line of the range, areas, numbers."""
+"""Overlays on a map: a tried card, legal placements, the line of the range, areas, numbers."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from render.phrases import Phrases
 
 @dataclass(frozen=True, slots=True)
 class TriedCard:
-    """A card being tried somewhere: whether it may go there and, if not, which squares break a rule.
+    """A tried card: its placement, whether it is legal and, if not, the squares that break a rule.
 
-    ``cubes`` are the new squares that would take a cube, if the supply does not have enough for all.
+    ``cubes`` are the new squares that would get a cube, if the supply does not have enough for all.
     """
 
     card: MapCard
@@ -40,14 +40,14 @@ class TriedCard:
 
     @property
     def laid(self) -> LaidCard:
-        """The card as it would lie."""
+        """The laid card at the tried placement."""
         placement = self.placement
         return LaidCard(self.card.number, self.card.squares, placement.x, placement.y, placement.rotation)
 
 
 @dataclass(frozen=True, slots=True)
 class OutlinedArea:
-    """A town or a lake to outline: its squares and what it scores."""
+    """A town or a lake to outline: its squares and its points."""
 
     kind: Kind
     squares: tuple[Position, ...]
@@ -56,10 +56,10 @@ class OutlinedArea:
 
 @dataclass(frozen=True, slots=True)
 class Overlays:
-    """What to show over a map; by default nothing.
+    """The overlays of a map; none by default.
 
-    ``numbered`` are squares that bear 1, 2, 3, ... so that a menu can name them; ``spots`` are placements,
-    outlined and with such numbers, for buttons.
+    ``numbered`` are squares with the numbers 1, 2, 3, ... for a menu; ``spots`` are outlined placements with
+    numbers for buttons.
     """
 
     trial: TriedCard | None = None
@@ -70,7 +70,7 @@ class Overlays:
 
 
 def with_trial(player_map: PlayerMap, trial: TriedCard | None) -> PlayerMap:
-    """Return the map as it would be after a legal trial, or otherwise the map itself."""
+    """Return the map after a legal trial, or the unchanged map."""
     if trial is None or not trial.legal:
         return player_map
     after = player_map.lay(trial.card, trial.placement)
@@ -79,7 +79,7 @@ def with_trial(player_map: PlayerMap, trial: TriedCard | None) -> PlayerMap:
 
 
 def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: Phrases) -> None:
-    """Draw the outline of the card being tried, and its squares too if it may not lie there."""
+    """Draw the outline of the tried card, and also its squares if the placement is illegal."""
     theme = sheet.atlas.theme
     if not trial.legal:
         _lay_loosely(sheet, player_map, trial, phrases)
@@ -89,7 +89,7 @@ def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: P
 
 
 def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: Phrases) -> None:
-    """Draw those squares of an illegal trial that would be visible, though they may not lie there."""
+    """Draw the squares of an illegal trial that would be visible."""
     hidden = player_map.hidden_squares(trial.card, trial.placement)
     before = sheet.image.copy()
     draw_lone_card(sheet, trial.laid)
@@ -103,7 +103,7 @@ def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases:
 
 
 def outline_card(sheet: Sheet, card: LaidCard, ink: RGB) -> None:
-    """Draw a thick line around a card, including its hidden parts."""
+    """Draw a thick outline of a card, including its hidden parts."""
     size = sheet.atlas.size
     thickness = max(3, round(size * 0.085))
     overlap = thickness // 2
@@ -114,7 +114,7 @@ def outline_card(sheet: Sheet, card: LaidCard, ink: RGB) -> None:
 
 
 def outline_square(sheet: Sheet, position: Position, ink: RGB) -> None:
-    """Draw a thick line around a square."""
+    """Draw a thick outline of a square."""
     size = sheet.atlas.size
     thickness = max(3, round(size * 0.12))
     left, top = sheet.at(*position)
@@ -123,7 +123,7 @@ def outline_square(sheet: Sheet, position: Position, ink: RGB) -> None:
 
 
 def _cross(sheet: Sheet, position: Position, ink: RGB) -> None:
-    """Cross out a square, on a light ground so that the cross stands out on every kind."""
+    """Cross out a square, on a light ground for contrast with every kind."""
     size = sheet.atlas.size
     scale = 4
     mask = Image.new("L", (size * scale, size * scale))
@@ -202,9 +202,9 @@ def _draw_line(
 
 
 def draw_areas(sheet: Sheet, areas: Iterable[OutlinedArea], tagged: Collection[Position]) -> None:
-    """Outline areas and write what each one scores into one of its squares.
+    """Outline areas and write each one's points into one of its squares.
 
-    That is a square ``tagged`` with a card's number only if the area has no other.
+    A square ``tagged`` with a card's number is used only if the area has no other.
     """
     theme, size = sheet.atlas.theme, sheet.atlas.size
     inks: Mapping[Kind, RGB] = {Kind.LAKE: theme.lake_line, Kind.TOWN: theme.town_line}
@@ -218,13 +218,13 @@ def draw_areas(sheet: Sheet, areas: Iterable[OutlinedArea], tagged: Collection[P
 
 
 def draw_numbered(sheet: Sheet, squares: Iterable[Position]) -> None:
-    """Number some squares, starting with 1."""
+    """Draw numbers on squares, starting with 1."""
     for number, square in enumerate(squares, start=1):
         _draw_badge(sheet, square, str(number), sheet.atlas.theme.good)
 
 
 def _draw_badge(sheet: Sheet, square: Position, text: str, ground: RGB) -> None:
-    """Draw a disc with a number on a square, away from the corner that has the letter, if any."""
+    """Draw a disc with a number on a square, away from the corner of the letter."""
     theme, size = sheet.atlas.theme, sheet.atlas.size
     type_size = max(round(size * 0.46), sheet.least)
     diameter = max(round(type_size * 1.4), width_of(text, Weight.BOLD, type_size) + type_size // 3)
@@ -239,14 +239,14 @@ def _draw_badge(sheet: Sheet, square: Position, text: str, ground: RGB) -> None:
 
 
 def square_for_points(squares: Sequence[Position], tagged: Collection[Position]) -> Position:
-    """Choose the square for an area's points: near its middle, and away from card numbers if possible."""
+    """Choose the square for an area's points: near its middle, without a card number if possible."""
     middle = len(squares) // 2
     place = min(range(len(squares)), key=lambda place: (squares[place] in tagged, abs(place - middle)))
     return squares[place]
 
 
 def _area_mask(squares: tuple[Position, ...], size: int, inset: int) -> tuple[Image.Image, Position]:
-    """Return a mask that is white on an area's squares, ``inset`` pixels in from its edge, and its corner."""
+    """Return the mask of an area's squares, ``inset`` pixels inside its edge, and its upper left corner."""
     left, top = min(x for x, _ in squares), min(y for _, y in squares)
     right, bottom = max(x for x, _ in squares), max(y for _, y in squares)
     mask = Image.new("L", ((right - left + 1) * size, (bottom - top + 1) * size))

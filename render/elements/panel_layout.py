@@ -1,4 +1,4 @@
-"""How a player's map and points share a panel: the map in the middle, the points where they leave it room.
+"""The layout of a player's panel: the map in the middle, the points where they leave it the most room.
 
 All lengths are in units: pixels in the box of a desktop client (``render.drawing.boxes``).
 """
@@ -13,10 +13,10 @@ from engine.maps import Bounds
 from engine.parts.squares import Position
 from render.palette import SQUARE_SIZES
 
-#: How many pixels of a picture make a unit.
+#: The number of a picture's pixels per unit.
 UNIT = 3
 
-#: The height of the line with the name and what is clear below it, the padding of a panel, and the gap
+#: The height of the line with the name, including the gap below it, the padding of a panel, and the gap
 #: between the map and the points.
 HEADER = 19
 PADDING = 4
@@ -26,13 +26,13 @@ _GAP = 1
 ENTRY_WIDTH = 29
 ENTRY_HEIGHT = 13.5
 
-#: The largest square, unless told.
+#: The default maximum size of a square.
 LARGEST_SQUARE = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """The points by category: how many stand side by side, and the upper left corner of all."""
+    """The block of points by category: its number of columns and its upper left corner."""
 
     columns: int
     left: float
@@ -60,8 +60,8 @@ def panel_layout(
 ) -> PanelLayout:
     """Find the largest squares at which a map and the points of all categories fit into a panel.
 
-    The points stand beside the map or below it, or in a corner that it leaves free. In each case the map is
-    in the middle of its room, so that it stays about where it is from round to round.
+    The points are beside or below the map, or in a corner that it leaves free. The map is centred in its
+    space, so that its position changes little from round to round.
     """
     across, down = width - 2 * PADDING, height - HEADER - PADDING
     if not categories:
@@ -92,7 +92,7 @@ def panel_layout(
 
 
 def _in_the_middle(bounds: Bounds, across: float, down: float, largest_square: float) -> PanelLayout:
-    """Put the map into the middle of its room, which begins below the header."""
+    """Centre the map in its space below the header."""
     columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
     largest = min(largest_square, across / columns, down / rows) * UNIT
     size = max((size for size in SQUARE_SIZES if size <= largest), default=SQUARE_SIZES[0])
@@ -101,7 +101,7 @@ def _in_the_middle(bounds: Bounds, across: float, down: float, largest_square: f
 
 
 def _corners(across: float, down: float, categories: int) -> Iterator[Block]:
-    """Yield the places of the points in the corners, the lower right one first."""
+    """Yield the blocks of points in the corners, the lower right one first."""
     for columns in range(1, min(categories, int((across + 2) // ENTRY_WIDTH)) + 1):
         wide, high = block_extent(categories, columns)
         for right, lower in ((1, 1), (0, 1), (1, 0), (0, 0)):
@@ -109,14 +109,14 @@ def _corners(across: float, down: float, categories: int) -> Iterator[Block]:
 
 
 def block_extent(categories: int, columns: int) -> tuple[float, float]:
-    """Return the width and height of the points of all categories, in so many columns."""
+    """Return the width and height of a block of points with this number of columns."""
     return columns * ENTRY_WIDTH - 2, -(-categories // columns) * ENTRY_HEIGHT
 
 
 def _is_free(
     layout: PanelLayout, block: Block, bounds: Bounds, squares: Collection[Position], categories: int
 ) -> bool:
-    """Tell whether no square of the map is where the points stand, or less than a gap beside them."""
+    """Return whether all squares of the map are at least a gap away from the points."""
     wide, high = block_extent(categories, block.columns)
     side = layout.square / UNIT
     first_x = int((block.left - _GAP - layout.left) // side)

@@ -1,4 +1,4 @@
-"""A player's map on a panel, in its own scale, with the name and the points."""
+"""A player's panel: the map in its own scale, the name and the points."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ _SIGN = 11
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One player's map with what goes around it.
+    """One player's map and the data around it.
 
     ``parts`` are the points by category, ``card`` is the card selected this round, ``last`` the placement
-    to mark, ``tile`` a square to mark; ``leads`` says that nobody has more points.
+    to mark, ``tile`` a square to mark. ``leads`` is true if no player has more points.
     """
 
     seat: int
@@ -61,7 +61,7 @@ class Panel:
     def layout(
         self, box: Box, frame: Bounds | None = None, largest_square: float = LARGEST_SQUARE
     ) -> PanelLayout:
-        """Lay out map and points in a box; the map gets the space of ``frame``, into which it may grow."""
+        """Lay out map and points in a box; ``frame`` reserves space for a map that will grow."""
         left, top, right, bottom = box
         width, height = right - left, bottom - top
         if frame is not None:
@@ -116,7 +116,7 @@ def _draw_header(image: Image.Image, box: tuple[int, int, int], panel: Panel, lo
 
 
 def _draw_points(image: Image.Image, right: int, middle: int, panel: Panel, look: Theme) -> int:
-    """Write the points, on a coloured ground if the player leads, and return where they begin."""
+    """Write the points, on a coloured ground if the player leads, and return their left edge."""
     text, size = str(panel.points), _POINTS * UNIT
     width = width_of(text, Weight.BLACK, size)
     if panel.leads:

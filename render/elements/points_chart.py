@@ -1,4 +1,4 @@
-"""The points of all players by round, as curves: on a picture of its own, and small beside the maps."""
+"""A line chart of all players' points by round, on its own picture or small beside the maps."""
 
 from __future__ import annotations
 
@@ -13,30 +13,31 @@ from render.elements.panel_layout import UNIT
 from render.elements.panels import Box
 from render.palette import Theme
 
-#: The width of a curve, and of one on a low chart; the size of the type; and what is low, all in units.
+#: The line width of a curve and of a curve on a low chart, the type size, and the height of a low chart, all
+#: in units.
 _LINE = 2.2
 _THIN_LINE = 1.5
 _TYPE = 12
 _LOW = 150
 
-#: The distance of the lines across, in points: the first that leaves at most so many of them.
+#: The distances between grid lines, in points; the first that gives few enough lines is used.
 _STEPS = (5, 10, 20, 50, 100)
 _MOST_STEPS = 7
 
-#: The least distance between two lines across, and between the numbers of two rounds, in units.
+#: The minimum distance between two grid lines, and between the numbers of two rounds, in units.
 _STEP_ROOM = 18
 _ROUND_ROOM = 17
 
-#: How far the numbers of points and rounds keep from the curves, in units.
+#: The distance of the axis labels from the curves, in units.
 _BESIDE = 8
 _BELOW = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Where points after a round stand: ``box`` is for the curves alone, without what is written around it.
+    """The scale of a chart; ``box`` contains only the curves, without the labels.
 
-    ``standing`` is by round, then in seat order; there is room for so many ``rounds``.
+    ``standing`` is by round, then in seat order; ``rounds`` is the number of rounds on the axis.
     """
 
     box: Box
@@ -45,7 +46,7 @@ class Chart:
 
     @property
     def step(self) -> int:
-        """The distance of the lines across, in points."""
+        """The distance between grid lines, in points."""
         _, top, _, bottom = self.box
         least, most = self._extremes
         lines = min(_MOST_STEPS, (bottom - top) // _STEP_ROOM)
@@ -53,17 +54,17 @@ class Chart:
 
     @property
     def lowest(self) -> int:
-        """The points of the lowest line."""
+        """The points of the lowest grid line."""
         return min(self._extremes[0], 0) // self.step * self.step
 
     @property
     def highest(self) -> int:
-        """The points of the highest line."""
+        """The points of the highest grid line."""
         return max(-(-self._extremes[1] // self.step) * self.step, self.lowest + self.step)
 
     @property
     def curves(self) -> list[tuple[int, ...]]:
-        """The points by round of every seat."""
+        """The points of every seat by round."""
         return list(zip(*self.standing, strict=True))
 
     @property
@@ -71,16 +72,16 @@ class Chart:
         return min(map(min, self.standing)), max(map(max, self.standing))
 
     def at(self, number: int, total: float) -> tuple[float, float]:
-        """The middle of a mark after a round, in units."""
+        """The middle of the mark for a round and a total, in units."""
         left, top, right, bottom = self.box
         across = (right - left) * (number - 1) / max(1, self.rounds - 1)
         share = (total - self.lowest) / (self.highest - self.lowest)
         return left + across, bottom - share * (bottom - top)
 
     def ends(self, row: float, lowest: float) -> Iterator[tuple[int, float]]:
-        """Each seat with the height at which to write beside the end of its curve, the best first.
+        """Each seat with the y coordinate of the label at the end of its curve, best seat first.
 
-        All are at least ``row`` apart, and none is below ``lowest``, in units.
+        Labels are at least ``row`` apart, and none is below ``lowest``, in units.
         """
         last = self.standing[-1]
         best_first = sorted(range(len(last)), key=lambda seat: -last[seat])
@@ -93,7 +94,7 @@ class Chart:
 
 
 def draw_chart(image: Image.Image, chart: Chart, look: Theme) -> None:
-    """Draw a line for every few points, the numbers of points and of rounds, and the curves."""
+    """Draw the grid lines, the axis labels and the curves."""
     draw, size = ImageDraw.Draw(image), _TYPE * UNIT
     for total in range(chart.lowest, chart.highest + 1, chart.step):
         left, y = _pixels(chart.at(1, total))
@@ -117,7 +118,7 @@ def draw_chart(image: Image.Image, chart: Chart, look: Theme) -> None:
 
 
 def _every(chart: Chart) -> int:
-    """Of so many rounds one has its number."""
+    """The interval between labelled rounds."""
     left, _, right, _ = chart.box
     each = (right - left) / max(1, chart.rounds - 1)
     return max(1, -(-_ROUND_ROOM // max(1, round(each))))

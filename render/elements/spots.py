@@ -1,4 +1,4 @@
-"""Numbered spots where a card may lie, as outlines on a map: a button with the number puts it there."""
+"""Numbered outlines of the spots where a card may be placed, one per button."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ _EDGE = 0.035
 _DISC = 0.62
 _TYPE = 0.44
 
-#: The place of a disc in a square, and in one that has a letter.
+#: The position of a disc in a square, and in a square with a letter.
 _MIDDLE = (0.5, 0.5)
 _BESIDE_LETTER = (0.66, 0.34)
 
-#: Its place in a square that shows a card's number or a factory's points: left of the points and
-#: below the number.
+#: The position of a disc in a square with a card's number or a factory's points: left of the points and below
+#: the number.
 _ASIDE = (0.3, 0.7)
 
-#: How far outside what is shown the middle of a number may be, in squares: within the margin.
+#: The maximum distance of a number's middle from the shown area, in squares; it must be within the margin.
 _OUTSIDE = 0.2
 
 
 def draw_spot_outlines(sheet: Sheet, spots: Iterable[Placement]) -> None:
-    """Draw the outline of a card at each spot; what is drawn later stays in front of it."""
+    """Draw the outline of a card at each spot."""
     theme, size = sheet.atlas.theme, sheet.atlas.size
     thin, edge = max(2, round(size * _LINE)), max(1, round(size * _EDGE))
     for spot in spots:
@@ -54,10 +54,10 @@ def draw_spot_numbers(
     shown: Bounds,
     tried: Collection[Position] = (),
 ) -> None:
-    """Draw the number of each spot within its outline, hiding no card's number and no factory's points.
+    """Draw the number of each spot within its outline, without hiding card numbers and factory points.
 
-    ``squares`` are those of the map, and ``tried`` those of a card that is tried, which is best not hidden.
-    The number of a spot that is outside what is ``shown`` stands at the edge.
+    ``squares`` are those of the map, ``tried`` those of a tried card, which are avoided if possible. The
+    number of a spot outside the ``shown`` area is drawn at the edge.
     """
     theme, size = sheet.atlas.theme, sheet.atlas.size
     type_size = max(round(size * _TYPE), sheet.least)
@@ -78,7 +78,7 @@ def number_places(
     tried: Collection[Position] = (),
     middle: tuple[float, float] = _MIDDLE,
 ) -> Iterator[tuple[float, float]]:
-    """Choose the middle of each spot's number, in squares; in most of them it is at ``middle``."""
+    """Choose the centre of each spot's number, in squares; ``middle`` is its default place in a square."""
     busy = set(tagged_squares(squares).values())
     busy |= {position for position, square in squares.items() if square.kind is Kind.FACTORY}
     taken: set[Position] = set()

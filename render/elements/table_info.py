@@ -1,4 +1,4 @@
-"""What all players share: round, supply, the order that matters now, goals, and the points by round."""
+"""The information that all players share: round, supply, current order, goals and points by round."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ _TEXT = 12
 _LABEL = 11
 _LINE = 17
 
-#: The diameter of a badge, and around the curves the room for points and for badges, in units.
+#: The diameter of a badge, and the space around the curves for points and for badges, in units.
 _BADGE = 14.0
 _NUMBERS = 22
 _BADGES = 17
 
-#: The least height of the curves with their title.
+#: The minimum height of the chart with its title.
 _LEAST_CHART = 75
 
-#: From this width on, two things go on a line; and the height of such a wide box without goals.
+#: The minimum width for two items per line, and the height of such a wide box without goals.
 _BAND_WIDTH = 250
 BAND_HEIGHT = 2 * _LINE + 3
 
 
 def draw_info(image: Image.Image, box: Box, view: View, phrases: Phrases, theme: ThemeName) -> None:
-    """Draw it all into a box, in units, which is either wide and low or narrow and high."""
+    """Draw the shared information into a box, in units, which is either wide and low or narrow and high."""
     left, top, right, bottom = box
     look = theme_of(theme)
     heading = phrases.round_heading(view.round, ROUNDS)
@@ -71,7 +71,7 @@ def draw_info(image: Image.Image, box: Box, view: View, phrases: Phrases, theme:
 
 
 def _draw_points(image: Image.Image, box: Box, view: View, phrases: Phrases, look: Theme) -> None:
-    """Draw the curves of everybody's points, with a badge at the end of each."""
+    """Draw the chart of all players' points, with a badge at the end of each curve."""
     left, top, right, bottom = box
     title, room = phrases.points_by_round(), round((right - left) * UNIT)
     _write(image, left, top + _LINE / 2, title, Weight.REGULAR, _LABEL, look, room, soft=True)
@@ -108,7 +108,7 @@ def _write(
 def _draw_supply(
     image: Image.Image, line: tuple[float, float, float], view: View, label: str, theme: ThemeName
 ) -> None:
-    """Draw each colour's cube and how many are left, along a line (left, middle, right, in units)."""
+    """Draw each colour's cube and its number in the supply along a line (left, middle, right, in units)."""
     left, middle, right = line
     look, atlas = theme_of(theme), atlas_of(theme, 44)
     y = round(middle * UNIT)
@@ -137,7 +137,7 @@ def _draw_supply(
 def _draw_order(
     image: Image.Image, order: Sequence[int], line: tuple[float, float, float], look: Theme
 ) -> None:
-    """Draw badges with arrows between them, along a line (left, middle, right, in units)."""
+    """Draw badges with arrows between them along a line (left, middle, right, in units)."""
     left, middle, right = line
     diameter = _BADGE
     step = min(26.0, (right - left - diameter) / max(1, len(order) - 1))
@@ -159,21 +159,21 @@ def _draw_order(
 
 
 def passing_order(view: View) -> tuple[int, ...]:
-    """Return the seats in the order that matters this round.
+    """Return the current order of the seats.
 
-    That is the order of placing in a sequential round, the turn order of a trick, or otherwise the way hands
-    are passed, with the first seat again at the end. It is empty if hands are not passed.
+    It is the placing order in a sequential round, the turn order of a trick, or otherwise the order in which
+    hands are passed, with the first seat repeated at the end. It is empty if hands are not passed.
     """
     if view.placing_order:
         return view.placing_order
-    # Two players, who choose between pairs, bid at the same time (rules.md 3.3).
+    # In a two-player trick, both players bid simultaneously (rules.md 3.3).
     if view.trick is not None and not view.trick.pairs:
         return view.trick.turn_order
     return way_of_hands(view) if view.options.selection is Selection.DRAFT else ()
 
 
 def way_of_hands(view: View) -> tuple[int, ...]:
-    """The seats in the order in which hands are passed on after this round, with the first again at the end.
+    """The seats in the order in which hands are passed after this round, with the first repeated at the end.
 
     It is empty if hands are not passed.
     """

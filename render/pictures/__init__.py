@@ -1,1 +1,1 @@
-"""Every picture that the program makes, one module for each kind."""
+"""The pictures, one module for each kind."""

@@ -1,4 +1,4 @@
-"""Pictures of cards on their own: one large card, a whole deck."""
+"""Pictures of cards: one large card, or a whole deck."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from render.picture import Picture, as_picture
 _CARD_SQUARE = 164
 _DECK_SQUARE = 44
 
-#: How many times the key is laid out: it makes the picture taller, which calls for larger type.
+#: The number of layout passes for the key, because a taller picture needs larger type.
 _ATTEMPTS = 4
 
-#: How many cards stand side by side in a deck.
+#: The number of cards per row in the picture of a deck.
 _DECK_COLUMNS = 10
 
 
 def draw_card(card: MapCard, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """Draw one card, large."""
+    """Draw one large card."""
     image = _in_rows([card], phrases, theme, 1, _CARD_SQUARE)
     return as_picture(image, f"card-{card.number}", alt_text.card_text(card, phrases))
 
@@ -38,7 +38,7 @@ def draw_card(card: MapCard, phrases: Phrases, theme: ThemeName = ThemeName.LIGH
 def draw_deck(
     cards: Sequence[MapCard], name: str, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
-    """Draw all cards of a deck in the order of their numbers."""
+    """Draw all cards of a deck in numerical order."""
     ordered = sorted(cards, key=lambda card: card.number)
     image = _in_rows(ordered, phrases, theme, _DECK_COLUMNS, _DECK_SQUARE)
     first, last = ordered[0].number, ordered[-1].number
@@ -53,7 +53,7 @@ def _in_rows(
     columns: int,
     size: int,
 ) -> Image.Image:
-    """Draw cards in rows, each below its number, with the key to their letters at the bottom."""
+    """Draw cards in rows, each below its number, with the key to the letters at the bottom."""
     gap, heading = round(size * 0.4), round(size * 0.78)
     rows = max(1, -(-len(cards) // columns))
     width = columns * (2 * size + gap) + gap
@@ -79,14 +79,14 @@ def _in_rows(
 def _key(
     cards: Sequence[MapCard], phrases: Phrases, extent: tuple[int, int], size: int, look: Theme
 ) -> tuple[list[list[letter_key.Entry]], int]:
-    """Return the lines of the key, if squares of this size have letters, and the size of its type."""
+    """Return the lines of the key, if squares of this size have letters, and its type size."""
     width, height = extent
     entries = letter_key.entries([square for card in cards for square in card.squares], phrases)
     lines: list[list[letter_key.Entry]] = []
     type_size = least_type(width, height)
     if not look.letters or not has_room_for_letters(size, type_size):
         return lines, type_size
-    # The key makes the picture taller, so a desktop client shows it smaller.
+    # The key makes the picture taller, so a desktop client scales it down further.
     for _ in range(_ATTEMPTS):
         lines = letter_key.in_lines(entries, type_size, width - round(size * 0.8))
         type_size = least_type(width, height + len(lines) * letter_key.LINE * type_size + size * 0.2)

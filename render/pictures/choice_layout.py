@@ -1,7 +1,7 @@
-"""Where cards to choose from and the map on which one will lie stand on a picture, all in one scale.
+"""The layout of the cards to choose from and the player's map on one picture, all in one scale.
 
 All lengths are in units: pixels in the box of a desktop client (``render.drawing.boxes``). A picture of
-345 x 350 fills both boxes; the squares are the largest at which everything fits into that.
+345 x 350 fills both boxes; the squares are the largest at which everything fits into it.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from render.drawing.boxes import DESKTOP, PHONE_WIDTH
 from render.elements.panel_layout import UNIT
 from render.palette import SQUARE_SIZES
 
-#: The gap between cards and around everything, in units; the gap between rows of cards.
+#: The gap between cards and around the picture, and the gap between rows of cards, in units.
 GAP = 6
 _BETWEEN_ROWS = 3
 
-#: The line above a card, with its number: at least so high, in units, or so many squares.
+#: The minimum height of the line with a card's number, in units and in squares.
 _LEAST_HEADING = 15
 _HEADING = 0.72
 
@@ -34,7 +34,7 @@ _LARGEST = 36
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """A group of cards in columns: the corner of the first one, without the line above it, in pixels."""
+    """A group of cards in columns, and the corner of the first card (below its number), in pixels."""
 
     columns: int
     left: int
@@ -43,10 +43,10 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceLayout:
-    """The measures of a picture in its pixels: of a square, the whole, each group of cards, and the map.
+    """The measures of a picture in pixels: a square, the whole picture, each group of cards, and the map.
 
-    ``heading`` is the height of the line above a card, ``map_at`` the corner of the map's rectangle. It lies
-    on ``ground`` (left, top, right, bottom), with a heading in its upper left corner.
+    ``heading`` is the height of the line above a card, ``map_at`` the corner of the map's rectangle. The map
+    is drawn on ``ground`` (left, top, right, bottom), with a heading in the upper left corner.
     """
 
     square: int
@@ -66,9 +66,9 @@ class ChoiceLayout:
 
 
 def choice_layout(counts: Sequence[int], columns: int, rows: int, foot: float = 0) -> ChoiceLayout:
-    """Lay out groups of so many cards, and a map of so many columns and rows below or beside them.
+    """Lay out groups of cards with these ``counts``, and a map below or beside them.
 
-    ``foot`` is the height below all of it that is left free, in units.
+    ``columns`` and ``rows`` are the map's; ``foot`` is the height to leave free at the bottom, in units.
     """
     for size in reversed([size for size in SQUARE_SIZES if size <= _LARGEST * UNIT]):
         for layout in _ways(size, counts, columns, rows):
@@ -78,7 +78,7 @@ def choice_layout(counts: Sequence[int], columns: int, rows: int, foot: float = 
 
 
 def _ways(size: int, counts: Sequence[int], columns: int, rows: int) -> Iterator[ChoiceLayout]:
-    """The ways to lay everything out with squares of a size: the cards in few rows first."""
+    """The possible layouts with squares of a size, those with few rows of cards first."""
     map_extent = (columns * size, rows * size)
     for across in product(*(range(max(count, 1), 0, -1) for count in counts)):
         yield _laid_out(size, counts, across, map_extent, beside=False)

@@ -1,4 +1,4 @@
-"""The cards from which one is to be chosen and the map on which it will lie, in one picture and one scale."""
+"""The picture of the cards to choose from and the player's map, in one scale."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ from render.phrases import Phrases
 from render.picture import Picture, as_picture
 from render.pictures.choice_layout import GAP, MAP_HEADING, ChoiceLayout, choice_layout
 
-#: How much of a card that has been taken is hidden, from 0 to 1.
+#: The opacity of the veil over a card that has been taken, from 0 to 1.
 _VEIL = 0.55
 
-#: How much of the colour of lines the ground of open cards has.
+#: The share of the line colour in the ground of open cards, from 0 to 1.
 _TABLE = 0.7
 
-#: The size of the number above a card, in squares, and how much of its square a cube fills.
+#: The type size of the number above a card, in squares, and the share of its square that a cube fills.
 _NUMBER = 0.6
 _CUBE = 0.62
 
-#: The size of the type above the map, in units.
+#: The type size above the map, in units.
 _MAP_HEADING_TYPE = 12
 
 
-@dataclass(frozen=True)  # with slots it would take far longer to pickle
+@dataclass(frozen=True)  # no slots, because they make pickling much slower
 class OfferedCard:
     """A card that can be chosen, or could have been.
 
-    ``cube`` is what was added to it in a trick; ``taken`` says that somebody has it, and ``marked`` that the
+    ``cube`` is the cube added to it in a trick; ``taken`` is true if a player has taken it, ``marked`` if the
     viewer has chosen it.
     """
 
@@ -58,9 +58,9 @@ class OfferedCard:
     marked: bool = False
 
 
-@dataclass(frozen=True)  # without slots for the same reason
+@dataclass(frozen=True)  # no slots, as in OfferedCard
 class Offer:
-    """Cards that belong together: a hand, or cards that lie ``open`` on the table."""
+    """A group of cards: a hand, or ``open`` cards on the table."""
 
     cards: tuple[OfferedCard, ...]
     is_open: bool = False
@@ -69,7 +69,7 @@ class Offer:
 def draw_choice(
     offers: Sequence[Offer], player_map: PlayerMap, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
-    """Draw the cards of each offer on rows of their own, with a map below or beside them."""
+    """Draw the cards of each offer in separate rows, with a map below or beside them."""
     shown = [offer for offer in offers if offer.cards]
     cards = [offered.card for offer in shown for offered in offer.cards]
     layout, key = _laid_out(shown, cards, player_map, phrases, theme)
@@ -93,7 +93,7 @@ def _laid_out(
     phrases: Phrases,
     theme: ThemeName,
 ) -> tuple[ChoiceLayout, list[list[letter_key.Entry]]]:
-    """Return the layout, with as much room below it as the key to the letters needs, and that key."""
+    """Return the layout, with room for the key to the letters at the bottom, and that key."""
     left, top, right, bottom = player_map.bounds
     counts = [len(offer.cards) for offer in offers]
     columns, rows = right - left + 1, bottom - top + 1
@@ -115,7 +115,7 @@ def _laid_out(
 
 
 def _foot(lines: int) -> float:
-    """The height of the key, in units, if its type has the smallest size that there is."""
+    """The height of the key at the minimum type size, in units."""
     return lines * letter_key.LINE * LEAST_ON_DESKTOP + GAP if lines else 0
 
 
@@ -126,7 +126,7 @@ def _type_of_key(layout: ChoiceLayout, lines: Sequence[object]) -> int:
 def _draw_map(
     image: Image.Image, layout: ChoiceLayout, player_map: PlayerMap, phrases: Phrases, theme: ThemeName
 ) -> None:
-    """Draw the map on a ground of its own, which says that it is the viewer's."""
+    """Draw the map on its own ground, with a heading for the viewer."""
     look, size, (x, y) = theme_of(theme), layout.square, layout.map_at
     image.paste(look.ground, layout.ground)
     left, top, right, _ = layout.ground
@@ -141,7 +141,7 @@ def _draw_map(
 
 
 def _draw_table(image: Image.Image, layout: ChoiceLayout, number: int, count: int, look: Theme) -> None:
-    """Draw the ground on which open cards lie."""
+    """Draw the ground of open cards."""
     edge, size = GAP * UNIT // 2, layout.square
     corners = [layout.card_at(number, place) for place in range(count)]
     left, top = min(x for x, _ in corners), min(y for _, y in corners) - layout.heading
@@ -158,7 +158,7 @@ def _draw_offered(
     phrases: Phrases,
     theme: ThemeName,
 ) -> None:
-    """Draw a card below its number; one that is taken, veiled."""
+    """Draw a card below its number, veiled if it is taken."""
     size, look = layout.square, theme_of(theme)
     sheet = Sheet(image, atlas_of(theme, size), *corner)
     if offered.marked:
@@ -182,7 +182,7 @@ def _write_number(
     look: Theme,
     theme: ThemeName,
 ) -> None:
-    """Write the number above a card, with the cube beside it that was added to it."""
+    """Write the number above a card, followed by the cube that was added to it."""
     size, middle = layout.square, corner[1] - round(layout.heading * 0.52)
     type_size = max(least_type(*image.size), min(round(size * _NUMBER), round(layout.heading * 0.85)))
     text = str(offered.card.number)
@@ -196,7 +196,7 @@ def _write_number(
 
 
 def _describe(offers: Sequence[Offer], player_map: PlayerMap, phrases: Phrases) -> str:
-    """Describe the cards, which are to be chosen from, and as much of the map as has room after them."""
+    """Describe the cards to choose from, then as much of the map as fits."""
     left, top, right, bottom = player_map.bounds
     lines: list[str] = []
     for offer in offers:

@@ -1,4 +1,4 @@
-"""The picture above a table that waits for players: a small country of each game, made for this program."""
+"""The picture above a table that is waiting for players: a small landscape for each game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _SQUARES = {
 _IN_HONSHU = str.maketrans({"M": "T", "b": "y"})
 _SQUARES_OF_HONSHU = _SQUARES | {"y": "production:yellow"}
 
-#: The extent of the country, and the sea around it, in squares.
+#: The extent of the landscape, and the sea around it, in squares.
 _COLUMNS, _ROWS = 12, 6
 _SHORE = 0.55
 
@@ -50,7 +50,7 @@ _WAVE = 54
 
 
 def draw_emblem(phrases: Phrases, rules: Rules, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """Draw the country of a game."""
+    """Draw the landscape of a game."""
     cards = _cards(rules)
     squares: dict[Position, VisibleSquare] = {}
     for card in cards:
@@ -65,7 +65,7 @@ def draw_emblem(phrases: Phrases, rules: Rules, theme: ThemeName = ThemeName.LIG
 
 
 def _cards(rules: Rules) -> list[LaidCard]:
-    """The cards of the country, each under a number of its own."""
+    """The cards of the landscape, each with its own number."""
     numbered = enumerate(_CARDS, start=1)
     return [LaidCard(number, _printed(text, rules), x, y, 0) for number, (x, y, text) in numbered]
 

@@ -1,4 +1,4 @@
-"""The picture that names each kind of square and says what it scores."""
+"""The picture of all kinds of squares, with their names and scoring."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _CUBE = 72
 
 
 def draw_kinds(colours: Sequence[Colour], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """Draw every kind of square that ``phrases.scoring`` lists for the game, with what it scores.
+    """Draw every kind of square that ``phrases.scoring`` lists for the game, with its scoring.
 
-    ``colours`` are those of the game's cubes.
+    ``colours`` are the game's cube colours.
     """
     look = theme_of(theme)
     scoring = phrases.scoring()
@@ -67,7 +67,7 @@ def _draw_kind(
     phrases: Phrases,
     theme: ThemeName,
 ) -> None:
-    """Draw two squares of a kind, with letters if the theme has them, its name and what it scores."""
+    """Draw two squares of a kind, with letters if the theme has them, its name and its scoring."""
     look, atlas = theme_of(theme), atlas_of(theme, _SQUARE)
     left, top = round(corner[0] * UNIT), round(corner[1] * UNIT)
     right, bottom = left + round(_COLUMN * UNIT), top + _CELL * UNIT
@@ -84,7 +84,7 @@ def _draw_kind(
 
 
 def _letter(kind: Kind, colours: Sequence[Colour], number: int, phrases: Phrases) -> str:
-    """Return the letter on a sample: that of its kind or of its colour."""
+    """Return the letter of a sample's kind or colour."""
     if kind is Kind.PRODUCTION:
         return phrases.colour_letter(colours[0]).upper()
     if kind is Kind.FACTORY:
@@ -95,7 +95,7 @@ def _letter(kind: Kind, colours: Sequence[Colour], number: int, phrases: Phrases
 def _write_kind(
     image: Image.Image, line: tuple[int, int, int], kind: Kind, phrases: Phrases, look: Theme
 ) -> None:
-    """Write the name of a kind and, below it, what it scores, centred on a line (left, middle, right)."""
+    """Write the name of a kind and its scoring below it, centred on a line (left, middle, right)."""
     left, middle, right = line
     size, room = _TEXT * UNIT, right - left
     lines, _ = wrapped(phrases.scoring()[kind], Weight.REGULAR, size, room, 4, size)
@@ -160,7 +160,7 @@ def _draw_legend(
 
 
 def _legend_step(second: Sequence[Colour], phrases: Phrases, look: Theme, atlas: Atlas) -> float:
-    """Return how far the second column is from the first: half, or less if its colours have long names."""
+    """Return the distance between the columns: half the width, or less if the second has long names."""
     face = font(Weight.SEMIBOLD, _NAME * UNIT)
     widest = _CUBE + 3 * UNIT + max(face.getlength(phrases.colour(colour)) for colour in second)
     if look.letters:

@@ -1,7 +1,7 @@
-"""A picture of one player's finished map to keep and to show: the map as wide as the picture, in its sea.
+"""A picture of one player's finished map for sharing: the map in a sea, as wide as the picture.
 
-Above it stand whose map it is, the place and the points; below it the points by category, everybody who
-played, the day, and the name of the game.
+Above the map are its owner, the place and the points; below it are the points by category, all players, the
+date, and the name of the game.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ from render.palette import SQUARE_SIZES, Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: About how wide the picture is, in pixels: it is as wide as the map in squares of a size that there is.
+#: The approximate width of the picture in pixels; the exact width depends on the available square sizes.
 _ABOUT = 1060
 
-#: The sea around the map, in squares, and how many times its width the map may be high; a higher one has
-#: more sea beside it.
+#: The sea around the map, in squares, and the maximum ratio of the map's height to its width; a higher map
+#: has more sea beside it.
 _SHORE = 0.3
 _HIGHEST = 1.25
 
-#: The heights of what stands above and below the sea, in lines of the smallest type.
+#: The heights of the parts above and below the sea, in lines of the smallest type.
 _HEAD = 3.6
 _POINTS = 2.2
 _PLAYERS = 1.45
 _LAST = 1.6
 
-#: How far writing keeps from the edges, and players from each other, in lines.
+#: The distance of text from the edges, and between players, in lines.
 _EDGE = 0.7
 _BETWEEN = 1.1
 
-#: On how many rows the players stand, and how long their names may be, in lines: the first that is enough.
+#: The number of rows of players and the maximum width of names, in lines; the first that fits is used.
 _ROOM_FOR_NAMES = ((1, 9.5), *((2, half / 2) for half in range(19, 7, -1)))
 
-#: How much less high the map may be, if no room is enough.
+#: The factor for the map's maximum height if none of these fits.
 _LOWER = 0.9
 
 #: The radius of the waves, in lines of the smallest type.
@@ -61,9 +61,9 @@ _WAVE = 1.7
 
 @dataclass(frozen=True, slots=True)
 class Keepsake:
-    """What the picture is about: a seat of a finished game, the day on which it ended, and its name.
+    """The content of the picture: a seat of a finished game, the date of its end, and its name.
 
-    ``names`` are those of all seats.
+    ``names`` has the names of all seats.
     """
 
     view: View
@@ -79,7 +79,7 @@ class Keepsake:
 
     @property
     def place(self) -> int:
-        """The place of the seat, counted from 1; those who tie share it (rules.md 8.4)."""
+        """The place of the seat, from 1; ties share a place (rules.md 8.4)."""
         return self.place_of(self.seat)
 
     def place_of(self, seat: int) -> int:
@@ -89,9 +89,9 @@ class Keepsake:
 
 @dataclass(frozen=True, slots=True)
 class KeepsakeLayout:
-    """The measures of a picture in pixels; ``line`` is the size of its smallest type.
+    """The measures of a picture in pixels; ``line`` is its smallest type size.
 
-    ``left`` and ``top`` are the corner of the map in the sea, which reaches from edge to edge.
+    ``left`` and ``top`` are the corner of the map in the sea, which is as wide as the picture.
     """
 
     width: int
@@ -106,7 +106,7 @@ class KeepsakeLayout:
 
 @dataclass(frozen=True, slots=True)
 class PlayerBox:
-    """Where a player stands below the map: the row, the left edge, and the room for badge and name."""
+    """The place of a player below the map: the row, the left edge, and the space for badge and name."""
 
     row: int
     left: int
@@ -114,10 +114,10 @@ class PlayerBox:
 
 
 def keepsake_layout(player_map: PlayerMap, rows_below: int, highest: float = _HIGHEST) -> KeepsakeLayout:
-    """Make the map as wide as the picture, and the type as large as both clients need it then.
+    """Lay out the map as wide as the picture, with type that is readable in both clients.
 
-    ``rows_below`` is how many rows the players take; a map that is ``highest`` times as high as it is wide,
-    or higher, has more sea beside it.
+    ``rows_below`` is the number of rows of players; a map that is at least ``highest`` times as high as it is
+    wide has more sea beside it.
     """
     first_x, first_y, last_x, last_y = player_map.bounds
     columns, rows = last_x - first_x + 1, last_y - first_y + 1
@@ -125,7 +125,7 @@ def keepsake_layout(player_map: PlayerMap, rows_below: int, highest: float = _HI
     square = min(SQUARE_SIZES, key=lambda size: abs(size * across - _ABOUT))
     width, sea = round(across * square), round((rows + 2 * _SHORE) * square)
     lines = _HEAD + _POINTS + rows_below * _PLAYERS + _LAST
-    # A desktop fits the picture into its height, so that type which makes it higher must be larger itself.
+    # A desktop client scales the picture by its height, so type that makes it higher must itself be larger.
     share = LEAST_ON_DESKTOP / DESKTOP[1]
     line = ceil(
         max(
@@ -148,7 +148,7 @@ def keepsake_layout(player_map: PlayerMap, rows_below: int, highest: float = _HI
 
 
 def draw_keepsake(keepsake: Keepsake, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """Draw the picture; what the map scores is taken from the view."""
+    """Draw the picture; the points come from the view."""
     look = theme_of(theme)
     layout, boxes = _with_players(keepsake)
     image = Image.new("RGB", (layout.width, layout.height), look.panel)
@@ -171,7 +171,7 @@ def draw_keepsake(keepsake: Keepsake, phrases: Phrases, theme: ThemeName = Theme
 
 
 def _with_players(keepsake: Keepsake) -> tuple[KeepsakeLayout, list[PlayerBox]]:
-    """Lay out the picture with all players below the map, and as wide as their names need it."""
+    """Lay out the picture with all players below the map, wide enough for their names."""
     highest = _HIGHEST
     while True:
         for rows_below, longest in _ROOM_FOR_NAMES:
@@ -183,14 +183,14 @@ def _with_players(keepsake: Keepsake) -> tuple[KeepsakeLayout, list[PlayerBox]]:
 
 
 def _player_boxes(layout: KeepsakeLayout, keepsake: Keepsake, longest: float) -> list[PlayerBox]:
-    """Place all players in rows that are as wide as the picture."""
+    """Place all players in rows as wide as the picture."""
     line, edge = layout.line, _edge(layout)
     boxes: list[PlayerBox] = []
     left, row = edge, 0
     for seat, name in enumerate(keepsake.names):
         total = width_of(str(keepsake.view.seats[seat].score.total), Weight.BOLD, line)
         written = min(width_of(drawable(name), Weight.SEMIBOLD, line), round(longest * line))
-        # As pen.player_name needs it: the badge and a gap before the name.
+        # The space that pen.player_name needs: the badge and a gap before the name.
         room = written + round(1.35 * line) + round(0.4 * line) + 1
         width = room + round(0.4 * line) + total
         if left > edge and left + width > layout.width - edge:
@@ -200,25 +200,25 @@ def _player_boxes(layout: KeepsakeLayout, keepsake: Keepsake, longest: float) ->
     return boxes
 
 
-# The sea and the map.
+# The sea and the map
 
 
 def _draw_map(sea: Image.Image, layout: KeepsakeLayout, keepsake: Keepsake, theme: ThemeName) -> None:
-    """Draw the land, the range with its two sides, and what its lakes and towns score."""
+    """Draw the land, the range with its two sides, and the points of lakes and towns."""
     player_map, game = keepsake.map, rules_of(keepsake.view.options)
     left, top, right, bottom = player_map.bounds
     corner = (layout.left - left * layout.square, layout.top - top * layout.square)
     sheet = Sheet(sea, atlas_of(theme, layout.square), *corner, (layout.width, layout.height))
     draw_land(sheet, player_map, tags=False)
     if game.has_mountains:
-        # The line goes on into the sea.
+        # The line continues into the sea.
         more = layout.left // layout.square + 1
         draw_range(sheet, player_map, Bounds(left - more, top - more, right + more, bottom + more))
     areas = (OutlinedArea(*area) for area in game.areas(player_map, keepsake.view.scoring_card))
     draw_areas(sheet, [area for area in areas if area.points or area.kind is Kind.TOWN], ())
 
 
-# What stands around it.
+# Text around the map
 
 
 def _write_head(
@@ -248,7 +248,7 @@ def _write_head(
 def _draw_points(
     image: Image.Image, layout: KeepsakeLayout, middle: int, keepsake: Keepsake, theme: ThemeName
 ) -> None:
-    """Draw the sign of each category with its points, spread over the width."""
+    """Draw the sign of each category with its points, spread evenly over the width."""
     look, parts = theme_of(theme), keepsake.view.seats[keepsake.seat].score.parts
     categories, edge, line = keepsake.view.categories, _edge(layout), layout.line
     step = (layout.width - 2 * edge) / len(categories)
@@ -284,7 +284,7 @@ def _draw_player(
 def _write_last_line(
     image: Image.Image, layout: KeepsakeLayout, keepsake: Keepsake, phrases: Phrases, look: Theme
 ) -> None:
-    """Write the day and the name of the game."""
+    """Write the date and the name of the game."""
     text = phrases.day_and_game(keepsake.day, keepsake.game)
     middle = layout.height - round(_LAST * layout.line * 0.55)
     room = layout.width - 2 * _edge(layout)
@@ -292,7 +292,7 @@ def _write_last_line(
 
 
 def _edge(layout: KeepsakeLayout) -> int:
-    """Return how far writing keeps from the edges."""
+    """Return the distance of text from the edges, in pixels."""
     return round(_EDGE * layout.line)
 
 

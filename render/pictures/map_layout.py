@@ -1,11 +1,11 @@
-"""Where everything stands on the picture of one map, planned for the two boxes of ``render.drawing.boxes``.
+"""The layout of a picture of one map, for the two boxes of ``render.drawing.boxes``.
 
-The ground is a little larger than the map, by the same on all four sides. A heading stands above the ground,
-and the key to the letters below it.
+The ground has a margin around the map, equal on all four sides. The heading is above the ground, the key to
+the letters below it.
 
-While a card is tried, there are two more columns and rows on every side, as far as a card that overlaps the
-map can reach. If that made the squares too small, only a window is shown. It stays put until the card leaves
-it, so that the map does not slide away under a card that moves by one square.
+While a card is tried, there are two more columns and rows on every side, the reach of a card that overlaps
+the map. If the squares would be too small, only a window is shown. It moves only when the card leaves it, so
+that the map does not scroll with every step of the card.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from render.drawing.boxes import DESKTOP, PHONE_WIDTH
 from render.drawing.landscape import square_size
 from render.palette import SQUARE_SIZES
 
-#: The ground around the squares that are shown, in squares: with coordinates on it, with longer ones (-10),
-#: and without.
+#: The margin around the shown squares, in squares: with coordinates, with long coordinates (-10), and without
+#: coordinates.
 MARGIN = 0.6
 _WIDE_MARGIN = 0.85
 _BARE_MARGIN = 0.35
 
-#: How wide and high the picture of a map may get, in pixels. While a card is tried, the picture is drawn,
-#: sent and fetched at every press, so it is smaller.
+#: The maximum width and height of a map picture, in pixels. While a card is tried, the picture is smaller,
+#: because it is drawn and sent after every press.
 _LARGEST = 1100
 _LARGEST_TO_TRY = 900
 
-#: The largest square of a small map, in pixels, and how wide the ground is at least, in squares.
+#: The maximum square size, in pixels, and the minimum width of the ground, in squares.
 _LARGEST_SQUARE = 108
 _LEAST_ACROSS = 6
 
-#: Squares have at least this many pixels in both boxes while a card is tried; a window sees to that.
+#: The minimum square size in both boxes while a card is tried, in pixels; larger maps are shown in a window.
 _LEAST_TO_TRY = 26
 
-#: How far a card that overlaps the map reaches beyond it, in squares.
+#: The reach of a card that overlaps the map beyond the map's edge, in squares.
 _REACH = 2
 
 #: The heights of the heading and of a line of the key, in units.
@@ -48,11 +48,11 @@ _KEY_LINE = 14
 
 @dataclass(frozen=True, slots=True)
 class MapLayout:
-    """The measures of a picture in its pixels; ``shown`` is the part of ``whole`` that can be seen.
+    """The measures of a picture in pixels; ``shown`` is the visible part of ``whole``.
 
-    Its upper left corner is at ``left`` and ``top``. The ground reaches from ``ground_top`` to
-    ``ground_bottom`` and from edge to edge; ``margin`` is how much of it is around ``shown``, in squares.
-    ``unit`` is a pixel in the smaller of the two boxes.
+    The upper left corner of ``shown`` is at ``left`` and ``top``. The ground extends from ``ground_top`` to
+    ``ground_bottom`` over the whole width; ``margin`` is its margin around ``shown``, in squares. ``unit`` is
+    the size of a pixel in the smaller of the two boxes.
     """
 
     whole: Bounds
@@ -69,19 +69,19 @@ class MapLayout:
     key_lines: int
 
     def shows(self, position: Position) -> bool:
-        """Whether a square is in the part that can be seen."""
+        """Whether a square is in the visible part."""
         left, top, right, bottom = self.shown
         return left <= position.x <= right and top <= position.y <= bottom
 
 
 def to_look_at(bounds: Bounds, *, has_head: bool, has_coordinates: bool, key_lines: int = 0) -> MapLayout:
-    """Lay out a map on its own; with a key, the picture is as wide as the boxes allow."""
+    """Lay out a map without a tried card; with a key, the picture is as wide as the boxes allow."""
     margin = _margin(bounds) if has_coordinates else _BARE_MARGIN
     return _laid_out(bounds, bounds, _LARGEST, margin, _HEAD if has_head else 0, key_lines)
 
 
 def to_try(bounds: Bounds, laid: LaidCard, spots: Sequence[Placement] = (), key_lines: int = 0) -> MapLayout:
-    """Lay out a map, or a window onto it, on which a card is tried and ``spots`` are offered."""
+    """Lay out a map, or a window of it, with a tried card and offered ``spots``."""
     left, top = bounds.left - _REACH, bounds.top - _REACH
     right, bottom = bounds.right + _REACH, bounds.bottom + _REACH
     for x, y in laid.positions:
@@ -108,14 +108,14 @@ def to_try(bounds: Bounds, laid: LaidCard, spots: Sequence[Placement] = (), key_
 
 
 def _margin(bounds: Bounds) -> float:
-    """The margin in which the numbers of all rows have room."""
+    """The margin that has room for the numbers of all rows."""
     return _WIDE_MARGIN if bounds.top <= -10 else MARGIN
 
 
 def _window(whole: tuple[int, int], room: int, card: list[int], wanted: list[int]) -> tuple[int, int]:
-    """Choose the columns or rows to show: those in the middle of what is ``wanted``, the first, or the last.
+    """Choose the columns or rows to show: the middle of the ``wanted`` ones, the first, or the last.
 
-    The first of these that has the card is taken; if none has it, those around the card.
+    The first of these windows that contains the card is used, otherwise one around the card.
     """
     first, last = whole
     if last - first + 1 <= room:

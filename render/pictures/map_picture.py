@@ -36,17 +36,17 @@ from render.pictures.overview import draw_overview
 
 _NO_OVERLAYS = Overlays()
 
-#: How far heading and key keep from the sides, and the size of the heading's type, in units.
+#: The distance of heading and key from the sides, and the heading's type size, in units.
 _HEADING_MARGIN = 8
 _HEADING_TYPE = 15
 
-#: How much of the map is hidden outside a window, from 0 to 255.
+#: The opacity of the veil over the map outside a window, from 0 to 255.
 _VEIL = 210
 
 
-@dataclass(frozen=True)  # with slots it would take far longer to pickle
+@dataclass(frozen=True)  # no slots, because they make pickling much slower
 class Heading:
-    """The heading of a map: whose it is, the running score if it is known, and the round."""
+    """The heading of a map: the player, the current score if it is known, and the round."""
 
     seat: int
     name: str
@@ -64,10 +64,10 @@ def draw_map(
     *,
     coordinates: bool = True,
 ) -> Picture:
-    """Draw a map with what ``overlays`` adds; ``last`` is the last placement, which is marked.
+    """Draw a map with ``overlays``; ``last`` is the last placement, which is marked.
 
-    ``coordinates`` are those of ``/place``, for readers who may type. The heading is left out while a card is
-    tried: then the picture needs its room, and has just one reader.
+    ``coordinates`` are those of ``/place``. The heading is left out while a card is tried, because only that
+    player sees the picture and the map needs the space.
     """
     trial = overlays.trial
     shown = with_trial(player_map, trial)
@@ -114,7 +114,7 @@ def map_layout(
     *,
     coordinates: bool = True,
 ) -> MapLayout:
-    """Lay out the picture of a map, with room for the key to the letters in the theme that has them."""
+    """Lay out the picture of a map, with room for the key in a theme with letters."""
     layout, lines = _laid_out(player_map, overlays, heading, 0, coordinates=coordinates), 0
     if not theme_of(theme).letters:
         return layout
@@ -137,7 +137,7 @@ def _laid_out(
 
 
 def _prepared(layout: MapLayout, theme: ThemeName) -> tuple[Image.Image, Sheet]:
-    """Prepare paper with the ground of the map, ruled in squares."""
+    """Prepare the image with the ground of the map and its grid."""
     look, size = theme_of(theme), layout.square
     image = Image.new("RGB", (layout.width, layout.height), look.paper)
     corner = (layout.left - layout.shown.left * size, layout.top - layout.shown.top * size)
@@ -170,7 +170,7 @@ def _write_heading(image: Image.Image, layout: MapLayout, heading: Heading, look
 
 
 def _write_coordinates(sheet: Sheet, layout: MapLayout) -> None:
-    """Write small numbers into the margin, on the left and above."""
+    """Write small numbers into the left and upper margin."""
     look, shown, draw = sheet.atlas.theme, layout.shown, ImageDraw.Draw(sheet.image)
     face = font(Weight.REGULAR, sheet.least)
     for column in range(shown.left, shown.right + 1):
@@ -182,7 +182,7 @@ def _write_coordinates(sheet: Sheet, layout: MapLayout) -> None:
 
 
 def _number(value: int) -> str:
-    """Write a coordinate with a true minus sign, which is as wide as a digit."""
+    """Format a coordinate with a typographic minus sign, which is as wide as a digit."""
     return str(value).replace("-", "−")
 
 
@@ -193,7 +193,7 @@ def _mark_last(sheet: Sheet, player_map: PlayerMap, last: Placement) -> None:
 
 
 def _key_of(player_map: PlayerMap, overlays: Overlays, phrases: Phrases) -> list[letter_key.Entry]:
-    """The key to all letters on a map, and on the card that is tried."""
+    """The key to all letters on a map and on the tried card."""
     on_trial = overlays.trial.card.squares if overlays.trial is not None else ()
     return letter_key.entries((*player_map.squares.values(), *on_trial), phrases)
 
@@ -211,7 +211,7 @@ def _write_key(sheet: Sheet, layout: MapLayout, key: Sequence[letter_key.Entry])
 
 
 def _veil_edges(sheet: Sheet, layout: MapLayout) -> None:
-    """Let what is outside a window hardly be seen: there the map goes on."""
+    """Veil the margin where the map continues outside the window."""
     image, ground = sheet.image, sheet.atlas.theme.ground
     left, top = sheet.at(layout.shown.left, layout.shown.top)
     right, bottom = sheet.at(layout.shown.right + 1, layout.shown.bottom + 1)
@@ -225,7 +225,7 @@ def _veil_edges(sheet: Sheet, layout: MapLayout) -> None:
 
 
 def _others(overlays: Overlays) -> list[Placement]:
-    """The spots but for that of the card that is tried, whose frame is thick."""
+    """The spots except the tried one, which has a thick frame."""
     tried = overlays.trial.placement if overlays.trial is not None else None
     return [spot for spot in overlays.spots if tried is None or spot[:4] != tried[:4]]
 
@@ -241,7 +241,7 @@ def _describe(
 
 
 def _endings(shown: PlayerMap, phrases: Phrases, last: Placement | None, overlays: Overlays) -> list[str]:
-    """List what is said after the rows, most important first."""
+    """Return the lines after the rows, most important first."""
     lines: list[str] = []
     if overlays.trial is not None:
         trial, placement = overlays.trial, overlays.trial.placement
@@ -260,6 +260,6 @@ def _endings(shown: PlayerMap, phrases: Phrases, last: Placement | None, overlay
 
 
 def _spot_text(spot: Placement, number: int) -> str:
-    """Write a spot with its number the way players do: "2: -1, 3, 90°"."""
+    """Format a spot with its number: "2: -1, 3, 90°"."""
     turned = f", {spot.rotation}°" if spot.rotation else ""
     return f"{number}: {spot.x}, {spot.y}{turned}"

@@ -1,4 +1,4 @@
-"""The whole map, small, in a corner of the window in which a card is tried."""
+"""A small overview of the whole map, in a corner of the window in which a card is tried."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.drawing.landscape import Sheet
 from render.palette import RGB, Theme
 from render.pictures.map_layout import MapLayout
 
-#: How many squares of the window its shorter side may take up, and the gap around it, in squares.
+#: The maximum length of the overview's shorter side, and the gap around it, in squares of the window.
 _THICKNESS = 2
 _GAP = 0.12
 
@@ -23,7 +23,7 @@ Box = tuple[int, int, int, int]
 def draw_overview(sheet: Sheet, layout: MapLayout, player_map: PlayerMap, card: LaidCard, ink: RGB) -> None:
     """Draw the map in flat colours, with a frame around the window and one in ``ink`` around the card.
 
-    It goes into the corner where it hides least.
+    The overview is placed in the corner where it hides the least.
     """
     whole, theme, gap = layout.whole, sheet.atlas.theme, max(2, round(layout.square * _GAP))
     columns, rows = whole.right - whole.left + 1, whole.bottom - whole.top + 1
@@ -50,7 +50,7 @@ def draw_overview(sheet: Sheet, layout: MapLayout, player_map: PlayerMap, card: 
 
 
 def flat_colour(square: VisibleSquare, theme: Theme) -> RGB:
-    """Return the one colour that stands for a square."""
+    """Return the colour that represents a square."""
     if square.colour is not None:
         return theme.cubes[square.colour].main
     return {
@@ -70,7 +70,7 @@ def _corners(sheet: Sheet, layout: MapLayout, width: int, height: int, gap: int)
 
 
 def _hidden(sheet: Sheet, box: Box, squares: Set[Position]) -> int:
-    """Return how many pixels of some squares a box would hide."""
+    """Return the number of pixels of these squares that a box would hide."""
     size = sheet.atlas.size
     return sum(
         max(0, min(box[2], left + size) - max(box[0], left))
@@ -84,7 +84,7 @@ def _pixels(sheet: Sheet, squares: Iterable[Position]) -> Iterator[tuple[int, in
 
 
 def _cell(origin: tuple[int, int], first: Position, last: Position, unit: int) -> Box:
-    """Return the pixels from one square to another, both included."""
+    """Return the box of pixels from one square to another, both included."""
     return (
         origin[0] + first.x * unit,
         origin[1] + first.y * unit,

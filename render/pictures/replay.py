@@ -1,4 +1,4 @@
-"""A whole game as an animated picture in which the maps grow card by card."""
+"""An animated picture of a whole game, card by card."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from render.palette import ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture
 
-#: The height, the width by number of maps, the margin, and the line with the round at the top, in units.
+#: The height, the width by number of maps, the margin, and the height of the line with the round, in units.
 _HEIGHT = 350
 _WIDTHS = {1: 330, 2: 420, 3: 345, 4: 380, 5: 420}
 _MARGIN = 4
 _BAND = 20
 
-#: The largest square of a map, in units: larger ones make large files.
+#: The maximum square size, in units; it limits the file size.
 _LARGEST_SQUARE = 20
 
-#: How long a step, a whole game at most, and the last step are shown, in milliseconds.
+#: The duration of a step, the maximum duration of a game, and the duration of the last step, in milliseconds.
 _STEP_TIME = 900
 _WHOLE_TIME = 30_000
 _LAST_TIME = 5_000
@@ -37,9 +37,9 @@ _LAST_TIME = 5_000
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """A moment of a game: every seat's map and points, and each seat's last placement so far.
+    """A step of a game: every seat's map, points and last placement so far.
 
-    ``winners`` are known at the end.
+    ``winners`` is set in the last step.
     """
 
     round: int
@@ -72,7 +72,7 @@ def draw_replay(
 
 
 class _Stage:
-    """The places of all maps, which stay the same from the first step to the last."""
+    """The layout of all maps, which is constant during the animation."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class _Stage:
         self._shown: dict[int, Panel] = {}
 
     def drawn(self, step: ReplayStep) -> Image.Image:
-        """Draw one moment, over the one before; panels that have not changed are not drawn again."""
+        """Draw a step over the previous one; unchanged panels are not drawn again."""
         look = theme_of(self._theme)
         self._image.paste(look.paper, (0, 0, self._image.width, _BAND * UNIT))
         heading = self._phrases.round_heading(step.round, ROUNDS)
@@ -128,9 +128,9 @@ def _boxes(maps: int) -> list[Box]:
 
 
 def _animated(images: Iterable[Image.Image], count: int, end: Image.Image) -> bytes:
-    """Encode a GIF that loops for ever; all frames share the last one's palette, so that little changes.
+    """Encode an endlessly looping GIF; all frames use the palette of the last one.
 
-    One image after another is taken: all together need more memory than a small machine has.
+    Images are consumed one by one, because all of them together need too much memory on a small machine.
     """
     colours = end.quantize(256, method=Image.Quantize.MEDIANCUT)
     frames = (image.quantize(palette=colours, dither=Image.Dither.NONE) for image in images)

@@ -1,4 +1,4 @@
-"""What the review of a game shows: a map as it was played beside a better one, and the points by round."""
+"""The pictures of a game's review: a map as played beside a better one, and the points by round."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ _HEIGHT = 262
 _MARGIN = 5
 _GAP = 4
 
-#: Around the curves: above for the title, on the left for points, below for rounds, on the right for names.
+#: The space around the curves: at the top for the title, then for points, rounds and names.
 _TOP, _LEFT, _BOTTOM, _RIGHT = 30, 34, 24, 112
 _TITLE = 14
 _TYPE = 12
 
-#: The least distance between two names beside the ends of their curves.
+#: The minimum distance between two names at the ends of their curves.
 _NAME_ROW = 17
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A map with what it is compared in: the card that was laid or the tile, None for neither."""
+    """A map to compare, with the placed card or tile to mark; None for neither."""
 
     map: PlayerMap
     card: int | None = None
@@ -47,9 +47,9 @@ class Compared:
 def draw_comparison(
     seat: int, played: Compared, better: Compared, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
-    """Draw a map as a seat has played it, and beside it what would have been better.
+    """Draw a seat's map as played beside a better one.
 
-    Where two cards are compared, each lies where it is worth most, and the headings say which is which.
+    If two cards are compared, each is at its most valuable placement, and the headings have their numbers.
     """
     image = Image.new("RGB", (_WIDTH * UNIT, _HEIGHT * UNIT), theme_of(theme).paper)
     middle, bottom = _WIDTH / 2, _HEIGHT - _MARGIN
@@ -66,7 +66,7 @@ def draw_comparison(
 
 
 def _around(one: PlayerMap, other: PlayerMap) -> Bounds:
-    """The bounds of both maps together: what both have stands at the same place in both."""
+    """The common bounds of both maps, so that shared squares have the same place in both."""
     first, second = one.bounds, other.bounds
     return Bounds(
         min(first.left, second.left),
@@ -104,7 +104,7 @@ def draw_standing(
 
 
 def _write_names(image: Image.Image, chart: Chart, names: Sequence[str], look: Theme) -> None:
-    """Write points and names where the curves end."""
+    """Write points and names at the ends of the curves."""
     left, right, size = (_WIDTH - _RIGHT + 10) * UNIT, (_WIDTH - _MARGIN - 5) * UNIT, _TYPE * UNIT
     for seat, middle in chart.ends(_NAME_ROW, _HEIGHT - _MARGIN - _NAME_ROW / 2):
         total, y = str(chart.standing[-1][seat]), round(middle * UNIT)

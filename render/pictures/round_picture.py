@@ -1,4 +1,4 @@
-"""The picture of a whole table: all maps, each in its own scale, with points, supply, order and goals."""
+"""The picture of a whole table: all maps, each in its own scale, points, supply, order and goals."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from render.palette import ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: The height, and the width by number of players, in units, which are pixels in a desktop's box. A phone
-#: scales the widest by 0.82, and then has the smallest type that it may have.
+#: The height, and the width by number of players, in units, which are pixels in a desktop client's box. A
+#: phone scales the widest by 0.82, which gives the minimum type size for phones.
 _HEIGHT = 350
 _WIDTHS = {2: 400, 3: 345, 4: 420, 5: 420}
 _MARGIN = 5
@@ -28,7 +28,7 @@ _GAP = 4
 
 @dataclass(frozen=True, slots=True)
 class RoundLayout:
-    """The width, the boxes of the panels in seat order, and the box of what all share, in units."""
+    """The width, the boxes of the panels in seat order, and the box of the shared information, in units."""
 
     width: float
     panels: tuple[Box, ...]
@@ -36,7 +36,7 @@ class RoundLayout:
 
 
 def round_layout(players: int, goals: int) -> RoundLayout:
-    """Put two panels below a band; three to five go into a grid, with what all share in its last cell."""
+    """Put two panels below a band; three to five go into a grid with the shared information at the end."""
     width = _WIDTHS[players]
     right, bottom = width - _MARGIN, _HEIGHT - _MARGIN
     if players == 2:
@@ -52,7 +52,7 @@ def round_layout(players: int, goals: int) -> RoundLayout:
         for top in (_MARGIN, _MARGIN + down + _GAP)
         for left in (_MARGIN + column * (across + _GAP) for column in range(columns))
     ]
-    # Four players stand two by two; the whole last column is for what they share.
+    # Four panels are two by two, with the shared information in the whole last column.
     taken = [cells[place] for place in ((0, 1, 3, 4) if players == 4 else range(players))]
     left, top, *_ = cells[2] if players == 4 else cells[players]
     return RoundLayout(width, tuple(taken), (left + 3, top + 2, right - 1, bottom - 2))
@@ -61,7 +61,7 @@ def round_layout(players: int, goals: int) -> RoundLayout:
 def draw_round(
     view: View, names: Sequence[str], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
-    """Draw all maps as the view's seat, or the channel, sees them; ``names`` are in seat order."""
+    """Draw all maps of a view; ``names`` are in seat order."""
     layout = round_layout(len(view.seats), len(view.goals))
     image = Image.new("RGB", (round(layout.width * UNIT), _HEIGHT * UNIT), theme_of(theme).paper)
     draw_info(image, layout.info, view, phrases, theme)
@@ -71,7 +71,7 @@ def draw_round(
 
 
 def round_panels(view: View, names: Sequence[str]) -> list[Panel]:
-    """Return the panels in seat order, with the leaders, or at the end the winners, marked."""
+    """Return the panels in seat order, with the leaders or, at the end, the winners marked."""
     totals = [seat.score.total for seat in view.seats]
     most = max(totals)
     leaders = view.winners or [seat for seat, total in enumerate(totals) if most == total > min(totals)]

@@ -1,4 +1,4 @@
-"""The score sheet: like the printed pad, with a row for each category and a column for each player."""
+"""The score sheet, like the printed pad: a row for each category and a column for each player."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from render.palette import RGB, SQUARE_SIZES, Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: In units (``render.elements.panel_layout``), which are pixels in a desktop's box: the largest height,
-#: the width by number of players, and the parts of the table. A phone scales the widest by 0.82.
+#: In units (``render.elements.panel_layout``), which are pixels in a desktop client's box: the maximum
+#: height, the width by number of players, and the parts of the table. A phone scales the widest by 0.82.
 _HEIGHT = 350
 _WIDTHS = {2: 345, 3: 380, 4: 420, 5: 420}
 _MARGIN = 6
@@ -32,7 +32,7 @@ _ROW = 16.5
 _TOTAL_ROW = 23
 _SIGN = 13
 
-#: The gap between the maps and the table, and the largest square of a map.
+#: The gap between the maps and the table, and the maximum square size of a map.
 _FOOT = 8
 _LARGEST_SQUARE = 14
 
@@ -84,7 +84,7 @@ def _square(player_map: PlayerMap, room: tuple[int, int]) -> int:
 def _draw_map(
     image: Image.Image, player_map: PlayerMap, foot: tuple[int, int], size: int, theme: ThemeName
 ) -> None:
-    """Draw a small map standing on ``foot``, the middle of its lower edge, in pixels."""
+    """Draw a small map; ``foot`` is the middle of its lower edge, in pixels."""
     left, top, right, _ = player_map.bounds
     across = foot[0] - (right - left + 1) * size // 2
     down = foot[1] - _rows(player_map) * size

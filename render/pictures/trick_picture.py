@@ -1,4 +1,4 @@
-"""The picture of a trick: the cards on the table, their cubes and totals, and who has taken what."""
+"""The picture of a trick: the cards on the table with their cubes, totals and takers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
 #: In units (``render.elements.panel_layout``): a square, the column of a card, and then from top to bottom
-#: the title, the number that counts, the card, and its owner.
+#: the title, the total, the card, and its owner.
 _SQUARE = 32
 _COLUMN = 82
 _MARGIN = 5
@@ -35,14 +35,14 @@ _GROUP_GAP = 8
 _HEIGHT = _CARD_TOP + 3 * _SQUARE + _NAME + _MARGIN
 _TEXT = 12
 
-#: How much of a card that has been taken is hidden, from 0 to 1.
+#: The opacity of the veil over a card that has been taken, from 0 to 1.
 _VEIL = 0.55
 
 
 def draw_trick(
     view: View, names: Sequence[str], phrases: Phrases, theme: ThemeName = ThemeName.LIGHT
 ) -> Picture:
-    """Draw the trick of the round as everybody sees it; ``names`` are in seat order.
+    """Draw the public state of the trick; ``names`` are in seat order.
 
     Raises:
         ValueError: the view has no trick.
@@ -56,7 +56,7 @@ def draw_trick(
 
 
 def _draw_played(trick: TrickView, names: Sequence[str], phrases: Phrases, theme: ThemeName) -> Image.Image:
-    """Draw a column for each seat in turn order, with an empty place for those that are still to play."""
+    """Draw a column for each seat in turn order, with an empty place for seats that are still to play."""
     cards = [played.card for played in trick.played]
     image = _table(len(trick.turn_order) * _COLUMN, cards, phrases, theme)
     look = theme_of(theme)
@@ -76,7 +76,7 @@ def _draw_played(trick: TrickView, names: Sequence[str], phrases: Phrases, theme
 
 
 def _table(width: float, cards: Sequence[MapCard], phrases: Phrases, theme: ThemeName) -> Image.Image:
-    """Prepare paper for columns of this width, with the key to the letters at its foot."""
+    """Prepare the image for columns of this width, with the key to the letters at the bottom."""
     look = theme_of(theme)
     across, type_size = round((width + 2 * _MARGIN) * UNIT), LEAST_ON_DESKTOP * UNIT
     entries = letter_key.entries([square for card in cards for square in card.squares], phrases)
@@ -109,7 +109,7 @@ def _write(
 def _draw_total(
     image: Image.Image, left: float, played: PlayedCard, theme: ThemeName, *, leads: bool
 ) -> None:
-    """Write the total large and, if a cube was added, how it adds up below."""
+    """Write the total in large type and, if a cube was added, the sum below it."""
     look = theme_of(theme)
     middle = left + _COLUMN / 2
     ink = look.accent if leads else look.ink
@@ -140,7 +140,7 @@ def _draw_place(
 
 
 def _dim_place(image: Image.Image, left: float, theme: ThemeName) -> None:
-    """Veil a card that has been taken, and so cannot be chosen any more."""
+    """Veil a card that has been taken."""
     size = _SQUARE * UNIT
     across, top = round((left + (_COLUMN - 2 * _SQUARE) / 2) * UNIT), round(_CARD_TOP * UNIT)
     veil = atlas_of(theme, size).card_mask(2, 3).point(lambda value: round(value * _VEIL))
@@ -150,7 +150,7 @@ def _dim_place(image: Image.Image, left: float, theme: ThemeName) -> None:
 def _draw_owner(
     image: Image.Image, left: float, seat: int, name: str, taken_by: int | None, theme: ThemeName
 ) -> None:
-    """Draw who played the card and, after an arrow, who took it."""
+    """Draw the player of the card and, after an arrow, the player who took it."""
     look = theme_of(theme)
     start, middle = left + 4, round((_CARD_TOP + 3 * _SQUARE + _NAME / 2) * UNIT)
     if taken_by is None:
@@ -162,7 +162,7 @@ def _draw_owner(
 
 
 def _draw_name(image: Image.Image, left: int, middle: int, seat: int, name: str, look: Theme) -> None:
-    """Draw a badge and, beside it, a name in two lines if it needs them."""
+    """Draw a badge and a name, in two lines if necessary."""
     pen.badge(image, left + 8 * UNIT, middle, 15 * UNIT, seat, look)
     room, size = (_COLUMN - 22) * UNIT, LEAST_ON_DESKTOP * UNIT
     lines, size = wrapped(drawable(name), Weight.SEMIBOLD, _TEXT * UNIT, room, 2, size)
@@ -172,7 +172,7 @@ def _draw_name(image: Image.Image, left: int, middle: int, seat: int, name: str,
 
 
 def _draw_pairs(trick: TrickView, names: Sequence[str], phrases: Phrases, theme: ThemeName) -> Image.Image:
-    """Draw both pairs for two players side by side, each with the player who has it."""
+    """Draw both pairs of a two-player trick side by side, each with its owner."""
     headings = {DECK: phrases.pile_pair(), HANDS: phrases.hands_pair()}
     groups = [pair for pair in PAIRS if pair in trick.pairs]
     width = len(groups) * 2 * _COLUMN + (len(groups) - 1) * _GROUP_GAP
@@ -197,7 +197,7 @@ def _draw_pairs(trick: TrickView, names: Sequence[str], phrases: Phrases, theme:
 def _draw_of_pair(
     image: Image.Image, left: float, card: MapCard, trick: TrickView, phrases: Phrases, theme: ThemeName
 ) -> None:
-    """Draw a card of a pair with its number and, if it comes from a hand, whose it was."""
+    """Draw a card of a pair with its number and, if it comes from a hand, its player."""
     look, middle = theme_of(theme), _HEADING + 22
     _write(image, left + _COLUMN / 2, middle, str(card.number), Weight.BLACK, 24, look.ink, anchor="mm")
     for played in trick.played:

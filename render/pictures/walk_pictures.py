@@ -1,6 +1,6 @@
-"""A walk through the game in six pictures: pick, pass, place, take cubes, terraform, and how it is scored.
+"""A walk through the game in six pictures: pick, pass, place, take cubes, terraform and score.
 
-The same scenes without their words explain the rules of both games.
+The scenes without text are also used in the rules of both games.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from render.palette import Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
 
-#: How many pictures the walk has.
+#: The number of pictures in the walk.
 STEPS = 6
 
 _WIDTH = 1080
@@ -48,7 +48,7 @@ _HAND = (
 )
 
 
-#: The map that explains the score: the province, and each card that goes under what lies there.
+#: The map of the scoring scene: the province, and the cards that go under it.
 _SCORED_PROVINCE = "town town town forest mountain mountain"
 _SCORED_CARDS = (
     (1, Placement(1, 1, 0, 0, frozenset({0})), "forest town forest desert forest mountain"),
@@ -59,7 +59,7 @@ _SCORED_CARDS = (
 
 
 class _Scene(NamedTuple):
-    """What a scene is drawn on and in, and of which game."""
+    """The image, the theme and the game of a scene."""
 
     image: Image.Image
     theme: ThemeName
@@ -72,7 +72,7 @@ def _cards(game: Rules) -> tuple[MapCard, ...]:
 
 
 def _squares(text: str, game: Rules = Rules.HOKKAIDO) -> tuple[Square, ...]:
-    """Read squares; Honshu has forests where Hokkaido has mountains, and yellow in place of green."""
+    """Read squares; in Honshu, mountains become forests and green becomes yellow."""
     if game is Rules.HONSHU:
         text = text.replace(Kind.MOUNTAIN, Kind.FOREST).replace(Colour.GREEN, Colour.YELLOW)
     return tuple(Square.parse(square) for square in text.split())
@@ -93,7 +93,7 @@ def _maps(game: Rules) -> tuple[PlayerMap, PlayerMap, PlayerMap]:
 
 @cache
 def _scored_map() -> PlayerMap:
-    """Return a map that its range divides, with a larger town on one side than on the other."""
+    """Return a map with a dividing range and a larger town on one side than on the other."""
     player_map = PlayerMap.of_province(_squares(_SCORED_PROVINCE))
     for number, placement, squares in _SCORED_CARDS:
         player_map = player_map.lay(MapCard(number, _squares(squares)), placement)
@@ -101,7 +101,7 @@ def _scored_map() -> PlayerMap:
 
 
 def draw_step(step: int, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """Draw one picture of the walk; ``step`` is from 1 to STEPS.
+    """Draw one picture of the walk; ``step`` is from 1 to ``STEPS``.
 
     Raises:
         ValueError: there is no such step.
@@ -118,7 +118,7 @@ def draw_step(step: int, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -
 
 
 def draw_scene(step: int, game: Rules, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """Draw what a picture of the walk shows, in either game and without its words.
+    """Draw the scene of a walk picture without text, in either game.
 
     Raises:
         ValueError: there is no such step.
@@ -133,7 +133,7 @@ def draw_scene(step: int, game: Rules, phrases: Phrases, theme: ThemeName = Them
 
 
 def _write_frame(image: Image.Image, step: int, heading: str, sentence: str, look: Theme) -> None:
-    """Write the step's number and name and dots for progress at the top, its sentence at the bottom."""
+    """Write the step's number, name and progress dots at the top, and its sentence at the bottom."""
     pen.disc(image, _MARGIN + 42, 80, 84, look.accent)
     pen.write(image, _MARGIN + 42, 81, str(step), Weight.BOLD, 54, look.on_seat, anchor="mm")
     pen.write(image, _MARGIN + 108, 80, heading, Weight.BOLD, 58, look.ink, width=_WIDTH - 2 * _MARGIN - 340)
@@ -148,7 +148,7 @@ def _write_frame(image: Image.Image, step: int, heading: str, sentence: str, loo
 
 
 def _pick(scene: _Scene) -> None:
-    """Draw a fan of cards; the chosen one lies in front of the others, raised and with its number."""
+    """Draw a fan of cards, with the chosen one raised in front of the others and with its number."""
     image, theme, game = scene
     cards, accent, chosen = _cards(game), theme_of(theme).accent, 1
     for place in (0, *range(2, len(cards)), chosen):
@@ -160,14 +160,14 @@ def _pick(scene: _Scene) -> None:
 
 
 def _place_in_fan(image: Image.Image, theme: ThemeName, place: int, *, is_raised: bool) -> Sheet:
-    """Where one of six cards lies that overlap like those in a hand."""
+    """The place of one of six overlapping cards in a fan."""
     size, step = 96, 108
     left = (_WIDTH - (5 * step + 2 * size)) // 2 + place * step
     return Sheet(image, atlas_of(theme, size), left, _STAGE_TOP + (150 if is_raised else 240))
 
 
 def _pass(scene: _Scene) -> None:
-    """Draw how the remaining cards are passed around the table."""
+    """Draw the passing of the remaining cards around the table."""
     image, theme, game = scene
     look = theme_of(theme)
     rest = [card for place, card in enumerate(_cards(game)) if place != 1]
@@ -184,7 +184,7 @@ def _pass(scene: _Scene) -> None:
 
 
 def _build(scene: _Scene) -> None:
-    """Draw the card beside the map, and again on it with its outline marked."""
+    """Draw the card beside the map, and again on the map with its outline marked."""
     image, theme, game = scene
     look, card = theme_of(theme), _cards(game)[1]
     _, after, _ = _maps(game)
@@ -228,7 +228,7 @@ def _terraform(scene: _Scene) -> None:
 
 
 def _score(scene: _Scene) -> None:
-    """Draw a map with its range and the largest town of each side, and what the two score."""
+    """Draw a map with its range, and the largest town of each side with its points."""
     image, theme, _ = scene
     look, player_map = theme_of(theme), _scored_map()
     sheet = _draw_map(image, player_map, theme)
@@ -247,7 +247,7 @@ def _score(scene: _Scene) -> None:
 
 
 def _draw_map(image: Image.Image, player_map: PlayerMap, theme: ThemeName) -> Sheet:
-    """Draw a map on the right half of the stage; what is added to it stands on the left."""
+    """Draw a map on the right half of the picture, opposite the card or cubes to be added."""
     size = 96
     bounds = player_map.bounds
     columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1

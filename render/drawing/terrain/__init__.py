@@ -1,1 +1,1 @@
-"""How the kinds of squares look: one module a kind, each a drawing in units of a square."""
+"""The drawings of squares: one module per kind, in units of a square."""

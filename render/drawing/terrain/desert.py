@@ -1,11 +1,11 @@
-"""Deserts: raked sand that recedes behind everything else."""
+"""Deserts: raked sand, the least prominent kind."""
 
 from __future__ import annotations
 
 from render.drawing.canvas import Canvas, on_circle, smooth
 from render.palette import Theme, mix
 
-#: Where the stones lie, about which the sand is raked; one list a variant.
+#: The stones that the sand is raked around, one list per variant.
 _STONES = (
     [(0.68, 0.64, 0.07)],
     [(0.3, 0.66, 0.055)],
@@ -15,7 +15,7 @@ _STONES = (
 
 
 def draw_desert(theme: Theme, variant: int) -> Canvas:
-    """Straight rake lines, with rings about a stone or two."""
+    """Straight rake lines, with rings around one or two stones."""
     canvas = Canvas(theme.sand)
     for step in range(1, 12):
         height = step / 12

@@ -1,11 +1,11 @@
-"""Forests: tree tops seen from a hill, the near ones before the far ones."""
+"""Forests: tree tops seen from a hill, the near ones in front of the far ones."""
 
 from __future__ import annotations
 
 from render.drawing.canvas import Canvas
 from render.palette import Theme, mix
 
-#: Crowns of a variant, far to near: x, y, radius; a negative radius is a cedar, slim and pointed.
+#: The crowns of each variant, far to near: x, y, radius; a negative radius means a cedar.
 _CROWNS = (
     [
         (0.3, 0.26, 0.16),
@@ -47,7 +47,7 @@ _CROWNS = (
 
 
 def draw_forest(theme: Theme, variant: int) -> Canvas:
-    """Seven crowns on a clearing; the gap to the border keeps the squares countable."""
+    """Seven crowns on a clearing, with a gap to the border so that squares are easy to count."""
     canvas = Canvas(theme.forest_ground)
     for x, y, radius in _CROWNS[variant]:
         if radius < 0:

@@ -1,4 +1,4 @@
-"""Lakes: water with a pattern of waves, and a shore wherever the neighbour is no lake."""
+"""Lakes: water with a wave pattern, and a shore towards neighbours that are not lakes."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from PIL import Image, ImageDraw
 from render.drawing.canvas import OVERSAMPLING, Canvas
 from render.palette import MASTER_SIZE, Theme
 
-#: Neighbours in the order of the bits that say which of them are lakes: clockwise from the top.
+#: Neighbours in the order of the bits for lakes: clockwise from the top.
 NEIGHBOURS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 
-#: A corner of the square: the bits of its two sides and of its diagonal, and where it is.
+#: The corners of the square: the bits of the two sides and of the diagonal, and the position.
 _CORNERS = ((0, 2, 1, (1, 0)), (2, 4, 3, (1, 1)), (4, 6, 5, (0, 1)), (6, 0, 7, (0, 0)))
 
 _SIDE = MASTER_SIZE * OVERSAMPLING
 
 
 def normalised(neighbours: int) -> int:
-    """Drop the diagonals that do not matter: those without both sides next to them are lakes."""
+    """Drop the diagonals that do not matter, because a side next to them is not a lake."""
     for one, other, diagonal, _ in _CORNERS:
         if not (neighbours >> one & 1 and neighbours >> other & 1):
             neighbours &= ~(1 << diagonal)
@@ -27,8 +27,8 @@ def normalised(neighbours: int) -> int:
 
 
 def draw_lake(theme: Theme, neighbours: int) -> Image.Image:
-    """A lake square; bit i of ``neighbours`` says that NEIGHBOURS[i] is a lake too."""
-    # Without transparency until the end: that takes half the time, and there are many kinds of lake.
+    """A lake square; bit i of ``neighbours`` is set if ``NEIGHBOURS[i]`` is also a lake."""
+    # RGB takes half the time of RGBA, and there are many lake sprites.
     image = Image.new("RGB", (_SIDE, _SIDE), theme.shore)
     image.paste(theme.foam, (0, 0), _water_mask(neighbours, 0.055, 0.3))
     image.paste(_waves(theme), (0, 0), _water_mask(neighbours, 0.095, 0.27))
@@ -36,7 +36,7 @@ def draw_lake(theme: Theme, neighbours: int) -> Image.Image:
 
 
 def _water_mask(neighbours: int, inset: float, radius: float) -> Image.Image:
-    """White where there is water: the square less its shores, with round corners both ways."""
+    """The mask of the water: the square without its shores, with inner and outer corners rounded."""
     mask = Image.new("1", (_SIDE, _SIDE), 255)
     draw = ImageDraw.Draw(mask)
     land, curve = inset * _SIDE, radius * _SIDE
@@ -60,7 +60,7 @@ def _water_mask(neighbours: int, inset: float, radius: float) -> Image.Image:
 
 
 def _round_outwards(draw: ImageDraw.ImageDraw, corner: tuple[int, int], land: float, curve: float) -> None:
-    """Cut the corner of the water down to an arc."""
+    """Round an outer corner of the water."""
     inner = [land + curve if side == 0 else _SIDE - land - curve for side in corner]
     outer = [0 if side == 0 else _SIDE for side in corner]
     draw.rectangle(
@@ -72,7 +72,7 @@ def _round_outwards(draw: ImageDraw.ImageDraw, corner: tuple[int, int], land: fl
 
 @cache
 def _waves(theme: Theme) -> Image.Image:
-    """The pattern of the blue ocean, seigaiha, which goes on from square to square."""
+    """The wave pattern seigaiha, which is continuous across squares."""
     canvas = Canvas(theme.water)
     step, radius = 0.25, 0.25
     for row in range(-3, 11):

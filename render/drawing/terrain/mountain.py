@@ -1,14 +1,14 @@
-"""Mountains: peaks with snow. Small peaks on the borders between linked squares make them one range."""
+"""Mountains: snowy peaks, with small peaks on the borders between linked squares."""
 
 from __future__ import annotations
 
 from render.drawing.canvas import Canvas, Point
 from render.palette import Theme
 
-#: Where the foot of a link peak is on its sprite.
+#: The y coordinate of a link peak's foot on its sprite.
 LINK_FOOT = 0.9
 
-#: Peaks of a variant, far to near: x of the summit, y of the foot, half the width, height.
+#: The peaks of each variant, far to near: x of the summit, y of the foot, half the width, height.
 _PEAKS = (
     [(0.22, 0.86, 0.22, 0.5), (0.79, 0.88, 0.21, 0.46), (0.5, 0.94, 0.43, 0.82)],
     [(0.75, 0.87, 0.24, 0.56), (0.19, 0.89, 0.19, 0.42), (0.46, 0.94, 0.41, 0.78)],
@@ -18,7 +18,7 @@ _PEAKS = (
 
 
 def draw_mountain_ground(theme: Theme) -> Canvas:
-    """The ground that peaks stand on: stone below a band of mist."""
+    """The ground of a mountain square: stone below a band of mist."""
     canvas = Canvas(theme.mountain_ground)
     for top, left, right in ((0.2, 0.08, 0.5), (0.34, 0.55, 0.95), (0.84, 0.04, 0.96)):
         canvas.rounded(left, top, right, top + 0.07, 0.035, theme.mist)
@@ -34,7 +34,7 @@ def draw_massif(theme: Theme, variant: int) -> Canvas:
 
 
 def draw_link_peak(theme: Theme, variant: int) -> Canvas:
-    """A peak for the border, or the corner, between two linked squares; its middle is there."""
+    """A peak to be centred on the border or corner between two linked squares."""
     canvas = Canvas()
     _peak(canvas, theme, 0.5, LINK_FOOT, 0.3, 0.6, variant % 3)
     return canvas

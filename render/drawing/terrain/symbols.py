@@ -1,6 +1,6 @@
 """The symbol of each colour: fish, wood, stone, leaf and rice.
 
-Symbols tell the colours apart without colour, so their outlines differ before any detail does.
+Symbols distinguish the colours for colour-blind players, so their outlines differ clearly.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from render.palette import RGB
 def draw_symbol(
     canvas: Canvas, colour: Colour, x: float, y: float, size: float, ink: RGB, ground: RGB
 ) -> None:
-    """Draw a colour's symbol about (x, y), ``size`` high and wide; ``ground`` is for its inner lines."""
+    """Draw a colour's symbol around (x, y), ``size`` high and wide; ``ground`` is for its inner lines."""
     _SYMBOLS[colour](canvas, x, y, size / 2, ink, ground)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.drawing.canvas import Canvas
 from render.palette import Theme, mix
 
-#: Houses of a variant, far to near: x of the middle, y of the foot, width of the roof.
+#: The houses of each variant, far to near: x of the middle, y of the foot, width of the roof.
 _HOUSES = (
     [(0.3, 0.47, 0.46), (0.74, 0.42, 0.4), (0.25, 0.9, 0.38), (0.66, 0.93, 0.56)],
     [(0.26, 0.43, 0.4), (0.69, 0.48, 0.48), (0.34, 0.93, 0.56), (0.78, 0.9, 0.36)],
@@ -23,7 +23,7 @@ def draw_town(theme: Theme, variant: int) -> Canvas:
 
 
 def draw_house(canvas: Canvas, theme: Theme, x: float, foot: float, width: float) -> None:
-    """A house with a hipped roof, its foot at ``foot``."""
+    """Draw a house with a hipped roof; ``foot`` is the y coordinate of its foot."""
     half, roof, wall = width / 2, width * 0.5, width * 0.26
     eaves = foot - wall
     ridge = eaves - roof
