@@ -247,7 +247,7 @@ async def test_whoever_is_forgotten_is_told_of_no_maps_of_others_where_they_play
     message = shown(await anna.slash(room.channel, "solo start"))
     await forget(room, anna)
     late = await anna.click(message, label=ENGLISH.format("button-alone-give-up"))
-    assert shown(late).content == ENGLISH.format("not-seated")
+    assert shown(late).content == ENGLISH.format("button-unknown")
 
 
 @pytest.mark.parametrize("is_closed", [False, True])

@@ -51,7 +51,7 @@ class HeldPictures(SketchedPictures):
 
 @dataclass
 class Offered:
-    """Anna and Bob play, and Bob's seat is offered to Cleo, in a room whose pictures can be held."""
+    """Anna and Bob, the host, play; he offers his seat to Cleo, in a room whose pictures can be held."""
 
     room: Room
     pictures: HeldPictures
@@ -77,7 +77,8 @@ async def offered(tmp_path: Path) -> AsyncIterator[Offered]:
         anna, bob = room.people(2)
         cleo = room.person("cleo")
         await room.begin([anna, bob])
-        await room.said(anna, "table offer", player="bob", to=cleo.user)
+        await room.said(anna, "table hand-over", player="bob")
+        await room.said(bob, "table offer", player="bob", to=cleo.user)
         yield Offered(room, pictures, anna, bob, cleo, room.messages()[-1])
 
 
@@ -159,7 +160,7 @@ async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_i
         await pick(room, offered.bob)
         await cleo.click(offered.offer, label="Take the seat")
         assert (await room.table()).seat_of(cleo.id) == 1
-    told = [message.content for message in room.messages()]
+    told = [line for message in room.messages() for line in message.content.splitlines()]
     replaced = {"computer": False, "known": True, "former": "bob"}
     assert ENGLISH.format("log-replaced", name="cleo", **replaced) in told
     assert ENGLISH.format("log-replaced", name="bob", **replaced) not in told
@@ -201,7 +202,8 @@ async def test_whoever_had_the_seat_keeps_what_they_were_told_while_the_next_per
     anna, bob = room.people(2)
     cleo = room.person("cleo")
     await room.begin([anna, bob])
-    await room.said(anna, "table offer", player="bob", to=cleo.user)
+    await room.said(anna, "table hand-over", player="bob")
+    await room.said(bob, "table offer", player="bob", to=cleo.user)
     offer = room.messages()[-1]
     room.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
     await cleo.click(offer, label="Take the seat")
