@@ -198,8 +198,6 @@ class HokkaidoBot(ServingClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot is no longer in a server: the people of its tables must be told, whatever they do."""
-        for table in await self.services.tables.of_server(guild.id):
-            self.announcer.doubt(table.channel_id)
         await self.services.tables.look_at_those_in(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

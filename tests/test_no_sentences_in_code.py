@@ -29,7 +29,6 @@ FOR_OTHERS = {
 #: What reads like words elsewhere and is none, by file: names in code and data.
 ALLOWED = {
     "bot/announce/announcer.py": {"announcer of "},
-    "bot/announce/slot.py": {"seat in channel", "seat directly"},
     "bot/components/lobby.py": {"thread of "},
     "bot/interactions/failures.py": {" of user ", " in channel "},
     "bot/practice/clock.py": {"the bot's clock"},

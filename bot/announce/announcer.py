@@ -1,9 +1,8 @@
-"""Brings Discord in line with the games: one worker per table, running only while there is work.
+"""Brings Discord in line with the games: one worker for each table, running only while there is work.
 
-A worker makes pass after pass over its table (``telling``): what the messages should show is compared with
-what was sent, and the difference made good. It runs after every change and, for every table that is not
-over, at start: so whatever happens between the database and Discord, nothing is lost, and nothing is told
-twice that was noted as sent.
+A worker makes pass after pass over its table: a snapshot is taken, planned for, and the plan executed until
+it is empty. That happens after every change and, for every table that is not over, at start: so whatever
+happens between the database and Discord, nothing is lost, and nothing is sent twice that was noted.
 """
 
 from __future__ import annotations
@@ -11,107 +10,140 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
 
+import aiohttp
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
-from bot.announce.table_memory import TableMemory
-from bot.announce.telling import NotToldError, Teller, is_outage
-from bot.connection.refusals import is_known
+from bot.announce.executor import Executor
+from bot.announce.plan import Edit, Operation, in_channel, needed, plan
+from bot.announce.sent_messages import ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
+from bot.announce.snapshot import read_snapshot
+from bot.announce.threads import bring_people_in, tag_post
+from bot.connection.refusals import is_for_now, is_known
 from bot.services import Services
+from bot.store.database import StoreError
+from bot.store.records import SentMessage
 from bot.table_service.cache import UnreadableTableError
-from bot.tables import Table, TableError
+from bot.tables import Stage, Table, TableError
+from bot.tables.shuffles import deal
+from bot.views.screen import Screen
 from engine.events import Event
 
 log = logging.getLogger(__name__)
 
-#: Seconds until a failed attempt is made again, for about a day: nobody else would tell that it is
-#: somebody's turn. After the last one the next change tries anew.
+#: Seconds after which a failed pass is made again, for about a day: the next change may be far away, for
+#: someone does not know that it is their turn. After the last one the next change tries again.
 RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 
-#: Seconds until it is tried again while Discord or the database cannot be reached, even after a long time: a
+#: Seconds after which it is made again while Discord or the database cannot be reached, even after hours: a
 #: game goes on soon after that is over.
 OUTAGE_PAUSE = 20.0
 
+#: What is raised while they cannot be reached.
+OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, StoreError)
+
+#: Seconds that a pass may take.
+LONGEST_PASS = 120.0
+
+#: The least time between two edits of the message of a round, which changes with every move.
+BETWEEN_EDITS = timedelta(seconds=1)
+
+
+class NotDoneError(Exception):
+    """Some messages of a table are not up to date, for these ``failures`` or as its channel is lost."""
+
+    def __init__(self, *failures: discord.HTTPException) -> None:
+        super().__init__(*failures)
+        self.failures = failures
+
+
+@dataclass(slots=True)
+class Memory:
+    """What is remembered of a table between passes; losing it does no harm.
+
+    ``changed`` is set if the table has changed since the last pass began. With ``rechecks`` the next pass
+    finds out whether the messages that people need still exist. ``place`` is the table's server and channel,
+    and ``edited_at`` is when the message of the round was last edited.
+    """
+
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    rechecks: bool = False
+    place: tuple[int, int] | None = None
+    edited_at: timedelta | None = None
+    is_failing: bool = False
+
 
 class Announcer:
-    """Tells the channel and the players what has changed."""
+    """Posts in the channels and to the players what has changed."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
-        self._teller = Teller(client, services)
-        self._memories: dict[str, TableMemory] = {}
+        self._memories: dict[str, Memory] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
+        #: The tables that wait until Discord or the database can be reached.
+        self._waiting: set[str] = set()
         self._closed = False
-        self._may_tell = asyncio.Event()
+        self._may_begin = asyncio.Event()
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
-        """A table has changed; returns at once, the telling comes after. Who plays alone is told nothing."""
+        """Bring the messages of a table that has changed up to date; returns immediately."""
         if not table.options.alone:
             self.look_at(table.id)
 
     def look_at(self, table_id: str) -> None:
-        """Bring the messages of a table up to date; returns at once."""
+        """Bring the messages of a table up to date; returns immediately."""
         if self._closed:
             return
-        self._memory_of(table_id).changed.set()
+        self._memories.setdefault(table_id, Memory()).changed.set()
         if table_id not in self._workers:
             worker = asyncio.create_task(self._work(table_id), name=f"announcer of {table_id}")
             self._workers[table_id] = worker
 
-    def _memory_of(self, table_id: str) -> TableMemory:
-        if table_id not in self._memories:
-            self._memories[table_id] = TableMemory(self._services.clock)
-        return self._memories[table_id]
+    def recheck(self, table_id: str) -> None:
+        """Have the next pass over a table find out whether the messages that people need still exist."""
+        self._memories.setdefault(table_id, Memory()).rechecks = True
 
     async def begin(self) -> None:
-        """From now on tell; what was noticed before has waited until the bot was connected.
+        """Begin to work, once the bot is connected.
 
-        Where it comes in anew meanwhile, channels that it no longer knows may have been deleted unheard.
+        After a new connection, tables whose channel Discord no longer names are looked at.
         """
-        if not self._may_tell.is_set():
-            self._may_tell.set()
+        if not self._may_begin.is_set():
+            self._may_begin.set()
             return
-        for table_id in tuple(self._memories):
-            place = await self._services.store.channel_of(table_id)
-            if place is not None and not is_known(self._client, *place):
-                await self.suspect(place[1])
+        for table_id, memory in tuple(self._memories.items()):
+            if memory.place is not None and not is_known(self._client, *memory.place):
+                self.recheck(table_id)
+                self.look_at(table_id)
 
     async def catch_up(self) -> None:
-        """Look at every closed table whose end has not been shown to all; to be called once at start."""
+        """Look at every closed table whose end has not been shown to all; called once at start."""
         for table in await self._services.tables.unannounced():
             self.notice(table)
 
     async def suspect(self, channel_id: int) -> None:
-        """A channel has been deleted: if a table is in it, its people must be told, whatever they do.
-
-        Of one that cannot be read nobody knows who they are.
-        """
+        """Look at the table in a channel that has been deleted, so that its players are told."""
         found = await self._services.store.open_table_in(channel_id)
         for table in await self._services.tables.readable([] if found is None else [found]):
-            self.doubt(channel_id)
             await self._services.tables.look_at(table)
 
-    def recheck(self, table_id: str) -> None:
-        """Have the next pass over a table find out whether the messages that people need still exist."""
-        self._memory_of(table_id).rechecks = True
-
-    def doubt(self, channel_id: int) -> None:
-        """A channel may be gone: it shows in the next pass of its table."""
-        self._teller.doubt(channel_id)
-
     def is_busy(self, table_id: str) -> bool:
-        """Whether anything is still to be told of a table."""
+        """Whether the messages of a table are not up to date yet."""
         return table_id in self._workers
 
     async def close(self) -> None:
-        """Stop at once; the next start makes good what is missing."""
+        """Stop immediately; the next start does what is missing."""
         self._closed = True
-        tasks = [*self._workers.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        workers = [*self._workers.values()]
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+
+    # The worker of one table
 
     async def _work(self, table_id: str) -> None:
         clear_contextvars()
@@ -120,53 +152,185 @@ class Announcer:
         retries = iter(RETRIES)
         is_open = True
         try:
-            await self._may_tell.wait()
+            await self._may_begin.wait()
             while memory.changed.is_set():
-                # The answer may itself show the change in a message of the table.
+                # The answer to a move may itself show it in a message of the table.
                 await self._services.presence.answered(table_id)
                 memory.changed.clear()
                 try:
-                    is_open = await self._teller.tell(table_id, memory)
-                    retries = iter(RETRIES)
+                    async with asyncio.timeout(LONGEST_PASS):
+                        is_open = await self._pass(table_id, memory)
                 except Exception as error:
                     if _is_gone(error):
                         is_open = False
                         log.error("table %s cannot be announced: %s", table_id, error)
                         if isinstance(error, UnreadableTableError):
-                            await self._teller.tell_set_aside(table_id)
+                            await self._say_set_aside(table_id)
                     else:
                         retries = await self._try_again(table_id, memory, error, retries)
+                else:
+                    retries = iter(RETRIES)
+                    self._note_success(table_id, memory)
         finally:
             del self._workers[table_id]
+            self._waiting.discard(table_id)
             if not is_open:
                 del self._memories[table_id]
 
     async def _try_again(
-        self, table_id: str, memory: TableMemory, error: Exception, retries: Iterator[float]
+        self, table_id: str, memory: Memory, error: Exception, retries: Iterator[float]
     ) -> Iterator[float]:
-        """Wait until it is tried again, or leave it to the next change; returns the pauses from then on."""
-        pause = _note_failure(table_id, error, next(retries, None))
+        """Wait until a failed pass is to be made again; returns the pauses from then on."""
+        self._note_failure(table_id, memory, error)
+        pause = next(retries, None)
+        if _is_outage(error) and not _is_blocked(error):
+            pause = min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
         if pause is None:
-            log.error("table %s: giving up until the next change", table_id)
+            log.warning("table %s: its messages wait for the next change", table_id)
             return iter(RETRIES)  # it may have come during the attempt
         has_changed = await self._services.clock.wait(memory.changed, pause)
         memory.changed.set()
         return iter(RETRIES) if has_changed else retries
 
+    def _note_failure(self, table_id: str, memory: Memory, error: Exception) -> None:
+        """Log a failure when it begins: an outage once for all tables, anything else once for each table."""
+        if _is_outage(error):
+            if not self._waiting:
+                log.warning("messages wait, for Discord or the database cannot be reached: %r", error)
+            self._waiting.add(table_id)
+        elif not memory.is_failing:
+            memory.is_failing = True
+            for failure in error.failures if isinstance(error, NotDoneError) else (error,):
+                log.error("table %s: cannot update a message", table_id, exc_info=failure)
+
+    def _note_success(self, table_id: str, memory: Memory) -> None:
+        """Log that a failure is over."""
+        if memory.is_failing:
+            memory.is_failing = False
+            log.info("table %s: its messages are up to date again", table_id)
+        if table_id in self._waiting:
+            self._waiting.discard(table_id)
+            if not self._waiting:
+                log.info("no message waits any more: Discord and the database can be reached")
+
+    # One pass
+
+    async def _pass(self, table_id: str, memory: Memory) -> bool:
+        """Bring every message of the table up to date; returns whether the table is still open.
+
+        Raises:
+            NotDoneError: not everything could be done.
+            Exception: anything that Discord or the database raises.
+        """
+        messages = await SentMessages.read(self._services.store, table_id)
+        try:
+            return await self._bring_up_to_date(table_id, memory, messages)
+        finally:
+            await messages.settled()
+
+    async def _bring_up_to_date(self, table_id: str, memory: Memory, messages: SentMessages) -> bool:
+        snapshot = await read_snapshot(self._services, table_id, messages)
+        table = snapshot.table
+        snapshot = replace(snapshot, unsure=self._unsure(table, memory, messages))
+        memory.place, memory.rechecks = (table.guild_id, table.channel_id), False
+        executor = Executor(self._client, self._services, snapshot, messages)
+        await self._look_into_thread(executor)
+        while operations := plan(executor.snapshot, messages.by_place):
+            for operation in operations:
+                if not await self._may_do(operation, memory):
+                    return True  # the next pass shows what is newest by then
+                if not await executor.do(operation):
+                    break
+        if table.stage is Stage.DEALING:
+            sealed = messages.get(SHUFFLE)
+            message_id = None if sealed is None else sealed.message_id
+            await self._services.tables.do_unasked(table_id, deal, message_id)
+            return True
+        await self._tag(executor)
+        is_left = not table.stage.is_open and executor.snapshot.channel_refuses
+        if executor.failures or (is_left and not executor.channel_is_gone):
+            raise NotDoneError(*executor.failures)
+        if not table.stage.is_open:
+            await messages.settled()
+            await self._services.store.mark_announced(table_id)
+        return table.stage.is_open
+
+    def _unsure(self, table: Table, memory: Memory, messages: SentMessages) -> frozenset[MessagePlace]:
+        """The messages in the channel that may be gone, so that an edit finds out.
+
+        Discord names no channels that were deleted while the bot was away, nor threads that are asleep.
+        """
+        let_in = messages.let_in(table)
+        is_thread = let_in is not None and let_in.is_thread
+        is_missing = not is_thread and not is_known(self._client, table.guild_id, table.channel_id)
+        if messages.channel_is_lost or is_missing:
+            return in_channel(table, messages.by_place)
+        return needed(table, messages.by_place) if memory.rechecks else frozenset()
+
+    async def _may_do(self, operation: Operation, memory: Memory) -> bool:
+        """Wait until a message may be edited again; False if the table has changed meanwhile."""
+        if operation.place != (ROUND, None) or not isinstance(operation, Edit):
+            return True
+        clock, edited_at = self._services.clock, memory.edited_at
+        pause = timedelta() if edited_at is None else edited_at + BETWEEN_EDITS - clock.elapsed()
+        if pause > timedelta() and await clock.wait(memory.changed, pause.total_seconds()):
+            return False
+        memory.edited_at = clock.elapsed()
+        return True
+
+    async def _look_into_thread(self, executor: Executor) -> None:
+        """Bring the people of the table into its thread, unless the channel refuses that."""
+        table = executor.snapshot.table
+        if self._client.get_guild(table.guild_id) is None:
+            await executor.refuse()
+        elif table.stage is not Stage.DEALING:
+            try:
+                executor.snapshot = await bring_people_in(self._client, executor.snapshot, executor.messages)
+            except discord.HTTPException as error:
+                await executor.fail(error)
+
+    async def _tag(self, executor: Executor) -> None:
+        """Tag the post of the table, unless the channel refuses that."""
+        if executor.snapshot.channel_refuses:
+            return
+        try:
+            await tag_post(self._client, self._services, executor.snapshot, executor.messages)
+        except discord.HTTPException as error:
+            await executor.fail(error)
+
+    async def _say_set_aside(self, table_id: str) -> None:
+        """Tell the channel, once, that its game cannot be read and so has to wait."""
+        try:
+            messages = await SentMessages.read(self._services.store, table_id)
+            place = await self._services.store.channel_of(table_id)
+            if place is None or messages.get(SET_ASIDE) is not None:
+                return
+            guild_id, channel_id = place
+            everybody = await self._services.readers.everybody_in(guild_id)
+            screen = Screen(everybody.texts.format("table-set-aside")).for_reader(everybody)
+            channel = self._client.get_partial_messageable(channel_id)
+            message = await channel.send(**screen.new_message(None), silent=True)
+            now = self._services.clock.now()
+            sent = SentMessage(channel_id, message.id, SET_ASIDE, screen.fingerprint, now)
+            await messages.note_sent((SET_ASIDE, None), sent)
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.warning("table %s: cannot post that it is set aside: %r", table_id, error)
+
 
 def _is_gone(error: Exception) -> bool:
-    """Whether there is no such table, or it cannot be read: trying again would not help."""
-    gone = isinstance(error, TableError) and error.key == "table-gone"
-    return gone or isinstance(error, UnreadableTableError)
+    """Whether there is no such table, or it cannot be read, so that trying again would not help."""
+    is_gone = isinstance(error, TableError) and error.key == "table-gone"
+    return is_gone or isinstance(error, UnreadableTableError)
 
 
-def _note_failure(table_id: str, error: Exception, pause: float | None) -> float | None:
-    """Note in the log that not everything could be told; returns the seconds until the next attempt."""
-    if is_outage(error):
-        log.warning("table %s: not all messages could be sent: %r", table_id, error)
-        if isinstance(error, discord.Forbidden):
-            return pause  # a block of the bot, which lasts longer the more is asked meanwhile
-        return min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
-    if not isinstance(error, NotToldError):
-        log.error("table %s: not all messages could be sent", table_id, exc_info=error)
-    return pause
+def _is_outage(error: Exception) -> bool:
+    """Whether another attempt may soon succeed, because something could not be reached or was limited."""
+    if isinstance(error, NotDoneError):
+        return any(is_for_now(failure) for failure in error.failures)
+    return is_for_now(error) if isinstance(error, discord.HTTPException) else isinstance(error, OUTAGES)
+
+
+def _is_blocked(error: Exception) -> bool:
+    """Whether Discord blocks the bot for a while: more requests would prolong that."""
+    failures = error.failures if isinstance(error, NotDoneError) else (error,)
+    return any(isinstance(failure, discord.Forbidden) and is_for_now(failure) for failure in failures)

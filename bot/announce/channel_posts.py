@@ -1,4 +1,4 @@
-"""What the messages for everybody in the channel show."""
+"""What the messages to everyone in the channel show, and how they end."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from bot.announce.seat_posts import is_mentioned
 from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
-from bot.announce.slot import Fate, Post, SlotState
+from bot.announce.slot import Ending, Fate, Post, SlotState, Unchanged, Where
 from bot.announce.snapshot import finished_rounds, occasion_of
 from bot.tables import Stage, Table
 from bot.tables.timing import closes_at
 from bot.views.current_screen import mention_screen
-from bot.views.game_over import ended_early_screen, final_screen
-from bot.views.lobby import closing_screen, full_screen, lobby_screen
+from bot.views.game_over import end_screen
+from bot.views.lobby import closing_screen, full_screen, lobby_screen, signpost_screen
 from bot.views.log_lines import log_lines
 from bot.views.map_screens import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
@@ -39,23 +39,28 @@ def calls_players(table: Table) -> bool:
     return is_new and not table.options.by_invitation
 
 
-def lobby_is_made_of(state: SlotState) -> tuple[object, ...] | None:
-    """Everything that the message of the table depends on; nothing of the game is among it.
-
-    None while people come: then it is looked after, whatever it is made of.
-    """
-    table = state.table
-    if table.stage is Stage.LOBBY:
+def signpost(state: SlotState) -> Post | None:
+    """The way to the table's thread, in the channel above, as long as people can come."""
+    is_there = state.live is not None or state.snapshot.above is not None
+    if state.table.stage is not Stage.LOBBY or not is_there:
         return None
-    return (
-        state.snapshot.everybody,
-        table.channel_id,
-        table.stage,
-        table.host_id,
-        table.seats,
-        table.options,
-        table.invited,
-    )
+    return Post("signpost", signpost_screen(state.everybody), where=Where.ABOVE)
+
+
+def left_out(state: SlotState) -> Post | None:
+    """The people who cannot be added to the table's thread.
+
+    The occasion is a digest, so that no one's id is kept once they are gone.
+    """
+    names = [f"<@{user_id}>" for user_id in state.snapshot.left_out]
+    if not names:
+        return None
+    screen = Screen(state.everybody.format("thread-left-out", names=names, count=len(names)))
+    return Post(screen.fingerprint, screen)
+
+
+def nothing(_state: SlotState) -> None:
+    """No post: what was sent is over."""
 
 
 def untold_lines(state: SlotState) -> Post | None:
@@ -77,28 +82,23 @@ def untold_lines(state: SlotState) -> Post | None:
 # Before the game
 
 
-def invitation(state: SlotState) -> Post | None:
-    """The mention of all who are invited and have not been told so; its occasion names all who have."""
-    table = state.table
-    told = people_in(state.occasion)
-    ids = tuple(person.id for person in table.invited if person.id not in told)
-    if not table.stage.is_open or not ids:
+def invitation(state: SlotState) -> Post | Unchanged | None:
+    """The mention of the people who are invited and have not been told so.
+
+    The occasion names everyone who is invited and has been told: a person who is no longer invited is told
+    again if they are invited again.
+    """
+    table, told = state.table, people_in(state.occasion)
+    invited = tuple(person.id for person in table.invited)
+    new = tuple(user_id for user_id in invited if user_id not in told)
+    if not table.stage.is_open:
         return None
+    if not new:
+        occasion = occasion_of_people(told.intersection(invited))
+        return Unchanged(occasion) if table.stage is Stage.LOBBY or state.live is None else None
     # Once the game has begun an invitation has no button that would have to be taken away some day.
-    to_watch = table.stage is not Stage.LOBBY
-    screen = invitation_screen(state.everybody, ids)
-    return Post(occasion_of_people(told.union(ids)), screen, is_last_word=to_watch)
-
-
-def still_invited(state: SlotState) -> str:
-    """The occasion without those who are invited no more: they are told again if they are invited again."""
-    told = people_in(state.occasion)
-    return occasion_of_people(told & {person.id for person in state.table.invited})
-
-
-def fate_of_invitation(state: SlotState) -> Fate:
-    """Its button stays until the game begins, so that people can still come."""
-    return Fate.STAYS if state.table.stage is Stage.LOBBY else Fate.STRIPPED
+    screen = invitation_screen(state.everybody, new)
+    return Post(occasion_of_people(frozenset(invited)), screen, is_last_word=table.stage is not Stage.LOBBY)
 
 
 def sealed(state: SlotState) -> Post | None:
@@ -142,18 +142,14 @@ def round_message(state: SlotState) -> Post | None:
     return Post(str(state.everybody.view.round), round_screen(state.everybody))
 
 
-def fate_of_round(state: SlotState) -> Fate:
-    """The message of a round becomes its result; if the game has gone back, that of the round before."""
-    return Fate.CLOSED if state.round <= finished_rounds(state.table) else Fate.KEPT
+def end_of_round(state: SlotState) -> Ending:
+    """How a round has ended, or how far it was when the game was ended.
 
-
-def closed_round(state: SlotState) -> Screen | None:
-    """How a round has ended, or how far it was when the game was ended."""
-    if state.table.game is None:
-        return None
+    Where the game has gone back, the message becomes that of an earlier round.
+    """
     if state.round <= finished_rounds(state.table):
         return _result(state, state.round)
-    return ended_round_screen(state.everybody)
+    return Fate.KEPT if state.table.stage is Stage.RUNNING else ended_round_screen(state.everybody)
 
 
 def _result(state: SlotState, number: int) -> Screen:
@@ -194,8 +190,8 @@ def vote(state: SlotState) -> Post | None:
 
 
 def closed_vote(state: SlotState) -> Screen:
-    """How a vote has ended, for everybody or for one person who could vote directly."""
-    return Screen(vote_line(state.person, state.snapshot.notices, state.occasion))
+    """How a vote has ended."""
+    return Screen(vote_line(state.everybody, state.snapshot.notices, state.occasion))
 
 
 # The end
@@ -210,16 +206,13 @@ def proof(state: SlotState) -> Post | None:
 
 
 def end(state: SlotState) -> Post | None:
-    """The final score, or that the game was ended before; nothing while it runs or if it never began."""
+    """The result, which mentions everyone who has played to the end; None if no cards were dealt."""
     table = state.table
-    if table.game is None or table.stage.is_open:
+    if table.stage.is_open or table.game is None:
         return None
-    everybody = state.everybody
-    if table.stage is not Stage.FINISHED:
-        return Post("end", ended_early_screen(everybody))
-    screen = final_screen(everybody)
+    screen = end_screen(state.everybody)
     people = tuple(seat.user_id for seat in table.seats if seat.user_id is not None)
-    if not people:
+    if not people or table.stage is not Stage.FINISHED:
         return Post("end", screen)
-    named = everybody.format("end-told", people=" ".join(f"<@{user_id}>" for user_id in people))
+    named = state.everybody.format("end-told", people=" ".join(f"<@{user_id}>" for user_id in people))
     return Post("end", replace(screen, text=f"{screen.text}\n{named}", mentions=people))

@@ -1,18 +1,17 @@
-"""The messages in which seats are offered: without a button once the offer cannot be accepted any more.
+"""The messages in which seats are offered: they lose their button once no one can accept the offer any more.
 
-They stand in a table's list of messages under their own numbers, and only as long as they are of use.
+Each has a place of its own among the messages of its table, as long as it is of use.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
+from datetime import datetime
 
 import discord
 
-from bot.announce.delivery import Delivery
-from bot.announce.sent_messages import OFFER, SentMessages
-from bot.announce.slot import Fate
-from bot.announce.snapshot import Snapshot
+from bot.announce.sent_messages import OFFER, MessagePlace
 from bot.store import Store
 from bot.store.records import SentMessage, TableMessage
 from bot.tables import Stage, Table
@@ -21,37 +20,35 @@ from bot.tables.seats import OFFER_HOLDS
 
 async def note_offer(store: Store, table: Table, seat: int, message: discord.Message) -> None:
     """Remember the message that offers this seat."""
-    sent = SentMessage(message.channel.id, message.id, _occasion(table, seat), OFFER, message.created_at)
+    sent = SentMessage(
+        message.channel.id, message.id, occasion_of_offer(table, seat), OFFER, message.created_at
+    )
     await store.remember_messages(table.id, TableMessage(_role(message.id), None, sent))
 
 
 async def forget_offer(store: Store, table_id: str, message_id: int) -> None:
-    """A message that offered a seat is gone."""
+    """Forget a message that offered a seat and is gone."""
     await store.forget_message(table_id, _role(message_id), None)
 
 
-async def end_offers(snapshot: Snapshot, messages: SentMessages, delivery: Delivery) -> None:
-    """Take the buttons off the offers that nobody can accept any more.
+def offers(messages: Mapping[MessagePlace, SentMessage]) -> Mapping[MessagePlace, SentMessage]:
+    """Those of a table's messages that offer a seat."""
+    return {place: sent for place, sent in messages.items() if place[0].startswith(f"{OFFER}-")}
 
-    Raises:
-        discord.HTTPException: Discord cannot be reached, or the channel is closed to the bot.
-    """
-    table = snapshot.table
-    offers = {place: sent for place, sent in messages.by_place.items() if place[0].startswith(f"{OFFER}-")}
-    for place, sent in offers.items():
-        seat = int(sent.occasion.partition(".")[0])
-        holds = snapshot.now - sent.sent_at < OFFER_HOLDS and sent.occasion == _occasion(table, seat)
-        if not holds or table.stage is not Stage.RUNNING:
-            await delivery.end(place, Fate.STRIPPED, channel_id=table.channel_id)
-            await messages.forget(*place)
+
+def is_void(offer: SentMessage, table: Table, now: datetime) -> bool:
+    """Whether no one can accept an offer any more: another host, another player, too late, no game."""
+    seat = int(offer.occasion.partition(".")[0])
+    holds = now - offer.sent_at < OFFER_HOLDS and offer.occasion == occasion_of_offer(table, seat)
+    return not holds or table.stage is not Stage.RUNNING
+
+
+def occasion_of_offer(table: Table, seat: int) -> str:
+    """The seat, and as a digest, which names no one, who has it under which host."""
+    has_seat = table.seats[seat].user_id if seat < len(table.seats) else None
+    named = f"{table.id}/{seat}/{has_seat}/{table.host_id}"
+    return f"{seat}.{hashlib.sha256(named.encode()).hexdigest()[:8]}"
 
 
 def _role(message_id: int) -> str:
     return f"{OFFER}-{message_id}"
-
-
-def _occasion(table: Table, seat: int) -> str:
-    """Which seat, and whose it is under which host: as a digest, so that it names nobody."""
-    has_seat = table.seats[seat].user_id if seat < len(table.seats) else None
-    named = f"{table.id}/{seat}/{has_seat}/{table.host_id}"
-    return f"{seat}.{hashlib.sha256(named.encode()).hexdigest()[:8]}"

@@ -1,4 +1,4 @@
-"""The messages of one table that are known to stand on Discord."""
+"""The messages of one table that are known to be on Discord, and what else is known of its channel."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.store import Store
-from bot.store.records import SentMessage, TableMessage
+from bot.store.records import STRIPPED, SentMessage, TableMessage
 from bot.tables import Table
 
-#: The roles of messages at a table. They are stored with the messages: the name of one must never change.
+#: The roles of messages at a table. They are stored with the messages.
 LOBBY = "lobby"
 SIGNPOST = "signpost"
 LOG = "log"
@@ -28,20 +28,21 @@ AWAY = "away"
 END = "end"
 PROOF = "proof"
 LOST_CHANNEL = "lost-channel"
-DIRECT_VOTE = "direct-vote"
-DIRECT_REMINDER = "direct-reminder"
+DIRECT_END = "direct-end"
 SET_ASIDE = "set-aside"
 
-#: The offers of seats, each by the number of its message.
+#: The offers of seats, each by the id of its message, and the results of rounds above the present message,
+#: each by its round.
 OFFER = "offer"
-
-#: The results of rounds, each by its round, once the message of another round is the present one.
 RESULT = "result"
 
-#: No message, but kept as such: who has been let into the table's thread.
+#: No messages, but stored like them: who has been let into the table's thread, the stage that the tag of its
+#: post in a forum shows, and that its channel refuses messages.
 LET_IN = "let-in"
 THREAD = "thread"
 CHANNEL = "channel"
+TAGGED = "tagged"
+LOST = "lost"
 
 #: Divides the ids of people in an occasion that names them.
 COMMA = ","
@@ -52,7 +53,7 @@ MessagePlace = tuple[str, int | None]
 
 @dataclass(frozen=True, slots=True)
 class LetIn:
-    """Who has been let into the table's thread; nobody where the table is in another kind of channel."""
+    """Who has been let into the table's thread; no one if the table is in another kind of channel."""
 
     is_thread: bool
     people: frozenset[int] = frozenset()
@@ -61,8 +62,8 @@ class LetIn:
 class SentMessages:
     """The messages of one table by role and seat; ``read`` once, then kept in step with the store.
 
-    A message that was sent is stored as soon as it stands. How one that stands has changed is stored with the
-    next that is sent, or when all is ``settled``: not to know of it costs another edit, and nothing else.
+    A message that was sent is stored immediately. How a message has changed is stored with the next one that
+    is sent, or when everything is ``settled``: not to know that costs another edit, and nothing else.
     """
 
     def __init__(self, store: Store, table_id: str, messages: dict[MessagePlace, SentMessage]) -> None:
@@ -73,35 +74,30 @@ class SentMessages:
 
     @classmethod
     async def read(cls, store: Store, table_id: str) -> Self:
-        """All that was noted of a table."""
+        """Read everything that was noted about a table."""
         found = await store.messages(table_id)
         return cls(store, table_id, {(one.role, one.seat): one.message for one in found})
 
     @property
     def by_place(self) -> Mapping[MessagePlace, SentMessage]:
-        """All of them, as they are at any later moment."""
+        """All messages, also those that are noted later."""
         return self._messages
 
     def get(self, role: str, seat: int | None = None) -> SentMessage | None:
         """The message in that place."""
         return self._messages.get((role, seat))
 
-    def standing(self, role: str, seat: int | None = None) -> SentMessage | None:
-        """The message in that place, unless nothing is left to do about it."""
-        found = self.get(role, seat)
-        return None if found is None or found.is_stripped else found
-
-    async def note(self, role: str, seat: int | None, message: SentMessage) -> None:
-        """Remember a message in its place, instead of the one before."""
-        before = self._messages.get((role, seat))
-        if role == ROUND and before is not None and before.message_id != message.message_id:
-            self._keep_result(before)
-        self.note_change(role, seat, message)
+    async def note_sent(self, place: MessagePlace, message: SentMessage) -> None:
+        """Store a message that was just sent, in place of the one before; the result of a round is kept."""
+        before = self._messages.get(place)
+        if place[0] == ROUND and before is not None and before.is_stripped:
+            self.note((f"{RESULT}-{before.occasion}", None), before)
+        self.note(place, message)
         await self.settled()
 
-    def note_change(self, role: str, seat: int | None, message: SentMessage) -> None:
+    def note(self, place: MessagePlace, message: SentMessage) -> None:
         """Remember how the message in a place has changed."""
-        self._messages[role, seat] = self._changed[role, seat] = message
+        self._messages[place] = self._changed[place] = message
 
     async def settled(self) -> None:
         """Store whatever has changed."""
@@ -110,25 +106,14 @@ class SentMessages:
             messages = (TableMessage(role, seat, message) for (role, seat), message in changed.items())
             await self._store.remember_messages(self._table_id, *messages)
 
-    def _keep_result(self, before: SentMessage) -> None:
-        """Remember a round's result beyond the next message: it may be undone.
+    async def forget(self, place: MessagePlace) -> None:
+        """Remove what was noted about a place."""
+        if place in self._messages:
+            await self._store.forget_message(self._table_id, *place)
+            self._changed.pop(place, None)
+            del self._messages[place]
 
-        One that was not at its end is no result: it is replaced since it was deleted.
-        """
-        if before.is_stripped:
-            self.note_change(f"{RESULT}-{before.occasion}", None, before)
-
-    @property
-    def results(self) -> Mapping[MessagePlace, SentMessage]:
-        """The results of rounds above the present message; the occasion of each is its round."""
-        return {place: sent for place, sent in self._messages.items() if place[0].startswith(RESULT)}
-
-    async def forget(self, role: str, seat: int | None) -> None:
-        """Know nothing of this place any more."""
-        if (role, seat) in self._messages:
-            await self._store.forget_message(self._table_id, role, seat)
-            self._changed.pop((role, seat), None)
-            del self._messages[role, seat]
+    # What is noted beside the messages
 
     def let_in(self, table: Table) -> LetIn | None:
         """Who has been let into the table's thread, if it is known what kind of channel the table is in."""
@@ -139,14 +124,34 @@ class SentMessages:
 
     async def note_let_in(self, table: Table, let_in: LetIn) -> None:
         """Remember who has been let in."""
-        people = occasion_of_people(let_in.people)
         kind = THREAD if let_in.is_thread else CHANNEL
-        await self.note(LET_IN, None, SentMessage(table.channel_id, 0, people, kind, table.opened_at))
+        await self._note_fact(LET_IN, table, occasion_of_people(let_in.people), kind)
 
+    @property
+    def tagged(self) -> str:
+        """The stage that the tag of the table's post in a forum shows; empty for none."""
+        noted = self.get(TAGGED)
+        return "" if noted is None else noted.occasion
 
-def say_channel_is_lost(messages: Mapping[MessagePlace, SentMessage]) -> bool:
-    """Whether people have been told that the channel of the table takes no messages."""
-    return any(role == LOST_CHANNEL and not sent.is_stripped for (role, _), sent in messages.items())
+    async def note_tagged(self, table: Table) -> None:
+        """Remember that the tag of the table's post, if it has one, shows the present stage."""
+        await self._note_fact(TAGGED, table, table.stage)
+
+    @property
+    def channel_is_lost(self) -> bool:
+        """Whether the channel of the table refuses messages, so that the game goes on directly."""
+        return self.get(LOST) is not None
+
+    async def note_lost(self, table: Table) -> None:
+        """Remember that the channel of the table refuses messages."""
+        await self._note_fact(LOST, table)
+
+    async def note_found(self) -> None:
+        """Remember that the channel of the table accepts messages."""
+        await self.forget((LOST, None))
+
+    async def _note_fact(self, role: str, table: Table, occasion: str = "", kind: str = STRIPPED) -> None:
+        await self.note_sent((role, None), SentMessage(table.channel_id, 0, occasion, kind, table.opened_at))
 
 
 def occasion_of_people(user_ids: frozenset[int]) -> str:

@@ -10,7 +10,7 @@ import logging
 
 import discord
 
-from bot.announce.telling import OUTAGES
+from bot.announce.announcer import OUTAGES
 from bot.connection.refusals import CLOSED_INBOX
 from bot.escaping import escaped
 from bot.services import Services

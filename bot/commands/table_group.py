@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.announce.offers import note_offer
-from bot.announce.thread_members import let_in
+from bot.announce.threads import let_in
 from bot.announce.uninvited import tell_uninvited
 from bot.commands.attachments import read_own_deck
 from bot.commands.completion import OneOf
@@ -27,6 +27,7 @@ from bot.interactions.gates import calling_people, hosting, moderating, playing,
 from bot.interactions.lobby import (
     close_or_ask,
     has_left_server,
+    must_reach_voters,
     propose_end_or_ask,
     replace_or_ask,
     vote_answer,
@@ -161,9 +162,10 @@ class TableGroup(
             return
         gone = await has_left_server(context, context.table.host_id)
         target = person_in(context, about)
+        await must_reach_voters(context)
         await calling_people(context)
         change = await context.do(votes.propose_host, target, host_has_left=gone)
-        await context.show(await vote_answer(context, change.table, "vote-asked", "handed-over"))
+        await context.show(vote_answer(context, change.table, "vote-asked", "handed-over"))
 
     @command("end", hosting, of="table")
     async def end(self, context: Context) -> None:

@@ -16,7 +16,7 @@ from bot.interactions.deciding import (
 )
 from bot.interactions.gates import calling_people, playing, seated
 from bot.interactions.hints import hints_of, screen_with_hints, tile_gains_of
-from bot.interactions.lobby import vote_answer
+from bot.interactions.lobby import must_reach_voters, vote_answer
 from bot.people.preferences import Reminders
 from bot.tables import Stage, TableError, game_moves, going_back, timing, votes
 from bot.tables.errors import MovedOnError
@@ -126,9 +126,10 @@ async def undo_to(context: Context) -> None:
         return
     keep, move = chosen_point(context.chosen)
     if len(context.table.people) > 1:
+        await must_reach_voters(context)
         await calling_people(context)
     change = await context.do(votes.propose_undo, keep, move)
-    await context.show(await vote_answer(context, change.table, "undo-asked", "undo-done"))
+    await context.show(vote_answer(context, change.table, "undo-asked", "undo-done"))
 
 
 @component("terraform", playing)

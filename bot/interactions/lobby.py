@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.announce.sent_messages import SentMessages, say_channel_is_lost
+from bot.announce.sent_messages import LOST
 from bot.connection.refusals import UNKNOWN_MEMBER
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
@@ -156,7 +156,8 @@ async def close_or_ask(context: Context) -> Screen | None:
 async def propose_end_or_ask(context: Context, *, is_sure: bool = False) -> Screen:
     """Ask the others to end the game; the answer to the person.
 
-    Where nobody else is to be asked that ends it at once: then the person is asked, unless they are sure.
+    If no one else is to be asked, the person has to confirm, unless they are sure. That is so too while the
+    table's channel is lost, because no one would see a vote.
 
     Raises:
         TableError: ``host-is-here``, ``vote-running``, or the game is not running.
@@ -164,19 +165,35 @@ async def propose_end_or_ask(context: Context, *, is_sure: bool = False) -> Scre
     table, moderator = context.table, context.moderates
     gone = table.host_id != context.user_id and await has_left_server(context, table.host_id)
     now, by = context.services.clock.now(), context.person
-    if not is_sure and votes.ends_at_once(table, now, by, host_has_left=gone, moderator=moderator):
+    lost = await _channel_is_lost(context)
+    if not is_sure and (lost or votes.ends_at_once(table, now, by, host_has_left=gone, moderator=moderator)):
         return confirm_end_screen(context.viewer.everybody, by_vote=True)
+    if lost:
+        await context.do(votes.end_without_vote)
+        return Screen(context.texts.format("ended-now"))
     await calling_people(context)
     change = await context.do(votes.propose_end, host_has_left=gone, moderator=moderator)
-    return await vote_answer(context, change.table, "vote-asked", "ended-now")
+    return vote_answer(context, change.table, "vote-asked", "ended-now")
 
 
-async def vote_answer(context: Context, table: Table, asked: str, decided: str) -> Screen:
-    """The text ``asked``, with where the vote is; ``decided`` where nobody else had to be asked."""
-    if table.vote is None:
-        return Screen(context.texts.format(decided))
-    messages = await SentMessages.read(context.services.store, table.id)
-    return Screen(context.texts.format(asked, lost=say_channel_is_lost(messages.by_place)))
+async def must_reach_voters(context: Context) -> None:
+    """Raise unless the others, if there are any, could see a vote.
+
+    Raises:
+        InputError: ``vote-channel-lost``.
+    """
+    if len(context.table.people) > 1 and await _channel_is_lost(context):
+        raise InputError("vote-channel-lost", channel=context.table.channel_id)
+
+
+async def _channel_is_lost(context: Context) -> bool:
+    """Whether the table's channel refuses messages."""
+    return await context.services.store.message(context.table.id, LOST, None) is not None
+
+
+def vote_answer(context: Context, table: Table, asked: str, decided: str) -> Screen:
+    """The text ``asked``; ``decided`` where nobody else had to be asked."""
+    return Screen(context.texts.format(decided if table.vote is None else asked))
 
 
 async def has_left_server(context: Context, user_id: int) -> bool:
@@ -205,8 +222,9 @@ async def replace_or_ask(context: Context, seat: int) -> Screen | None:
     if seat == table.seat_of(by.id):
         return confirm_giving_up_screen(context.viewer)
     if seats.is_for_vote(table, context.services.clock.now(), by, seat):
+        await must_reach_voters(context)
         await calling_people(context)
         change = await context.do(votes.propose_replace, seat, moderator=moderator)
-        return await vote_answer(context, change.table, "vote-asked", "replaced-now")
+        return vote_answer(context, change.table, "vote-asked", "replaced-now")
     await context.do(seats.replace_by_computer, seat, moderator=moderator)
     return None

@@ -10,7 +10,7 @@ from typing import TypeGuard
 
 import discord
 
-from bot.announce.forum_posts import missing_tags, post_table
+from bot.announce.threads import missing_tags, post_table
 from bot.connection.refusals import LONGEST_NAME, SLEEPS_AFTER, channel_of, is_for_now
 from bot.errors import InputError
 from bot.interactions.context import Context

@@ -132,8 +132,9 @@ class HostChanged(TableEvent):
 class TableClosed(TableEvent):
     """The table has closed before its game ended.
 
-    ``reason``: ``host``, ``moderator``, ``vote``, ``idle`` (no one has done anything for long) or ``empty``
-    (the last person has left). ``seat`` is that of a host or moderator who plays.
+    ``reason``: ``host``, ``moderator``, ``vote``, ``idle`` (no one has done anything for long), ``empty``
+    (the last person has left) or ``lost`` (its channel refuses messages, and the player on ``seat`` has ended
+    the game). ``seat`` is also that of a host or moderator who plays.
     """
 
     reason: str

@@ -90,6 +90,15 @@ def propose_end(
     return _opened(table, vote, now, host_has_left=host_has_left)
 
 
+def end_without_vote(table: Table, now: datetime, by: Person) -> Change:
+    """End the game for a player, because the table's channel is lost and no one would see a vote.
+
+    Refused with ``seat-is-computers``.
+    """
+    seat = seat_played_by(table, by.id)
+    return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("lost", seat),))
+
+
 def ends_at_once(
     table: Table, now: datetime, by: Person, *, host_has_left: bool = False, moderator: bool = False
 ) -> bool:

@@ -173,33 +173,35 @@ def _is_placing(viewer: Viewer) -> bool:
 
 
 def closed_private_screen(
-    viewer: Viewer, round_number: int, phase: str, by_computer: Collection[str]
+    viewer: Viewer, round_number: int, phase: str, by_computer: Collection[str], *, lost: bool = False
 ) -> Screen:
     """The message of this round and phase when there is nothing left to decide.
 
-    ``by_computer`` names what a computer has done because time was up. In the map phase the map is another
-    than the one in the message then, where the player was still trying.
+    ``by_computer`` names what a computer player did because time was up; after the map phase the message then
+    gets a new picture. With ``lost`` the channel of the table refuses messages, so the result is not there.
     """
     decided = viewer.decision_in(round_number, *DECISIONS.get(phase, ()))
     if decided is not None and action_name(decided) in by_computer:
-        return _closed(viewer, round_number, [moved_for(viewer, decided)])
+        return _closed(viewer, round_number, [moved_for(viewer, decided)], lost=lost)
     lines = [moved_for(viewer, None)] if by_computer else []
     lines.append(_decision(viewer, round_number, phase))
-    screen = _closed(viewer, round_number, lines)
+    screen = _closed(viewer, round_number, lines, lost=lost)
     if by_computer and phase == Phase.MAP:
         return replace(screen, drawing=map_drawing(viewer, viewer.own_seat))
     return screen
 
 
-def closed_away_screen(viewer: Viewer, round_number: int) -> Screen:
-    """The message about the lost seat, once the person is back or the game is over."""
-    return _closed(viewer, round_number, [viewer.format("back-now")] if viewer.table.stage.is_open else [])
+def closed_away_screen(viewer: Viewer, round_number: int, *, lost: bool = False) -> Screen:
+    """The message about a lost seat when the person is back or the game is over; ``lost`` as above."""
+    lines = [viewer.format("back-now")] if viewer.table.stage.is_open else []
+    return _closed(viewer, round_number, lines, lost=lost)
 
 
-def _closed(viewer: Viewer, round_number: int, lines: list[str]) -> Screen:
+def _closed(viewer: Viewer, round_number: int, lines: list[str], *, lost: bool) -> Screen:
     table = viewer.table
     if not table.stage.is_open:
-        lines = [*lines, viewer.format("closed-game-over", stage=table.stage, channel=table.channel_id)]
+        key = "closed-game-over-directly" if lost else "closed-game-over"
+        lines = [*lines, viewer.format(key, stage=table.stage, channel=table.channel_id)]
     return Screen("\n".join([viewer.heading_of_round(round_number), *lines]))
 
 

@@ -53,6 +53,11 @@ def ended_early_screen(viewer: Viewer) -> Screen:
     return Screen(viewer.format("game-cancelled"), rows=_rows(viewer))
 
 
+def end_screen(viewer: Viewer) -> Screen:
+    """The result of a closed game: the final score, or that it was ended early."""
+    return final_screen(viewer) if viewer.table.stage is Stage.FINISHED else ended_early_screen(viewer)
+
+
 def last_map_screen(viewer: Viewer) -> Screen:
     """The viewer's map at the end of a game, with what its lakes and towns score."""
     text = viewer.format("end-map", table=viewer.table.id, points=viewer.own.score.total)

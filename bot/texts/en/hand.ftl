@@ -60,6 +60,11 @@ closed-game-over = 🏁 { $stage ->
         [finished] The game is over. The final score is in <#{ $channel }>.
        *[cancelled] The game was ended early: see <#{ $channel }>.
     }
+# The result is in the next direct message.
+closed-game-over-directly = 🏁 { $stage ->
+        [finished] The game is over.
+       *[cancelled] The game was ended early.
+    }
 closed-free-tile = It is too late for a free tile.
 
 # Above what is asked now, when an old button was pressed.

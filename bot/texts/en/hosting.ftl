@@ -230,6 +230,7 @@ log-closed = { $reason ->
         [host] 🚪 The host, { $name }, closed this table.
         [moderator] 🚪 A moderator closed this table.
         [moderator-who-plays] 🚪 { $name }, a moderator, closed this table.
+        [lost] 🚪 { $name } ended the game, because I can't write in its channel any more.
         [vote] 🚪 The players voted to close this table.
         [idle] 🚪 Nobody did anything here for { $hours } hours, so this table closed by itself.
         [idle-game] 🚪 Nobody did anything here for { $days } days, so this game closed by itself.

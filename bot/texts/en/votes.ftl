@@ -38,15 +38,9 @@ undo-point = Round { $round }: { $name } { $did ->
        *[other] decided
     }
 # $lost says that the bot cannot write in the channel: then everybody votes directly.
-undo-asked = The vote is in { $lost ->
-        [yes] your direct messages
-       *[no] the channel
-    }. If everybody agrees, the game goes back.
+undo-asked = The vote is in the channel. If everybody agrees, the game goes back.
 undo-done = ↩️ The game has gone back.
-vote-asked = The vote is in { $lost ->
-        [yes] your direct messages
-       *[no] the channel
-    }.
+vote-asked = The vote is in the channel.
 button-undo = Undo …
 
 # $before is the player whose move is the first to go.

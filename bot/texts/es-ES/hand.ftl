@@ -55,6 +55,10 @@ closed-game-over = 🏁 { $stage ->
         [finished] La partida ha acabado. La puntuación final está en <#{ $channel }>.
        *[cancelled] La partida se ha cerrado antes de tiempo: mira <#{ $channel }>.
     }
+closed-game-over-directly = 🏁 { $stage ->
+        [finished] La partida ha acabado.
+       *[cancelled] La partida se ha cerrado antes de tiempo.
+    }
 closed-free-tile = Ya es tarde para una loseta gratuita.
 
 moved-on = ⏩ La partida ha seguido. Así está ahora:

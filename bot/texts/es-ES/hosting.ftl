@@ -217,6 +217,7 @@ log-closed = { $reason ->
         [host] 🚪 { $name }, que organizaba la mesa, la ha cerrado.
         [moderator] 🚪 La moderación ha cerrado esta mesa.
         [moderator-who-plays] 🚪 { $name }, de la moderación, ha cerrado esta mesa.
+        [lost] 🚪 { $name } ha terminado la partida, porque ya no puedo escribir en su canal.
         [vote] 🚪 Los jugadores han votado cerrar esta mesa.
         [idle] 🚪 En { $hours } horas nadie ha hecho nada aquí, así que esta mesa se ha cerrado sola.
         [idle-game] 🚪 En { $days } días nadie ha hecho nada aquí, así que esta partida se ha cerrado sola.

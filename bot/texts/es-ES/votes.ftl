@@ -33,15 +33,9 @@ undo-point = Ronda { $round }: { $name } { $did ->
         [accept] aceptó
        *[other] decidió
     }
-undo-asked = La votación está en { $lost ->
-        [yes] los mensajes directos
-       *[no] el canal
-    }. Si hay acuerdo, la partida vuelve atrás.
+undo-asked = La votación está en el canal. Si hay acuerdo, la partida vuelve atrás.
 undo-done = ↩️ La partida ha vuelto atrás.
-vote-asked = La votación está en { $lost ->
-        [yes] los mensajes directos
-       *[no] el canal
-    }.
+vote-asked = La votación está en el canal.
 button-undo = Volver atrás …
 
 vote-undo = 🗳️ Votación: **{ $name } pide volver** a la ronda { $round }, antes de que { $before } { $did ->

@@ -57,6 +57,10 @@ closed-game-over = 🏁 { $stage ->
         [finished] A parti véget ért. A végeredmény itt van: <#{ $channel }>.
        *[cancelled] A parti idő előtt véget ért: <#{ $channel }>.
     }
+closed-game-over-directly = 🏁 { $stage ->
+        [finished] A parti véget ért.
+       *[cancelled] A parti idő előtt véget ért.
+    }
 closed-free-tile = Ingyenes lapkához már késő.
 
 moved-on = ⏩ A parti már továbbment. Most itt tart:

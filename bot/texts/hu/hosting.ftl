@@ -215,6 +215,7 @@ log-closed = { $reason ->
         [host] 🚪 { $name } házigazdaként bezárta ezt az asztalt.
         [moderator] 🚪 Egy moderátor bezárta ezt az asztalt.
         [moderator-who-plays] 🚪 { $name } moderátorként bezárta ezt az asztalt.
+        [lost] 🚪 { $name } befejezte a partit, mert a csatornájába már nem tudok írni.
         [vote] 🚪 A játékosok az asztal bezárására szavaztak.
         [idle] 🚪 Itt { $hours } órája senki sem csinált semmit, ezért ez az asztal magától bezárt.
         [idle-game] 🚪 Itt { $days } napja senki sem csinált semmit, ezért ez a parti magától lezárult.

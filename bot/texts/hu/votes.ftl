@@ -36,15 +36,9 @@ undo-point = { $round }. kör: { $name } { $did ->
         [accept] elfogadta a párt
        *[other] döntött
     }
-undo-asked = A szavazás { $lost ->
-        [yes] a közvetlen üzenetekben
-       *[no] a csatornában
-    } van. Ha mindenki beleegyezik, visszaáll a korábbi állás.
+undo-asked = A szavazás a csatornában van. Ha mindenki beleegyezik, visszaáll a korábbi állás.
 undo-done = ↩️ Visszaállt a korábbi állás.
-vote-asked = A szavazás { $lost ->
-        [yes] a közvetlen üzenetekben
-       *[no] a csatornában
-    } van.
+vote-asked = A szavazás a csatornában van.
 button-undo = Visszavonás …
 
 # $before is the player whose move is the first to go.

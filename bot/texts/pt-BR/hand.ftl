@@ -55,6 +55,10 @@ closed-game-over = 🏁 { $stage ->
         [finished] A partida acabou. A pontuação final está em <#{ $channel }>.
        *[cancelled] A partida acabou antes da hora: veja <#{ $channel }>.
     }
+closed-game-over-directly = 🏁 { $stage ->
+        [finished] A partida acabou.
+       *[cancelled] A partida acabou antes da hora.
+    }
 closed-free-tile = É tarde demais para uma peça gratuita.
 
 moved-on = ⏩ A partida continuou. Ela está assim agora:

@@ -217,6 +217,7 @@ log-closed = { $reason ->
         [host] 🚪 { $name }, que organizava, fechou esta mesa.
         [moderator] 🚪 A moderação fechou esta mesa.
         [moderator-who-plays] 🚪 { $name }, da moderação, fechou esta mesa.
+        [lost] 🚪 { $name } encerrou a partida, porque não consigo mais escrever no canal dela.
         [vote] 🚪 Os jogadores votaram por fechar esta mesa.
         [idle] 🚪 Ninguém fez nada aqui por { $hours } horas, então esta mesa se fechou sozinha.
         [idle-game] 🚪 Ninguém fez nada aqui por { $days } dias, então esta partida se fechou sozinha.

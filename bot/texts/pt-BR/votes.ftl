@@ -33,15 +33,9 @@ undo-point = Rodada { $round }: { $name } { $did ->
         [accept] aceitou
        *[other] decidiu
     }
-undo-asked = A votação está { $lost ->
-        [yes] nas mensagens diretas
-       *[no] no canal
-    }. Se todo mundo concordar, a partida volta atrás.
+undo-asked = A votação está no canal. Se todo mundo concordar, a partida volta atrás.
 undo-done = ↩️ A partida voltou atrás.
-vote-asked = A votação está { $lost ->
-        [yes] nas mensagens diretas
-       *[no] no canal
-    }.
+vote-asked = A votação está no canal.
 button-undo = Voltar jogadas …
 
 vote-undo = 🗳️ Votação: **{ $name } pede para voltar** à rodada { $round }, antes de { $before } { $did ->

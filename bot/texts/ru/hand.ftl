@@ -54,6 +54,10 @@ closed-game-over = 🏁 { $stage ->
         [finished] Партия окончена. Итоговый счёт — в канале <#{ $channel }>.
        *[cancelled] Партия закончена досрочно, подробности — в канале <#{ $channel }>.
     }
+closed-game-over-directly = 🏁 { $stage ->
+        [finished] Партия окончена.
+       *[cancelled] Партия закончена досрочно.
+    }
 closed-free-tile = Бесплатный тайл выложить уже нельзя.
 
 moved-on = ⏩ Партия ушла вперёд. Вот что в ней сейчас:

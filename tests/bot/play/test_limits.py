@@ -182,7 +182,7 @@ def slot_state(
         dict.fromkeys(people, Reader(texts)),
         tuple(notices),
         undo_point=undo_point,
-        unreachable=people,
+        unreachable=frozenset(people),
     )
     told = SentMessage(1, 2, str(finished_rounds(table)), "-", table.opened_at)
     return SlotState(snapshot, {(ROUND, None): told, **(sent or {})}, role, seat)

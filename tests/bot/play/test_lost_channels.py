@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
-import discord
 import pytest
 from simcord import MemberActor
 
 from bot.announce.sent_messages import SentMessages
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage, seats, votes
-from tests.bot.play.room import ENGLISH, Room, as_person, labels, shown
-from tests.bot.play.test_absences import HOUR, pick, wish
+from engine.chance import Chance
+from engine.options import ROUNDS
+from tests.bot.play.deciding import decide_one, play_to_the_end, told
+from tests.bot.play.room import ENGLISH, Room, as_person, labels, left_to_press, shown
+from tests.bot.play.test_absences import HOUR, wish
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_game_over import deny
 from tests.bot.play.test_threads import ASLEEP, LOCKED, lines
 from tests.bot.play.typist import Typist
-
-
-def asked_to_vote(room: Room, person: MemberActor) -> list[discord.Message]:
-    """The direct messages in which a person can vote."""
-    return [message for message in room.private_messages(person) if "Agree" in labels(message)]
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, LOCKED), (400, LOCKED), (400, ASLEEP)])
@@ -118,28 +116,116 @@ async def test_what_was_told_of_a_deleted_channel_stays_after_a_restart(room: Ro
     assert_told_once(room, people, room.channel.id)
 
 
-async def test_where_the_channel_is_lost_whoever_plays_there_is_asked_and_reminded_directly(
-    room: Room,
-) -> None:
+def refuse_all(room: Room, code: int = 50001) -> None:
+    """From now on Discord refuses everything in the channel for lack of a permission."""
+    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=code, times=None)
+
+
+async def test_where_the_channel_is_lost_whoever_plays_there_is_asked_directly(room: Room) -> None:
     """They are told that the game goes on in direct messages; once the channel is back it goes on there."""
     anna, bob = people = room.people(2)
     await room.bot.services.preferences.change_player(
-        bob.id, lambda usual: replace(usual, hands=Hands.CHANNEL, reminders=Reminders.CHANNEL)
+        bob.id, lambda usual: replace(usual, hands=Hands.CHANNEL)
     )
-    await room.begin(people, deadline="24h")
+    await room.begin(people)
     assert not room.private_messages(bob)
-    path = f"/channels/{room.channel.id}/messages"
-    for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
-        room.env.inject_error(method, where, status=403, code=LOCKED, times=None)
+    refuse_all(room, LOCKED)
     await anna.user.slash("pick", card=(await room.view(anna)).hand[0].number)
     assert "**Your turn: pick a card**" in "\n".join(lines(room.private_messages(bob)))
-    await room.env.advance_time(12 * HOUR)
-    assert "⏰ **Reminder: pick a card**" in "\n".join(lines(room.private_messages(bob)))
 
     room.env.backend.faults.clear()
     await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
     assert not any(labels(message) for message in room.private_messages(bob))
     assert bob.mention in room.messages()[-1].content
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+async def test_a_game_that_ends_where_its_channel_is_lost_tells_each_player_the_result(
+    room: Room, is_known: bool
+) -> None:
+    """The loss may be known before, or show when the result is posted."""
+    people = room.people(2)
+    table = await room.begin(people)
+    if is_known:
+        room.env.backend.delete_channel(room.channel.id)
+        await room.env.settle()
+    else:
+        chance = Chance.of_text("the last round")
+        while table.view(None).round < ROUNDS:
+            table = await decide_one(room, table, chance)
+        await told(table)
+        room.env.inject_error(
+            "POST", f"/channels/{room.channel.id}/messages", status=403, code=50013, times=None
+        )
+    await play_to_the_end(room, table)
+    for person in people:
+        messages = room.private_messages(person)
+        result = messages[-1]
+        assert result.content.startswith("## 🏆")
+        assert [attachment.filename for attachment in result.attachments] == ["draw_score_sheet.jpg"]
+        said = "\n".join(message.content for message in messages)
+        assert ENGLISH.format("closed-game-over-directly", stage="finished") in said
+        assert f"The final score is in <#{room.channel.id}>" not in said
+    before = [len(room.private_messages(person)) for person in people]
+    await room.restart()
+    assert [len(room.private_messages(person)) for person in people] == before, "once"
+    is_left = [version.id for version in await room.bot.services.store.unannounced_tables()]
+    assert is_left == ([] if is_known else [table.id]), "a permission may come back, a channel never"
+
+
+async def test_a_round_keeps_no_buttons_where_the_permission_comes_back_after_the_game(
+    patient_room: Room,
+) -> None:
+    room = patient_room
+    people = room.people(2)
+    table = await room.begin(people)
+    running = room.round_message()
+    refuse_all(room)
+    with room.env._bot_scope():
+        await room.bot.services.tables.do(table.id, votes.end_without_vote, as_person(people[0]))
+    await room.env.settle()
+    for person in people:
+        assert room.private_messages(person)[-1].content == ENGLISH.format("game-cancelled")
+    await room.env.advance_time(2 * HOUR)
+    assert labels(running)
+    room.env.backend.faults.clear()
+    await room.env.advance_time(HOUR)
+    assert left_to_press(room.messages()) == []
+    assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
+    assert await room.bot.services.store.unannounced_tables() == ()
+
+
+async def test_a_lost_channel_is_logged_when_it_is_lost_and_when_it_is_back(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.announce")
+    people = room.people(2)
+    await room.begin(people)
+    refuse_all(room)
+    for _ in range(2):
+        for command in ("table pause", "table resume"):
+            await people[0].user.slash(command)
+    room.env.backend.faults.clear()
+    await people[0].user.slash("table pause")
+    said = [record.getMessage() for record in caplog.records if "messages" in record.getMessage()]
+    assert [("refuses" in line, "accepts" in line) for line in said] == [(True, False), (False, True)]
+
+
+async def test_a_vote_that_no_one_could_see_is_refused_and_anyone_who_plays_can_end_the_game(
+    room: Room,
+) -> None:
+    anna, bob, cleo = people = room.people(3)
+    table = await room.begin(people)
+    refuse_all(room, LOCKED)
+    await anna.user.slash("hokkaido away")
+    said = shown(await bob.user.slash("table vote", about="cleo"))
+    assert said.content == ENGLISH.format("vote-channel-lost", channel=room.channel.id)
+    question = await bob.user.slash("table vote", about="end")
+    assert (await room.table()).vote is None
+    await bob.user.click(shown(question), label="End the game")
+    ended = await room.bot.services.tables.get(table.id)
+    assert ended.stage is Stage.CANCELLED
+    assert room.private_messages(cleo)[-1].content == ENGLISH.format("game-cancelled")
 
 
 async def test_what_was_over_while_the_channel_was_lost_is_said_there_once_it_is_back(room: Room) -> None:
@@ -169,92 +255,12 @@ async def test_a_lost_channel_is_told_of_once_where_only_a_reminder_has_to_go_th
     anna, bob = room.people(2)
     await wish(room, bob, Reminders.CHANNEL)
     await room.begin([anna, bob], deadline="24h")
-    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
+    refuse_all(room, LOCKED)
     await room.env.advance_time(12 * HOUR)
     lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
     path = f"/channels/{bob.user.dm_channel.id}/messages"
     sent = [r.json or {} for r in room.env.http_requests if (r.method, r.path) == ("POST", path)]
     assert [body["content"] for body in sent].count(lost) == 1
-    assert {lost} < set(lines(room.private_messages(bob))), "it stands, and beside it the reminder"
-
-
-async def test_where_the_channel_is_lost_people_vote_directly(room: Room) -> None:
-    """Else nobody could end a game whose host is gone as well."""
-    people = anna, bob, cleo = room.people(3)
-    table = await room.begin(people)
-    await room.said(anna, "hokkaido away")
-    path = f"/channels/{room.channel.id}/messages"
-    for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
-        room.env.inject_error(method, where, status=403, code=LOCKED, times=None)
-    with room.env._bot_scope():
-        await room.bot.services.tables.do(table.id, votes.propose_end, as_person(bob))
-    await room.env.settle()
-    assert not asked_to_vote(room, anna), "the computer plays for her"
-    (of_bob,), (of_cleo,) = asked_to_vote(room, bob), asked_to_vote(room, cleo)
-    assert of_bob.content.startswith("🗳️ Vote: **bob asks to end the game**")
-    assert labels(of_cleo) == ["Agree", "Decline", "Withdraw"]
-    await cleo.user.click(of_cleo, label="Agree")
-    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
-    assert not asked_to_vote(room, bob)
-    assert "🗳️ Agreed: bob asked to end the game. For it: bob and cleo." in lines(room.private_messages(cleo))
-
-
-async def test_whoever_asks_for_a_vote_is_told_that_it_goes_on_directly_where_the_channel_is_lost(
-    room: Room,
-) -> None:
-    anna, bob, _ = people = room.people(3)
-    await room.begin(people)
-    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
-    await anna.user.slash("hokkaido away")
-    said = shown(await bob.user.slash("table vote", about="cleo"))
-    assert said.content == ENGLISH.format("vote-asked", lost="yes")
-    assert asked_to_vote(room, bob)
-    assert not any("Agree" in labels(message) for message in room.messages())
-
-
-async def test_a_vote_that_comes_directly_names_whoever_made_the_move_then(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    fay = room.person("fay")
-    await room.begin(people)
-    await pick(room, bob)
-    await room.said(bob, "hokkaido away")
-    await room.said(anna, "table offer", player="bob", to=fay.user)
-    await fay.click(room.messages()[-1], label="Take the seat")
-    await pick(room, anna)
-    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
-    with room.env._bot_scope():
-        await room.bot.services.tables.do((await room.table()).id, votes.propose_undo, as_person(anna), 0)
-    await room.env.settle()
-    (vote,) = asked_to_vote(room, fay)
-    assert "bob picked a card" in vote.content
-
-
-async def test_a_vote_that_comes_directly_rings_for_nobody_who_has_voted(room: Room) -> None:
-    people = anna, bob, cleo = room.people(3)
-    await room.begin(people)
-    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
-    await anna.user.slash("hokkaido away")
-    await bob.user.slash("table vote", about="cleo")
-    silent = {
-        person.id: asked_to_vote(room, person)[0].flags.suppress_notifications for person in (bob, cleo)
-    }
-    assert silent == {bob.id: True, cleo.id: False}, "bob has asked for it"
-
-
-async def test_a_vote_goes_on_in_the_channel_once_that_is_back(room: Room) -> None:
-    people = _, bob, cleo = room.people(3)
-    table = await room.begin(people)
-    room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=LOCKED, times=None)
-    with room.env._bot_scope():
-        await room.bot.services.tables.do(table.id, votes.propose_end, as_person(bob), host_has_left=True)
-    await room.env.settle()
-    assert asked_to_vote(room, cleo)
-    room.env.backend.faults.clear()
-    with room.env._bot_scope():
-        await room.bot.services.tables.look_at(await room.table())
-    await room.env.settle()
-    assert not asked_to_vote(room, cleo)
-    assert any("Agree" in labels(message) for message in room.messages())
 
 
 async def test_a_bot_that_is_invited_again_says_no_longer_that_the_channel_is_lost(room: Room) -> None:

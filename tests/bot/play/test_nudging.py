@@ -84,7 +84,7 @@ async def test_without_a_deadline_there_is_a_reminder_a_day_three_at_most(room: 
     assert len(direct(room, bob, "⏰ **Last reminder: pick a card**")) == 1
     assert mentioned(room, "⏰ Last reminder: pick a card") == [[str(cleo.id)]]
     sent = len(room.env.http_requests)
-    await room.env.advance_time(5 * 24 * 3600)
+    await room.env.advance_time(2 * 24 * 3600)
     assert room.env.http_requests[sent:] == [], "no one is told anything"
     await pick_first(room, bob, cleo)
     assert direct(room, bob, "⏰") == []

@@ -62,14 +62,14 @@ async def test_whoever_runs_out_of_time_after_an_absence_is_told_aloud(room: Roo
     assert rang(room, bob) == [ENGLISH.format("seat-is-away", user=bob.id)]
 
 
-async def test_whoever_is_invited_once_more_is_called_once_more(room: Room) -> None:
+async def test_a_person_who_is_invited_again_the_same_day_is_called_once(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     await room.said(anna, "hokkaido start", by_invitation="yes")
     for person in (bob, cleo):
         await room.said(anna, "hokkaido invite", player=person.user)
     await room.said(anna, "table uninvite", player=bob.user)
     await room.said(anna, "hokkaido invite", player=bob.user)
-    assert [len(rang(room, person)) for person in (bob, cleo)] == [2, 1]
+    assert [len(rang(room, person)) for person in (bob, cleo)] == [1, 1]
 
 
 async def full_table(room: Room) -> MemberActor:

@@ -175,7 +175,9 @@ def shown_to(table: Table, seat: int | None) -> Iterator[object]:
     state = slot_state(ENGLISH, table, seat, sent=sent, role=PRIVATE)
     private = seat_posts.private(state)
     yield None if private is None else (private.occasion, drawn(private.screen))
-    yield seat_posts.fate_of_private(state), seat_posts.is_asked(state)
+    ending = seat_posts.next_private(state)
+    yield drawn(ending) if isinstance(ending, Screen) else ending
+    yield seat_posts.is_asked(state)
 
 
 async def log_of_game(table: Table, entries: Sequence[Entry]) -> object:

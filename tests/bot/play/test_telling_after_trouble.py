@@ -284,7 +284,7 @@ async def test_every_seat_that_cannot_be_told_is_in_the_log(
         room.env.inject_error("POST", path, status=400, code=50035, times=1)
     await room.begin(people)
     told = [record.getMessage() for record in caplog.records]
-    assert sum(line.endswith("cannot update the direct message of a seat") for line in told) == 2
+    assert sum(line.endswith("cannot update a message") for line in told) == 2
     assert all("pick a card" in room.asked(person).content for person in people)
 
 

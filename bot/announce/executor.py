@@ -1,0 +1,289 @@
+"""Does what the plan says, one operation at a time, and notes each as soon as it is done.
+
+On the way the executor learns what the next plan has to know: who takes no direct messages, whether the
+channel refuses messages, and what has failed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import discord
+
+from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, is_in_channel
+from bot.announce.sent_messages import MessagePlace, SentMessages
+from bot.announce.slot import Post, Where
+from bot.announce.snapshot import Snapshot
+from bot.connection.refusals import (
+    CLOSED_INBOX,
+    MISSING_ACCESS,
+    OF_CHANNEL,
+    THREAD_ARCHIVED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    is_for_now,
+    is_lost,
+    thread_of,
+)
+from bot.services import Services
+from bot.store.records import STRIPPED, SentMessage
+from bot.views.controls import controls_below, cut
+from bot.views.current_screen import current_screen, find_hints
+from bot.views.screen import LONGEST_TEXT, Edited, Screen
+from bot.views.viewer import Viewer
+from render.picture import Picture
+
+log = logging.getLogger(__name__)
+
+
+class Executor:
+    """The operations on the messages of one table in one pass, and what is known of the table meanwhile.
+
+    ``failures`` are the errors of what could not be done, but for those of a channel that refuses messages.
+    ``channel_is_gone`` means that it will never accept one.
+    """
+
+    def __init__(
+        self, client: discord.Client, services: Services, snapshot: Snapshot, messages: SentMessages
+    ) -> None:
+        self.snapshot = snapshot
+        self.messages = messages
+        self.failures: list[discord.HTTPException] = []
+        self.channel_is_gone = False
+        self._client = client
+        self._services = services
+
+    async def do(self, operation: Operation) -> bool:
+        """Do one operation and note it; returns False if it has failed, so that a new plan is needed.
+
+        Raises:
+            discord.HTTPException: Discord fails, or takes nothing just now, in the channel of the table.
+        """
+        table = self.snapshot.table
+        in_channel = is_in_channel(operation, table, self.messages.by_place)
+        try:
+            await self._done(operation)
+        except discord.HTTPException as error:
+            if in_channel and is_lost(error):
+                await self.refuse(error)
+            elif in_channel and is_for_now(error):
+                raise
+            else:
+                self._give_up(operation, error)
+            return False
+        self.snapshot = replace(self.snapshot, unsure=self.snapshot.unsure - {operation.place})
+        if in_channel and self.messages.channel_is_lost:
+            log.info("table %s: channel %d accepts messages again", table.id, table.channel_id)
+            await self.messages.note_found()
+        return True
+
+    async def refuse(self, error: discord.HTTPException | None = None) -> None:
+        """Note that the channel of the table refuses messages: with this error, or as the server is gone."""
+        table = self.snapshot.table
+        self.snapshot = replace(self.snapshot, channel_refuses=True)
+        self.channel_is_gone = error is not None and error.code == UNKNOWN_CHANNEL
+        if not self.messages.channel_is_lost:
+            log.warning("table %s: channel %d refuses messages: %s", table.id, table.channel_id, error)
+            await self.messages.note_lost(table)
+
+    async def fail(self, error: discord.HTTPException) -> None:
+        """Note that something about the thread of the table has failed."""
+        if is_lost(error):
+            await self.refuse(error)
+        else:
+            self.failures.append(error)
+
+    def _give_up(self, operation: Operation, error: discord.HTTPException) -> None:
+        """Leave the message in a place as it is, so that the others are brought up to date."""
+        self.snapshot = replace(self.snapshot, failed=self.snapshot.failed | {operation.place})
+        is_above = isinstance(operation, Send | Edit) and operation.post.where is Where.ABOVE
+        if not is_above or not is_lost(error):
+            self.failures.append(error)
+
+    async def _done(self, operation: Operation) -> None:
+        match operation:
+            case Send(place, Post(where=Where.DIRECT) as post):
+                await self._send_directly(place, post)
+            case Send(place, post):
+                above = self.snapshot.above if post.where is Where.ABOVE else None
+                await self._send(place, post, above or self.snapshot.table.channel_id)
+            case Edit():
+                await self._edit(operation)
+            case Close() | Delete():
+                await self._end(operation)
+            case Note(place, occasion):
+                self.messages.note(place, replace(self.messages.by_place[place], occasion=occasion))
+
+    async def _send(self, place: MessagePlace, post: Post, channel_id: int, *, quiet: bool = False) -> None:
+        """Send a message; unless it is ``quiet``, it notifies the people whom it mentions or is sent to."""
+        screen, picture = await self._finished(post.screen, post.hints_for)
+        if quiet:
+            screen = replace(screen, mentions=(), mentioned_role=None)
+        silent = quiet or not (screen.rings or post.where is Where.DIRECT)
+        channel = self._client.get_partial_messageable(channel_id)
+        message = await channel.send(
+            **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
+        )
+        fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
+        now = self._services.clock.now()
+        sent = SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
+        if not _is_shown(screen, message):
+            # Discord has returned the message that an earlier process had sent with this nonce.
+            await self._message(sent).edit(**screen.edit(picture))
+        await self.messages.note_sent(place, sent)
+
+    async def _send_directly(self, place: MessagePlace, post: Post) -> None:
+        """Send a direct message; a refusal is noted, and the channel asks the person instead."""
+        user_id = self.snapshot.table.seats[place[1] or 0].user_id or 0
+        try:
+            known = self.snapshot.readers[user_id].direct_channel_id
+            channel_id = known or await self._open_direct_channel(user_id)
+            try:
+                await self._send(place, post, channel_id)
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS) or channel_id != known:
+                    raise
+                # It was another bot's: this database has moved.
+                await self._send(place, post, await self._open_direct_channel(user_id))
+        except discord.Forbidden as error:
+            if error.code not in CLOSED_INBOX:
+                raise
+            table_id = self.snapshot.table.id
+            log.info("table %s: user %d takes no direct messages (%d)", table_id, user_id, error.code)
+            if await self._still_sits(user_id):
+                await self._services.readers.note_unreachable(user_id)
+            self.snapshot = replace(self.snapshot, unreachable=self.snapshot.unreachable | {user_id})
+
+    async def _open_direct_channel(self, user_id: int) -> int:
+        """Open the channel of direct messages with this person, and remember it."""
+        channel_id = (await self._client.create_dm(discord.Object(user_id))).id
+        if await self._still_sits(user_id):
+            await self._services.readers.note_direct_channel(user_id, channel_id)
+        reader = replace(self.snapshot.readers[user_id], direct_channel_id=channel_id)
+        self.snapshot = replace(self.snapshot, readers={**self.snapshot.readers, user_id: reader})
+        return channel_id
+
+    async def _still_sits(self, user_id: int) -> bool:
+        """Whether a person is at the table: nothing is noted of one who was forgotten meanwhile."""
+        return (await self._services.tables.get(self.snapshot.table.id)).seat_of(user_id) is not None
+
+    async def _edit(self, operation: Edit) -> None:
+        """Edit a message into its post; one that is gone is sent again without a ping."""
+        place, post, sent = operation.place, operation.post, self.messages.by_place[operation.place]
+        try:
+            if operation.is_check:
+                view = post.screen.edit_beside_picture()["view"]
+                await self._in_open_thread(sent, lambda message: message.edit(view=view))
+            else:
+                await self._change(sent, post.screen, hints_for=post.hints_for)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._send(place, post, sent.channel_id, quiet=True)
+            return
+        changed = replace(sent, occasion=post.occasion, fingerprint=post.screen.fingerprint)
+        self.messages.note(place, changed)
+
+    async def _end(self, operation: Close | Delete) -> None:
+        """Change a message for the last time, or delete it.
+
+        A message that Discord does not let the bot change is let go: its buttons answer that the game has
+        moved on. It is not where the whole channel of the table refuses messages: that may be for a while.
+        """
+        place, sent = operation.place, self.messages.by_place[operation.place]
+        screen = operation.screen if isinstance(operation, Close) else None
+        try:
+            if isinstance(operation, Delete):
+                await self._in_open_thread(sent, discord.PartialMessage.delete)
+            elif screen is not None or not sent.is_stripped:
+                picture_stays = operation.keeps_picture and screen is not None and screen.drawing is None
+                await self._change(sent, screen, picture_stays=picture_stays)
+        except discord.HTTPException as error:
+            is_of_table = sent.channel_id == self.snapshot.table.channel_id
+            if is_for_now(error) or (is_of_table and error.code in OF_CHANNEL):
+                raise
+            if error.code == UNKNOWN_MESSAGE and screen is not None and not operation.forgets:
+                last = Post(sent.occasion, screen, is_last_word=True)
+                await self._send(place, last, sent.channel_id, quiet=True)
+                return
+            table_id = self.snapshot.table.id
+            log.info("table %s: message %d stays as it is: %s", table_id, sent.message_id, error)
+        if operation.forgets:
+            await self.messages.forget(place)
+        else:
+            self.messages.note(place, replace(sent, fingerprint=STRIPPED))
+
+    async def _finished(self, screen: Screen, hints_for: Viewer | None) -> tuple[Screen, Picture | None]:
+        """The screen with its hints, and its picture; what cannot be made is left out."""
+        if hints_for is not None:
+            hints = await find_hints(hints_for, self._services.pictures.workers)
+            screen = replace(
+                current_screen(hints_for, hints),
+                theme=screen.theme,
+                mentions=screen.mentions,
+                shows_typed=screen.shows_typed,
+            )
+        return screen, await self._services.pictures.picture_of(screen.drawing, screen.theme)
+
+    async def _change(
+        self,
+        sent: SentMessage,
+        screen: Screen | None,
+        *,
+        picture_stays: bool = False,
+        hints_for: Viewer | None = None,
+    ) -> None:
+        """Edit a message into a screen, or without one take its buttons."""
+        picture = None
+        picture_stays = picture_stays or (screen is not None and screen.has_picture_of(sent.fingerprint))
+        if screen is not None and not picture_stays:
+            screen, picture = await self._finished(screen, hints_for)
+
+        def changes() -> Edited:
+            if screen is None:
+                return Edited(view=None)
+            return screen.edit_beside_picture() if picture_stays else screen.edit(picture)
+
+        await self._in_open_thread(sent, lambda message: message.edit(**changes()))
+
+    async def _in_open_thread(
+        self, sent: SentMessage, change: Callable[[discord.PartialMessage], Awaitable[object]]
+    ) -> None:
+        """Change a message; a thread that is archived is opened again for it."""
+        message = self._message(sent)
+        try:
+            await change(message)
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+            await self._open_again(sent.channel_id)
+            await change(message)
+
+    async def _open_again(self, channel_id: int) -> None:
+        thread = await thread_of(self._client, channel_id)
+        if thread is not None:
+            await thread.edit(archived=False)
+
+    def _message(self, sent: SentMessage) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(sent.channel_id).get_partial_message(sent.message_id)
+
+    def _nonce(self, place: MessagePlace, post: Post) -> str:
+        """A nonce by which Discord recognises a message that was sent just before the process died.
+
+        It names the message that was in this place before, so that every message has a nonce of its own.
+        """
+        role, seat = place
+        before = self.messages.by_place.get(place)
+        sent_before = 0 if before is None else before.message_id
+        named = f"{self.snapshot.table.id}/{role}/{seat}/{sent_before}/{post.occasion}"
+        return hashlib.sha256(named.encode()).hexdigest()[:24]
+
+
+def _is_shown(screen: Screen, message: discord.Message) -> bool:
+    """Whether a message that Discord has returned shows this screen."""
+    wanted = [str(part.id) for row in screen.rows for part in row]
+    found = [part.custom_id for part in controls_below(message)]
+    return (message.content.strip(), found) == (cut(screen.text, LONGEST_TEXT).strip(), wanted)

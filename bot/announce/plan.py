@@ -1,0 +1,255 @@
+"""What has to be done so that the messages of a table are as they should be: pure, without Discord.
+
+``plan`` compares the posts that a table should have with the messages that were sent, and returns the
+difference as operations. Once they are done, the next plan is empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from bot.announce.offers import is_void, offers
+from bot.announce.posts import CHANNEL_MESSAGES, NEEDED, SEAL, SEAT_MESSAGES
+from bot.announce.sent_messages import LOBBY, RESULT, MessagePlace
+from bot.announce.slot import Ending, Fate, Post, Slot, SlotState, Unchanged, Where
+from bot.announce.snapshot import Snapshot, finished_rounds
+from bot.store.records import SentMessage
+from bot.tables import Stage, Table
+from bot.views.round_message import undone_round_screen
+from bot.views.screen import Screen
+from bot.views.viewer import Viewer
+
+#: The messages of one table by their places.
+Messages = Mapping[MessagePlace, SentMessage]
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Send a new message; the one before in its place stays as it is."""
+
+    place: MessagePlace
+    post: Post
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Edit the message in a place into this post; with ``is_check`` only find out whether it exists."""
+
+    place: MessagePlace
+    post: Post
+    is_check: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Edit the message in a place for the last time: into this screen, or without its buttons.
+
+    Its picture stays where the screen has none, unless it ``keeps_picture`` no longer. With ``forgets``
+    nothing is remembered of the message.
+    """
+
+    place: MessagePlace
+    screen: Screen | None = None
+    forgets: bool = False
+    keeps_picture: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Delete:
+    """Delete the message in a place; with ``forgets`` nothing is remembered of it."""
+
+    place: MessagePlace
+    forgets: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Remember that the message in a place, which does not change, is about this occasion now."""
+
+    place: MessagePlace
+    occasion: str
+
+
+Operation = Send | Edit | Close | Delete | Note
+
+
+def plan(snapshot: Snapshot, messages: Messages) -> tuple[Operation, ...]:
+    """What has to be done for a table, in order; empty if its messages are as they should be."""
+    table = snapshot.table
+    if table.stage is Stage.DEALING:
+        return _possible(_difference(SEAL, SlotState(snapshot, messages, SEAL.role)), snapshot, messages)
+    groups = [
+        *(_of_slots(SEAT_MESSAGES, (seat,), snapshot, messages) for seat in _seats(table, messages)),
+        _of_slots(CHANNEL_MESSAGES, _seats(table, messages), snapshot, messages),
+        _undone_results(snapshot, messages),
+        _void_offers(snapshot, messages),
+    ]
+    # What a player reads about the result of a game is in the channel by then.
+    found = groups if table.stage.is_open else [*groups[-3:], *groups[:-3]]
+    return _possible((one for group in found for one in group), snapshot, messages)
+
+
+def is_in_channel(operation: Operation, table: Table, messages: Messages) -> bool:
+    """Whether an operation is about a message in the channel of the table."""
+    if isinstance(operation, Send):
+        return operation.post.where is Where.CHANNEL
+    return messages[operation.place].channel_id == table.channel_id
+
+
+def in_channel(table: Table, messages: Messages) -> frozenset[MessagePlace]:
+    """The places of the messages in the channel of the table."""
+    roles = {slot.role for slot in CHANNEL_MESSAGES}
+    return frozenset(
+        place for place, sent in messages.items() if place[0] in roles and sent.channel_id == table.channel_id
+    )
+
+
+def needed(table: Table, messages: Messages) -> frozenset[MessagePlace]:
+    """The places of the messages in the channel that people need."""
+    if table.stage is Stage.LOBBY:
+        return frozenset({(LOBBY, None)} & messages.keys())
+    return frozenset(place for place in messages if place[0] in NEEDED)
+
+
+def _possible(
+    operations: Iterable[Operation], snapshot: Snapshot, messages: Messages
+) -> tuple[Operation, ...]:
+    """The operations that have not failed since the snapshot was taken."""
+    return tuple(
+        one
+        for one in operations
+        if one.place not in snapshot.failed
+        and not (snapshot.channel_refuses and is_in_channel(one, snapshot.table, messages))
+    )
+
+
+def _seats(table: Table, messages: Messages) -> list[int]:
+    """All seats, and those of the lobby that are gone and for which a message was sent."""
+    return sorted({*range(len(table.seats)), *(seat for _, seat in messages if seat is not None)})
+
+
+def _of_slots(
+    slots: Iterable[Slot], seats: Iterable[int], snapshot: Snapshot, messages: Messages
+) -> list[Operation]:
+    """The difference for some slots: what is over ends before anything is shown."""
+    found = [
+        one
+        for slot in slots
+        for seat in (seats if slot.per_seat else (None,))
+        for one in _difference(slot, SlotState(snapshot, messages, slot.role, seat))
+    ]
+    return sorted(found, key=lambda one: not isinstance(one, Close | Delete))
+
+
+def _difference(slot: Slot, state: SlotState) -> Iterator[Operation]:
+    """What has to be done for one slot."""
+    if state.is_former:
+        yield _end_of_former(slot, state)
+    elif state.seat is None or state.user_id is not None:
+        yield from _brought_up_to_date(slot, state)
+
+
+def _brought_up_to_date(slot: Slot, state: SlotState) -> Iterator[Operation]:
+    """What has to be done for one slot whose message, if there is one, is for its present reader."""
+    post, live = _post(slot, state), state.live
+    if isinstance(post, Unchanged):
+        if state.sent is not None and post.occasion != state.occasion:
+            yield Note(state.place, post.occasion)
+    elif live is None:
+        if post is not None and not _is_told(slot, state, post):
+            yield from _sent(state, post)
+    elif post is None:
+        yield from _ended(state, _ending(slot.over, state))
+    else:
+        yield from _changed(slot, state, post, live)
+
+
+def _is_told(slot: Slot, state: SlotState, post: Post) -> bool:
+    """Whether the message that can change no more is not to be sent again."""
+    is_same = state.sent is not None and state.occasion == post.occasion
+    return is_same and (slot.is_fixed or post.is_last_word)
+
+
+def _changed(slot: Slot, state: SlotState, post: Post, live: SentMessage) -> Iterator[Operation]:
+    """What has to be done so that a message which can change shows this post."""
+    if post.where is Where.CHANNEL and live.channel_id != state.table.channel_id:
+        # The table has moved into a thread: what it leaves behind would never change again.
+        yield Delete(state.place)
+        yield from _sent(state, post)
+    elif post.occasion != live.occasion:
+        ending = _ending(slot.next, state)
+        yield from _ended(state, ending)
+        if ending is not Fate.KEPT:
+            yield from _sent(state, post)
+        elif post.screen.fingerprint == live.fingerprint:
+            yield Note(state.place, post.occasion)
+        else:
+            yield Edit(state.place, post)
+    elif not slot.is_fixed and post.screen.fingerprint != live.fingerprint:
+        yield Edit(state.place, post)
+    elif state.place in state.snapshot.unsure:
+        yield Edit(state.place, post, is_check=True)
+
+
+def _sent(state: SlotState, post: Post) -> Iterator[Operation]:
+    """Send a post, unless its reader takes no direct messages."""
+    if post.where is not Where.DIRECT or not state.is_unreachable:
+        yield Send(state.place, post)
+
+
+def _ended(state: SlotState, ending: Ending) -> Iterator[Operation]:
+    if ending is Fate.DELETED:
+        yield Delete(state.place)
+    elif ending is Fate.STRIPPED:
+        yield Close(state.place)
+    elif isinstance(ending, Screen):
+        yield Close(state.place, ending.for_reader(state.reader))
+
+
+def _end_of_former(slot: Slot, state: SlotState) -> Operation:
+    """End a message about a person who had the seat before: it must not tell what the next one does.
+
+    Where that message is, too, is forgotten.
+    """
+    if state.live is None:
+        return Close(state.place, forgets=True)
+    ending = _ending(slot.over, state)
+    if ending is Fate.DELETED:
+        return Delete(state.place, forgets=True)
+    screen = ending.for_reader(state.snapshot.everybody) if isinstance(ending, Screen) else None
+    return Close(state.place, screen, forgets=True)
+
+
+def _ending(said: Fate | Callable[[SlotState], Ending], state: SlotState) -> Ending:
+    return said if isinstance(said, Fate) else said(state)
+
+
+def _post(slot: Slot, state: SlotState) -> Post | Unchanged | None:
+    """The post that a slot should have, as its reader sees it."""
+    post = slot.shows(state)
+    if not isinstance(post, Post):
+        return post
+    reader = state.reader if post.where is Where.DIRECT else state.snapshot.everybody
+    return replace(post, screen=post.screen.for_reader(reader))
+
+
+def _undone_results(snapshot: Snapshot, messages: Messages) -> list[Operation]:
+    """Correct the results of rounds that have not ended any more: the game has gone back."""
+    finished = finished_rounds(snapshot.table)
+    everybody = Viewer(snapshot.everybody.texts, snapshot.table, None)
+    rounds = {place: int(sent.occasion) for place, sent in messages.items() if place[0].startswith(RESULT)}
+    return [
+        Close(place, undone_round_screen(everybody, number), forgets=True, keeps_picture=False)
+        for place, number in rounds.items()
+        if number > finished
+    ]
+
+
+def _void_offers(snapshot: Snapshot, messages: Messages) -> list[Operation]:
+    """Take the buttons off offers of seats that no one can accept any more."""
+    return [
+        Close(place, forgets=True)
+        for place, sent in offers(messages).items()
+        if is_void(sent, snapshot.table, snapshot.now)
+    ]

@@ -1,0 +1,249 @@
+"""The thread of a table: who is in it, the way there, and the tag of a post in a forum.
+
+A mention would let people into a private thread only where it notifies them and they may see the channel
+around it; so each person is added by name, and those who cannot be added are named in the thread.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+
+import discord
+
+from bot.announce import channel_posts
+from bot.announce.sent_messages import LOBBY, SIGNPOST, LetIn, SentMessages
+from bot.announce.slot import SlotState
+from bot.announce.snapshot import Snapshot
+from bot.connection.refusals import SLEEPS_AFTER, is_for_now, thread_of
+from bot.people.preferences import Reader
+from bot.services import Services
+from bot.store.records import SentMessage, TableMessage
+from bot.tables import Stage, Table, TableError
+from bot.tables.checks import must_be_welcome
+from bot.texts import Language
+
+log = logging.getLogger(__name__)
+
+#: The texts that are the names of the tags.
+OPEN, RUNNING, FINISHED = NAMES = ("tag-open", "tag-running", "tag-finished")
+
+#: Discord's limits: the tags of a forum, and of a post.
+MOST_IN_FORUM = 20
+MOST_ON_POST = 5
+
+
+# Who is in a thread
+
+
+async def bring_people_in(client: discord.Client, snapshot: Snapshot, messages: SentMessages) -> Snapshot:
+    """Have everyone who belongs to the table in its thread, if it is in one, and no one who may not watch.
+
+    Returns the snapshot with those who cannot be added, and with the channel in which the way there is told.
+
+    Raises:
+        discord.HTTPException: Discord does not let the bot see the thread, or is down.
+    """
+    table = snapshot.table
+    before = messages.let_in(table)
+    if before is None:
+        before = LetIn(await thread_of(client, table.channel_id) is not None)
+        await messages.note_let_in(table, before)
+    if not before.is_thread:
+        return snapshot
+    belonging = _people(table)
+    new = sorted(belonging - before.people)
+    gone = sorted(person for person in before.people - belonging if not _may_see(table, person))
+    thread = await thread_of(client, table.channel_id) if new or gone else None
+    if thread is not None:
+        snapshot = replace(snapshot, left_out=await let_in(thread, new))
+        await _take_out(thread, gone)
+    if belonging != before.people:
+        # A person who no longer belongs to the table is let in again when they come back.
+        await messages.note_let_in(table, LetIn(before.is_thread, belonging))
+    return replace(snapshot, above=await _channel_above(client, table, messages))
+
+
+async def let_in(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, ...]:
+    """Add people to a thread, which is opened again for it; returns those who cannot be added."""
+    left_out = []
+    for user_id in user_ids:
+        try:
+            if thread.archived:
+                thread = await thread.edit(archived=False)
+            await thread.add_user(discord.Object(user_id))
+        except (discord.Forbidden, discord.NotFound) as error:
+            if is_for_now(error):
+                raise
+            log.info("cannot add user %d to thread %d: %s", user_id, thread.id, error)
+            left_out.append(user_id)
+    return tuple(left_out)
+
+
+async def _take_out(thread: discord.Thread, user_ids: Iterable[int]) -> None:
+    """Take people out of a private thread that the bot has opened; it is opened again for it.
+
+    From a private thread of another owner the bot takes no one, and a public one is open to everyone.
+
+    Raises:
+        discord.HTTPException: Discord cannot be reached.
+    """
+    if not thread.is_private() or thread.owner_id != thread.guild.me.id:
+        return
+    for user_id in user_ids:
+        try:
+            if thread.archived:
+                thread = await thread.edit(archived=False)
+            await thread.remove_user(discord.Object(user_id))
+        except discord.NotFound as error:
+            log.info("user %d is not in thread %d: %s", user_id, thread.id, error)
+        except discord.HTTPException as error:
+            if is_for_now(error):
+                raise
+            log.warning("cannot take user %d out of thread %d: %s", user_id, thread.id, error)
+
+
+def _may_see(table: Table, user_id: int) -> bool:
+    """Whether a person who does not belong to the table may see it."""
+    if not table.stage.is_open:
+        return True
+    try:
+        must_be_welcome(table, user_id)
+    except TableError:
+        return False
+    return True
+
+
+def _people(table: Table) -> frozenset[int]:
+    """Everyone who belongs to an open table: who plays, is invited, or watches."""
+    if not table.stage.is_open:
+        return frozenset()
+    seated = {seat.user_id for seat in table.seats if seat.user_id is not None}
+    return frozenset(seated | {person.id for person in (*table.invited, *table.spectators)})
+
+
+async def _channel_above(client: discord.Client, table: Table, messages: SentMessages) -> int | None:
+    """Where the way to a thread is told: above a public one that the bot has opened, else nowhere.
+
+    For a post of a forum it is told where the table was asked for.
+    """
+    if table.stage is not Stage.LOBBY:
+        return None
+    if (sent := messages.get(SIGNPOST)) is not None:
+        return sent.channel_id
+    if table.opened_from is not None:
+        return table.opened_from
+    thread = await thread_of(client, table.channel_id)
+    is_own = thread is not None and client.user is not None and thread.owner_id == client.user.id
+    if thread is None or not is_own or thread.is_private() or isinstance(thread.parent, discord.ForumChannel):
+        return None
+    return thread.parent_id
+
+
+# Posts of a forum
+
+
+async def post_table(
+    services: Services, forum: discord.ForumChannel, name: str, table: Table, everybody: Reader
+) -> tuple[discord.Thread, TableMessage]:
+    """Make a post for a table that no one knows yet; its first message is that of the table.
+
+    Raises:
+        discord.HTTPException: Discord does not let the bot do that, or cannot be reached.
+    """
+    state = SlotState(Snapshot(table, everybody), {}, LOBBY)
+    post = channel_posts.lobby(state)
+    screen = post.screen.for_reader(everybody)
+    picture = await services.pictures.picture_of(screen.drawing, screen.theme)
+    in_server = await services.readers.everybody_in(forum.guild.id)
+    tag = await _tag_called(OPEN, forum, in_server.texts)
+    made = await forum.create_thread(
+        name=name,
+        auto_archive_duration=SLEEPS_AFTER,
+        applied_tags=[] if tag is None else [tag],
+        silent=not screen.rings,
+        **screen.new_message(picture),
+    )
+    now = services.clock.now()
+    sent = SentMessage(made.thread.id, made.message.id, post.occasion, screen.fingerprint, now)
+    return made.thread, TableMessage(LOBBY, None, sent)
+
+
+async def tag_post(
+    client: discord.Client, services: Services, snapshot: Snapshot, messages: SentMessages
+) -> None:
+    """Give the post that the table is in, if it is in one, the tag of the table's stage, once for each stage.
+
+    A tag that the forum lacks is created where the bot may do that; otherwise the post goes without.
+
+    Raises:
+        discord.HTTPException: Discord does not let the bot see the post, or cannot be reached.
+    """
+    table, noted = snapshot.table, messages.let_in(snapshot.table)
+    if noted is None or not noted.is_thread or messages.tagged == table.stage:
+        return
+    post = await thread_of(client, table.channel_id)
+    forum = None if post is None else post.parent
+    if post is not None and isinstance(forum, discord.ForumChannel) and _may_change(post):
+        # The tags are the forum's, so they are in the language of the server.
+        in_server = await services.readers.everybody_in(table.guild_id)
+        try:
+            tag = await _tag_called(_name(table.stage), forum, in_server.texts)
+            await _tag(post, forum, tag, {in_server.texts.format(key) for key in NAMES})
+        except discord.HTTPException as error:
+            if is_for_now(error):
+                raise
+            log.info("table %s: cannot tag its forum post %d: %s", table.id, post.id, error)
+    await messages.note_tagged(table)
+
+
+def missing_tags(forum: discord.ForumChannel, texts: Language) -> tuple[str, ...]:
+    """The names of the tags without which no post can be made in a forum that wants one on each."""
+    if not forum.flags.require_tag or _may_create(forum):
+        return ()
+    names = [texts.format(key) for key in NAMES]
+    return tuple(name for name in names if discord.utils.get(forum.available_tags, name=name) is None)
+
+
+async def _tag_called(key: str, forum: discord.ForumChannel, texts: Language) -> discord.ForumTag | None:
+    """The tag with that name, created if the forum lacks it; None where the bot may not do that."""
+    found = discord.utils.get(forum.available_tags, name=texts.format(key))
+    if found is None and _may_create(forum):
+        return await forum.create_tag(name=texts.format(key))
+    return found
+
+
+async def _tag(
+    post: discord.Thread, forum: discord.ForumChannel, wanted: discord.ForumTag | None, ours: Iterable[str]
+) -> None:
+    """Have this one of ``ours`` on the post, and no other; the tags that people gave it stay."""
+    others = [tag for tag in post.applied_tags if tag.name not in ours]
+    if len(others) >= MOST_ON_POST:
+        return
+    tags = others if wanted is None else [*others, wanted]
+    if {tag.id for tag in tags} == {tag.id for tag in post.applied_tags}:
+        return
+    if not tags and forum.flags.require_tag:
+        return
+    if post.archived:
+        await post.edit(archived=False)
+    await post.edit(applied_tags=tags)
+
+
+def _name(stage: Stage) -> str:
+    """The text that names the tag of a stage."""
+    if not stage.is_open:
+        return FINISHED
+    return OPEN if stage is Stage.LOBBY else RUNNING
+
+
+def _may_change(post: discord.Thread) -> bool:
+    """Whether the bot may change the tags of a post: its own, or where it manages threads."""
+    me = post.guild.me
+    return not post.locked and (post.owner_id == me.id or post.permissions_for(me).manage_threads)
+
+
+def _may_create(forum: discord.ForumChannel) -> bool:
+    """Whether the bot may give the forum a further tag."""
+    return forum.permissions_for(forum.guild.me).manage_channels and len(forum.available_tags) < MOST_IN_FORUM

@@ -1,0 +1,181 @@
+"""The messages of one table as they are planned, without Discord: nothing is sent, everything noted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import cache
+
+from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, plan
+from bot.announce.sent_messages import LOST, RESULT, ROUND, MessagePlace
+from bot.announce.slot import Where
+from bot.announce.snapshot import Snapshot, finished_rounds
+from bot.people.preferences import USUAL, PlayerPreferences, Reader
+from bot.store.records import STRIPPED, SentMessage
+from bot.tables import Person
+from bot.tables.events import Notice
+from bot.tables.going_back import undo_point_of
+from bot.texts import Language
+from engine.views import views_after
+from tests.bot.pseudo_locale import strict_texts
+from tests.bot.tables.sitting import PEOPLE, Sitting
+
+#: More rounds of plans than any change of a table takes.
+PATIENCE = 20
+
+#: The channel above a thread.
+ABOVE = 77
+
+
+@cache
+def english() -> Language:
+    """The texts that everyone reads here."""
+    return strict_texts().of("en")
+
+
+def direct_channel(person: Person) -> int:
+    """Where the direct messages to a person are."""
+    return 1000 + person.id
+
+
+class Posting:
+    """A table under its rules, and the messages about it that were planned so far."""
+
+    def __init__(self, at: Sitting) -> None:
+        self.at = at
+        self.messages: dict[MessagePlace, SentMessage] = {}
+        self.preferences: dict[int, PlayerPreferences] = {}
+        self.there: frozenset[int] = frozenset()
+        self.known: dict[str, object] = {}
+        self._last_id = 0
+        self._notices: list[Notice] = []
+        self._changes = 0
+
+    def snapshot(self) -> Snapshot:
+        """What the posts are made from now; ``known`` is what an executor would have learned."""
+        table = self.at.table
+        for change in self.at.changes[self._changes :]:
+            for event in change.notices:
+                number = len(self._notices)
+                self._notices.append(Notice(number, change.table.next_entry, self.at.now, event))
+        self._changes = len(self.at.changes)
+        told = self.messages.get((ROUND, None))
+        last = 0 if told is None else int(told.occasion) - (not told.is_stripped)
+        rounds = range(last + 1, finished_rounds(table) + 1)
+        snapshot = Snapshot(
+            table=table,
+            everybody=Reader(english()),
+            readers={person.id: self._reader(person) for person in PEOPLE},
+            notices=tuple(self._notices),
+            undo_point=None if table.vote is None else undo_point_of(table, table.vote),
+            round_ends={} if table.game is None or not rounds else views_after(table.game, rounds),
+            now=self.at.now,
+            there=self.there,
+        )
+        return replace(snapshot, **self.known)  # type: ignore[arg-type]
+
+    def plan(self) -> tuple[Operation, ...]:
+        """What has to be done now."""
+        return plan(self.snapshot(), self.messages)
+
+    def update(self) -> list[Operation]:
+        """Do what has to be done until nothing is left to do; returns the operations."""
+        done: list[Operation] = []
+        for _ in range(PATIENCE):
+            operations = self.plan()
+            if not operations:
+                return done
+            for operation in operations:
+                self.apply(operation)
+            done += operations
+        raise AssertionError(f"the plan never becomes empty: {operations}")
+
+    def apply(self, operation: Operation) -> None:
+        """Note an operation as the executor does."""
+        place, sent = operation.place, self.messages.get(operation.place)
+        if isinstance(operation, Send):
+            self._send(operation)
+            return
+        assert sent is not None, operation
+        if isinstance(operation, Edit):
+            assert not sent.is_stripped, operation
+            post = operation.post
+            changed = replace(sent, occasion=post.occasion, fingerprint=post.screen.fingerprint)
+            self.messages[place] = changed
+        elif isinstance(operation, Note):
+            self.messages[place] = replace(sent, occasion=operation.occasion)
+        elif operation.forgets:
+            del self.messages[place]
+        else:
+            self.messages[place] = replace(sent, fingerprint=STRIPPED)
+
+    def lose_channel(self, *, is_noted: bool = True) -> None:
+        """From now on the channel of the table refuses messages."""
+        self.known["channel_refuses"] = True
+        if is_noted:
+            table = self.at.table
+            self.messages[LOST, None] = SentMessage(table.channel_id, 0, "", STRIPPED, table.opened_at)
+
+    def sees(self, *people: Person) -> None:
+        """These people, and no others, have just pressed or typed something."""
+        self.there = frozenset(person.id for person in people)
+
+    def live(self, role: str, seat: int | None = None) -> SentMessage | None:
+        """The message in a place, if it can still change."""
+        found = self.messages.get((role, seat))
+        return None if found is None or found.is_stripped else found
+
+    def _reader(self, person: Person) -> Reader:
+        preferences = self.preferences.get(person.id, USUAL)
+        return Reader(english(), preferences=preferences, direct_channel_id=direct_channel(person))
+
+    def _send(self, operation: Send) -> None:
+        place, post, table = operation.place, operation.post, self.at.table
+        before = self.messages.get(place)
+        if place[0] == ROUND and before is not None and before.is_stripped:
+            self.messages[f"{RESULT}-{before.occasion}", None] = before
+        channel_id = table.channel_id
+        if post.where is Where.ABOVE:
+            channel_id = ABOVE
+        elif post.where is Where.DIRECT:
+            assert place[1] is not None
+            reader = self.snapshot().readers[table.seats[place[1]].user_id or 0]
+            assert reader.direct_channel_id is not None
+            channel_id = reader.direct_channel_id
+        self._last_id += 1
+        fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
+        self.messages[place] = SentMessage(channel_id, self._last_id, post.occasion, fingerprint, self.at.now)
+
+
+def kinds(operations: Iterable[Operation], role: str | None = None) -> list[tuple[str, MessagePlace]]:
+    """The kinds of operations in order, each with its place; only those about one role, if it is named."""
+    return [(type(one).__name__, one.place) for one in operations if role is None or one.place[0] == role]
+
+
+def sends(operations: Iterable[Operation]) -> Counter[str]:
+    """How many messages of each role are sent."""
+    return Counter(one.place[0] for one in operations if isinstance(one, Send))
+
+
+def text_of(operations: Iterable[Operation], place: MessagePlace) -> str:
+    """What the message in a place shows after these operations."""
+    said = ""
+    for one in operations:
+        if one.place == place and isinstance(one, Send | Edit):
+            said = one.post.screen.text
+        elif one.place == place and isinstance(one, Close) and one.screen is not None:
+            said = one.screen.text
+    return said
+
+
+def deleted(operations: Iterable[Operation]) -> list[MessagePlace]:
+    """The places whose messages are deleted."""
+    return [one.place for one in operations if isinstance(one, Delete)]
+
+
+def posting(make: Callable[..., Sitting], *arguments: object, **options: object) -> Posting:
+    """A table that ``make`` makes, with all its messages posted."""
+    found = Posting(make(*arguments, **options))
+    found.update()
+    return found

@@ -1,0 +1,575 @@
+"""What has to be posted, edited, closed and deleted for a table: the plan alone, without Discord."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.announce import posts, seat_posts
+from bot.announce.offers import occasion_of_offer
+from bot.announce.plan import Close, Send, needed
+from bot.announce.sent_messages import (
+    AWAY,
+    DIRECT_END,
+    END,
+    FULL,
+    INVITATION,
+    LEFT_OUT,
+    LOBBY,
+    LOG,
+    LOST_CHANNEL,
+    MENTION,
+    OFFER,
+    PRIVATE,
+    PROOF,
+    REMINDER,
+    RESULT,
+    ROUND,
+    SHUFFLE,
+    SIGNPOST,
+    VOTE,
+    MessagePlace,
+)
+from bot.announce.slot import SlotState, Where
+from bot.people.preferences import USUAL, Hands, Reminders
+from bot.store.records import SentMessage
+from bot.tables import (
+    Deadline,
+    Stage,
+    TableError,
+    TableOptions,
+    going_back,
+    guests,
+    lobby,
+    seats,
+    shuffles,
+    timing,
+    votes,
+)
+from engine.chance import Chance
+from engine.options import ROUNDS, PlacingOrder
+from tests.bot.announce.posting import (
+    ABOVE,
+    Posting,
+    deleted,
+    direct_channel,
+    english,
+    kinds,
+    posting,
+    sends,
+    text_of,
+)
+from tests.bot.tables.in_time import TEN, running
+from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, MESSAGE, PEOPLE, SECRET, Sitting, begun, opened
+
+NO_DEADLINE = TableOptions(deadline=Deadline.NONE)
+
+
+# The table of slots
+
+
+def test_each_role_has_one_slot() -> None:
+    slots = (*posts.SEAT_MESSAGES, posts.SEAL, *posts.CHANNEL_MESSAGES)
+    roles = [slot.role for slot in slots]
+    assert len(set(roles)) == len(roles)
+    assert {slot.role for slot in posts.CHANNEL_MESSAGES} >= posts.NEEDED
+
+
+# Before the game
+
+
+def test_a_table_is_posted_once_and_edited_as_people_come() -> None:
+    at = Posting(opened())
+    assert kinds(at.update()) == [("Send", (LOBBY, None))]
+    assert at.update() == []
+    at.at.do(lobby.join, BOB)
+    assert kinds(at.update()) == [("Edit", (LOBBY, None))]
+
+
+def test_an_invited_person_is_mentioned_once_and_again_if_they_are_invited_again() -> None:
+    at = posting(opened, options=TableOptions(by_invitation=True))
+    for person in (BOB, CLEO):
+        at.at.do(guests.invite, ANN, person)
+    (first,) = [one for one in at.update() if isinstance(one, Send) and one.place[0] == INVITATION]
+    assert first.post.screen.mentions == (BOB.id, CLEO.id)
+    at.at.do(guests.uninvite, ANN, BOB.id)
+    assert sends(at.update())[INVITATION] == 0
+    at.at.do(guests.invite, ANN, BOB)
+    closed, again = [one for one in at.update() if one.place[0] == INVITATION]
+    assert isinstance(closed, Close)
+    assert isinstance(again, Send)
+    assert again.post.screen.mentions == (BOB.id,)
+
+
+def test_an_invitation_loses_its_button_when_the_game_begins() -> None:
+    at = posting(opened, 2)
+    at.at.do(guests.invite, ANN, CLEO)
+    at.update()
+    assert at.live(INVITATION) is not None
+    at.at.begin()
+    assert ("Close", (INVITATION, None)) in kinds(at.update())
+
+
+def test_the_host_is_told_of_a_full_table_unless_they_are_there() -> None:
+    at = posting(opened, 5)
+    assert at.live(FULL) is not None
+    at.at.do(lobby.leave, BOB)
+    assert deleted(at.update()) == [(FULL, None)]
+    at.sees(ANN)
+    at.at.do(lobby.join, BOB)
+    assert sends(at.update())[FULL] == 0
+
+
+def test_a_table_that_moves_into_a_thread_leaves_nothing_behind() -> None:
+    at = posting(opened)
+    at.at.do(lobby.move, ANN, 2)
+    at.known["above"] = ABOVE
+    operations = at.update()
+    assert kinds(operations, LOBBY) == [("Delete", (LOBBY, None)), ("Send", (LOBBY, None))]
+    sent = at.live(SIGNPOST)
+    assert sent is not None
+    assert sent.channel_id == ABOVE
+    at.at.do(lobby.join, BOB)
+    at.known["above"] = None  # as where the thread could not be looked into
+    assert kinds(at.update(), SIGNPOST) == []
+    at.at.begin()
+    assert kinds(at.update(), SIGNPOST) == [("Close", (SIGNPOST, None))]
+
+
+def test_who_cannot_be_added_to_a_thread_is_named_once() -> None:
+    at = posting(opened)
+    at.known["left_out"] = (BOB.id,)
+    assert f"<@{BOB.id}>" in text_of(at.update(), (LEFT_OUT, None))
+    at.known["left_out"] = ()
+    assert at.update() == []
+    sent = at.messages[LEFT_OUT, None]
+    assert str(BOB.id) not in sent.occasion
+
+
+# The deal
+
+
+def test_nothing_but_the_commitment_is_posted_before_the_cards_are_dealt() -> None:
+    at = posting(opened, 2)
+    at.at.do(shuffles.begin, ANN, SECRET)
+    assert at.at.table.stage is Stage.DEALING
+    assert kinds(at.update()) == [("Send", (SHUFFLE, None))]
+    at.at.happens(shuffles.deal, MESSAGE)
+    operations = at.update()
+    assert kinds(operations, SHUFFLE) == []
+    assert sends(operations) == {PRIVATE: 2, ROUND: 1}
+
+
+# What a seat is asked
+
+
+def test_each_person_is_asked_directly_and_no_computer_player_is() -> None:
+    at = posting(begun, 2, 1)
+    asked = {place: sent.channel_id for place, sent in at.messages.items() if place[0] == PRIVATE}
+    assert asked == {(PRIVATE, 0): direct_channel(ANN), (PRIVATE, 2): direct_channel(BOB)}
+
+
+def test_who_is_there_sees_their_message_change_and_others_get_a_new_one() -> None:
+    at = posting(begun, 2)
+    at.sees(BOB)
+    at.at.act(ANN)
+    at.at.act(BOB)
+    operations = at.update()
+    assert kinds(operations, PRIVATE) == [
+        ("Close", (PRIVATE, 0)),
+        ("Send", (PRIVATE, 0)),
+        ("Edit", (PRIVATE, 1)),
+    ]
+    closed = next(one for one in operations if isinstance(one, Close))
+    assert closed.screen is not None
+    assert "Card" in closed.screen.text, "what she has decided"
+
+
+def test_who_is_not_asked_gets_no_new_message() -> None:
+    at = posting(begun, 3, options=TableOptions(order=PlacingOrder.IN_ORDER))
+    for person in PEOPLE[:3]:
+        at.at.act(person)
+    at.update()
+    (first,) = at.at.table.view(None).may_place
+    at.at.act(PEOPLE[first])
+    assert [place for kind, place in kinds(at.update(), PRIVATE) if kind == "Send"] != []
+    assert len([one for one in at.messages if one[0] == PRIVATE]) == 3
+
+
+def test_the_message_is_kept_while_a_computer_player_has_the_seat_and_leads_back() -> None:
+    at = posting(begun, 2)
+    at.at.do(seats.leave_to_computer, BOB)
+    at.at.settle()
+    operations = at.update()
+    assert kinds(operations, PRIVATE) == [("Edit", (PRIVATE, 1))]
+    assert kinds(operations, AWAY) == [("Send", (AWAY, 1))]
+    at.at.act(ANN)
+    at.at.settle()
+    assert ("Send", (PRIVATE, 1)) not in kinds(at.update())
+    at.sees(BOB)
+    at.at.do(seats.take_seat_back, BOB)
+    operations = at.update()
+    assert deleted(operations) == [(AWAY, 1)]
+    assert kinds(operations, PRIVATE)[-1] == ("Edit", (PRIVATE, 1))
+
+
+def test_who_moves_their_hands_to_the_channel_finds_the_way_in_the_message_they_have() -> None:
+    at = posting(begun, 2)
+    at.preferences[ANN.id] = replace(USUAL, hands=Hands.CHANNEL)
+    operations = at.update()
+    assert kinds(operations) == [("Edit", (PRIVATE, 0)), ("Send", (MENTION, None))]
+    assert f"This goes on in <#{at.at.table.channel_id}>" in text_of(operations, (PRIVATE, 0))
+    for person in (ANN, BOB):
+        at.at.act(person)
+    assert kinds(at.update(), PRIVATE) == [("Close", (PRIVATE, 1)), ("Send", (PRIVATE, 1))]
+    at.preferences.clear()
+    at.sees(ANN)
+    operations = at.update()
+    assert kinds(operations) == [("Edit", (PRIVATE, 0)), ("Delete", (MENTION, None))]
+    assert "This goes on in" not in text_of(operations, (PRIVATE, 0))
+
+
+def test_who_takes_no_direct_messages_is_mentioned_once_a_phase_and_told_why_once() -> None:
+    at = Posting(begun(2))
+    first = at.plan()
+    for operation in first:
+        if operation.place != (PRIVATE, 0):
+            at.apply(operation)
+    at.known["unreachable"] = frozenset({ANN.id})  # it was refused
+    operations = at.update()
+    assert kinds(operations) == [("Send", (MENTION, None))]
+    assert "direct messages" in text_of(operations, (MENTION, None))
+    assert at.update() == []
+    for person in (ANN, BOB):
+        at.at.act(person)
+    assert kinds(at.update(), MENTION) == [("Delete", (MENTION, None)), ("Send", (MENTION, None))]
+
+
+def test_a_mention_is_not_edited_as_people_answer() -> None:
+    at = Posting(begun(3))
+    at.known["unreachable"] = frozenset(person.id for person in PEOPLE)
+    at.update()
+    at.at.act(ANN)
+    assert kinds(at.update(), MENTION) == []
+
+
+def test_who_had_a_seat_before_reads_nothing_of_what_the_next_person_does() -> None:
+    at = posting(begun, 2)
+    at.at.accept(CLEO, 1, BOB.id)
+    closed, sent = [one for one in at.update() if one.place == (PRIVATE, 1)]
+    assert isinstance(closed, Close)
+    assert closed.forgets
+    assert closed.screen is not None
+    assert closed.screen.text.splitlines()[1:] == [english().format("closed-seat-lost")]
+    assert isinstance(sent, Send)
+    assert at.messages[PRIVATE, 1].channel_id == direct_channel(CLEO)
+
+
+def test_nothing_is_kept_of_a_person_whose_seat_a_computer_player_has_for_good() -> None:
+    at = posting(begun, 3)
+    at.at.do(seats.leave_to_computer, BOB)
+    at.at.do(seats.replace_by_computer, ANN, 1)
+    at.at.settle()
+    assert ("Close", (PRIVATE, 1)) in kinds(at.update())
+    assert (PRIVATE, 1) not in at.messages
+
+
+# Reminders
+
+
+def reminded(options: TableOptions = TEN) -> Posting:
+    """A game of two whose first reminder has been sent to both."""
+    at = posting(running, options=options)
+    at.at.pass_time(minutes=5)
+    assert sends(at.update()) == {REMINDER: 2}
+    return at
+
+
+def test_each_reminder_takes_the_place_of_the_one_before_and_goes_when_it_is_answered() -> None:
+    at = reminded()
+    at.at.pass_time(minutes=4)
+    operations = at.update()
+    assert kinds(operations, REMINDER) == [
+        *[("Delete", (REMINDER, 0)), ("Send", (REMINDER, 0))],
+        *[("Delete", (REMINDER, 1)), ("Send", (REMINDER, 1))],
+    ]
+    assert "Last reminder" in text_of(operations, (REMINDER, 0))
+    at.at.act(ANN)
+    assert deleted(at.update()) == [(REMINDER, 0)]
+
+
+def test_a_later_deadline_is_edited_into_the_reminder_and_notifies_no_one() -> None:
+    at = posting(running, options=TableOptions(deadline=Deadline.HOUR))
+    at.at.pass_time(minutes=50)
+    at.update()
+    at.at.do(timing.extend, ANN, timedelta(minutes=10))
+    assert at.at.table.clocks[0].reminders == 1
+    assert kinds(at.update(), REMINDER) == [("Edit", (REMINDER, 0)), ("Edit", (REMINDER, 1))]
+
+
+def test_after_a_much_later_deadline_all_reminders_come_again() -> None:
+    at = reminded()
+    at.at.do(timing.extend, ANN, timedelta(hours=1))
+    assert at.at.table.clocks[0].reminders == 0
+    assert sorted(deleted(at.update())) == [(REMINDER, 0), (REMINDER, 1)]
+    at.at.pass_time(minutes=35)
+    assert sends(at.update())[REMINDER] == 2
+
+
+def test_a_reminder_does_not_come_again_after_a_pause() -> None:
+    at = reminded()
+    at.at.do(timing.pause, ANN)
+    assert sorted(deleted(at.update())) == [(REMINDER, 0), (REMINDER, 1)]
+    at.at.do(timing.resume, ANN)
+    assert kinds(at.update(), REMINDER) == []
+
+
+def test_a_nudge_is_a_reminder_of_its_own() -> None:
+    at = posting(running, options=NO_DEADLINE)
+    at.at.act(ANN)
+    at.at.pass_time(hours=2)
+    at.at.do(timing.nudge, ANN)
+    assert sends(at.update())[REMINDER] == 1
+    at.at.pass_time(hours=1)
+    at.at.do(timing.nudge, ANN)
+    assert kinds(at.update(), REMINDER) == [("Delete", (REMINDER, 1)), ("Send", (REMINDER, 1))]
+
+
+def test_a_reminder_goes_where_the_person_wants_it_and_is_not_told_twice() -> None:
+    at = reminded()
+    at.preferences[ANN.id] = replace(USUAL, reminders=Reminders.CHANNEL)
+    at.preferences[BOB.id] = replace(USUAL, reminders=Reminders.OFF)
+    assert sorted(deleted(at.update())) == [(REMINDER, 0), (REMINDER, 1)]
+    assert at.update() == []
+    at.at.pass_time(minutes=4)
+    (sent,) = [one for one in at.update() if isinstance(one, Send)]
+    assert (sent.place, sent.post.where) == ((REMINDER, 0), Where.CHANNEL)
+
+
+# The rounds, and beside them
+
+
+def test_a_round_has_one_message_which_becomes_its_result() -> None:
+    at = posting(begun, 2)
+    at.at.act(ANN)
+    assert kinds(at.update(), ROUND) == [("Edit", (ROUND, None))]
+    at.at.play(until=lambda table: table.view(None).round == 2)
+    operations = at.update()
+    assert kinds(operations, ROUND) == [("Close", (ROUND, None)), ("Send", (ROUND, None))]
+    assert "Round 2" in text_of(operations, (ROUND, None))
+    assert at.messages[f"{RESULT}-1", None].is_stripped
+
+
+def test_rounds_that_were_never_told_are_told_one_after_another() -> None:
+    at = posting(begun, 2)
+    at.at.play(until=lambda table: table.view(None).round == 4)
+    operations = at.update()
+    assert kinds(operations, ROUND) == [
+        ("Close", (ROUND, None)),
+        *[("Send", (ROUND, None))] * 3,
+    ]
+    assert {place for place in at.messages if place[0].startswith(RESULT)} == {
+        (f"{RESULT}-{number}", None) for number in (1, 2, 3)
+    }
+
+
+def test_a_game_that_goes_back_takes_its_result_back() -> None:
+    at = posting(begun, 2)
+    at.at.play(until=lambda table: table.view(None).round == 2)
+    at.update()
+    before = at.messages[ROUND, None]
+    point = next(point for point in going_back.undo_points(at.at.table) if point.round == 1)
+    at.at.do(votes.propose_undo, ANN, point.keep)
+    at.update()
+    assert at.at.table.vote is not None
+    at.at.do(votes.cast, BOB, True)
+    operations = at.update()
+    assert kinds(operations, VOTE) == [("Close", (VOTE, None))]
+    assert kinds(operations, f"{RESULT}-1") == [("Close", (f"{RESULT}-1", None))]
+    assert kinds(operations, ROUND) == [("Edit", (ROUND, None))]
+    assert at.messages[ROUND, None].message_id == before.message_id
+    assert at.messages[ROUND, None].occasion == "1"
+
+
+def test_a_vote_changes_with_each_voice_and_says_how_it_has_ended() -> None:
+    at = posting(begun, 3)
+    at.at.do(votes.propose_end, BOB, host_has_left=True)
+    assert sends(at.update())[VOTE] == 1
+    at.at.do(votes.withdraw, BOB)
+    operations = at.update()
+    assert kinds(operations, VOTE) == [("Close", (VOTE, None))]
+    assert text_of(operations, (VOTE, None)).startswith("🗳️ Withdrawn")
+
+
+def test_what_happens_at_a_table_is_logged_once_and_in_order() -> None:
+    at = posting(begun, 2)
+    for rule in (timing.pause, timing.resume) * 2:
+        at.at.do(rule, ANN)
+    (log,) = [one for one in at.update() if one.place == (LOG, None)]
+    assert isinstance(log, Send)
+    assert len(log.post.screen.text.splitlines()) == 4
+    at.at.do(timing.pause, ANN)
+    assert kinds(at.update(), LOG) == [("Send", (LOG, None))]
+
+
+def test_an_offer_loses_its_button_once_no_one_can_accept_it() -> None:
+    at = posting(begun, 3)
+    offered = SentMessage(1, 5, occasion_of_offer(at.at.table, 1), OFFER, at.at.now)
+    at.messages[f"{OFFER}-5", None] = offered
+    assert at.update() == []
+    at.at.accept(FAY, 1, BOB.id)
+    assert ("Close", (f"{OFFER}-5", None)) in kinds(at.update())
+    assert (f"{OFFER}-5", None) not in at.messages
+    at.messages[f"{OFFER}-5", None] = replace(offered, sent_at=at.at.now - timedelta(days=2))
+    assert kinds(at.plan()) == [("Close", (f"{OFFER}-5", None))]
+
+
+# The end
+
+
+def test_a_finished_game_leaves_its_result_and_nothing_to_press_but_below_it() -> None:
+    at = posting(begun, 2, 1)
+    at.at.play()
+    operations = at.update()
+    assert at.at.table.stage is Stage.FINISHED
+    assert sends(operations)[END] == sends(operations)[PROOF] == 1
+    places = [one.place[0] for one in operations]
+    assert places.index(END) < places.index(PRIVATE), "the result is there when it is said to be"
+    live = {role for role, seat in at.messages if at.live(role, seat) is not None}
+    assert live - {LOG} == {LOBBY, PROOF, END}
+    assert all(at.messages[place].is_stripped for place in at.messages if place[0].startswith(RESULT))
+
+
+def test_a_game_that_is_ended_early_waits_for_no_one() -> None:
+    at = posting(begun, 2)
+    at.at.do(lobby.close, FAY, moderator=True)
+    operations = at.update()
+    assert ("Close", (ROUND, None)) in kinds(operations)
+    assert [place for kind, place in kinds(operations, PRIVATE)] == [(PRIVATE, 0), (PRIVATE, 1)]
+    assert "ended early: see <#1>" in text_of(operations, (PRIVATE, 0))
+
+
+# Where the channel refuses messages
+
+
+def test_each_person_is_told_once_of_a_lost_channel_and_plays_on_directly() -> None:
+    at = posting(begun, 2)
+    at.preferences[BOB.id] = replace(USUAL, hands=Hands.CHANNEL)
+    at.update()
+    at.lose_channel()
+    operations = at.update()
+    assert sends(operations) == {LOST_CHANNEL: 2, PRIVATE: 1}
+    assert deleted(operations) == [(PRIVATE, 1)], "he is asked directly again"
+    at.at.act(ANN)
+    assert kinds(at.update()) == [("Edit", (PRIVATE, 0))]
+
+
+def test_a_channel_that_is_back_is_brought_up_to_date() -> None:
+    at = posting(begun, 2)
+    at.lose_channel()
+    at.at.act(ANN)
+    at.update()
+    at.known.clear()
+    assert kinds(at.plan()) == [("Edit", (ROUND, None))], "which finds out that it is back"
+    del at.messages["lost", None]
+    assert deleted(at.update()) == [(LOST_CHANNEL, 0), (LOST_CHANNEL, 1)]
+
+
+@pytest.mark.parametrize("is_noted", [True, False])
+def test_the_result_of_a_game_without_a_channel_goes_to_each_player(is_noted: bool) -> None:
+    at = posting(begun, 2)
+    at.lose_channel(is_noted=is_noted)
+    at.at.do(lobby.close, FAY, moderator=True)
+    if not is_noted:
+        # The pass finds out with the first operation in the channel, before any player is told.
+        at.known.clear()
+        assert at.plan()[0].place[0] not in (PRIVATE, DIRECT_END)
+        at.lose_channel()
+    operations = at.update()
+    assert sends(operations)[DIRECT_END] == 2
+    said = text_of(operations, (PRIVATE, 0))
+    assert said.endswith("The game was ended early.")
+    assert at.update() == []
+
+
+# What is not as it was noted
+
+
+def test_a_message_that_may_be_gone_is_edited_to_find_out() -> None:
+    at = posting(begun, 2)
+    places = needed(at.at.table, at.messages)
+    assert places == {(ROUND, None)}
+    at.known["unsure"] = places
+    assert kinds(at.plan()) == [("Edit", (ROUND, None))]
+    at.known["unsure"] = frozenset()
+    assert at.plan() == ()
+
+
+def test_what_has_failed_is_left_out_and_holds_up_nothing_else() -> None:
+    at = Posting(begun(2))
+    at.known["failed"] = frozenset({(PRIVATE, 0)})
+    assert {place for _, place in kinds(at.update())} == {(LOBBY, None), (PRIVATE, 1), (ROUND, None)}
+
+
+# What a message about a phase that has passed says
+
+
+def test_who_has_run_out_of_time_reads_what_a_computer_player_did_unless_it_was_undone() -> None:
+    at = posting(running, 2)
+    at.at.act(BOB)
+    at.at.pass_time(minutes=10)
+    closed = {one.place: one.screen for one in at.update() if isinstance(one, Close) and one.screen}
+    told = "⏰ Your time ran out, so a computer player moved for you: it picked card "
+    assert told in closed[PRIVATE, 0].text
+    assert "time ran out" not in closed[PRIVATE, 1].text
+    snapshot = at.snapshot()
+    undone = tuple(replace(notice, entry=99) for notice in snapshot.notices)
+    sent: dict[MessagePlace, SentMessage] = {
+        (PRIVATE, 0): SentMessage(direct_channel(ANN), 1, "1.pick", "", at.at.now)
+    }
+    state = SlotState(replace(snapshot, notices=undone), sent, PRIVATE, 0)
+    assert seat_posts.closed_private(state).text.splitlines()[1].startswith("✅")
+
+
+# Whole games
+
+
+def some_rule(at: Sitting, chance: Chance) -> None:
+    """A person does something beside the game, if the table lets them."""
+    ann = (timing.pause, timing.resume, votes.withdraw)
+    anyone = (seats.leave_to_computer, seats.take_seat_back, guests.watch, votes.propose_end)
+    rule = chance.choice((*ann, *anyone))
+    with suppress(TableError):
+        at.do(rule, ANN if rule in ann else chance.choice(PEOPLE[:4]))
+
+
+@pytest.mark.parametrize("order", PlacingOrder)
+def test_whatever_happens_the_plan_becomes_empty_and_nothing_is_left_to_press(
+    order: PlacingOrder,
+) -> None:
+    chance = Chance.of_text(f"whatever happens {order}")
+    at = posting(begun, 3, 1, options=replace(TEN, order=order))
+    pings = 0
+    while at.at.table.stage is Stage.RUNNING:
+        if chance.below(5) == 0:
+            some_rule(at.at, chance)
+        waiting = [seat for seat in at.at.table.view(None).waiting_for if seat in at.at.table.people]
+        if not waiting or at.at.table.paused_at is not None or chance.below(20) == 0:
+            at.at.pass_time(minutes=3)
+            with suppress(TableError):
+                at.at.do(timing.resume, ANN)
+        else:
+            user_id = at.at.table.seats[chance.choice(waiting)].user_id
+            at.at.act(next(person for person in PEOPLE if person.id == user_id))
+        at.at.settle()
+        at.sees(*(person for person in PEOPLE[:3] if chance.below(2)))
+        operations = at.update()
+        pings += sends(operations)[PRIVATE]
+        directly = [seat for role, seat in at.messages if role == PRIVATE]
+        assert set(directly) <= {0, 2, 3}, "no computer player is asked anything"
+    assert 3 < pings < 3 * ROUNDS * 3
+    live = {role for role, seat in at.messages if at.live(role, seat) is not None}
+    assert live - {LOG} == {LOBBY, PROOF, END}
