@@ -126,9 +126,9 @@ class View:
     @property
     def may_ask_to_wait(self) -> bool:
         """Whether a seat may still ask to place in order, because no card has been placed (rules.md 4.8)."""
-        nobody_has_placed = not any(seat.placed for seat in self.seats)
+        none_placed = not any(seat.placed for seat in self.seats)
         as_printed = self.options.order is PlacingOrder.AS_PRINTED
-        return self.phase is Phase.MAP and as_printed and not self.sequential and nobody_has_placed
+        return self.phase is Phase.MAP and as_printed and not self.sequential and none_placed
 
     def cubes_to_add(self, seat: int) -> Mapping[Position, Colour]:
         """The cubes that a seat may add to the card it plays now, row by row (rules.md 3.2).

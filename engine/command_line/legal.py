@@ -14,7 +14,9 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command's parser."""
     parser = commands.add_parser("legal", help="count the legal placements before an action")
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--at", metavar="N", type=whole_number, required=True, help="an action, from 0 on")
+    parser.add_argument(
+        "--at", metavar="N", type=whole_number, required=True, help="the index of an action, from 0"
+    )
     parser.set_defaults(run=run)
 
 

@@ -20,19 +20,19 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command's parser."""
     parser = commands.add_parser("play", help="play games with computer players and write their records")
     parser.add_argument(
-        "--rules", choices=[str(rules) for rules in Rules], default="hokkaido", help="by default hokkaido"
+        "--rules", choices=[str(rules) for rules in Rules], default="hokkaido", help="default: hokkaido"
     )
     parser.add_argument(
-        "--selection", choices=[str(way) for way in Selection], help="by default the game's own"
+        "--selection", choices=[str(way) for way in Selection], help="default: the game's own"
     )
     parser.add_argument(
         "--players",
         type=whole_number,
         choices=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
         default=3,
-        help="by default 3",
+        help="default: 3",
     )
-    parser.add_argument("--side", choices=[str(side) for side in Side], default="A", help="by default A")
+    parser.add_argument("--side", choices=[str(side) for side in Side], default="A", help="default: A")
     parser.add_argument("--goals", action="store_true", help="with goals (Hokkaido only)")
     parser.add_argument(
         "--scoring-card",
@@ -41,9 +41,11 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
         help="with this scoring card (Honshu only)",
     )
     parser.add_argument("--seed", default="", help="any text; the same text gives the same game")
-    parser.add_argument("--bot", choices=list(PLAYERS), default="random", help="who plays; by default random")
-    parser.add_argument("--deck", metavar="FILE", help="another deck than the game's own")
-    parser.add_argument("--games", metavar="N", type=whole_number, help="so many games, into --out")
+    parser.add_argument(
+        "--bot", choices=list(PLAYERS), default="random", help="the computer player (default: random)"
+    )
+    parser.add_argument("--deck", metavar="FILE", help="a deck file instead of the game's own deck")
+    parser.add_argument("--games", metavar="N", type=whole_number, help="number of games to write to --out")
     parser.add_argument("--out", metavar="DIR", help="the folder for the records of --games")
     parser.set_defaults(run=run)
 

@@ -33,7 +33,7 @@ WHY: Mapping[Reason, str] = {
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command's parser."""
-    parser = commands.add_parser("review", help="print where points were given away, and why")
+    parser = commands.add_parser("review", help="print where players lost points, and why")
     parser.add_argument("file", metavar="FILE")
     parser.set_defaults(run=run)
 
@@ -80,7 +80,7 @@ def _in_words(mistake: Mistake) -> str:
     if mistake.decision is Decision.PICK:
         return f"picked {mistake.card}, better {mistake.better_card}{where}"
     if mistake.decision is Decision.PLACE:
-        return f"laid {mistake.card}, better{where}"
+        return f"placed {mistake.card}, better{where}"
     tile = mistake.better_tile
     if tile is None:
         return "terraformed, better not"

@@ -14,9 +14,9 @@ from engine.record.record import read_record
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command's parser."""
-    parser = commands.add_parser("show", help="print a game after some of its actions")
+    parser = commands.add_parser("show", help="print a game after a number of actions")
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--at", metavar="N", type=whole_number, help="after N actions; by default after all")
+    parser.add_argument("--at", metavar="N", type=whole_number, help="after N actions (default: all)")
     parser.set_defaults(run=run)
 
 
@@ -91,4 +91,4 @@ def _squares(squares: tuple[Square, ...]) -> str:
 
 
 def _seats(seats: tuple[int, ...]) -> str:
-    return ", ".join(f"seat {seat}" for seat in seats) or "nobody"
+    return ", ".join(f"seat {seat}" for seat in seats) or "no one"

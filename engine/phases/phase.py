@@ -8,7 +8,7 @@ from enum import StrEnum
 class Phase(StrEnum):
     """What the game is waiting for."""
 
-    PICK = "pick"  # draft: everybody picks (2.1, 2.2)
+    PICK = "pick"  # draft: each seat picks (2.1, 2.2)
     DISCARD = "discard"  # draft for two: both discard (2.2)
     BID = "bid"  # trick: play a card (3.2, 3.3)
     TAKE = "take"  # trick: take a played card (3.2)

@@ -234,7 +234,7 @@ class HardPlayer(NormalPlayer):
         """The best placement, after terraforming if that makes it better."""
         seat, _ = own_seat(view)
         card = selected_card(view)
-        tiles = self._promising_tiles(view, TILES_BEFORE)
+        tiles = self._best_tiles(view, TILES_BEFORE)
         # Both searches share the budget of one decision.
         before = self.valued_ahead // SHARE_BEFORE if tiles else 0
         best = self.candidates(view, [card], self.examined, self.valued_ahead - before)[0]
@@ -243,7 +243,7 @@ class HardPlayer(NormalPlayer):
         terraforming = self._terraforming_before(view, card, best.placement, tiles, before) if tiles else None
         return Place(seat, best.placement) if terraforming is None else terraforming
 
-    def _promising_tiles(self, view: View, most: int) -> list[tuple[Terraform, PlayerMap]]:
+    def _best_tiles(self, view: View, most: int) -> list[tuple[Terraform, PlayerMap]]:
         """The terraforming actions with the most valuable maps, best first."""
         evaluator = self._with_one_more_tile(view)
         found = [(evaluator.value_of(after), (action, after)) for action, after in terraformings(view)]
@@ -276,7 +276,7 @@ class HardPlayer(NormalPlayer):
         seat, me = own_seat(view)
         if not me.placed:
             return self.place(view)
-        tiles = self._promising_tiles(view, TILES_AFTER)
+        tiles = self._best_tiles(view, TILES_AFTER)
         if not tiles:
             return Done(seat)
         options = [(me.map, 0), *((after, 1) for _, after in tiles)]

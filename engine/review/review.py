@@ -158,7 +158,7 @@ class _Reviewer:
                 kept = next(card.number for card in view.pair if card.number != number)
                 self._judge_choice(view, view.pair, kept)
             case Place(placement=placement):
-                self._note_placement(view, placement)
+                self._store_placement(view, placement)
             case Terraform():
                 self._judge_tile(view, action)
             case Done():
@@ -186,9 +186,9 @@ class _Reviewer:
             return
         played = _laid(view, evaluator.map, by_number[chosen], of_chosen.placement)
         better = _laid(view, evaluator.map, by_number[best], of_best.placement)
-        self._note(view, Decision.PICK, cost, (played, better), (chosen, best), of_best.placement)
+        self._add_mistake(view, Decision.PICK, cost, (played, better), (chosen, best), of_best.placement)
 
-    def _note_placement(self, view: View, placement: Placement) -> None:
+    def _store_placement(self, view: View, placement: Placement) -> None:
         """Store a placement until the seat is done."""
         _, me = own_seat(view)
         card = selected_card(view)
@@ -212,7 +212,7 @@ class _Reviewer:
         better = laid_with_cubes(before.map, placed.view.supply, placed.card, placed.placement)
         number = placed.card.number
         maps = (placed.laid, better)
-        self._note(placed.view, Decision.PLACE, cost, maps, (number, number), placed.placement)
+        self._add_mistake(placed.view, Decision.PLACE, cost, maps, (number, number), placed.placement)
 
     def _judge_tile(self, view: View, done: Terraform | None) -> None:
         """Judge the terraforming, or its absence; one before placing is not judged."""
@@ -228,9 +228,9 @@ class _Reviewer:
         if value - worth < SMALLEST:
             return
         better = me.map if tile is None else _with_tile(me.map, tile)
-        self._note(view, Decision.TERRAFORM, value - worth, (played, better), tiles=(done, tile))
+        self._add_mistake(view, Decision.TERRAFORM, value - worth, (played, better), tiles=(done, tile))
 
-    def _note(
+    def _add_mistake(
         self,
         view: View,
         decision: Decision,

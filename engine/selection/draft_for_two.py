@@ -11,7 +11,7 @@ from engine.phases.phase import Phase
 from engine.phases.tabletop import Tabletop, changed
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
 
-_NOBODY: tuple[int | None, ...] = (None, None)
+_NONE_YET: tuple[int | None, ...] = (None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class DraftForTwo(SelectionPhase):
 
     def begin_round(self, table: Tabletop, round_number: int) -> Step:
         """Clear the picks."""
-        return Step(DraftForTwo(round_number, _NOBODY), table)
+        return Step(DraftForTwo(round_number, _NONE_YET), table)
 
     def apply(self, table: Tabletop, action: Action) -> Step:
         """Apply a pick or a discard, and the draw or exchange after the last of each."""
@@ -67,7 +67,7 @@ class DraftForTwo(SelectionPhase):
         if not draft.waiting_for and table.hands[action.seat]:
             table = table.draw_to_hands()
             drawn = tuple([hand[-1] for hand in table.hands])
-            draft = DraftForTwo(self.round, draft.picks, _NOBODY, drawn)
+            draft = DraftForTwo(self.round, draft.picks, _NONE_YET, drawn)
             events += (CardsDrawn(),)
         return Step(draft, table, events)
 

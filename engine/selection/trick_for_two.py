@@ -14,7 +14,7 @@ from engine.selection.hands_of_tricks import direction_of_tricks, hands_after_pa
 from engine.selection.phases import SelectionPhase, Step, require_card_in_hand, wrong_phase
 from engine.selection.trick_view import PlayedCard, TrickView
 
-_NOBODY: tuple[int | None, ...] = (None, None)
+_NONE_YET: tuple[int | None, ...] = (None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,10 @@ class TrickForTwo(SelectionPhase):
     round: int
     turn_order: tuple[int, ...]
     deck: tuple[int, ...] = ()
-    bids: tuple[int | None, ...] = _NOBODY
+    bids: tuple[int | None, ...] = _NONE_YET
     named: str | None = None
     pairs: tuple[str, ...] = ()
-    discards: tuple[int | None, ...] = _NOBODY
+    discards: tuple[int | None, ...] = _NONE_YET
 
     @property
     def phase(self) -> Phase:
@@ -170,7 +170,7 @@ class TrickForTwo(SelectionPhase):
 
     def remembered_by(self, viewer: int, table: Tabletop) -> tuple[tuple[int, ...], ...]:
         """The hand that the viewer has passed on, without the cards revealed since."""
-        secret = self.bids if None in self.bids else _NOBODY
+        secret = self.bids if None in self.bids else _NONE_YET
         return hands_after_passing(viewer, table, self.round, secret)
 
     def sees_hand(self) -> bool:

@@ -82,13 +82,13 @@ def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: P
     """Draw the outline of the tried card, and also its squares if the placement is illegal."""
     theme = sheet.atlas.theme
     if not trial.legal:
-        _lay_loosely(sheet, player_map, trial, phrases)
+        _draw_illegal_squares(sheet, player_map, trial, phrases)
     outline_card(sheet, trial.laid, theme.good if trial.legal else theme.accent)
     for position in sorted(trial.offending):
         _cross(sheet, position, theme.accent)
 
 
-def _lay_loosely(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: Phrases) -> None:
+def _draw_illegal_squares(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: Phrases) -> None:
     """Draw the squares of an illegal trial that would be visible."""
     hidden = player_map.hidden_squares(trial.card, trial.placement)
     before = sheet.image.copy()

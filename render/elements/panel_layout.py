@@ -65,13 +65,13 @@ def panel_layout(
     """
     across, down = width - 2 * PADDING, height - HEADER - PADDING
     if not categories:
-        return _in_the_middle(bounds, across, down, largest_square)
+        return _centred(bounds, across, down, largest_square)
     wide, high = block_extent(categories, 1)
-    beside = _in_the_middle(bounds, across - wide - _GAP, down, largest_square)
+    beside = _centred(bounds, across - wide - _GAP, down, largest_square)
     rows = -(-categories // int((across + 2) // ENTRY_WIDTH))
     columns = -(-categories // rows)
     wide_below, high_below = block_extent(categories, columns)
-    below = _in_the_middle(bounds, across, down - high_below - _GAP, largest_square)
+    below = _centred(bounds, across, down - high_below - _GAP, largest_square)
     largest = max(
         replace(beside, points=Block(1, PADDING + across - wide, HEADER + down - high)),
         replace(
@@ -80,18 +80,18 @@ def panel_layout(
         ),
         key=lambda layout: layout.square,
     )
-    middle = _in_the_middle(bounds, across, down, largest_square)
+    middle = _centred(bounds, across, down, largest_square)
     for size in sorted(
         (size for size in SQUARE_SIZES if largest.square < size <= middle.square), reverse=True
     ):
-        smaller = _in_the_middle(bounds, across, down, size / UNIT)
+        smaller = _centred(bounds, across, down, size / UNIT)
         for block in _corners(across, down, categories):
             if _is_free(smaller, block, bounds, squares, categories):
                 return replace(smaller, points=block)
     return largest
 
 
-def _in_the_middle(bounds: Bounds, across: float, down: float, largest_square: float) -> PanelLayout:
+def _centred(bounds: Bounds, across: float, down: float, largest_square: float) -> PanelLayout:
     """Centre the map in its space below the header."""
     columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
     largest = min(largest_square, across / columns, down / rows) * UNIT

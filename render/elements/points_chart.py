@@ -20,7 +20,7 @@ _THIN_LINE = 1.5
 _TYPE = 12
 _LOW = 150
 
-#: The distances between grid lines, in points; the first that gives few enough lines is used.
+#: The possible distances between grid lines, in points, and the maximum number of lines.
 _STEPS = (5, 10, 20, 50, 100)
 _MOST_STEPS = 7
 

@@ -74,13 +74,15 @@ class MapLayout:
         return left <= position.x <= right and top <= position.y <= bottom
 
 
-def to_look_at(bounds: Bounds, *, has_head: bool, has_coordinates: bool, key_lines: int = 0) -> MapLayout:
+def plain_layout(bounds: Bounds, *, has_head: bool, has_coordinates: bool, key_lines: int = 0) -> MapLayout:
     """Lay out a map without a tried card; with a key, the picture is as wide as the boxes allow."""
     margin = _margin(bounds) if has_coordinates else _BARE_MARGIN
     return _laid_out(bounds, bounds, _LARGEST, margin, _HEAD if has_head else 0, key_lines)
 
 
-def to_try(bounds: Bounds, laid: LaidCard, spots: Sequence[Placement] = (), key_lines: int = 0) -> MapLayout:
+def trial_layout(
+    bounds: Bounds, laid: LaidCard, spots: Sequence[Placement] = (), key_lines: int = 0
+) -> MapLayout:
     """Lay out a map, or a window of it, with a tried card and offered ``spots``."""
     left, top = bounds.left - _REACH, bounds.top - _REACH
     right, bottom = bounds.right + _REACH, bounds.bottom + _REACH

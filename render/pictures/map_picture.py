@@ -31,7 +31,7 @@ from render.elements.spots import draw_spot_numbers, draw_spot_outlines
 from render.palette import Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
-from render.pictures.map_layout import MapLayout, to_look_at, to_try
+from render.pictures.map_layout import MapLayout, plain_layout, trial_layout
 from render.pictures.overview import draw_overview
 
 _NO_OVERLAYS = Overlays()
@@ -131,9 +131,11 @@ def _laid_out(
     player_map: PlayerMap, overlays: Overlays, heading: Heading | None, key_lines: int, *, coordinates: bool
 ) -> MapLayout:
     if overlays.trial is not None:
-        return to_try(player_map.bounds, overlays.trial.laid, overlays.spots, key_lines)
+        return trial_layout(player_map.bounds, overlays.trial.laid, overlays.spots, key_lines)
     has_head = heading is not None
-    return to_look_at(player_map.bounds, has_head=has_head, has_coordinates=coordinates, key_lines=key_lines)
+    return plain_layout(
+        player_map.bounds, has_head=has_head, has_coordinates=coordinates, key_lines=key_lines
+    )
 
 
 def _prepared(layout: MapLayout, theme: ThemeName) -> tuple[Image.Image, Sheet]:
