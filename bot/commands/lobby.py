@@ -26,7 +26,7 @@ from bot.interactions.gates import (
     table_here,
     telling_the_channel,
 )
-from bot.interactions.lobby import close_or_ask, open_new_table, sit_down, welcome
+from bot.interactions.lobby import close_or_ask, open_new_table, show_with_welcome, sit_down
 from bot.interactions.looking import show_own_games
 from bot.interactions.threads import takes_threads
 from bot.people.names import person_of
@@ -105,8 +105,8 @@ class LobbyCommands:
     async def join(self, context: Context) -> None:
         """Sit down at the channel's table."""
         change = await sit_down(context, lobby.join)
-        await context.say("joined", host=escaped(change.table.host_name))
-        await welcome(context, change.table)
+        answer = Screen(context.texts.format("joined", host=escaped(change.table.host_name)))
+        await show_with_welcome(context, change.table, answer)
 
     @command("leave", at_table)
     async def leave(self, context: Context) -> None:

@@ -18,10 +18,12 @@ from bot.views.lobby import (
     CHANGE,
     KEEP_OPEN,
     LANGUAGES,
+    MORE,
     OPTIONS,
     THREAD,
     TWO_COMPUTERS,
     languages_screen,
+    more_screen,
     options_screen,
     value_in,
 )
@@ -32,9 +34,10 @@ from bot.views.screen import Screen
 async def join(context: Context) -> None:
     """Sit down; whoever presses it above the table's thread is told where the table is."""
     change = await sit_down(context, lobby.join)
-    if context.channel_id != change.table.channel_id:
-        await context.add(Screen(context.texts.format("joined-thread", channel=change.table.channel_id)))
-    await welcome(context, change.table)
+    channel_id, answer = change.table.channel_id, None
+    if context.channel_id != channel_id:
+        answer = Screen(context.texts.format("joined-thread", channel=channel_id))
+    await welcome(context, change.table, answer)
 
 
 @component("leave", acknowledgement=Acknowledgement.SILENT)
@@ -45,7 +48,7 @@ async def leave(context: Context) -> None:
 
 @component("add-computer", acknowledgement=Acknowledgement.SILENT)
 async def add_computer(context: Context) -> None:
-    """Let a computer player sit down: of the strength on the button, or the usual one on older buttons."""
+    """Let a computer player sit down: of the strength on the button, or else the usual one."""
     (strength,) = context.arguments or (USUAL_OPPONENT,)
     await context.do(lobby.add_computer, Strength(strength))
 
@@ -92,7 +95,14 @@ async def hosting_lobby(context: Context) -> None:
     must_host(context.table, context.user_id, moderator=context.moderates)
 
 
-@component(OPTIONS, at_table, hosting_lobby, acknowledgement=Acknowledgement.ANEW)
+@component(MORE, at_table, acknowledgement=Acknowledgement.ANEW)
+async def show_more(context: Context) -> None:
+    """What is seldom needed before a game begins; who may do it is checked when it is pressed."""
+    must_be_lobby(context.table)
+    await context.show(more_screen(context.viewer))
+
+
+@component(OPTIONS, at_table, hosting_lobby)
 async def show_options(context: Context) -> None:
     """All options of the table."""
     await _show(context, context.table)

@@ -14,6 +14,7 @@ from bot.interactions.gates import moderating, sparingly
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.views.settings import (
     AS_DISCORD,
+    ASKED,
     FORGET,
     KEEP_DATA,
     USUAL,
@@ -49,11 +50,14 @@ async def change_own(change: PlayerChange, context: Context) -> None:
 
 
 async def change_server(change: ServerChange, context: Context) -> None:
-    """Change a setting of the server."""
+    """Change a setting of the server; a question is answered without showing the others."""
     value, services = context.chosen, context.services
     preferences = await services.preferences.change_server(
         context.server_id, lambda before: _changed(change, before, value)
     )
+    if ASKED in context.arguments:
+        await context.say("settings-kept")
+        return
     screen = server_settings_screen(context.texts, preferences, services.texts.languages)
     await context.show(screen.with_note(context.texts.format("settings-kept")))
 

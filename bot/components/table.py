@@ -11,11 +11,12 @@ from bot.components.registry import component, is_made_up
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
-from bot.interactions.lobby import sit_down, welcome
+from bot.interactions.lobby import show_with_welcome, sit_down
 from bot.tables import TableError, seats, votes
 from bot.tables.checks import must_host_running, seat_at
 from bot.tables.seats import check_offered
 from bot.tables.table import Vote
+from bot.views.screen import Screen
 from bot.views.seats import GIVE_UP_SEAT, WITHDRAW_OFFER, SeatOffer
 from bot.views.votes import argument_of
 
@@ -76,8 +77,7 @@ async def take_over(context: Context) -> None:
     # Who may take which seat stands in the custom id alone, so it counts only where the bot has written it.
     offered_at = None if is_made_up(context) else message.created_at
     change = await sit_down(context, seats.accept_seat, offer.seat, offer.from_user, offer.host, offered_at)
-    await context.say("seat-taken-over")
-    await welcome(context, change.table)
+    await show_with_welcome(context, change.table, Screen(context.texts.format("seat-taken-over")))
 
 
 @component(WITHDRAW_OFFER, at_table, acknowledgement=Acknowledgement.ANEW)

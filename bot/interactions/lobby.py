@@ -24,7 +24,7 @@ from bot.tables.change import P, PersonRule
 from bot.tables.computer_seats import Strength
 from bot.views.alone import confirm_giving_up_alone_screen
 from bot.views.game_over import confirm_end_screen
-from bot.views.rules import welcome_screen
+from bot.views.rules import with_welcome
 from bot.views.screen import Screen
 from bot.views.seats import confirm_giving_up_screen
 from bot.views.settings import theme_question
@@ -68,9 +68,9 @@ async def open_new_table(
                 why_not = error
                 must_be_able_to_play_here(context)
         screen = Screen(answer or await _opened_here(context, table, in_thread=in_thread))
-    await context.show(screen if why_not is None else screen.with_note(sentence(context.texts, why_not)))
-    await welcome(context, table)
-    await ask_about_theme(context)
+    screen = screen if why_not is None else screen.with_note(sentence(context.texts, why_not))
+    if not await show_with_welcome(context, table, screen):
+        await ask_about_theme(context)
 
 
 async def _opened_here(context: Context, table: Table, *, in_thread: bool) -> str:
@@ -96,7 +96,7 @@ async def _forum(
 
 
 async def ask_about_theme(context: Context) -> None:
-    """Ask a moderator how public pictures should look, and in which language, at a server's first table."""
+    """Ask a moderator who is no newcomer how public pictures should look, and in which language, once."""
     preferences = context.services.preferences
     if context.is_moderator and not await preferences.are_chosen(context.server_id):
         # It is asked once: from now on the server has settings, even if nobody answers.
@@ -117,16 +117,32 @@ async def sit_down(context: Context, rule: PersonRule[P], *args: P.args, **kwarg
     return change
 
 
-async def welcome(context: Context, table: Table) -> None:
-    """Offer the walk or the rules, in a message of its own, to a person who has just sat down at a table.
+async def show_with_welcome(context: Context, table: Table, answer: Screen) -> bool:
+    """Show the answer to a person who has just sat down; below, a newcomer is offered the walk or rules.
 
-    That is done once for each person. At each table their inbox is tried again.
+    That is done once for each person; returns whether it was now. At each table their inbox is tried again.
     """
+    offered = await _offer(context, table, answer)
+    await context.show(offered or answer)
     await context.try_inbox()
+    return offered is not None
+
+
+async def welcome(context: Context, table: Table, answer: Screen | None = None) -> None:
+    """As ``show_with_welcome``, in a further message, or in none if there is nothing to say."""
+    screen = await _offer(context, table, answer) or answer
+    if screen is not None:
+        await context.add(screen)
+    await context.try_inbox()
+
+
+async def _offer(context: Context, table: Table, answer: Screen | None) -> Screen | None:
+    """The answer with what a newcomer is offered; None for anyone else."""
     key = PersonNote.WELCOMED.of(context.user_id)
-    if await context.services.store.recall(key) is None:
-        await context.services.store.remember(key, "yes")
-        await context.add(welcome_screen(Viewer(context.texts, table, None)))
+    if await context.services.store.recall(key) is not None:
+        return None
+    await context.services.store.remember(key, "yes")
+    return with_welcome(Viewer(context.texts, table, None), answer)
 
 
 async def close_or_ask(context: Context) -> Screen | None:

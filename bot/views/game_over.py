@@ -44,13 +44,18 @@ def final_screen(viewer: Viewer) -> Screen:
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
     sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, viewer.phrases)
-    own = (keepsake_button(viewer), viewer.button(END_REVIEW, lasting=True))
+    own = (keepsake_button(viewer), viewer.button(END_REVIEW, lasting=True), *_check(viewer))
     return Screen("\n".join(lines), drawing=sheet, rows=(*_rows(viewer), own))
 
 
 def ended_early_screen(viewer: Viewer) -> Screen:
     """A game that was ended early."""
-    return Screen(viewer.format("game-cancelled"), rows=_rows(viewer))
+    return Screen(viewer.format("game-cancelled"), rows=(*_rows(viewer), _check(viewer)))
+
+
+def _check(viewer: Viewer) -> tuple[Button, ...]:
+    """The button that checks the shuffle of a closed game; none if it was dealt without one."""
+    return () if viewer.table.shuffle is None else (viewer.button("verify", lasting=True),)
 
 
 def end_screen(viewer: Viewer) -> Screen:

@@ -17,7 +17,7 @@ from bot.texts import Language, own_names, text_key
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, CustomId, Menu, Row, Tone, choices_of, cut
 from bot.views.screen import Screen
-from bot.views.viewer import Viewer, closing_times
+from bot.views.viewer import Viewer
 from engine.decks import Deck
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from engine.rules import GAMES
@@ -52,7 +52,6 @@ def lobby_screen(viewer: Viewer) -> Screen:
     lines += ["", _last_line(viewer)]
     if not is_lobby:
         return Screen("\n".join(lines))
-    lines.append(viewer.format("lobby-closes", **closing_times()))
     emblem = partial(draw_emblem, phrases_of(viewer.texts, rules), rules)
     key = f"emblem of {rules} in {viewer.texts.locale}"
     return Screen("\n".join(lines), drawing=emblem, rows=_rows(viewer), picture_key=key)
@@ -134,36 +133,31 @@ def _last_line(viewer: Viewer) -> str:
         return viewer.format("lobby-cancelled")
     if table.stage is not Stage.LOBBY:
         return viewer.format("lobby-begun")
-    free = MOST_PLAYERS - len(table.seats)
     if len(table.seats) < FEWEST_PLAYERS:
         return viewer.format("lobby-too-few", comes=who_may_come(table))
-    return viewer.format("lobby-ready", free=free)
+    return viewer.format("lobby-ready")
 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:
+    """To come and go, to fill seats, and to begin where enough people are there; the rest is behind one."""
     table = viewer.table
     free = MOST_PLAYERS - len(table.seats)
-    computers = any(seat.computer is not None for seat in table.seats)
-    coming: tuple[Button, ...] = (
-        viewer.button("join", Tone.MAIN, disabled=not free),
-        viewer.button("leave"),
-    )
+    coming = (viewer.button("join", Tone.MAIN, disabled=not free), viewer.button("leave"))
     if len(table.seats) < FEWEST_PLAYERS:
-        coming = (*coming, viewer.button(TWO_COMPUTERS, Tone.GOOD))
-    against = (
-        *(
-            viewer.button("add-computer", arguments=(strength,), disabled=not free, strength=strength)
-            for strength in Strength
-        ),
-        viewer.button("remove-computer", disabled=not computers),
-    )
-    deciding = (
-        viewer.button("begin", Tone.GOOD, disabled=len(table.seats) < FEWEST_PLAYERS),
-        viewer.button(OPTIONS),
-        viewer.button("rules"),
-        viewer.button("cancel"),
-    )
-    return (coming, against, deciding)
+        filling: tuple[Button, ...] = (viewer.button(TWO_COMPUTERS, Tone.GOOD),)
+    else:
+        begin = viewer.button("begin", Tone.GOOD)
+        computer = viewer.button("add-computer", text="button-add-usual-computer", disabled=not free)
+        filling = (begin, computer)
+    return ((*coming, *filling, viewer.button(MORE)),)
+
+
+def more_screen(viewer: Viewer) -> Screen:
+    """What is seldom needed before a game begins: strengths, options, how to play, and closing the table."""
+    strengths = (viewer.button("add-computer", arguments=(each,), strength=each) for each in Strength)
+    computers = (*strengths, viewer.button("remove-computer"))
+    further = (viewer.button(OPTIONS), viewer.button("rules"), viewer.button("cancel"))
+    return Screen(viewer.format("lobby-more"), rows=(computers, further))
 
 
 def full_screen(viewer: Viewer) -> Screen:
@@ -191,6 +185,9 @@ def closing_screen(viewer: Viewer, closes: datetime) -> Screen:
     )
     return Screen(text, rows=((viewer.button(KEEP_OPEN, Tone.GOOD, lasting=True),),), mentions=mentions)
 
+
+#: The control of the button that opens what is seldom needed.
+MORE = "table-more"
 
 #: The control of the button that opens the options, and that of everything that changes one.
 OPTIONS = "options"

@@ -129,10 +129,11 @@ def learning_buttons(texts: Language, viewer: Viewer | None, tone: Tone = Tone.M
     return (walk_button(texts, tone), rules) if shows_round_of(viewer.table.options) else (rules,)
 
 
-def welcome_screen(viewer: Viewer) -> Screen:
-    """What people are offered when they sit down at a table for the first time."""
+def with_welcome(viewer: Viewer, answer: Screen | None) -> Screen:
+    """What people are offered when they sit down at a table for the first time, below another answer."""
     key = "welcome" if shows_round_of(viewer.table.options) else "welcome-rules"
-    return Screen(viewer.format(key), rows=(learning_buttons(viewer.texts, viewer),))
+    screen = Screen(viewer.format(key), rows=(learning_buttons(viewer.texts, viewer),))
+    return screen if answer is None else screen.with_note(answer.text)
 
 
 def walk_screen(texts: Language, step: int) -> Screen:

@@ -27,6 +27,9 @@ from bot.views.screen import Screen
 from engine.rules import GAMES
 from render.palette import ThemeName
 
+#: The last argument of what answers a question: that does not lead to all settings.
+ASKED = "asked"
+
 #: The choice of no language: then it is the one of the person's Discord.
 AS_DISCORD = "auto"
 
@@ -54,11 +57,14 @@ def theme_question(texts: Language, languages: Mapping[str, Language]) -> Screen
     The language comes with it: Discord takes servers for English ones unless they are public communities.
     """
     buttons = tuple(
-        Button(texts.format(f"theme-{text_key(theme)}"), CustomId("set-server-theme", NO_TABLE, (theme,)))
+        Button(
+            texts.format(f"theme-{text_key(theme)}"), CustomId("set-server-theme", NO_TABLE, (theme, ASKED))
+        )
         for theme in ThemeName
     )
     menu = _language_menu(texts, "server-language", None, languages)
-    return Screen(texts.format("theme-question"), rows=(buttons, (menu,)))
+    asked = replace(menu, id=replace(menu.id, arguments=(ASKED,)))
+    return Screen(texts.format("theme-question"), rows=(buttons, (asked,)))
 
 
 def server_settings_screen(

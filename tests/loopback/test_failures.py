@@ -91,10 +91,10 @@ async def test_what_discord_refuses_is_told_in_words(tmp_path: Path) -> None:
         refused = await answered(await ann.type(channel, "hokkaido start", thread="yes"))
         assert refused.content == ENGLISH.format("too-many-threads")
         opened = await answered(await ann.type(channel, "hokkaido start"))
-        assert opened.content == ENGLISH.format("table-opened")
+        assert opened.content.startswith(ENGLISH.format("table-opened"))
         voice.denied = 0
         opened = await answered(await ann.type(voice, "hokkaido start"))
-        assert opened.content == ENGLISH.format("table-opened")
+        assert opened.content.startswith(ENGLISH.format("table-opened"))
 
 
 async def press_pick(scene: Scene, client: Client) -> None:

@@ -1,7 +1,7 @@
 # A table before the game begins, and what people are told about coming and going.
 
 # Computer players are animals of Hokkaido: bear, fox, deer, owl, crane, squirrel, hare, seal (kuma is Japanese
-# for bear, and so on). At tables from before they had names they are numbered. No name and no manner says how
+# for bear, and so on). At tables from before they had names they are numbered. No name says how
 # well anybody plays.
 computer-name = { $who ->
         [kuma] Kuma
@@ -14,15 +14,15 @@ computer-name = { $who ->
         [goma] Goma
        *[nobody] Computer { $number }
     }
-computer-manner = { $who ->
-        [kuma] 🐻 naps until it is time to place
-        [kon] 🦊 never shows a card too early
-        [shika] 🦌 would walk through any forest
-        [fuku] 🦉 stays up late
-        [tancho] 🦢 dances by the lake after each round
-        [risu] 🐿️ hides cubes and forgets where
-        [usagi] 🐇 is always first at the table
-        [goma] 🦭 came for the sea, stayed for the lakes
+computer-animal = { $who ->
+        [kuma] 🐻
+        [kon] 🦊
+        [shika] 🦌
+        [fuku] 🦉
+        [tancho] 🦢
+        [risu] 🐿️
+        [usagi] 🐇
+        [goma] 🦭
        *[nobody] 🤖
     }
 
@@ -46,7 +46,7 @@ lobby-what = { $game ->
         [honshu] Build your own map, card by card: forests, lakes, a large town. Most points after 12 rounds win.
        *[hokkaido] Build your own map, card by card, along one mountain range. Most points after 12 rounds win.
     }
-lobby-how-long = 🕐 2 to 5 players. Half an hour if everybody is here, or a few presses at a time over several days.
+lobby-how-long = 🕐 2 to 5 players · half an hour, or a few presses a day
 lobby-without-hints = 🚫 without hints
 lobby-options = Side { $side }{ $selection ->
         [draft] {" "}· cards by draft
@@ -63,19 +63,14 @@ lobby-options = Side { $side }{ $selection ->
     }
 lobby-deck = With a deck of its own: “{ $name }”
 lobby-seat = { $number }. { $name }
-# A line such as: 2. Kuma · easy computer player · naps until it is time to place
-lobby-computer = { $name } · { strength } computer player · { computer-manner }
+# A line such as: 2. 🐻 Kuma · easy computer
+lobby-computer = { computer-animal } { $name } · { strength } computer
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
-        [nobody] The host (👑) invites people with `/hokkaido invite`, or presses **Play against two 🤖**, then **Begin**.
-       *[other] Want to play? Press **Join**. Nobody else here? The host (👑) presses **Play against two 🤖**, then **Begin**.
+        [nobody] The host (👑) invites people with `/hokkaido invite`, or presses **Play against two 🤖**.
+       *[other] Press **Join** to play. Alone? The host (👑) presses **Play against two 🤖**.
     }
-lobby-ready = -# { $free ->
-        [0] The table is full.
-        [one] One seat is free.
-       *[other] { $free } seats are free.
-    } The host (👑) presses **Begin** when everybody is here.
-lobby-closes = -# If nobody does anything here for { $hours } hours, this table closes by itself.
+lobby-ready = -# The host (👑) presses **Begin** when everyone's here.
 # To the host, who is mentioned; $user is their id.
 table-is-full = 🪑 Your table is full: begin when you like, <@{ $user }>.
 # To those whom a table is waiting for while nothing happens there; $people are mentions, $until is when it closes.
@@ -85,10 +80,11 @@ table-closes = { $stage ->
     }
 button-keep-open = Keep it open
 lobby-begun = The game has begun. Your cards come as direct messages; **My hand** below shows them as well. Good luck!
+lobby-more = Here's what else you can do at this table.
 lobby-cancelled = This table is closed. Type `/hokkaido start` to open another one.
 lobby-waits = The game has not begun yet. The host, { $name }, begins it with **Begin**.
 
-table-opened = Your table is open, and you have a seat. You are the host (👑): press **Begin** when everybody is here.
+table-opened = Your table is open. You're the host (👑): press **Begin** when everyone's here.
 lobby-ping = 📣 <@&{ $role }>, who wants to play?
 joined = You have a seat at the table. { $host } begins the game when everybody is here.
 joined-thread = You have a seat at the table: go on in <#{ $channel }>.
@@ -99,9 +95,11 @@ cancelled = The table is closed.
 button-join = Join
 button-leave = Leave
 button-add-computer = 🤖 { strength }
+button-add-usual-computer = Add 🤖
 button-add-two-computers = Play against two 🤖
 button-remove-computer = Remove 🤖
 button-options = Options
+button-table-more = More…
 button-into-thread = Into a thread
 button-begin = Begin
 button-cancel = Cancel

@@ -6,7 +6,7 @@ option-record = A game record to check
 option-table = Which game, by its short name; leave it out for the last one of this channel
 
 # $commitment seals the secret; the number of this message (its id on Discord) decides the rest. In small print.
-sealed = -# 🔒 Fair shuffle: a secret and the deck are sealed as `{ $commitment }`. The number of this message goes in last, so no one can choose the cards. After the game, `/hokkaido verify` checks it.
+sealed = -# 🔒 Fair shuffle: the cards are sealed, so no one can choose them. After the game, **Check** below the result proves it. ||`{ $commitment }`||
 situation-dealing = The cards are being dealt.
 
 proof = 🔓 Was the shuffle of game `{ $table }` fair? See for yourself.
@@ -27,4 +27,4 @@ checked-how = { $how ->
         [dealt] -# Compare the first line of digits with what the channel got when the game began. The file is the record of the game: with it you can check everything yourself.
        *[not-dealt] -# Compare the first line of digits with what the channel got when the game began.
     }
-verify-what = Say which game you mean: press **Check** above its result, name it with the option **table**, or attach its record.
+verify-what = Say which game you mean: press **Check** below its result, name it with the option **table**, or attach its record.

@@ -12,15 +12,15 @@ computer-name = { $who ->
         [goma] Goma
        *[nobody] Virtual { $number }
     }
-computer-manner = { $who ->
-        [kuma] 🐻 duerme la siesta hasta que toca colocar
-        [kon] 🦊 nunca enseña una carta antes de tiempo
-        [shika] 🦌 cruzaría cualquier bosque
-        [fuku] 🦉 se acuesta tarde
-        [tancho] 🦢 baila junto al lago tras cada ronda
-        [risu] 🐿️ esconde recursos y olvida dónde
-        [usagi] 🐇 siempre llega antes que nadie a la mesa
-        [goma] 🦭 vino por el mar y se quedó por los lagos
+computer-animal = { $who ->
+        [kuma] 🐻
+        [kon] 🦊
+        [shika] 🦌
+        [fuku] 🦉
+        [tancho] 🦢
+        [risu] 🐿️
+        [usagi] 🐇
+        [goma] 🦭
        *[nobody] 🤖
     }
 
@@ -43,7 +43,7 @@ lobby-what = { $game ->
         [honshu] Construye tu propio mapa, carta a carta: bosques, lagos, un gran pueblo. Tras 12 rondas gana quien tenga más puntos.
        *[hokkaido] Construye tu propio mapa, carta a carta, a lo largo de una cordillera. Tras 12 rondas gana quien tenga más puntos.
     }
-lobby-how-long = 🕐 De 2 a 5 jugadores. Media hora si está todo el mundo, o a ratitos durante varios días.
+lobby-how-long = 🕐 De 2 a 5 jugadores · media hora, o unas pulsaciones al día
 lobby-without-hints = 🚫 sin pistas
 lobby-options = Lado { $side }{ $selection ->
         [draft] {" "}· cartas por draft
@@ -61,19 +61,14 @@ lobby-options = Lado { $side }{ $selection ->
 lobby-deck = Con un mazo propio: «{ $name }»
 # As in English.
 lobby-seat = { $number }. { $name }
-lobby-computer = { $name } · jugador virtual { strength } · { computer-manner }
+lobby-computer = { computer-animal } { $name } · jugador virtual { strength }
 # As in English.
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
-        [nobody] Quien organiza (👑) invita a los demás con `/hokkaido invite`, o pulsa **Jugar contra dos 🤖** y después **Empezar**.
-       *[other] ¿Quieres jugar? Pulsa **Unirse**. ¿No hay nadie más? Quien organiza (👑) pulsa **Jugar contra dos 🤖** y después **Empezar**.
+        [nobody] Quien organiza (👑) invita a los demás con `/hokkaido invite`, o pulsa **Jugar contra dos 🤖**.
+       *[other] ¿Quieres jugar? Pulsa **Unirse**. Si no hay nadie más, quien organiza (👑) pulsa **Jugar contra dos 🤖**.
     }
-lobby-ready = -# { $free ->
-        [0] La mesa está llena.
-        [one] Queda un asiento libre.
-       *[other] Quedan { $free } asientos libres.
-    } Quien organiza (👑) pulsa **Empezar** cuando haya llegado todo el mundo.
-lobby-closes = -# Si nadie hace nada aquí en { $hours } horas, esta mesa se cierra sola.
+lobby-ready = -# Quien organiza (👑) pulsa **Empezar** cuando haya llegado todo el mundo.
 table-is-full = 🪑 Tu mesa está llena: empieza cuando quieras, <@{ $user }>.
 table-closes = { $stage ->
         [running] ⏳ ¿Seguimos jugando? Esta partida se cierra sola <t:{ $until }:R> si nadie hace nada, { $people }.
@@ -81,10 +76,11 @@ table-closes = { $stage ->
     }
 button-keep-open = Mantener abierta
 lobby-begun = La partida ha empezado. Tus cartas llegan por mensaje directo; **Mi mano**, aquí debajo, también las muestra. ¡Suerte!
+lobby-more = Esto es lo que también puedes hacer en esta mesa.
 lobby-cancelled = Esta mesa está cerrada. Escribe `/hokkaido start` para abrir otra.
 lobby-waits = La partida aún no ha empezado. La empieza con **Empezar** quien organiza, { $name }.
 
-table-opened = Tu mesa está abierta y tienes un asiento. Organizas la mesa (👑): pulsa **Empezar** cuando haya llegado todo el mundo.
+table-opened = Tu mesa está abierta. Organizas la mesa (👑): pulsa **Empezar** cuando haya llegado todo el mundo.
 lobby-ping = 📣 <@&{ $role }>, ¿quién quiere jugar?
 joined = Tienes un asiento en la mesa. { $host } empieza la partida cuando haya llegado todo el mundo.
 joined-thread = Tienes un asiento en la mesa: sigue en <#{ $channel }>.
@@ -96,9 +92,11 @@ button-join = Unirse
 button-leave = Salir
 # As in English.
 button-add-computer = 🤖 { strength }
+button-add-usual-computer = Añadir 🤖
 button-add-two-computers = Jugar contra dos 🤖
 button-remove-computer = Quitar 🤖
 button-options = Opciones
+button-table-more = Más…
 button-into-thread = A un hilo
 button-begin = Empezar
 button-cancel = Cerrar

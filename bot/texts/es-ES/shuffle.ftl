@@ -4,7 +4,7 @@ command-verify = Comprobar cómo se barajaron las cartas de una partida acabada
 option-record = El registro de una partida que comprobar
 option-table = Qué partida, por su nombre corto; vacío para la última de este canal
 
-sealed = -# 🔒 Barajado con garantías: un secreto y el mazo están sellados como `{ $commitment }`. El número de este mensaje entra en último lugar, así que nadie puede elegir las cartas. `/hokkaido verify` lo comprueba tras la partida.
+sealed = -# 🔒 Barajado con garantías: las cartas están selladas, así que nadie puede elegirlas. Tras la partida, **Comprobar**, debajo del resultado, lo demuestra. ||`{ $commitment }`||
 situation-dealing = Se están repartiendo las cartas.
 
 proof = 🔓 ¿Se barajó limpiamente la partida `{ $table }`? Compruébalo.
@@ -23,4 +23,4 @@ checked-how = { $how ->
         [dealt] -# Compara la primera línea de cifras con lo que recibió el canal al empezar la partida. El archivo es el registro de la partida: con él puedes comprobarlo todo por tu cuenta.
        *[not-dealt] -# Compara la primera línea de cifras con lo que recibió el canal al empezar la partida.
     }
-verify-what = Di qué partida: pulsa **Comprobar** encima de su resultado, nómbrala con la opción **mesa**, o adjunta su registro.
+verify-what = Di qué partida: pulsa **Comprobar** debajo de su resultado, nómbrala con la opción **mesa**, o adjunta su registro.

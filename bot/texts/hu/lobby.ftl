@@ -13,15 +13,15 @@ computer-name = { $who ->
         [goma] Goma
        *[nobody] Gép { $number }
     }
-computer-manner = { $who ->
-        [kuma] 🐻 szundít, amíg rá nem kerül a sor
-        [kon] 🦊 sosem mutatja meg túl korán a lapjait
-        [shika] 🦌 minden erdőn átsétálna
-        [fuku] 🦉 sokáig fennmarad
-        [tancho] 🦢 minden kör után táncol egyet a tónál
-        [risu] 🐿️ eldugja a kockákat, aztán elfelejti, hová
-        [usagi] 🐇 mindig elsőként ér az asztalhoz
-        [goma] 🦭 a tengerért jött, a tavak miatt maradt
+computer-animal = { $who ->
+        [kuma] 🐻
+        [kon] 🦊
+        [shika] 🦌
+        [fuku] 🦉
+        [tancho] 🦢
+        [risu] 🐿️
+        [usagi] 🐇
+        [goma] 🦭
        *[nobody] 🤖
     }
 
@@ -44,7 +44,7 @@ lobby-what = { $game ->
         [honshu] Építsd fel a saját térképedet kártyáról kártyára: erdőkkel, tavakkal, egy nagy várossal. 12 kör után a legtöbb pont nyer.
        *[hokkaido] Építsd fel a saját térképedet kártyáról kártyára, egyetlen hegység mentén. 12 kör után a legtöbb pont nyer.
     }
-lobby-how-long = 🕐 2–5 játékos. Fél óra, ha mindenki itt van, vagy apránként, több napon át.
+lobby-how-long = 🕐 2–5 játékos · fél óra, vagy naponta néhány gombnyomás
 lobby-without-hints = 🚫 tippek nélkül
 lobby-options = { $side } oldal{ $selection ->
         [draft] {" "}· kártyák drafttal
@@ -61,17 +61,13 @@ lobby-options = { $side } oldal{ $selection ->
     }
 lobby-deck = Saját paklival: „{ $name }”
 lobby-seat = { $number }. { $name }
-lobby-computer = { $name } · { strength } gépi játékos · { computer-manner }
+lobby-computer = { computer-animal } { $name } · { strength } gépi játékos
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
-        [nobody] A házigazda (👑) a `/hokkaido invite` paranccsal hív meg másokat, vagy a **Két 🤖 ellen**, majd a **Kezdés** gombot nyomja meg.
-       *[other] Játszanál? Nyomd meg a **Csatlakozás** gombot! Nincs itt más? A házigazda (👑) a **Két 🤖 ellen**, majd a **Kezdés** gombot nyomja meg.
+        [nobody] A házigazda (👑) a `/hokkaido invite` paranccsal hív meg másokat, vagy a **Két 🤖 ellen** gombot nyomja meg.
+       *[other] Játszanál? Nyomd meg a **Csatlakozás** gombot! Ha nincs itt más, a házigazda (👑) a **Két 🤖 ellen** gombot nyomja meg.
     }
-lobby-ready = -# { $free ->
-        [0] Az asztal tele van.
-       *[other] Szabad helyek: { $free }.
-    } Ha mindenki itt van, a házigazda (👑) megnyomja a **Kezdés** gombot.
-lobby-closes = -# Ha { $hours } óráig itt senki sem csinál semmit, ez az asztal magától bezár.
+lobby-ready = -# Ha mindenki itt van, a házigazda (👑) megnyomja a **Kezdés** gombot.
 # To the host, who is mentioned; $user is their id.
 table-is-full = 🪑 Tele van az asztalod: kezdd el, amikor szeretnéd! <@{ $user }>
 # To those whom a table is waiting for while nothing happens there; $people are mentions, $until is when it closes.
@@ -81,10 +77,11 @@ table-closes = { $stage ->
     }
 button-keep-open = Maradjon nyitva
 lobby-begun = Kezdődik a parti! A kártyáid közvetlen üzenetben jönnek; lent a **Lapjaim** gomb is megmutatja őket. Jó játékot!
+lobby-more = Ezeket teheted még ennél az asztalnál.
 lobby-cancelled = Ez az asztal bezárt. Másikat így nyithatsz: `/hokkaido start`.
 lobby-waits = A parti még nem kezdődött el. A házigazda a **Kezdés** gombbal kezdi el: { $name }.
 
-table-opened = Nyitva az asztalod, és már helyed is van. Te vagy a házigazda (👑): ha mindenki itt van, nyomd meg a **Kezdés** gombot!
+table-opened = Nyitva az asztalod. Te vagy a házigazda (👑): ha mindenki itt van, nyomd meg a **Kezdés** gombot!
 lobby-ping = 📣 <@&{ $role }>, ki szeretne játszani?
 joined = Leültél az asztalhoz. Ha mindenki itt van, a házigazda elkezdi a partit: { $host }.
 joined-thread = Leültél az asztalhoz. Itt játszotok: <#{ $channel }>.
@@ -95,9 +92,11 @@ cancelled = Az asztal bezárt.
 button-join = Csatlakozás
 button-leave = Felállás
 button-add-computer = 🤖 { strength }
+button-add-usual-computer = 🤖 hozzáadása
 button-add-two-computers = Két 🤖 ellen
 button-remove-computer = 🤖 elküldése
 button-options = Beállítások
+button-table-more = Továbbiak…
 button-into-thread = Saját szálba
 button-begin = Kezdés
 button-cancel = Bezárás

@@ -5,7 +5,7 @@ command-verify = Annak ellenőrzése, hogyan keveredtek meg egy befejezett parti
 option-record = Egy ellenőrizendő jegyzőkönyv
 option-table = Melyik parti, a rövid nevével; ha kihagyod, a csatorna legutóbbija
 
-sealed = -# 🔒 Tiszta keverés: egy titok és a pakli lepecsételve: `{ $commitment }`. Utolsóként ennek az üzenetnek a száma kerül bele, így senki sem választhatja meg a kártyákat. A parti után a `/hokkaido verify` ellenőrzi.
+sealed = -# 🔒 Tiszta keverés: a kártyák le vannak pecsételve, így senki sem választhatja meg őket. A parti után az eredmény alatti **Ellenőrzés** gomb bizonyítja. ||`{ $commitment }`||
 situation-dealing = Épp folyik az osztás.
 
 proof = 🔓 Tiszta volt a parti keverése (`{ $table }`)? Nézd meg magad!
@@ -25,4 +25,4 @@ checked-how = { $how ->
         [dealt] -# Vesd össze a számjegyek első sorát azzal, amit a csatorna a parti elején kapott. A fájl a parti jegyzőkönyve: vele mindent magad is ellenőrizhetsz.
        *[not-dealt] -# Vesd össze a számjegyek első sorát azzal, amit a csatorna a parti elején kapott.
     }
-verify-what = Melyik partira gondolsz? Nyomd meg az **Ellenőrzés** gombot az eredménye fölött, add meg a nevét az **asztal** opciónál, vagy csatold a jegyzőkönyvét!
+verify-what = Melyik partira gondolsz? Nyomd meg az **Ellenőrzés** gombot az eredménye alatt, add meg a nevét az **asztal** opciónál, vagy csatold a jegyzőkönyvét!

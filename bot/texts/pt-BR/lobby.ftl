@@ -12,15 +12,15 @@ computer-name = { $who ->
         [goma] Goma
        *[nobody] Virtual { $number }
     }
-computer-manner = { $who ->
-        [kuma] 🐻 cochila até a hora de colocar
-        [kon] 🦊 nunca mostra uma carta antes da hora
-        [shika] 🦌 atravessaria qualquer floresta
-        [fuku] 🦉 vai dormir tarde
-        [tancho] 🦢 dança à beira do lago depois de cada rodada
-        [risu] 🐿️ esconde recursos e esquece onde
-        [usagi] 🐇 sempre chega à mesa antes de todo mundo
-        [goma] 🦭 veio pelo mar e ficou pelos lagos
+computer-animal = { $who ->
+        [kuma] 🐻
+        [kon] 🦊
+        [shika] 🦌
+        [fuku] 🦉
+        [tancho] 🦢
+        [risu] 🐿️
+        [usagi] 🐇
+        [goma] 🦭
        *[nobody] 🤖
     }
 
@@ -43,7 +43,7 @@ lobby-what = { $game ->
         [honshu] Construa seu próprio mapa, carta a carta: florestas, lagos, uma cidade grande. Depois de 12 rodadas, vence quem tiver mais pontos.
        *[hokkaido] Construa seu próprio mapa, carta a carta, ao longo de uma cordilheira. Depois de 12 rodadas, vence quem tiver mais pontos.
     }
-lobby-how-long = 🕐 De 2 a 5 jogadores. Meia hora se todo mundo estiver aqui, ou um pouquinho de cada vez por vários dias.
+lobby-how-long = 🕐 De 2 a 5 jogadores · meia hora, ou alguns toques por dia
 lobby-without-hints = 🚫 sem dicas
 lobby-options = Lado { $side }{ $selection ->
         [draft] {" "}· cartas por draft
@@ -61,19 +61,14 @@ lobby-options = Lado { $side }{ $selection ->
 lobby-deck = Com um baralho próprio: “{ $name }”
 # As in English.
 lobby-seat = { $number }. { $name }
-lobby-computer = { $name } · jogador virtual { strength } · { computer-manner }
+lobby-computer = { computer-animal } { $name } · jogador virtual { strength }
 # As in English.
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
-        [nobody] Quem organiza (👑) convida outras pessoas com `/hokkaido invite`, ou aperta **Jogar contra dois 🤖** e depois **Começar**.
-       *[other] Quer jogar? Aperte **Entrar**. Não há mais ninguém? Quem organiza (👑) aperta **Jogar contra dois 🤖** e depois **Começar**.
+        [nobody] Quem organiza (👑) convida outras pessoas com `/hokkaido invite`, ou aperta **Jogar contra dois 🤖**.
+       *[other] Quer jogar? Aperte **Entrar**. Se não há mais ninguém, quem organiza (👑) aperta **Jogar contra dois 🤖**.
     }
-lobby-ready = -# { $free ->
-        [0] A mesa está cheia.
-        [one] Há um lugar livre.
-       *[other] Há { $free } lugares livres.
-    } Quem organiza (👑) aperta **Começar** quando todo mundo tiver chegado.
-lobby-closes = -# Se ninguém fizer nada aqui por { $hours } horas, esta mesa se fecha sozinha.
+lobby-ready = -# Quem organiza (👑) aperta **Começar** quando todo mundo tiver chegado.
 table-is-full = 🪑 Sua mesa está cheia: comece quando quiser, <@{ $user }>.
 table-closes = { $stage ->
         [running] ⏳ Vamos continuar? Esta partida se fecha sozinha <t:{ $until }:R> se ninguém fizer nada, { $people }.
@@ -81,10 +76,11 @@ table-closes = { $stage ->
     }
 button-keep-open = Manter aberta
 lobby-begun = A partida começou. Suas cartas chegam por mensagem direta; **Minha mão**, aqui embaixo, também mostra as cartas. Boa sorte!
+lobby-more = Veja o que mais você pode fazer nesta mesa.
 lobby-cancelled = Esta mesa está fechada. Digite `/hokkaido start` para abrir outra.
 lobby-waits = A partida ainda não começou. Quem organiza, { $name }, começa com **Começar**.
 
-table-opened = Sua mesa está aberta, e você tem um lugar. Você organiza a mesa (👑): aperte **Começar** quando todo mundo tiver chegado.
+table-opened = Sua mesa está aberta. Você organiza a mesa (👑): aperte **Começar** quando todo mundo tiver chegado.
 lobby-ping = 📣 <@&{ $role }>, quem quer jogar?
 joined = Você tem um lugar à mesa. { $host } começa a partida quando todo mundo tiver chegado.
 joined-thread = Você tem um lugar à mesa: continue em <#{ $channel }>.
@@ -96,9 +92,11 @@ button-join = Entrar
 button-leave = Sair
 # As in English.
 button-add-computer = 🤖 { strength }
+button-add-usual-computer = Adicionar 🤖
 button-add-two-computers = Jogar contra dois 🤖
 button-remove-computer = Tirar 🤖
 button-options = Opções
+button-table-more = Mais…
 button-into-thread = Para um tópico
 button-begin = Começar
 button-cancel = Fechar

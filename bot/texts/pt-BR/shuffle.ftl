@@ -4,7 +4,7 @@ command-verify = Conferir como foram embaralhadas as cartas de uma partida acaba
 option-record = O registro de uma partida para conferir
 option-table = Qual partida, pelo nome curto; em branco para a última deste canal
 
-sealed = -# 🔒 Embaralhamento justo: um segredo e o baralho estão lacrados como `{ $commitment }`. O número desta mensagem entra por último, então ninguém pode escolher as cartas. `/hokkaido verify` confere tudo depois da partida.
+sealed = -# 🔒 Embaralhamento justo: as cartas estão lacradas, então ninguém pode escolhê-las. Depois da partida, **Conferir**, abaixo do resultado, prova isso. ||`{ $commitment }`||
 situation-dealing = As cartas estão sendo distribuídas.
 
 proof = 🔓 O embaralhamento da partida `{ $table }` foi justo? Confira.
@@ -23,4 +23,4 @@ checked-how = { $how ->
         [dealt] -# Compare a primeira linha de algarismos com o que o canal recebeu quando a partida começou. O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.
        *[not-dealt] -# Compare a primeira linha de algarismos com o que o canal recebeu quando a partida começou.
     }
-verify-what = Diga qual partida: aperte **Conferir** acima do resultado dela, indique o nome na opção **mesa**, ou anexe o registro dela.
+verify-what = Diga qual partida: aperte **Conferir** abaixo do resultado dela, indique o nome na opção **mesa**, ou anexe o registro dela.

@@ -306,6 +306,11 @@ def shown(result: InteractionResult) -> ResponseMessage:
     return result.response
 
 
+async def more_of(person: MemberActor, lobby: Any) -> ResponseMessage:
+    """What opens from the last button of a table that waits for players."""
+    return shown(await person.click(lobby, label=ENGLISH.format("button-table-more")))
+
+
 def labels(message: Any) -> list[str]:
     """What the buttons of a message say, but for the one below whatever a game asks, **All maps**."""
     return [

@@ -17,7 +17,7 @@ from bot.interactions.failures import sentence_for
 from bot.store.database import StoreError
 from bot.tables import TableError
 from bot.views.screen import Screen
-from tests.bot.play.room import ENGLISH, Room, labels, shown
+from tests.bot.play.room import ENGLISH, Room, labels, more_of, shown
 from tests.bot.play.test_answers_in_every_state import TOO_LATE
 
 WRONG = ENGLISH.format("servers-only")
@@ -96,7 +96,7 @@ async def test_a_press_that_fails_is_answered_once_in_each_state(
     lobby = room.messages()[0]
     before = lobby.content, labels(lobby)
 
-    result = await anna.click(lobby, label="Rules")
+    result = await anna.click(await more_of(anna, lobby), label="Rules")
 
     assert result.acknowledged
     told = [*([result.response] if result.response else []), *result.followups]

@@ -59,7 +59,7 @@ async def test_what_people_attach_is_read_in_a_worker_process(
                 not_json = ENGLISH.format("not-json", line=1, column=2)
                 assert await said(b"{", "hokkaido start", "deck") == not_json
             # A table reads its deck again, which is sound by then.
-            assert await said(deck, "hokkaido start", "deck") == ENGLISH.format("table-opened")
+            assert (await said(deck, "hokkaido start", "deck")).startswith(ENGLISH.format("table-opened"))
 
 
 def _must_not_be_read_here(_: bytes) -> object:

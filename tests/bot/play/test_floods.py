@@ -87,7 +87,9 @@ async def test_nobody_opens_tables_without_end(room: Room) -> None:
         await anna.slash(room.channel, "hokkaido start")
         await anna.slash(room.channel, "hokkaido cancel")
     assert (await room.said(anna, "hokkaido start")).startswith(TOO_OFTEN)
-    assert shown(await bob.slash(room.channel, "hokkaido start")).content == ENGLISH.format("table-opened")
+    assert shown(await bob.slash(room.channel, "hokkaido start")).content.startswith(
+        ENGLISH.format("table-opened")
+    )
     await bob.slash(room.channel, "hokkaido cancel")
     for number in range(MOST_TABLES):
         if number % times == 0:
@@ -166,9 +168,9 @@ async def test_nobody_opens_table_after_table_to_call_a_role(room: Room) -> None
     assert (await room.said(anna, "hokkaido start")).startswith(TOO_OFTEN)
     assert calls(room, "roles", role.id) == times
     by_invitation = await room.said(anna, "hokkaido start", by_invitation="yes")
-    assert by_invitation == ENGLISH.format("table-opened"), "of that one nobody is told"
+    assert by_invitation.startswith(ENGLISH.format("table-opened")), "of that one nobody is told"
     await anna.slash(room.channel, "hokkaido cancel")
-    assert await room.said(bob, "hokkaido start") == ENGLISH.format("table-opened")
+    assert (await room.said(bob, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
 
 
 async def test_nobody_is_dealt_deal_after_deal_to_play_alone(room: Room) -> None:

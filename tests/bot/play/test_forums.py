@@ -113,7 +113,7 @@ async def test_each_new_table_has_a_post_of_its_own_in_the_forum_of_the_server(r
     assert signpost(room).content == ENGLISH.format("thread-signpost", game="Hokkaido", channel=post.id)
     assert labels(signpost(room)) == ["Join"]
     told = shown(await bob.click(signpost(room), label="Join"))
-    assert told.content == ENGLISH.format("joined-thread", channel=post.id)
+    assert told.content.startswith(ENGLISH.format("joined-thread", channel=post.id))
     assert members(room, post) == {anna.id, bob.id}
     (lobby,) = post.history()
     assert "bob" in lobby.content, "the post's first message stays that of the table"
@@ -155,7 +155,9 @@ async def test_a_post_is_made_by_one_request_and_rings_only_for_the_role_that_is
 async def test_a_table_by_invitation_does_not_go_to_the_forum(room: Room) -> None:
     anna = room.person("anna")
     forum = await chosen_forum(room)
-    assert await room.said(anna, "hokkaido start", by_invitation="yes") == ENGLISH.format("table-opened")
+    assert (await room.said(anna, "hokkaido start", by_invitation="yes")).startswith(
+        ENGLISH.format("table-opened")
+    )
     thread = await in_thread(room, anna, by_invitation="yes")
     assert room.env.backend.get_channel(thread.id).type == discord.ChannelType.private_thread.value
     assert forum.threads == []
@@ -196,7 +198,8 @@ async def test_a_permission_that_is_missing_in_the_forum_is_named(
     room.env.backend.delete_overwrite(forum.id, room.env.backend.bot_user.id)
     await room.said(head, "table settings", forum=forum)
     forbid(room, forum, permission)
-    assert await room.said(anna, "hokkaido start") == f"{missing}\n{ENGLISH.format('table-opened')}"
+    said = await room.said(anna, "hokkaido start")
+    assert said.startswith(f"{missing}\n{ENGLISH.format('table-opened')}")
     assert (await room.table()).host_id == anna.id
     assert forum.threads == []
 
@@ -206,7 +209,7 @@ async def test_a_forum_that_was_deleted_takes_no_table_and_the_person_is_told(ro
     forum = await chosen_forum(room)
     room.env.backend.delete_channel(forum.id)
     said = await room.said(anna, "hokkaido start")
-    assert said == f"{ENGLISH.format('forum-gone')}\n{ENGLISH.format('table-opened')}"
+    assert said.startswith(f"{ENGLISH.format('forum-gone')}\n{ENGLISH.format('table-opened')}")
     assert (await room.table()).host_id == anna.id
 
 
@@ -221,7 +224,8 @@ async def test_where_discord_takes_no_post_the_table_is_opened_in_the_channel(
     forum = await chosen_forum(room)
     room.env.inject_error("POST", f"/channels/{forum.id}/threads", status=status, code=code, times=None)
     refused = ENGLISH.format("forum-refused", forum=forum.id, why=ENGLISH.format(key))
-    assert await room.said(anna, "hokkaido start") == f"{refused}\n{ENGLISH.format('table-opened')}"
+    said = await room.said(anna, "hokkaido start")
+    assert said.startswith(f"{refused}\n{ENGLISH.format('table-opened')}")
     assert (await room.table()).host_id == anna.id
 
 
@@ -254,4 +258,4 @@ async def test_the_forum_is_taken_away_again(room: Room) -> None:
     (menu,) = (part for part in controls(chosen) if ":set-server-usual:" in part["custom_id"])
     left = shown(await head.select(chosen, ["forum"], custom_id=menu["custom_id"]))
     assert none in left.content
-    assert await room.said(anna, "hokkaido start") == ENGLISH.format("table-opened")
+    assert (await room.said(anna, "hokkaido start")).startswith(ENGLISH.format("table-opened"))

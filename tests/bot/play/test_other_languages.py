@@ -160,12 +160,12 @@ async def test_a_game_of_hokkaido_is_in_the_language(
         anna, bob, cleo = people
         await anna.slash(room.channel, "hokkaido start", goals="yes", deadline="24h")
         lobby = room.messages()[0]
-        options = shown(await press(anna, lobby, "options"))
+        options = shown(await press(anna, shown(await press(anna, lobby, "table-more")), "options"))
         await press(anna, options, "table-language")
         await press(anna, lobby, "add-two-computers")
         await press(bob, lobby, "join")
         await press(cleo, lobby, "join")
-        await press(anna, lobby, "begin")
+        await press(anna, room.messages()[0], "begin")
         typist = Typist(room, people)
         table = await typist.play_until(await room.table(), 2)
         await type_lines(room, anna, OF_A_HOST)

@@ -33,7 +33,7 @@ async def test_people_sit_down_from_the_channel_above_the_thread(room: Room) -> 
     assert labels(signpost(room)) == ["Join"]
     told = shown(await bob.click(signpost(room), label="Join"))
     assert told.ephemeral
-    assert told.content == ENGLISH.format("joined-thread", channel=thread.id)
+    assert told.content.startswith(ENGLISH.format("joined-thread", channel=thread.id))
     assert members(room, thread) == {anna.id, bob.id}
     assert (await room.table(thread)).seat_of(bob.id) is not None
     await room.restart()
@@ -54,7 +54,7 @@ async def test_nobody_opens_a_table_where_they_may_not_write(room: Room) -> None
     assert shown(await anna.slash(thread, "hokkaido start")).content == refused
     assert len(room.messages()) == before
     assert len(room.channel.threads) == 1, "nothing was made"
-    assert await room.said(bob, "hokkaido start") == ENGLISH.format("table-opened")
+    assert (await room.said(bob, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
 
 
 async def test_a_table_goes_on_where_the_channel_above_takes_no_message(room: Room) -> None:

@@ -12,7 +12,7 @@ from simcord.results import ResponseMessage
 
 from bot.components.registry import COMPONENTS
 from bot.tables import Stage
-from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, more_of, shown
 from tests.bot.play.test_answers_in_every_state import REFERENCE
 from tests.bot.play.test_bad_input import placing
 from tests.bot.play.typist import Typist
@@ -114,16 +114,21 @@ async def test_the_lobby_by_buttons(room: Room) -> None:
     def lobby() -> Any:
         return room.messages()[0]
 
-    assert {part["label"] for part in controls(lobby()) if part.get("disabled")} == {
-        "Begin",
-        "Remove 🤖",
-    }
+    assert len(labels(lobby())) == 4, "nothing that cannot be pressed yet"
     await bob.click(lobby(), label="Join")
     assert "2. bob" in lobby().content
-    await bob.click(lobby(), label="🤖 easy")
+    assert labels(lobby()) == ["Join", "Leave", "Begin", "Add 🤖", "More…"]
+    more = await more_of(bob, lobby())
+    assert more.ephemeral
+    await bob.click(more, label="🤖 hard")
     (computer,) = await room.computers()
-    assert f"3. {computer} · easy computer player" in lobby().content
-    await bob.click(lobby(), label="Remove 🤖")
+    assert f"{computer} · hard computer" in lobby().content
+    await bob.click(more, label="Remove 🤖")
+    assert computer not in lobby().content
+    await bob.click(lobby(), label="Add 🤖")
+    (computer,) = await room.computers()
+    assert f"{computer} · easy computer" in lobby().content
+    await bob.click(more, label="Remove 🤖")
     assert computer not in lobby().content
     told = shown(await bob.click(lobby(), label="Begin"))
     assert told.ephemeral
@@ -132,10 +137,10 @@ async def test_the_lobby_by_buttons(room: Room) -> None:
     assert told.content == ENGLISH.format("already-seated")
     await anna.click(lobby(), label="Leave")
     assert "1. bob 👑" in lobby().content
-    rules = shown(await anna.click(lobby(), label="Rules"))
+    rules = shown(await anna.click(await more_of(anna, lobby()), label="Rules"))
     assert rules.ephemeral
     assert rules.content == first_page("hokkaido", "draft")
-    await bob.click(lobby(), label="Cancel")
+    await bob.click(more, label="Cancel")
     assert lobby().content.endswith(ENGLISH.format("lobby-cancelled"))
     assert labels(lobby()) == []
 
@@ -144,14 +149,11 @@ async def test_computer_players_of_each_strength_sit_down(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start", computers=1, strength="normal")
     for strength in ("hard", "easy"):
-        await anna.click(room.messages()[0], label=f"🤖 {strength}")
-    # A button of a table that was opened before there was a choice.
-    await press_at_once(
-        room, (anna, room.messages()[0], f"hokkaido:add-computer:{(await room.table()).id}:0:lobby:0")
-    )
+        await anna.click(await more_of(anna, room.messages()[0]), label=f"🤖 {strength}")
+    await anna.click(room.messages()[0], label="Add 🤖")
     assert [seat.computer for seat in (await room.table()).seats] == [None, "normal", "hard", "easy", "easy"]
     lines = room.messages()[0].content.splitlines()
-    assert [line.split(" · ")[1].split()[0] for line in lines if "computer player ·" in line] == [
+    assert [line.split(" · ")[1].split()[0] for line in lines if line.endswith("computer")] == [
         "normal",
         "hard",
         "easy",

@@ -270,13 +270,13 @@ async def test_who_may_start_tables(room: Room) -> None:
     menus = await settings_of(room, head, "table settings", role=players)
     assert chosen(menus, "set-server-start") == "role"
     assert await room.said(anna, "hokkaido start") == ENGLISH.format("only-role-starts", role=players.id)
-    assert await room.said(cleo, "hokkaido start") == ENGLISH.format("table-opened")
+    assert (await room.said(cleo, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
     await room.said(cleo, "hokkaido cancel")
 
     await choose(head, menus, "set-server-start", "moderators")
 
     assert await room.said(cleo, "hokkaido start") == ENGLISH.format("only-moderators-start")
-    assert await room.said(head, "hokkaido start") == ENGLISH.format("table-opened")
+    assert (await room.said(head, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,16 @@ from bot.views.rules import cards_screen
 from engine.decks import deck_from_bytes
 from engine.options import Rules
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, first_page, result_message, shown
+from tests.bot.play.room import (
+    ENGLISH,
+    Room,
+    SketchedPictures,
+    controls,
+    first_page,
+    more_of,
+    result_message,
+    shown,
+)
 from tests.bot.play.test_bad_input import assert_refused, sentence
 from tests.bot.play.test_hosting import moderator
 
@@ -74,7 +83,7 @@ async def test_rules_and_cards_are_those_of_the_channels_table(room: Room) -> No
     assert await room.said(anna, "hokkaido rules", game="hokkaido") == first_page("hokkaido", "draft")
     in_private = await anna.user.slash("hokkaido rules")
     assert shown(in_private).content == first_page("honshu", "draft")
-    pressed = shown(await anna.click(room.messages()[0], label="Rules"))
+    pressed = shown(await anna.click(await more_of(anna, room.messages()[0]), label="Rules"))
     assert pressed.content == first_page("honshu", "draft")
     assert isinstance(room.pictures, SketchedPictures)
     await room.said(anna, "hokkaido cards")

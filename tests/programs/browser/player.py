@@ -60,6 +60,7 @@ class BrowserPlayer:
         # A narrow window shows one view at a time.
         await self._page.show("table")
         if options:
+            await self._press_newest("table", self._label("table-more"))
             await self._press_newest("table", self._label("cancel"))
             await self._page.command("table", "hokkaido start", options)
         await self._watch("lobby", "table", await self._newest("table", self._label("begin")))
