@@ -30,6 +30,7 @@ from bot.views.game_over import (
 from bot.views.review import END_REVIEW, REVIEW, REVIEW_OF
 from bot.views.screen import REPLAY
 from bot.views.viewer import to_show_screen
+from engine.options import FEWEST_PLAYERS
 
 
 @component(END, at_table)
@@ -119,7 +120,10 @@ async def may_play_again(context: Context) -> None:
 
 @component("rematch", may_play_again, acknowledgement=Acknowledgement.ANEW)
 async def rematch(context: Context) -> None:
-    """Open a table for the same people, or sit down at the one that another of them has opened."""
+    """Open a table for the same people, or sit down at the one that another of them has opened.
+
+    Where there are only computer players to wait for, the game begins.
+    """
     tables, person = context.services.tables, context.person
     there = await tables.open_rematch(context.table_id)
     if there is None:
@@ -133,7 +137,11 @@ async def rematch(context: Context) -> None:
         await must_have_time(context, there.guild_id)
         table = await tables.rematch(context.table_id, person)
         context.services.limits.note_answer(person.id)
-    if table.host_id == person.id:
+    others = any(seat.user_id not in (None, person.id) for seat in table.seats)
+    if there is None and not table.invited and not others and len(table.seats) >= FEWEST_PLAYERS:
+        await tables.begin(table.id, person)
+        await context.say("begun")
+    elif table.host_id == person.id:
         await context.say(
             "rematch-open",
             count=len(table.invited),

@@ -141,6 +141,15 @@ async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
     assert (table.host_id, table.options.side) == (anna.id, "B")
 
 
+async def test_against_computers_it_begins_the_next_game(room: Room) -> None:
+    anna = room.person("anna")
+    end = await over(room, [anna], computers=2)
+    assert shown(await press(anna, end)).content == ENGLISH.format("begun")
+    table = await room.table()
+    assert table.stage is Stage.RUNNING
+    assert [seat.computer for seat in table.seats] == [None, "easy", "easy"]
+
+
 async def test_long_after_and_with_somebody_gone_it_still_opens(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     end = await over(room, people)
