@@ -137,8 +137,8 @@ async def rematch(context: Context) -> None:
         await must_have_time(context, there.guild_id)
         table = await tables.rematch(context.table_id, person)
         context.services.limits.note_answer(person.id)
-    others = any(seat.user_id not in (None, person.id) for seat in table.seats)
-    if there is None and not table.invited and not others and len(table.seats) >= FEWEST_PLAYERS:
+    is_alone = not table.invited and all(seat.user_id in (None, person.id) for seat in table.seats)
+    if there is None and is_alone and len(table.seats) >= FEWEST_PLAYERS:
         await tables.begin(table.id, person)
         await context.say("begun")
     elif table.host_id == person.id:

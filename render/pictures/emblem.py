@@ -36,9 +36,8 @@ _SQUARES = {
     "w": "factory:green:4",
 }
 
-#: Honshu has no mountains.
-_IN_HONSHU = str.maketrans({"M": "T", "b": "y"})
-_SQUARES_OF_HONSHU = _SQUARES | {"y": "production:yellow"}
+#: Honshu has no mountains and nothing green.
+_SQUARES_OF_HONSHU = _SQUARES | {"M": "town", "g": "production:yellow", "w": "factory:yellow:3"}
 
 #: The extent of the landscape, and the sea around it, in squares.
 _COLUMNS, _ROWS = 12, 6
@@ -51,7 +50,7 @@ _WAVE = 54
 
 def draw_emblem(phrases: Phrases, rules: Rules, theme: ThemeName = ThemeName.LIGHT) -> Picture:
     """Draw the landscape of a game."""
-    cards = _cards(rules)
+    cards = emblem_cards(rules)
     squares: dict[Position, VisibleSquare] = {}
     for card in cards:
         squares |= shown_alone(card, cubes=True)
@@ -64,14 +63,12 @@ def draw_emblem(phrases: Phrases, rules: Rules, theme: ThemeName = ThemeName.LIG
     return as_picture(image, "emblem", phrases.emblem())
 
 
-def _cards(rules: Rules) -> list[LaidCard]:
+def emblem_cards(rules: Rules) -> list[LaidCard]:
     """The cards of the landscape, each with its own number."""
     numbered = enumerate(_CARDS, start=1)
     return [LaidCard(number, _printed(text, rules), x, y, 0) for number, (x, y, text) in numbered]
 
 
 def _printed(text: str, rules: Rules) -> tuple[Square, ...]:
-    letters = text.replace(" ", "")
-    if rules is Rules.HONSHU:
-        letters = letters.translate(_IN_HONSHU)
-    return tuple(Square.parse(_SQUARES_OF_HONSHU[letter]) for letter in letters)
+    squares = _SQUARES_OF_HONSHU if rules is Rules.HONSHU else _SQUARES
+    return tuple(Square.parse(squares[letter]) for letter in text.replace(" ", ""))
