@@ -53,11 +53,11 @@ def has_glyph(character: str) -> bool:
 def drawable(text: str) -> str:
     """Return the part of a text that the typeface can draw, with normalized spaces; it may be empty.
 
-    Combining accents are composed first. A character without a glyph is replaced by its compatibility form
-    (NFKC), if it has one: a fullwidth K by K.
+    Combining accents are composed first. A character without a glyph is replaced by its plain form, if it
+    has one.
     """
     plain = "".join(
-        character if has_glyph(character) else unicodedata.normalize("NFKC", character)
+        character if has_glyph(character) else _plain(character)
         for character in unicodedata.normalize("NFC", text)
     )
     composed = unicodedata.normalize("NFC", plain)
@@ -68,6 +68,12 @@ def drawable(text: str) -> str:
     ]
     tidy = " ".join("".join(kept).split())
     return tidy if any(character.isalnum() for character in tidy) else ""
+
+
+def _plain(character: str) -> str:
+    """Return the plain letter for a small capital, else the compatibility form (NFKC), such as K for Ｋ."""
+    letter = unicodedata.name(character, "").removeprefix("LATIN LETTER SMALL CAPITAL ")
+    return letter if len(letter) == 1 else unicodedata.normalize("NFKC", character)
 
 
 @lru_cache(maxsize=2048)

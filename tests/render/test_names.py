@@ -28,6 +28,7 @@ from tests.render.english import ENGLISH
         ("الاسم", ""),
         ("e\u0301clair", "éclair"),
         ("Ｋｉｍ", "Kim"),
+        ("ᴋɪᴍ", "KɪM"),
         ("𝐊𝐢𝐦 𝓞́", "Kim Ó"),
         ("A² ½", "A² ½"),
         ("A+B = 5€", "A+B = 5€"),
