@@ -106,6 +106,9 @@ def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
     return Screen(texts.format("one-card", card=number), drawing=partial(draw_card, card, phrases_of(texts)))
 
 
+#: The picture of the walk on which a card is placed.
+PLACING = 3
+
 #: The control that leads to a picture of the walk, and the one that leads back to the rules.
 WALK = "walk"
 RULES = "rules"
@@ -146,6 +149,8 @@ def walk_screen(texts: Language, step: int) -> Screen:
         raise InputError("button-unknown")
     heading, _ = phrases_of(texts).step(step)
     text = texts.format("walk", step=step, steps=STEPS, heading=heading)
+    if step == PLACING:
+        text += f"\n{texts.format('walk-placing')}"
     if step == STEPS:
         text += f"\n{texts.format('walk-points')}"
     ways = []

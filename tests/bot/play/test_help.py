@@ -9,13 +9,14 @@ import pytest
 from simcord import MemberActor
 
 from bot.views.own_games import what_now_screen
-from bot.views.rules import PAGES
+from bot.views.rules import PAGES, PLACING, walk_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.chance import Chance
 from engine.options import Rules
 from engine.players import PLAYERS
 from engine.views import Phase
+from render.pictures.walk_pictures import STEPS
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, labels, more_of, shown
 from tests.bot.play.typist import Typist, typed_placement
 
@@ -39,7 +40,7 @@ async def test_the_rules_lead_to_the_walk_and_back(room: Room) -> None:
         assert [attachment.filename for attachment in seen.attachments] == ["draw_step.jpg"]
         assert labels(seen) == [BACK] * (step > 1) + [NEXT] * (step < 6) + [RULES]
         if step < 6:
-            assert "\n" not in seen.content
+            assert seen.content.count("\n") == (step == PLACING)
             seen = shown(await anna.click(seen, label=NEXT))
     for scores in ("forest", "mountain", "lake", "factory"):
         assert scores in seen.content.lower(), "the last picture shows what towns score only"
@@ -75,6 +76,12 @@ async def test_the_rules_of_both_games_are_leafed_through(room: Room) -> None:
     assert seen.content == first_page("hokkaido", "draft")
     assert isinstance(room.pictures, SketchedPictures)
     assert set(room.pictures.drawn) == {"draw_scene", "draw_kinds"}
+
+
+def test_the_walk_teaches_the_range_where_a_card_is_placed() -> None:
+    steps = [walk_screen(ENGLISH, step).text for step in range(1, STEPS + 1)]
+    taught = [step for step, text in enumerate(steps, 1) if ENGLISH.format("walk-placing") in text]
+    assert taught == [PLACING]
 
 
 async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
