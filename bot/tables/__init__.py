@@ -1,8 +1,8 @@
-"""Tables, and every rule about them as a pure function of a table, a moment and its arguments.
+"""Tables, with every rule about them as a pure function of a table, a moment and its arguments.
 
-Nothing here reads or writes anything, knows the time, draws by chance, or knows Discord. Where to start
-reading: ``table.Table`` (what a table is), ``lobby.join`` (a rule), ``rules`` (what all rules have in
-common). ``bot.table_service`` applies the rules and stores the changes.
+No module here does I/O, reads the clock, uses random numbers or imports Discord. Start with ``table.Table``
+(a table), ``lobby.join`` (a rule) and ``rules`` (the parts that all rules share). ``bot.table_service``
+applies the rules and stores the changes.
 """
 
 from bot.tables.change import Change

@@ -1,4 +1,4 @@
-"""Rules about playing alone: any deal, or the map of the day, which is the same for everyone.
+"""Rules about playing alone: a random deal, or the map of the day, which is the same for everyone.
 
 Such a table has one seat and no channel. No one else sees it, and nothing is announced.
 """
@@ -18,21 +18,21 @@ from engine.parts.cards import Side
 
 
 def place_of(user_id: int, day: date | None) -> int:
-    """The id in place of a channel: one for a person's own deals, another for maps of the day.
+    """The id used in place of a channel id: one for a person's own deals, another for maps of the day.
 
-    As there is one open table a channel, a person plays one of each kind at a time.
+    Because a channel can have one open table, a person can play one game of each kind at a time.
     """
     own, of_days = places_of(user_id)
     return own if day is None else of_days
 
 
 def places_of(user_id: int) -> tuple[int, int]:
-    """Both places of a person: for their own deals, and for the maps of the day."""
+    """The ids of both places of a person: for their own deals, and for the maps of the day."""
     return user_id, -user_id
 
 
 def options_alone(rules: Rules, side: Side, *, with_goals: bool = False) -> TableOptions:
-    """The options of a deal of one's own; in Honshu with a scoring card."""
+    """The options of a person's own deal; in Honshu with a scoring card."""
     return TableOptions(
         side=side,
         with_goals=with_goals and rules is Rules.HOKKAIDO,
@@ -45,13 +45,13 @@ def options_alone(rules: Rules, side: Side, *, with_goals: bool = False) -> Tabl
 
 
 def options_of_day(day: date) -> TableOptions:
-    """The map of a day: Hokkaido without goals, the sides in turn, and without hints."""
+    """The options of the map of a day: Hokkaido without goals or hints, with alternating sides."""
     side = Side.A if day.toordinal() % 2 else Side.B
     return replace(options_alone(Rules.HOKKAIDO, side), hints=False, day=day)
 
 
 def day_at(now: datetime) -> date:
-    """Which day it is for the map of the day; days are those of UTC."""
+    """The day of the map of the day, in UTC."""
     return now.astimezone(UTC).date()
 
 
@@ -61,7 +61,7 @@ def end_of_day(day: date) -> datetime:
 
 
 def is_fresh(table: Table, asked: TableOptions) -> bool:
-    """Whether a deal is of the kind that was asked for, and nothing has been done in it."""
+    """Whether a deal has these options and no moves."""
     own = table.options
     kind = (own.rules, own.side, own.with_goals)
     is_untouched = table.game is not None and not table.game.actions
@@ -69,22 +69,22 @@ def is_fresh(table: Table, asked: TableOptions) -> bool:
 
 
 def is_of_later_day(table: Table, asked: TableOptions) -> bool:
-    """Whether this is the map of a later day than that asked for, dealt while the clock was ahead."""
+    """Whether this is the map of a later day than requested, dealt while the clock was ahead."""
     own = table.options.day
     return table.game is not None and own is not None and asked.day is not None and own > asked.day
 
 
 def table_alone(table_id: str, guild_id: int, person: Person, options: TableOptions, now: datetime) -> Table:
-    """A table of one person that is still to be dealt; ``guild_id`` is where they began, 0 for nowhere."""
+    """A table of one person before the deal; ``guild_id`` is where they began, or 0."""
     place = place_of(person.id, options.day)
     return Table.opened(table_id, guild_id, place, options, (TableSeat(person.id, person.name),), now)
 
 
 @also_alone
 def bring_to_server(table: Table, _now: datetime, by: Person, guild_id: int) -> Change:
-    """Let the map of a day that was begun in direct messages count on a server.
+    """Make a map of the day that was begun in direct messages count on a server.
 
-    Nothing changes for one that counts on a server already, or is over.
+    Nothing changes if the map already counts on a server, or is over.
     """
     seat_at(table, by.id)
     if table.options.day is None or table.guild_id or not table.stage.is_open:
@@ -99,7 +99,7 @@ def is_day_over(table: Table, now: datetime) -> bool:
 
 
 def must_be_over(table: Table, now: datetime) -> None:
-    """Refuse to show the secret of a map that others still play, or what someone has built of it.
+    """Refuse to show the secret of a map that others still play, or someone's map built from it.
 
     Raises:
         TableError: ``day-not-over``.

@@ -1,4 +1,4 @@
-"""What a rule makes of a table: all that is stored of it at once, and all that subscribers learn of it."""
+"""The result of a rule: everything to store, and the events for the subscribers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.events import Event
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A table after a rule, and what has happened: events of the game and of the table, in order.
+    """A table after a rule, and the events of the game and of the table, in order.
 
-    ``entries`` are added to the history of the game, ``start`` comes with the deal and ``result`` with the
-    end of a game. ``decided`` is the action that a decision made, or that was taken back; computer players
-    move later. With ``unchanged`` there was nothing to do, and nothing is stored.
+    ``entries`` are added to the game's history, ``start`` is set by the deal and ``result`` by the end of a
+    game. ``decided`` is the action that was decided or taken back, without later computer moves. If the
+    change is ``unchanged``, there was nothing to do, and nothing is stored.
     """
 
     table: Table
@@ -33,7 +33,7 @@ class Change:
 
     @property
     def notices(self) -> tuple[TableEvent, ...]:
-        """The events that the table's log keeps."""
+        """The events that are stored in the table's log."""
         return tuple(event for event in self.events if isinstance(event, TableEvent) and event.is_kept)
 
     @property
@@ -41,7 +41,7 @@ class Change:
         """The action that was decided or taken back.
 
         Raises:
-            ValueError: the change was not about one.
+            ValueError: the change has no such action.
         """
         if self.decided is None:
             raise ValueError("this change has no action")
@@ -50,10 +50,10 @@ class Change:
 
 P = ParamSpec("P")
 
-#: A rule that a person asks for; every such rule takes that person after the table and the present moment.
+#: A rule applied for a person, who is the argument after the table and the present moment.
 PersonRule = Callable[Concatenate[Table, datetime, Person, P], Change]
 
-#: A rule for the clock or for computer players: no person asks for it.
+#: A rule applied for the clock or for computer players, without a person.
 Rule = Callable[Concatenate[Table, datetime, P], Change]
 
 _RuleT = TypeVar("_RuleT", bound=Callable[..., Change])
@@ -61,7 +61,7 @@ _ALONE: set[object] = set()
 
 
 def also_alone(rule: _RuleT) -> _RuleT:
-    """Mark a rule that a person can ask for at a table of one person, too; all others need several seats."""
+    """Mark a rule that also applies at a table of one person; all others need several seats."""
     _ALONE.add(rule)
     return rule
 

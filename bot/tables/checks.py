@@ -1,4 +1,4 @@
-"""What many rules ask first: is the table open, does the game run, who sits where, who may do this.
+"""Checks that several rules share: the stage of the table, the seat and the rights of a person.
 
 Each raises ``TableError`` and does nothing else.
 """
@@ -15,7 +15,7 @@ from engine.setup import goal_cards
 
 
 def must_be_open(table: Table) -> None:
-    """Refuse what can no longer be done at a closed table.
+    """Refuse if the table is closed.
 
     Raises:
         TableError: ``game-finished`` or ``table-cancelled``.
@@ -27,7 +27,7 @@ def must_be_open(table: Table) -> None:
 
 
 def must_be_lobby(table: Table) -> None:
-    """Refuse what can be done only before the host begins.
+    """Refuse unless the game has yet to begin.
 
     Raises:
         TableError: ``game-running``, ``game-finished`` or ``table-cancelled``.
@@ -38,7 +38,7 @@ def must_be_lobby(table: Table) -> None:
 
 
 def must_be_running(table: Table) -> None:
-    """Refuse what can be done only with a running game.
+    """Refuse unless the game is running.
 
     Raises:
         TableError: ``game-not-begun``, ``cards-not-dealt``, ``game-finished`` or ``table-cancelled``.
@@ -51,7 +51,7 @@ def must_be_running(table: Table) -> None:
 
 
 def channel_taken(table: Table) -> TableError:
-    """The refusal of another table in a channel that has this one, which can be joined until it begins."""
+    """The error for another table in this table's channel; people can join this table until it begins."""
     return TableError("channel-has-table", host=table.host_name, begun=table.stage is not Stage.LOBBY)
 
 
@@ -68,7 +68,7 @@ def seat_at(table: Table, user_id: int) -> int:
 
 
 def must_be_seat(table: Table, seat: int) -> None:
-    """Refuse the number of a seat that the table does not have.
+    """Refuse a seat number that the table does not have.
 
     Raises:
         TableError: ``no-seat``.
@@ -81,7 +81,7 @@ def seat_in_running_game(table: Table, user_id: int) -> int:
     """The seat of a person in a running game.
 
     Raises:
-        TableError: ``not-seated``, and as ``must_be_running`` does.
+        TableError: ``not-seated``, or an error of ``must_be_running``.
     """
     must_be_open(table)
     seat = seat_at(table, user_id)
@@ -90,10 +90,10 @@ def seat_in_running_game(table: Table, user_id: int) -> int:
 
 
 def seat_played_by(table: Table, user_id: int) -> int:
-    """The seat of a person who plays it themselves at present.
+    """The seat of a person who is playing it themselves.
 
     Raises:
-        TableError: ``seat-is-computers``, and as ``seat_in_running_game`` does.
+        TableError: ``seat-is-computers``, or an error of ``seat_in_running_game``.
     """
     seat = seat_in_running_game(table, user_id)
     if table.seats[seat].away:
@@ -102,7 +102,7 @@ def seat_played_by(table: Table, user_id: int) -> int:
 
 
 def must_host(table: Table, user_id: int, *, moderator: bool) -> None:
-    """Refuse everybody but the host and moderators.
+    """Refuse anyone except the host and moderators.
 
     Raises:
         TableError: ``not-host``.
@@ -112,17 +112,17 @@ def must_host(table: Table, user_id: int, *, moderator: bool) -> None:
 
 
 def must_host_running(table: Table, user_id: int, *, moderator: bool) -> None:
-    """Refuse what only the host and moderators can do, and only with a running game.
+    """Refuse anyone except the host and moderators, and unless the game is running.
 
     Raises:
-        TableError: ``not-host``, and as ``must_be_running`` does.
+        TableError: ``not-host``, or an error of ``must_be_running``.
     """
     must_be_running(table)
     must_host(table, user_id, moderator=moderator)
 
 
 def must_be_welcome(table: Table, user_id: int) -> None:
-    """Refuse people who are not invited, at a table by invitation.
+    """Refuse people who are not invited, if the table is by invitation.
 
     Raises:
         TableError: ``not-invited``.
@@ -135,7 +135,7 @@ def finished_game(table: Table) -> Game:
     """The game of a closed table, of which everything may be shown.
 
     Raises:
-        TableError: ``game-not-over``, so that this would show what is hidden; or ``cards-not-dealt``.
+        TableError: ``game-not-over`` if the game still has secrets, or ``cards-not-dealt``.
     """
     if table.stage.is_open:
         raise TableError("game-not-over")
@@ -145,14 +145,14 @@ def finished_game(table: Table) -> Game:
 
 
 def must_fit(options: TableOptions) -> None:
-    """Refuse options that fit no game of as many people as may sit down.
+    """Refuse options that no game with the table's number of seats can have.
 
     Raises:
-        InvalidInput: they fit no game.
-        TableError: ``deck-few-goals``, the deck has too few goal cards for that.
+        InvalidInput: the options do not fit together.
+        TableError: ``deck-few-goals``, the deck has too few goal cards.
     """
     found, needed = len(options.deck.goals), goal_cards(MOST_PLAYERS)
-    # First: for two players the check below speaks of the same, but of no file.
+    # Checked first, because the check below raises an error that does not mention the deck file.
     if options.with_goals and GAMES[options.rules].has_goals and found < needed:
         raise TableError("deck-few-goals", found=found, needed=needed, most=MOST_PLAYERS)
     options.check()

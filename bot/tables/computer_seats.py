@@ -1,4 +1,4 @@
-"""Which kind of computer player moves for a seat, and when it is its turn.
+"""Which kind of computer player moves for a seat, and when.
 
 A computer player also moves for people whose deadline has passed, and for seats whose person is away.
 """
@@ -13,26 +13,26 @@ from engine.views import Phase
 
 
 class Strength(StrEnum):
-    """How well a computer player plays that is added to a table (docs/opponents.md)."""
+    """The strength of a computer player that is added to a table (docs/opponents.md)."""
 
     EASY = "easy"
     NORMAL = "normal"
     HARD = "hard"
 
 
-#: The strength unless another one is chosen: a first game against it can be won.
+#: The default strength, which a beginner can beat in a first game.
 USUAL_OPPONENT = Strength.EASY
 
-#: The strength of those who move for people: away, overdue, or replaced by a computer player.
+#: The strength of computer players that move for people who are away, overdue or replaced.
 USUAL_COMPUTER = Strength.NORMAL
 
-#: The characters of computer players: animals of Hokkaido, whose names and manners are in the texts. They do
-#: not differ in strength.
+#: The characters of computer players: animals of Hokkaido, whose names and manners are in the texts. All are
+#: equally strong.
 CHARACTERS = ("kuma", "kon", "shika", "fuku", "tancho", "risu", "usagi", "goma")
 
 
 def computer_seat(table_id: str, seats: Sequence[TableSeat], kind: str) -> TableSeat:
-    """A seat of a computer player of this kind, with a character that no other seat has.
+    """A seat with a computer player of this kind, and with a character that no other seat has.
 
     Each table has its own order of characters.
     """
@@ -48,9 +48,9 @@ def seat_to_move(table: Table) -> int | None:
 
 
 def mover(table: Table, seat: int) -> str | None:
-    """The kind of computer player that moves for a seat now, or None where its person does.
+    """The kind of computer player that moves for a seat now; None if its person moves.
 
-    It does for a computer seat, for one whose person is away, and for one that is overdue.
+    A computer player moves for a computer seat, and for a person who is away or overdue.
     """
     of = table.seats[seat]
     clock = table.clock_of(seat)
@@ -60,14 +60,14 @@ def mover(table: Table, seat: int) -> str | None:
 
 
 def is_deciding(table: Table, seat: int) -> bool:
-    """Whether a seat that the game waits for can decide now: a person, or a computer player on turn."""
+    """Whether a seat can decide now, for a person, or for a computer player whose turn it is."""
     return mover(table, seat) is None or may_move(table, seat)
 
 
 def is_seen(table: Table, seat: int) -> bool:
     """Whether everyone sees the next move of a seat immediately, not only together with other moves.
 
-    What follows the placing of a card in turn belongs to it.
+    The decisions after placing a card in turn are part of the turn.
     """
     view = table.view(None)
     if view.phase is Phase.MAP:
@@ -80,8 +80,8 @@ def may_move(table: Table, seat: int) -> bool:
     """Whether a computer player should move for a seat now.
 
     It moves as soon as it is asked, and never asks to wait (rules.md 4.8). While everyone places at the same
-    time, it places after all people have. It does not move while the game is paused, or while no person is
-    there.
+    time, it places after all people have placed. It does not move while the game is paused, or while every
+    person is away.
     """
     if table.stage is not Stage.RUNNING or table.paused_at is not None or not table.people:
         return False

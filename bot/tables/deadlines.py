@@ -1,4 +1,4 @@
-"""Deadlines and reminders: how long the game has waited for whom.
+"""Deadlines and reminders: how long the game has waited for each person.
 
 Pure functions of a table and a moment; ``timing`` has the rules that use them.
 """
@@ -13,26 +13,26 @@ from bot.tables.events import DeadlineMissed, ReminderDue, SeatLeft, TableEvent
 from bot.tables.table import SeatClock, Stage, Table
 from engine.game import Game
 
-#: After this many missed deadlines in a row the seat is the computer's, until its owner takes it back.
+#: After this many missed deadlines in a row, a computer player plays the seat until its owner takes it back.
 MISSED_IN_A_ROW = 3
 
-#: The second reminder comes this part of the time before the deadline, within these bounds.
+#: The time from the second reminder to the deadline, as a part of the whole time, and its bounds.
 LAST_REMINDER = 0.1
 LAST_REMINDER_BOUNDS = (timedelta(seconds=20), timedelta(hours=1))
 
-#: How many reminders there are: at half time, and shortly before.
+#: The number of reminders: one at half time, and one shortly before the deadline.
 REMINDERS = 2
 
-#: A person for whom the game has waited this long counts as absent.
+#: A person counts as absent when the game has waited for them this long.
 ABSENT_AFTER = timedelta(hours=24)
 
-#: Without a deadline there is a reminder each time this long has passed, and at most this many.
+#: The time between reminders at a table without deadline, and their maximum number.
 REMINDED_EVERY = timedelta(days=1)
 REMINDERS_WITHOUT_DEADLINE = 3
 
 
 def settled(table: Table, now: datetime) -> Table:
-    """The table with clocks for everyone whom its game waits for; a closed table has none, and no guests."""
+    """The table with clocks for everyone the game waits for; a closed table has no clocks and no guests."""
     if not table.stage.is_open:
         return replace(
             table, clocks=(), paused_at=None, vote=None, invited=(), spectators=(), tried=(), keepers=()
@@ -43,7 +43,7 @@ def settled(table: Table, now: datetime) -> Table:
 def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]]:
     """The table after the reminders and missed deadlines that are due.
 
-    Of several reminders only the last is sent, and none after the deadline.
+    Only the last of several due reminders is sent, and none after the deadline.
     """
     if table.paused_at is not None:
         return table, ()
@@ -65,7 +65,7 @@ def run_down(table: Table, now: datetime) -> tuple[Table, tuple[TableEvent, ...]
 
 
 def with_person_back(table: Table, seat: int) -> Table:
-    """The table with a person who is back: no deadline counts as missed, an overdue seat is asked again."""
+    """The table with no missed deadlines for a person who is back; an overdue seat is asked again."""
     of = table.seats[seat]
     if not (of.away or of.missed or any(clock.seat == seat and clock.overdue for clock in table.clocks)):
         return table
@@ -77,15 +77,14 @@ def with_person_back(table: Table, seat: int) -> Table:
 
 
 def without_clock(table: Table, seat: int) -> Table:
-    """The table as if the game had not waited for that seat yet."""
+    """The table without the clock of a seat."""
     return replace(table, clocks=tuple(clock for clock in table.clocks if clock.seat != seat))
 
 
 def extended(table: Table, by: timedelta, now: datetime) -> Table:
     """The table with more time for everyone who is asked and not overdue.
 
-    Reminders come again, except those whose moment has passed all the same, or comes so soon after the last
-    one that they would only repeat it.
+    Reminders are sent again, except those whose moment has passed anyway, or is too soon after the last one.
     """
     clocks = tuple(
         _extended(clock, clock.due_at + by, table.paused_at or now)
@@ -103,7 +102,7 @@ def _extended(clock: SeatClock, due_at: datetime, now: datetime) -> SeatClock:
 
 
 def resumed(table: Table, now: datetime) -> Table:
-    """The table after a pause, with as much time left as before it."""
+    """The table after a pause, with the time that was left before it."""
     if table.paused_at is None:
         return table
     paused_at = table.paused_at
@@ -112,14 +111,14 @@ def resumed(table: Table, now: datetime) -> Table:
 
 
 def paused_for(table: Table, now: datetime) -> timedelta:
-    """How long the game has been paused in all, up to now."""
+    """The total time for which the game has been paused up to now."""
     return table.paused_for + (timedelta() if table.paused_at is None else now - table.paused_at)
 
 
 def is_absent(table: Table, seat: int, now: datetime) -> bool:
     """Whether a seat's person is away, has missed the last deadline, or has kept others waiting for a day.
 
-    The last holds only without a deadline. Time in which the game is paused does not count.
+    The day counts only without a deadline, and not while the game is paused.
     """
     of, clock = table.seats[seat], table.clock_of(seat)
     if of.away or of.missed:
@@ -135,8 +134,8 @@ def has_waited(table: Table, clock: SeatClock, now: datetime) -> bool:
 def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
     """The table as if no time had passed while the bot was off, because no one could do anything.
 
-    Everyone has as much time left as at ``since``. A seat that was overdue then still is. The host is not
-    absent any longer by it.
+    Everyone has as much time left as at ``since``. A seat that was overdue then still is. The time does not
+    make the host absent.
     """
     paused_at, vote = table.paused_at, table.vote
     touched_at = table.touched_at or table.opened_at
@@ -158,10 +157,10 @@ def _as_if_off(clock: SeatClock, since: datetime, now: datetime) -> SeatClock:
 
 
 def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
-    """The clocks of the running phase: one for each person who is asked, or was asked before in it.
+    """The clocks of the running phase: one for each person who is, or was, asked in it.
 
-    A person who was asked until another one wanted to wait (rules.md 4.8) has the whole time when their turn
-    comes.
+    A person who was asked until another player wanted to wait (rules.md 4.8) has the whole time when their
+    turn comes.
     """
     if table.stage is not Stage.RUNNING or table.game is None:
         return
@@ -187,10 +186,10 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
 
 
 def _asked_again(table: Table, clock: SeatClock, now: datetime) -> SeatClock:
-    """The clock of a person who has come back, or taken something back.
+    """The clock of a person who has come back, or has taken back a move.
 
-    The game waits for them from now on, so nothing reminds them of their own press. Their deadline stays. If
-    it has passed they have the whole time again, but only once in a phase.
+    It starts now, so that no reminder follows the person's own press. The deadline does not change. If it has
+    passed, the person has the whole time again, but only once in a phase.
     """
     again = replace(clock, asked=True)
     since, duration = table.paused_at or now, table.options.deadline.duration
@@ -205,13 +204,13 @@ def _asked_again(table: Table, clock: SeatClock, now: datetime) -> SeatClock:
 
 
 def _is_to_place_later(game: Game, seat: int) -> bool:
-    """Whether a seat waits for others before it may place."""
+    """Whether a seat must wait for others before it may place."""
     phase = game.map_phase
     return phase is not None and not phase.seats[seat].has_placed and seat not in phase.may_place
 
 
 def next_of(clock: SeatClock) -> datetime | None:
-    """When the next reminder or the deadline of a seat comes; None if it is not asked, or overdue."""
+    """When the next reminder or the deadline of a seat is due; None if it is not asked, or overdue."""
     if clock.overdue or not clock.asked:
         return None
     to_come = _reminders(clock)[clock.reminders :]
@@ -219,12 +218,12 @@ def next_of(clock: SeatClock) -> datetime | None:
 
 
 def last_reminder(clock: SeatClock) -> datetime | None:
-    """When the last reminder that was sent was due; None before the first."""
+    """When the last sent reminder was due; None before the first."""
     return _reminders(clock)[clock.reminders - 1] if clock.reminders else None
 
 
 def _reminders(clock: SeatClock) -> tuple[datetime, ...]:
-    """When to remind: at half time and shortly before the deadline; without a deadline once a day."""
+    """When reminders are due: at half time and shortly before the deadline; without a deadline daily."""
     asked_at, due_at = clock.asked_at, clock.due_at
     if due_at is None:
         return tuple(asked_at + REMINDED_EVERY * day for day in range(1, REMINDERS_WITHOUT_DEADLINE + 1))
@@ -233,7 +232,7 @@ def _reminders(clock: SeatClock) -> tuple[datetime, ...]:
 
 
 def _last_reminder_before(whole: timedelta) -> timedelta:
-    """How long before the deadline the last reminder comes, for this much time in all."""
+    """The time from the last reminder to the deadline, for this whole time."""
     least, most = LAST_REMINDER_BOUNDS
     return min(max(whole * LAST_REMINDER, least), most)
 
@@ -243,7 +242,7 @@ def _reminders_due(clock: SeatClock, now: datetime) -> int:
 
 
 def _missed(table: Table, clock: SeatClock) -> tuple[Table, list[TableEvent]]:
-    """The table after a missed deadline; after several in a row the computer has the seat."""
+    """The table after a missed deadline; after several in a row a computer player plays the seat."""
     seat = table.seats[clock.seat]
     missed = seat.missed + 1
     events: list[TableEvent] = [DeadlineMissed(clock.seat, missed, clock.round, clock.phase)]

@@ -1,4 +1,4 @@
-"""Why a table refuses a request, apart from the rules of the game."""
+"""The errors of tables, which are not errors of the game's rules."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bot.tables.table import Table
 
 
 class TableError(Exception):
-    """A table does not allow what was asked; it is unchanged.
+    """A table refuses a request; the table is unchanged.
 
-    The same shape as ``engine.errors.GameError``: ``key`` names the sentence in bot/texts,
-    ``values`` are filled into it.
+    Like ``engine.errors.GameError``, it has a ``key``, the id of a sentence in bot/texts, and the ``values``
+    for it.
     """
 
     def __init__(self, key: str, **values: object) -> None:
@@ -21,7 +21,7 @@ class TableError(Exception):
 
 
 class MovedOnError(Exception):
-    """The moment that was meant has passed: the seat, or the game, has gone on since; nothing has changed."""
+    """The seat or the game has moved on since the request was shown; nothing has changed."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table.id)

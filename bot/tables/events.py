@@ -1,7 +1,7 @@
-"""What happens at a table beside the moves of the game, for its log.
+"""Events at a table other than the moves of the game, for its log.
 
-Everyone may know all of it. Seats count from 0. Only ``SeatReplaced`` names a person, because the seat no
-longer leads to the one who had it; that name is deleted together with the person's data.
+None of them is secret. Seats count from 0. Only ``SeatReplaced`` names a person, because the seat now belongs
+to another player; the name is deleted together with the person's data.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from engine.events import Event
 class TableEvent(Event):
     """An event at a table that is not a move."""
 
-    #: Whether the table's log keeps it.
+    #: Whether the event is stored in the table's log.
     is_kept: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class ReminderDue(TableEvent):
-    """A person is to be reminded: ``number`` 1 at half time, 2 shortly before the deadline.
+    """A reminder of a person is due: ``number`` 1 at half time, 2 shortly before the deadline.
 
-    Without a deadline there is one a day. Each replaces the one before, and goes when the game no longer
-    waits for the seat.
+    Without a deadline there is one a day. Each replaces the previous one, and is removed when the game no
+    longer waits for the seat.
     """
 
     is_kept: ClassVar[bool] = False
@@ -51,8 +51,8 @@ class DeadlineMissed(TableEvent):
 class MovedForSeat(TableEvent):
     """A computer player has moved for a person after the deadline.
 
-    ``did`` is the name of the action as records write it (``pick``, ``place`` ...), without its values, which
-    are as hidden as if the person had moved.
+    ``did`` is the name of the action in records (``pick``, ``place`` ...). Its values are left out because
+    they are as secret as if the person had moved.
     """
 
     seat: int
@@ -63,9 +63,9 @@ class MovedForSeat(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft(TableEvent):
-    """From now on a computer player plays for a seat until its person takes it back.
+    """A computer player plays a seat from now on, until its person takes it back.
 
-    ``reason``: ``deadline`` (too many missed in a row) or ``own`` (its person has asked for it).
+    ``reason``: ``deadline`` (too many missed in a row) or ``own`` (at the person's request).
     """
 
     seat: int
@@ -74,14 +74,14 @@ class SeatLeft(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatTakenBack(TableEvent):
-    """A person plays their own seat again."""
+    """A person has taken back their seat from a computer player."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReplaced(TableEvent):
-    """Another person, or a computer player, has the seat permanently.
+    """A seat has been given permanently to another person or to a computer player.
 
     ``former`` is the person who had it; None for a computer player, or if the person's data was deleted.
     ``former_computer`` is the name of the computer player who had it; empty for a person.
@@ -95,46 +95,46 @@ class SeatReplaced(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class GamePaused(TableEvent):
-    """The game and all deadlines are paused; ``seat`` is None when a moderator without a seat has done it."""
+    """The game and all deadlines are paused; ``seat`` is None for a moderator without a seat."""
 
     seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class GameResumed(TableEvent):
-    """The game goes on, with as much time left as before; ``seat`` is as in ``GamePaused``."""
+    """The game is resumed, with the time that was left before; ``seat`` is as in ``GamePaused``."""
 
     seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class DeadlineExtended(TableEvent):
-    """Everyone who is asked now has this many more seconds."""
+    """Everyone who is asked now has this number of seconds more."""
 
     seconds: int
 
 
 @dataclass(frozen=True, slots=True)
 class TimeGivenBack(TableEvent):
-    """The bot was off, or its machine asleep, since then; deadlines were moved on by that time."""
+    """The bot was off, or its machine asleep, since that moment; deadlines were extended by that time."""
 
     since: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class HostChanged(TableEvent):
-    """The person on this seat is host now."""
+    """The person on this seat is the new host."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TableClosed(TableEvent):
-    """The table has closed before its game ended.
+    """The table was closed before its game ended.
 
-    ``reason``: ``host``, ``moderator``, ``vote``, ``idle`` (no one has done anything for long), ``empty``
-    (the last person has left) or ``lost`` (its channel refuses messages, and the player on ``seat`` has ended
-    the game). ``seat`` is also that of a host or moderator who plays.
+    ``reason``: ``host``, ``moderator``, ``vote``, ``idle`` (no activity for a long time), ``empty`` (the last
+    person has left) or ``lost`` (its channel refuses messages, and the player on ``seat`` has ended the
+    game). For a host or moderator who plays, ``seat`` is their seat.
     """
 
     reason: str
@@ -143,7 +143,7 @@ class TableClosed(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class VoteOpened(TableEvent):
-    """The person on ``seat`` has asked for a vote; see ``bot.tables.table.Vote`` for the rest."""
+    """The person on ``seat`` has asked for a vote; see ``bot.tables.table.Vote`` for the other fields."""
 
     kind: VoteKind
     seat: int
@@ -165,8 +165,8 @@ class VoteCast(TableEvent):
 class VoteEnded(TableEvent):
     """A vote is over.
 
-    ``outcome``: ``agreed``, ``declined``, ``lapsed`` (its time was up), ``withdrawn`` (by the person who had
-    asked) or ``overtaken`` (there is nothing left to vote about).
+    ``outcome``: ``agreed``, ``declined``, ``lapsed`` (out of time), ``withdrawn`` (by the person who asked)
+    or ``overtaken`` (there is nothing left to vote about).
     """
 
     kind: VoteKind
@@ -175,7 +175,7 @@ class VoteEnded(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class UndoneMove:
-    """A move that was undone: whose, when and of what kind, without anything hidden.
+    """A move that was undone: its seat, time and kind, without secret values.
 
     ``entry`` is its number in the game's history.
     """
@@ -189,10 +189,10 @@ class UndoneMove:
 
 @dataclass(frozen=True, slots=True)
 class MovesUndone(TableEvent):
-    """The game has gone back to before these moves, oldest first, because everyone has agreed.
+    """The game has gone back to before these moves, oldest first, because everyone agreed.
 
-    Moves that were still secret are not among them. ``alone``: one person alone has agreed, and the result
-    will not count.
+    Moves that were still secret are left out. ``alone``: only one person had to agree, and the result will
+    not count.
     """
 
     moves: tuple[UndoneMove, ...]
@@ -201,7 +201,7 @@ class MovesUndone(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A stored event: its number at the table, from 0, and how long the game's history was by then."""
+    """A stored event: its number at the table, from 0, and the length of the game's history at that time."""
 
     number: int
     entry: int

@@ -1,6 +1,6 @@
-"""What is stored of a game: how it began, every action and every taking back since, and how it ended.
+"""The stored history of a game: its start, every action and undo, and its result.
 
-The history only ever grows. A game is never stored as it is now: it is replayed from its history.
+Entries are only ever added. The state of a game is never stored; it is replayed from the history.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from engine.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class GameStart:
-    """How a game began: enough to replay it without shuffling.
+    """The start of a game: enough to replay it without shuffling.
 
-    ``options`` names the edition of the rulings, so that a game ends under those it began with. ``seed``
-    is secret until the game is over.
+    ``options`` include the edition of the rulings, so that a game ends under those it began with. ``seed`` is
+    secret until the game is over.
     """
 
     seed: str = field(repr=False)
@@ -38,7 +38,7 @@ class GameStart:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry of a game's history: an ``action``, or that the action of the entry ``undoes`` is undone.
+    """One entry of a game's history: an ``action``, or the undoing of the action of the entry ``undoes``.
 
     ``number`` counts from 0. ``user_id`` is None for a computer seat.
     """
@@ -52,7 +52,7 @@ class Entry:
 
 
 def standing(entries: Iterable[Entry]) -> tuple[tuple[Entry, Action], ...]:
-    """The entries whose actions no later entry undoes, in order."""
+    """The entries whose actions were not undone, in order."""
     entries = tuple(entries)
     undone = {entry.undoes for entry in entries}
     return tuple(
@@ -62,10 +62,10 @@ def standing(entries: Iterable[Entry]) -> tuple[tuple[Entry, Action], ...]:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a seat ended a game; ``rank`` counts from 1, and seats that tie have the same rank.
+    """The result of a seat; ``rank`` counts from 1, and seats that tie have the same rank.
 
     A seat that its person left permanently has neither person nor computer player, so that the game still
-    counts for the others as one among people; it names that person if they keep its result.
+    counts for the others as a game between people; if the person keeps the result, the seat has their id.
     """
 
     user_id: int | None
@@ -77,10 +77,10 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a game ended, seat by seat, for leaderboards; ``rules`` is the name of the game.
+    """The result of a game, seat by seat, for leaderboards; ``rules`` is the name of the game.
 
-    ``channel_id`` is where its table was. A game that was played ``alone`` counts separately from all others;
-    ``day`` is that of a map of the day.
+    ``channel_id`` is the table's channel. A game that was played ``alone`` counts separately from all others;
+    ``day`` is the day of a map of the day.
     """
 
     table_id: str
@@ -95,7 +95,7 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class ScoreOfDay:
-    """What a person scored on the map of a day; ``user_id`` is None if their data was deleted."""
+    """A person's score on the map of a day; ``user_id`` is None if their data was deleted."""
 
     user_id: int | None
     name: str
@@ -103,7 +103,7 @@ class ScoreOfDay:
 
 
 def result_of(table: Table, game: Game, now: datetime) -> GameResult:
-    """How the game of a table has just ended; seats that tie share a rank (rules.md 8.4)."""
+    """The result of a table's game that has just ended; seats that tie share a rank (rules.md 8.4)."""
     result = game.result()
     seats = tuple(
         _seat_result(table, number, score.total, place)

@@ -1,4 +1,4 @@
-"""Rules about acting in a game and taking back: the engine's rules, and only for one's own seat."""
+"""Rules about moving and taking back: the engine's rules, restricted to a person's own seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.events import Event
 from engine.forced_moves import forced_move
 from engine.game import Game
 
-#: How many decisions a seat can take back in one phase.
+#: The maximum number of decisions that a seat can take back in one phase.
 MOST_TAKEN_BACK = 30
 
 
@@ -32,10 +32,10 @@ def act(
     decision: Callable[[int], Action],
     tried: Placement | None = None,
 ) -> Change:
-    """Do what a person has decided; ``decision`` makes the action from the number of the person's seat.
+    """Apply a person's decision; ``decision`` makes the action from the number of the person's seat.
 
-    ``tried`` is where they were trying their card meanwhile, if they were. Refused with ``not-your-seat``,
-    ``game-paused``, ``seat-is-computers``, or the engine's ``GameError``.
+    ``tried`` is the present placement of the person's card, if they were trying one. Refused with
+    ``not-your-seat``, ``game-paused``, ``seat-is-computers``, or the engine's ``GameError``.
     """
     seat = _seat_to_act(table, by.id)
     action = decision(seat)
@@ -46,7 +46,7 @@ def act(
 
 
 def act_for_computer(table: Table, now: datetime, action: Action) -> Change:
-    """Do what a computer player has decided; nothing changes when it is no longer its turn."""
+    """Apply a computer player's decision; nothing changes if it is no longer its turn."""
     if not may_move(table, action.seat):
         return Change(table, unchanged=True)
     clock = table.clock_of(action.seat)
@@ -60,13 +60,13 @@ def act_for_computer(table: Table, now: datetime, action: Action) -> Change:
 def take_back(
     table: Table, now: datetime, by: Person, step: int | None = None, tried: Placement | None = None
 ) -> Change:
-    """Undo a person's last action, as long as no one has seen anything of it.
+    """Undo a person's last action if no one has seen any effect of it.
 
-    While everyone places at the same time that is one action after the other, also after Done, until the
-    phase ends; going back further needs a vote. A card that is off the map again is tried where it was, and
-    ``tried`` is where another card was. With ``step`` it raises ``MovedOnError`` unless the seat has made
-    exactly that many decisions, so that an impatient second press takes back nothing more. Refused as
-    ``act`` is, with ``computer-decided`` (what a computer player has decided for a person stands), and with
+    While everyone places at the same time, actions can be undone one by one, also after Done, until the phase
+    ends; going back further needs a vote. A card that leaves the map is tried where it was, and ``tried`` is
+    the placement of another tried card. With ``step`` it raises ``MovedOnError`` unless the seat has made
+    exactly that number of decisions, so that a double press undoes only one. Refused with the errors of
+    ``act``, with ``computer-decided`` (a computer player has decided for the person), and with
     ``taken-back-often`` in the phase.
     """
     seat = _seat_to_act(table, by.id)
@@ -90,7 +90,7 @@ def take_back(
 
 
 def _counting(seat: int, clock: SeatClock) -> SeatClock:
-    """The clock with one more decision taken back, if it is that of the seat.
+    """The clock with one more decision taken back, if it belongs to the seat.
 
     Raises:
         TableError: ``taken-back-often``.
@@ -103,10 +103,10 @@ def _counting(seat: int, clock: SeatClock) -> SeatClock:
 
 
 def game_of(table: Table) -> Game:
-    """The game of a table where the cards are dealt.
+    """The game of a table after the deal.
 
     Raises:
-        ValueError: they are not.
+        ValueError: the cards are not dealt.
     """
     if table.game is None:
         raise ValueError(f"the game of table {table.id} has not begun")
@@ -122,7 +122,7 @@ def _seat_to_act(table: Table, user_id: int) -> int:
 
 
 def _done(table: Table, action: Action, user_id: int | None, now: datetime, *said: TableEvent) -> Change:
-    """The change by an action, and by the forced moves that follow it."""
+    """The change made by an action and the forced moves that follow it."""
     after, happened, entry = _with(table, action, user_id, now)
     events: tuple[Event, ...] = (*happened, *said)
     entries: tuple[Entry, ...] = (entry,)
@@ -136,7 +136,7 @@ def _done(table: Table, action: Action, user_id: int | None, now: datetime, *sai
 def _with(
     table: Table, action: Action, user_id: int | None, now: datetime
 ) -> tuple[Table, tuple[Event, ...], Entry]:
-    """The table with one more action in its game, what follows from it, and its entry in the history."""
+    """The table after one more action, the events, and the entry for the history."""
     game, happened = game_of(table).apply(action)
     entry = Entry(table.next_entry, action.seat, user_id, now, action)
     after = replace(
@@ -151,5 +151,5 @@ def _with(
 
 
 def _last_place(actions: Sequence[Action], action: Action) -> int:
-    """The index of the last such action."""
+    """The index of the last action equal to this one."""
     return max(place for place, other in enumerate(actions) if other == action)

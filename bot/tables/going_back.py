@@ -1,4 +1,4 @@
-"""Going back in a game over moves that others have seen: to which points, and what is undone."""
+"""Going back over moves that others have seen: the points to go back to, and the moves undone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.phases.phase import Phase
 
 @dataclass(frozen=True, slots=True)
 class UndoPoint:
-    """A point to go back to: before the move of ``seat``, after the first ``keep`` moves of the game."""
+    """A point to go back to: before a move of ``seat``, after the first ``keep`` moves of the game."""
 
     keep: int
     seat: int
@@ -32,10 +32,10 @@ class UndoPoint:
 def undo_points(table: Table) -> tuple[UndoPoint, ...]:
     """Every point that players can vote to go back to, newest first.
 
-    Not among them: moves in secret, which players take back themselves and which the list would reveal;
-    moves that were no choice, which go with the one before; what only computer players have done since a
-    person moved. While someone is away, earlier rounds stay as they are. There are none where
-    ``nobody_to_ask`` is left, nor at a table of one person.
+    Left out are secret moves, which players take back themselves and which the list would reveal; forced
+    moves, which are undone with the previous one; and moves of computer players since the last move of a
+    person. While someone is away, there are no points in earlier rounds. There are none at all if
+    ``nobody_to_ask`` is true, or at a table of one person.
     """
     newest_first = [point for point, _ in _undo_points(table)][::-1]
     return tuple(dropwhile(lambda point: table.seats[point.seat].user_id is None, newest_first))
@@ -47,7 +47,7 @@ def nobody_to_ask(table: Table) -> bool:
 
 
 def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
-    """The point that this vote would go back to; None if there is none any more."""
+    """The point that this vote would go back to; None if the point no longer exists."""
     if vote.entry not in table.entry_numbers or table.game is None:
         return None
     keep = table.entry_numbers.index(vote.entry)
@@ -56,10 +56,10 @@ def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
 
 
 def gone_back(table: Table, vote: Vote, now: datetime) -> Change | None:
-    """The table back at the point of a vote; None when it can no longer go back there.
+    """The table back at the point of a vote; None if it can no longer go back there.
 
-    The move may have been taken back since, or someone who would have to agree has gone away. The result of a
-    game in which one person alone has gone back does not count, because the cards are known.
+    The move may have been taken back since, or someone who would have to agree has gone away. If one person
+    alone has gone back, the result of the game does not count, because the cards are known.
     """
     if vote.entry not in table.entry_numbers:
         return None
@@ -79,7 +79,7 @@ def gone_back(table: Table, vote: Vote, now: datetime) -> Change | None:
         entry_numbers=table.entry_numbers[:keep],
         computer_entries=table.computer_entries & {*table.entry_numbers[:keep]},
         next_entry=table.next_entry + len(entries),
-        clocks=(),  # whoever is asked again has the whole time again
+        clocks=(),  # everyone who is asked again has the whole time again
         tried=(),
         counts=table.counts and not alone,
     )
@@ -87,7 +87,7 @@ def gone_back(table: Table, vote: Vote, now: datetime) -> Change | None:
 
 
 def _undoing(table: Table, keep: int, user_id: int | None, now: datetime) -> tuple[Entry, ...]:
-    """The entries that undo all actions but the first ``keep``, the newest first."""
+    """The entries that undo all actions after the first ``keep``, the newest first."""
     undone = list(zip(game_of(table).actions, table.entry_numbers, strict=True))[keep:]
     return tuple(
         Entry(number, action.seat, user_id, now, undoes=undoes)
@@ -109,7 +109,7 @@ def _undo_points(table: Table) -> Iterator[tuple[UndoPoint, Game]]:
 
 
 def _seen_by_all(game: Game) -> int:
-    """How many moves everyone knows; none of those made while all place at the same time (rules.md 4.8)."""
+    """The number of moves known to everyone, excluding a phase of simultaneous placing (rules.md 4.8)."""
     phase = game.map_phase
     in_secret = phase is not None and not phase.is_sequential and game.phase is Phase.MAP
     before = game.phase_start

@@ -1,4 +1,4 @@
-"""Rules about who is invited to a table, and who watches it."""
+"""Rules about the people who are invited to a table, and its spectators."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bot.tables.errors import TableError
 from bot.tables.lobby import without_person
 from bot.tables.table import Person, Stage, Table
 
-#: The most spectators of a table, and the most people who are invited to one.
+#: The maximum number of spectators of a table, and of invited people.
 MOST_GUESTS = 50
 
 
 def invite(table: Table, now: datetime, by: Person, person: Person) -> Change:
     """Invite a person to sit down or watch; anyone at the table may: ``person-seated``, ``too-many-guests``.
 
-    Nothing changes for a person who is invited.
+    Nothing changes if the person is already invited.
     """
     must_be_open(table)
     seat_at(table, by.id)
@@ -32,10 +32,10 @@ def invite(table: Table, now: datetime, by: Person, person: Person) -> Change:
 def uninvite(
     table: Table, now: datetime, by: Person, target_user_id: int, *, moderator: bool = False
 ) -> Change:
-    """Remove a person from the invited, from the spectators and, before the game begins, from their seat.
+    """Remove a person from the invited people, the spectators and, before the game begins, their seat.
 
-    At a table by invitation they cannot sit down again. Refused with ``not-host``, ``person-not-invited``,
-    and ``person-plays`` once the host has begun.
+    If the table is by invitation, they cannot sit down again. Refused with ``not-host``,
+    ``person-not-invited``, and ``person-plays`` once the host has begun.
     """
     must_be_open(table)
     must_host(table, by.id, moderator=moderator)
@@ -51,7 +51,7 @@ def uninvite(
 
 
 def watch(table: Table, now: datetime, by: Person) -> Change:
-    """Become a spectator, who sees what everyone may see; nothing changes for a person who is.
+    """Add a spectator, who sees everything that is public; nothing changes for one who watches already.
 
     Refused with ``already-seated``, ``not-invited``, ``too-many-guests``.
     """
@@ -65,7 +65,7 @@ def watch(table: Table, now: datetime, by: Person) -> Change:
 
 
 def stop_watching(table: Table, now: datetime, by: Person) -> Change:
-    """Stop being a spectator: ``not-watching``."""
+    """Remove the person from the spectators: ``not-watching``."""
     must_be_open(table)
     left = tuple(other for other in table.spectators if other.id != by.id)
     if left == table.spectators:
@@ -74,7 +74,7 @@ def stop_watching(table: Table, now: datetime, by: Person) -> Change:
 
 
 def remove_guest(table: Table, now: datetime, user_id: int) -> Change:
-    """Remove a person who is to be forgotten from the invited, the spectators and the former players."""
+    """Remove a person, whose data is deleted, from the invited people, spectators and former players."""
     if not table.stage.is_open:
         return Change(table, unchanged=True)
     keepers = tuple(former for former in table.keepers if former.id != user_id)

@@ -33,10 +33,10 @@ def new_table(
     now: datetime,
     strength: str = USUAL_OPPONENT,
 ) -> Table:
-    """A table in the lobby; the host has the first seat, computer players the next.
+    """A table in the lobby; the host has the first seat, computer players the next ones.
 
     Raises:
-        TableError: ``computers-out-of-range``: no seat would be left for the host; ``deck-few-goals``.
+        TableError: ``computers-out-of-range`` if no seat is left for the host; ``deck-few-goals``.
         InvalidInput: the options fit no game.
     """
     if not 0 <= computers < MOST_PLAYERS:
@@ -49,7 +49,7 @@ def new_table(
 
 
 def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> Table:
-    """A table in the same channel with the same options and computer seats as one that is closed.
+    """A table in the same channel with the same options and computer seats as a closed one.
 
     The person who asks becomes host; the other people are invited.
 
@@ -71,7 +71,7 @@ def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> T
 
 
 def check_join(table: Table, person_id: int) -> None:
-    """Refuse what ``join`` would refuse to a person without a seat; at a running game, what ``watch`` would.
+    """Refuse a person without a seat as ``join`` does; if the game is running, as ``watch`` does.
 
     Raises:
         TableError: ``not-invited`` or, before the game, ``table-full``.
@@ -89,17 +89,17 @@ def join(table: Table, now: datetime, by: Person) -> Change:
     must_be_open(table)
     if table.seat_of(by.id) is not None:
         raise TableError("already-seated")
-    must_be_welcome(table, by.id)  # what is said of a running game is for those who may watch it
+    must_be_welcome(table, by.id)  # the state of a running game is only for those who may watch it
     must_be_lobby(table)
     seated = _with_next_seat(table, TableSeat(by.id, by.name))
     return Change(seated.without_guest(by.id))
 
 
 def join_rematch(table: Table, now: datetime, by: Person, rematch_of: str) -> Change:
-    """Join the rematch of a table that someone else has opened first.
+    """Join the rematch of a table, after someone else has opened it.
 
-    Nothing changes for a person who sits there. Refused with ``channel-has-table`` where it is another
-    table, and as ``join`` is.
+    Nothing changes for a person who sits there already. Refused with ``channel-has-table`` if it is another
+    table, and with the errors of ``join``.
     """
     if table.rematch_of != rematch_of:
         raise channel_taken(table)
@@ -109,15 +109,15 @@ def join_rematch(table: Table, now: datetime, by: Person, rematch_of: str) -> Ch
 
 
 def leave(table: Table, now: datetime, by: Person) -> Change:
-    """Leave before the game begins; the next person becomes host, and without people the table closes."""
+    """Leave before the game begins; the next person becomes host, or the table closes if there is none."""
     must_be_open(table)
-    seat_at(table, by.id)  # what is said of a running game is for those who play
+    seat_at(table, by.id)  # the state of a running game is only for its players
     must_be_lobby(table)
     return without_person(table, by.id)
 
 
 def without_person(table: Table, user_id: int) -> Change:
-    """The table without a person; the next one becomes host, and without people the table closes."""
+    """The table without a person; the next one becomes host, or the table closes if there is none."""
     seats = tuple(seat for seat in table.seats if seat.user_id != user_id)
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     if not people:
@@ -131,8 +131,8 @@ def change_option(
 ) -> Change:
     """Change an option of the table (``options``) before the game begins.
 
-    Spectators who are not invited are removed when a table becomes one by invitation, because they would be
-    let into its private thread. Refused with ``not-host``, ``no-such-option``, ``deck-few-goals``, and with
+    When a table becomes one by invitation, spectators who are not invited are removed, because they would be
+    added to its private thread. Refused with ``not-host``, ``no-such-option``, ``deck-few-goals``, and with
     the engine's ``InvalidInput`` if the options fit no game.
     """
     must_be_lobby(table)
@@ -161,7 +161,7 @@ def move(table: Table, now: datetime, by: Person, channel_id: int, *, moderator:
 def add_computer(
     table: Table, now: datetime, by: Person, kind: str = USUAL_OPPONENT, count: int = 1
 ) -> Change:
-    """Fill the next seats with so many computer players before the game begins: ``table-full``."""
+    """Add ``count`` computer players on the next seats before the game begins: ``table-full``."""
     must_be_lobby(table)
     seat_at(table, by.id)
     for _ in range(count):
@@ -170,7 +170,7 @@ def add_computer(
 
 
 def remove_computer(table: Table, now: datetime, by: Person) -> Change:
-    """Free the seat of the computer player that came last, before the game begins: ``no-computer-seat``."""
+    """Remove the last computer player before the game begins: ``no-computer-seat``."""
     must_be_lobby(table)
     seat_at(table, by.id)
     computers = [number for number, seat in enumerate(table.seats) if seat.computer is not None]
@@ -196,20 +196,20 @@ def check_begin(table: Table, user_id: int) -> None:
 
 
 def _too_few_seats(table: Table) -> TableError:
-    """The refusal to begin with too few players, which says who may still come."""
+    """The error for beginning with too few players, including who may still join."""
     names = tuple(person.name for person in table.invited)
     return TableError("too-few-seats", seats=FEWEST_PLAYERS, comes=who_may_come(table), names=names)
 
 
 def who_may_come(table: Table) -> str:
-    """Who may still sit down: ``invited``, ``nobody`` or ``anybody``, as the texts have it."""
+    """Who may still sit down: ``invited``, ``nobody`` or ``anybody``, as in the texts."""
     if table.invited:
         return "invited"
     return "nobody" if table.options.by_invitation else "anybody"
 
 
 def keep_open(table: Table, now: datetime, by: Person) -> Change:
-    """Keep a table open at which nothing happens, for as long again."""
+    """Postpone the closing of an inactive table."""
     must_be_open(table)
     seat_at(table, by.id)
     return Change(table)
@@ -239,9 +239,9 @@ def _ends_by_vote(table: Table, user_id: int) -> bool:
 def close(
     table: Table, now: datetime, by: Person, *, moderator: bool = False, before_deal: bool = False
 ) -> Change:
-    """Close a table permanently: ``not-host-cancel``, ``others-play`` (they have to agree, by a vote).
+    """Close a table permanently: ``not-host-cancel``, ``others-play`` (they have to agree in a vote).
 
-    With ``before_deal`` it is refused with ``just-begun`` once the game runs.
+    With ``before_deal`` it is refused with ``just-begun`` once the game is running.
     """
     if before_deal and table.stage is Stage.RUNNING:
         raise TableError("just-begun")

@@ -1,4 +1,4 @@
-"""What the host of a table chooses when it opens, and the choices as menus know them."""
+"""The options that the host of a table chooses, and their values in menus."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.rules import GAMES, rules_of
 from engine.scoring import PRINTED_SCORING_CARDS
 from engine.setup import draw_up
 
-#: How many of the decks that hosts have brought are kept parsed.
+#: The maximum number of parsed decks in the cache.
 KEPT_DECKS = 32
 
 
 class Deadline(StrEnum):
-    """How long a person has for each phase."""
+    """The time that a person has for each phase."""
 
     NONE = "none"
     TWO_MINUTES = "2min"
@@ -49,13 +49,12 @@ _DURATIONS = {
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """What the host has chosen; the number of players is settled when the game begins.
+    """The host's choices; the number of players is decided when the game begins.
 
-    At a table ``by_invitation`` only who is invited sits down or watches. ``hints`` allows the placer to
-    show the best spots. ``own_deck`` is the whole file of a deck of the table's own (docs/decks.md), None for
-    the one that comes with the game. ``locale`` is the language of what everybody reads there, None for that
-    of the server. ``alone`` is a game of one person (``bot.tables.alone``), and ``day`` says which day's map
-    it is, None for any other deal.
+    At a table ``by_invitation``, only invited people can sit down or watch. ``hints`` allows the placer to
+    show the best spots. ``own_deck`` is the whole file of a custom deck (docs/decks.md), None for the game's
+    default. ``locale`` is the language of public messages, None for the server's. ``alone`` is a game of one
+    person (``bot.tables.alone``), and ``day`` is the day of a map of the day, None for any other deal.
     """
 
     side: Side = Side.A
@@ -74,13 +73,13 @@ class TableOptions:
 
     @property
     def deck(self) -> Deck:
-        """The deck that is played with: the table's own, or the one that comes with the game."""
+        """The deck of the table: a custom one, or the game's default."""
         if self.own_deck is None:
             return shipped_deck(rules_of(self.for_players(FEWEST_PLAYERS)).deck)
         return _read_deck(self.own_deck, self.rules)
 
     def in_game(self, rules: Rules) -> TableOptions:
-        """The same choices in one of the games; whatever does not fit it becomes what is usual there."""
+        """The same choices in one of the games; those that do not fit it are replaced by its defaults."""
         game, same = GAMES[rules], rules is self.rules
         return replace(
             self,
@@ -92,15 +91,15 @@ class TableOptions:
         )
 
     def check(self) -> None:
-        """Refuse choices that fit no game, before anybody sits down.
+        """Refuse choices that fit no game, before anyone sits down.
 
         Raises:
-            InvalidInput: goals, a scoring card or a deck that do not go with the game.
+            InvalidInput: goals, a scoring card or a deck do not fit the game.
         """
         draw_up(self.for_players(FEWEST_PLAYERS), self.deck, "any", self.scoring_card)
 
     def for_players(self, players: int) -> GameOptions:
-        """The same choices as the engine's options for this many seats."""
+        """The same choices as the engine's options for this number of seats."""
         return GameOptions(
             players=players,
             rules=self.rules,
@@ -116,30 +115,30 @@ def _read_deck(text: str, rules: Rules) -> Deck:
     return deck_from_bytes(text.encode(), rules)
 
 
-#: A value that is on or off.
+#: The values of an option that is on or off.
 YES, NO = "yes", "no"
 
-#: The two choices that are no printed scoring card.
+#: The two choices other than a printed scoring card.
 NO_CARD, RANDOM_CARD = "none", "random"
 
-#: Stands between the game and the selection in the values of ``variant``.
+#: Separates the game from the way of selecting in the values of ``variant``.
 BY = "-"
 
-#: The option for the language of a table, one of those that there are texts in, and the choice of none.
+#: The option for the language of a table, and its value for no language.
 LANGUAGE = "language"
 AS_IN_SERVER = "auto"
 
 
 @dataclass(frozen=True, slots=True)
 class _Option:
-    """An option as menus know it: its values in the order in which they are offered, and what each means."""
+    """An option for menus: its values in order, and the change that each of them makes."""
 
     values: tuple[str, ...]
     read: Callable[[TableOptions], str]
     change: Callable[[TableOptions, str], TableOptions]
 
 
-#: Every option. A ``variant`` is a game with a way of selecting, the game's own way first.
+#: Every option. A value of ``variant`` is a game with a way of selecting, the game's own way first.
 _OPTIONS: Mapping[str, _Option] = {
     "variant": _Option(
         tuple(
@@ -193,7 +192,7 @@ _OPTIONS: Mapping[str, _Option] = {
     ),
 }
 
-#: The values of each option, in the order in which they are offered.
+#: The values of each option, in the order of menus.
 VALUES: Mapping[str, tuple[str, ...]] = {name: option.values for name, option in _OPTIONS.items()}
 
 
@@ -207,7 +206,7 @@ def value_of(options: TableOptions, option: str) -> str:
 
 
 def changed(options: TableOptions, option: str, value: str) -> TableOptions:
-    """The options with another value of one of them.
+    """The options with a new value of one of them.
 
     Raises:
         KeyError: there is no such option.
@@ -222,7 +221,7 @@ def changed(options: TableOptions, option: str, value: str) -> TableOptions:
 
 
 def next_value(options: TableOptions, option: str) -> str:
-    """The value that is offered after the present one, or again the first.
+    """The value after the present one, or the first after the last.
 
     Raises:
         KeyError: there is no such option.

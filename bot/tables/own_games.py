@@ -1,4 +1,4 @@
-"""A person's games: where they sit, what each asks of them, and where they are a guest."""
+"""A person's games: where they play, what each game asks of them, and where they are a guest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.options import FEWEST_PLAYERS
 
 
 class Asked(StrEnum):
-    """What a table asks of a person."""
+    """Something that a table asks of a person."""
 
     BEGIN = "begin"
     MOVE = "move"
@@ -40,14 +40,14 @@ class Welcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameOfGuest:
-    """A table to which a person is invited, or that they watch."""
+    """A table to which a person is invited, or at which they are a spectator."""
 
     table: Table
     welcome: Welcome
 
 
 def game_of_person(table: Table, user_id: int) -> GameOfPerson | None:
-    """An open table with what it asks of a person; None for one who does not sit there."""
+    """An open table with what it asks of a person; None if they do not sit there."""
     seat = table.seat_of(user_id)
     if seat is None or not table.stage.is_open:
         return None
@@ -57,7 +57,7 @@ def game_of_person(table: Table, user_id: int) -> GameOfPerson | None:
 
 
 def welcome_of(table: Table, user_id: int) -> Welcome | None:
-    """What a person may do as a guest of a table; None for one who sits there, or is no guest."""
+    """What a person may do as a guest of a table; None if they sit there, or are no guest."""
     if not table.stage.is_open or table.seat_of(user_id) is not None:
         return None
     invited = any(person.id == user_id for person in table.invited)

@@ -1,8 +1,8 @@
-"""Applying a rule to a table, with what all changes have in common.
+"""Applying a rule to a table, and the steps that all changes share.
 
 A rule is a pure function of a table, the present moment and its arguments, such as ``lobby.join``,
-``votes.cast`` or ``game_moves.act``. It returns a ``Change``, or refuses with a ``TableError``, a
-``MovedOnError`` or the engine's ``GameError``.
+``votes.cast`` or ``game_moves.act``. It returns a ``Change``, or raises a ``TableError``, a ``MovedOnError``
+or the engine's ``GameError``.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ P = ParamSpec("P")
 def asked(
     table: Table, now: datetime, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs
 ) -> Change:
-    """What a person's request makes of a table.
+    """The change made by a person's request.
 
     Raises:
         TableError: the table refuses it.
         GameError: the engine refuses it.
-        MovedOnError: the moment that was meant has passed.
+        MovedOnError: the moment for it has passed.
     """
     if table.options.alone and not applies_alone(rule):
         raise TableError("not-alone")
@@ -37,12 +37,12 @@ def asked(
 
 
 def unasked(table: Table, now: datetime, rule: Rule[P], *args: P.args, **kwargs: P.kwargs) -> Change:
-    """What the clock or a computer player makes of a table; raises as ``asked`` does."""
+    """The change made by the clock or by a computer player; raises the errors of ``asked``."""
     return _completed(table, rule(table, now, *args, **kwargs), now, None)
 
 
 def _completed(before: Table, change: Change, now: datetime, by: int | None) -> Change:
-    """The change with everything that follows from any: clocks, the result, overtaken votes, the revision."""
+    """The change with its consequences: clocks, the result, overtaken votes, the revision."""
     if change.unchanged:
         return change
     after, events, result = change.table, change.events, change.result

@@ -1,4 +1,4 @@
-"""Rules about who plays which seat, and who is host."""
+"""Rules about who plays each seat, and who is host."""
 
 from __future__ import annotations
 
@@ -37,16 +37,17 @@ OFFER_HOLDS = timedelta(hours=24)
 
 
 def leave_to_computer(table: Table, now: datetime, by: Person) -> Change:
-    """Let a computer player play one's own seat until one takes it back: ``seat-is-computers``."""
+    """Let a computer player play the person's seat until they take it back: ``seat-is-computers``."""
     seat = seat_played_by(table, by.id)
     left = table.with_seat(seat, replace(table.seats[seat], away=True, missed=0))
     return Change(left, (SeatLeft(seat, "own"),))
 
 
 def take_seat_back(table: Table, now: datetime, by: Person) -> Change:
-    """Play one's own seat again: ``seat-is-yours``.
+    """Let a person play their own seat again: ``seat-is-yours``.
 
-    The deadline of the phase stays. If it has passed, the person has the whole time again, once a phase.
+    The deadline of the phase does not change. If it has passed, the person has the whole time again, once a
+    phase.
     """
     seat = seat_in_running_game(table, by.id)
     if not table.seats[seat].away:
@@ -63,13 +64,13 @@ def accept_seat(
     host_id: int,
     offered_at: datetime | None,
 ) -> Change:
-    """Take a seat that the host or a moderator has offered; whoever takes the host's seat becomes host.
+    """Take a seat that the host or a moderator has offered; with the host's seat, the person becomes host.
 
     At ``offered_at`` (None: the offer was withdrawn) the seat was that of ``former_user_id`` (None: of a
-    computer player), and ``host_id`` was host. Nothing changes for the person who has the seat already.
-    In the first half of the game the result goes with the seat; later the person who had it keeps it.
-    Refused with ``offer-over`` when the seat has changed hands since, ``offer-over-back`` when its person is
-    back, ``offer-too-old``, ``already-seated``, and ``keeps-result`` for one who has left another seat.
+    computer player), and ``host_id`` was host. Nothing changes for the person who has the seat already. In
+    the first half of the game the result goes with the seat; later the person who had it keeps it. Refused
+    with ``offer-over`` if the seat has changed hands since, ``offer-over-back`` if its person is back,
+    ``offer-too-old``, ``already-seated``, and ``keeps-result`` for a person who has left another seat.
     """
     if table.stage.is_open and table.seat_of(by.id) == seat:
         return Change(table, unchanged=True)
@@ -106,7 +107,7 @@ def check_offer(
 ) -> None:
     """Refuse to offer a seat to a person.
 
-    Only a computer player's seat can be offered, that of an absent person, and a host's own.
+    The seat must be a computer player's, an absent person's or the host's own.
 
     Raises:
         TableError: ``not-host``, ``not-alone``, ``no-seat``, ``person-seated``, ``seat-is-played``, or the
@@ -134,8 +135,9 @@ def replace_by_computer(
 ) -> Change:
     """Give a person's seat to a computer player permanently.
 
-    A person who is put out keeps the result of the seat, one who gives up their own only in the second half
-    of the game. Raises as ``check_replace`` does; ``seat-is-played`` where the others have to agree.
+    A person whom others replace keeps the seat's result; a person who gives up their own seat keeps it only
+    in the second half of the game. Raises the errors of ``check_replace``, and ``seat-is-played`` if the
+    others have to agree.
     """
     check_replace(table, by, seat, moderator=moderator)
     if is_for_vote(table, now, by, seat):
@@ -145,21 +147,21 @@ def replace_by_computer(
 
 
 def put_out(table: Table, seat: int) -> Change:
-    """The table with a computer player on a seat, as the others have agreed; its person keeps the result."""
+    """The table with a computer player on a seat after a vote; the person keeps the result."""
     return _given_to_computer(table, seat, keeps=True)
 
 
 def is_for_vote(table: Table, now: datetime, by: Person, seat: int) -> bool:
-    """Whether a person who plays cannot give another seat to a computer player alone: its person is there."""
+    """Whether replacing another player by a computer player needs a vote, because that player is there."""
     return table.seat_of(by.id) not in (None, seat) and not is_absent(table, seat, now)
 
 
 def check_replace(table: Table, by: Person, seat: int, *, moderator: bool = False) -> None:
-    """Refuse to give a seat to a computer player, also by a vote.
+    """Refuse to give a seat to a computer player, even by a vote.
 
     Raises:
         TableError: ``not-host``, ``no-seat``, ``seat-of-computer``, ``last-person``, or the game is not
-        running.
+            running.
     """
     must_host_running(table, by.id, moderator=moderator)
     must_be_seat(table, seat)
@@ -190,10 +192,10 @@ def hand_over(
 
 @also_alone
 def remove_person(table: Table, now: datetime, by: Person) -> Change:
-    """Leave a table at any stage, so that one can be forgotten; the log no longer names the person.
+    """Leave a table at any stage, for deleting a person's data; the log no longer names the person.
 
-    In the lobby the seat is free again. Later a computer player has it, and where no one else plays the table
-    closes.
+    In the lobby the seat becomes free. Later a computer player takes it, and the table closes if the person
+    was the last one.
     """
     must_be_open(table)
     seat = seat_at(table, by.id)
@@ -215,14 +217,14 @@ def _nobody_else_plays(table: Table, seat: int) -> bool:
 
 
 def keeps_result(table: Table) -> bool:
-    """Whether a person who leaves a seat on their own now keeps its result: it is the second half."""
+    """Whether a person who gives up their seat now keeps its result: it is the second half."""
     return table.game is not None and 2 * table.game.round > ROUNDS
 
 
 def _given_to_computer(table: Table, seat: int, *, keeps: bool) -> Change:
     """The table with a computer player on a person's seat permanently.
 
-    If that was the host, the next person who is there becomes host, or else the next person.
+    If that person was host, the next person who is there becomes host, or else the next person.
     """
     computer = computer_seat(table.id, table.seats, USUAL_COMPUTER)
     after, events = _with_other_on(table, seat, computer, keeps=keeps)
@@ -236,10 +238,10 @@ def _given_to_computer(table: Table, seat: int, *, keeps: bool) -> Change:
 def _with_other_on(
     table: Table, seat: int, of: TableSeat, *, keeps: bool
 ) -> tuple[Table, tuple[TableEvent, ...]]:
-    """The table with another occupant on a seat, who has the whole time for the phase.
+    """The table with a new player on a seat, who has the whole time for the phase.
 
-    With ``keeps`` the former person keeps the result, unless an earlier one does; without it a person who
-    takes the seat has the result. A vote ends, because its voters have changed.
+    With ``keeps`` the former person keeps the result, unless an earlier one does; without it, the result goes
+    to a person who takes the seat. A running vote ends, because its voters have changed.
     """
     former = table.seats[seat]
     person = None if former.user_id is None else Person(former.user_id, former.name)

@@ -1,6 +1,6 @@
 """Fair shuffles: the commitment when a game begins, the deal, and the proof after the game.
 
-``engine.shuffle.shuffle`` and docs/shuffle.md say what is computed from what.
+The computation is in ``engine.shuffle.shuffle`` and docs/shuffle.md.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.shuffle.shuffle import check_commitment, check_shuffle, commitment_t
 
 @also_alone
 def begin(table: Table, now: datetime, by: Person, secret: str) -> Change:
-    """Commit to a secret seed and the deck; the cards are dealt once the message that says so has its id.
+    """Commit to a secret seed and the deck; the cards are dealt once the message with the commitment is sent.
 
     A game played alone has no channel for such a message, so its cards are dealt immediately.
     """
@@ -31,7 +31,7 @@ def begin(table: Table, now: datetime, by: Person, secret: str) -> Change:
 
 
 def deal(table: Table, now: datetime, message_id: int | None) -> Change:
-    """Deal with the id of the message that has the commitment, None where the channel refused it.
+    """Deal with the id of the message that has the commitment, or None if the channel refused it.
 
     Nothing changes once the cards are dealt.
     """
@@ -49,10 +49,10 @@ def _dealt(table: Table, shuffle: Shuffle, now: datetime) -> Change:
 
 
 def proof_of(table: Table) -> ShuffleProof:
-    """What decided the shuffle of a game that is over or was cancelled.
+    """The data that decided the shuffle of a finished or cancelled game.
 
     Raises:
-        TableError: ``shuffle-still-secret``, or ``no-shuffle-kept`` when the game never began.
+        TableError: ``shuffle-still-secret``, or ``no-shuffle-kept`` if the game never began.
     """
     if table.stage.is_open:
         raise TableError("shuffle-still-secret")
@@ -69,7 +69,7 @@ def proof_of(table: Table) -> ShuffleProof:
 def check_proof(table: Table, proof: ShuffleProof) -> None:
     """Repeat the shuffle of a closed game, and compare it with the commitment and with the cards dealt.
 
-    At a table that was closed before the deal only the commitment can be compared.
+    If the table was closed before the deal, only the commitment is compared.
 
     Raises:
         GameError: ``wrong-commitment`` or ``wrong-shuffle``.

@@ -1,4 +1,4 @@
-"""A table: who sits where, its options, the game once it runs, and what goes on beside the game.
+"""A table: its seats, its options, its game once the cards are dealt, and its other state.
 
 A table is immutable: each rule makes a new one (``rules``).
 """
@@ -16,9 +16,10 @@ from engine.views import View, view_of
 
 
 class Stage(StrEnum):
-    """How far a table has come.
+    """The stages of a table.
 
-    ``DEALING`` lasts from the moment the host begins until the message that seals the shuffle has its id.
+    ``DEALING`` lasts from the moment the host begins until the id of the message with the commitment is
+    known.
     """
 
     LOBBY = "lobby"
@@ -35,14 +36,14 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TableSeat:
-    """One seat, of a person (``user_id``) or of a computer player (``computer``), never of both.
+    """A seat of a person (``user_id``) or of a computer player (``computer``), never of both.
 
     ``computer`` is the kind of computer player (``computer_seats.Strength``), and its ``name`` is its
-    character (``CHARACTERS``), for which the texts have a name.
+    character (``CHARACTERS``), whose displayed name is in the texts.
 
-    A person's seat that is ``away`` is played by a computer player until its person takes it back;
-    ``missed`` is how many deadlines in a row the person has missed. In a closed game a seat may have neither
-    person nor computer player: that person's data was deleted, and ``name`` is empty.
+    While a person is ``away``, a computer player plays the seat until they take it back; ``missed`` is the
+    number of deadlines in a row that the person has missed. In a closed game a seat may have neither person
+    nor computer player: that person's data was deleted, and ``name`` is empty.
     """
 
     user_id: int | None
@@ -59,10 +60,10 @@ class TableSeat:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """What decides the shuffle of a game: a secret seed, and the id of the message with its commitment.
+    """The inputs of a game's shuffle: a secret seed, and the id of the message with its commitment.
 
-    The seed is secret until the game is over. ``message_id`` is None before the message is sent, and where
-    none could be sent.
+    The seed is secret until the game is over. ``message_id`` is None before the message is sent, or if it
+    could not be sent.
     """
 
     secret: str = field(repr=False)
@@ -72,7 +73,7 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person on Discord: user id and displayed name."""
+    """A Discord user: id and displayed name."""
 
     id: int
     name: str
@@ -82,12 +83,13 @@ class Person:
 class SeatClock:
     """How long the game has waited for a person's seat in one phase.
 
-    ``due_at`` is None at a table without deadline. ``reminders`` counts those that were sent: at half time
-    and shortly before the deadline; without one, one a day. ``overdue``: the deadline has passed and a
-    computer player moves for the seat in this phase. ``asked`` is False while the seat has nothing to do,
-    which taking something back may change. ``renewed``: the seat has had the whole time a second time in
-    this phase. ``nudged_at`` and ``nudged_by`` are when a player who waits has nudged this one, and from
-    which seat. ``taken_back`` is how many decisions the seat has taken back in this phase.
+    ``due_at`` is None at a table without deadline. ``reminders`` is the number of sent reminders: at half
+    time and shortly before the deadline, or one a day without a deadline. ``overdue``: the deadline has
+    passed and a computer player moves for the seat in this phase. ``asked`` is False while the seat has
+    nothing to do, which can change when something is taken back. ``renewed``: the seat has had the whole time
+    a second time in this phase. ``nudged_at`` and ``nudged_by`` are when, and from which seat, a waiting
+    player last nudged this one. ``taken_back`` is the number of decisions that the seat has taken back in
+    this phase.
     """
 
     seat: int
@@ -105,7 +107,7 @@ class SeatClock:
 
 
 class VoteKind(StrEnum):
-    """What people vote about."""
+    """The subject of a vote."""
 
     UNDO = "undo"
     HOST = "host"
@@ -115,7 +117,7 @@ class VoteKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A running vote: which seat has asked for it, which have agreed, and which have declined.
+    """A running vote: the seat that asked for it, and those that have agreed and declined.
 
     ``UNDO`` goes back to before the entry ``entry`` of the game's history, which was made in ``round`` and
     ``phase``. ``HOST`` makes the person on the seat ``target`` host. ``REPLACE`` gives the seat ``target`` to
@@ -136,7 +138,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """Where the person on a seat was trying a card when they did something else; it is shown there again."""
+    """The placement at which a person was trying a card when they did something else, to show it again."""
 
     seat: int
     placement: Placement
@@ -144,7 +146,7 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class FormerPlayer:
-    """A person who no longer has the seat, and whose result the seat's result will be."""
+    """A person who no longer has the seat, but will get its result."""
 
     seat: int
     id: int
@@ -153,16 +155,16 @@ class FormerPlayer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
-    """The fields of a ``Table`` beside its game and its seats; they are stored together.
+    """The fields of a ``Table`` other than its game and its seats; they are stored together.
 
-    ``touched_at`` is when a person last did something at the table. ``tried`` has at most one entry a seat,
-    which means nothing once another card is to be placed. ``given_up`` are the seats that a person has left
-    permanently since the deal, and that a computer player has now; ``keepers`` are people who will have the
-    result of a seat that they no longer have. ``paused_for`` is how long the game was paused in all, without
-    the present pause. ``counts``: the result will count for the
-    server. ``closing_told``: people were warned that the table closes, and no one has done anything since.
-    ``opened_from`` is the channel in which a table in a forum post was asked for. ``given_back_at`` is when
-    time was last given back for which the bot was off.
+    ``touched_at`` is when a person last did something at the table. ``tried`` has at most one entry per seat,
+    which has no effect once another card is to be placed. ``given_up`` are the seats that a person has left
+    permanently since the deal, and that a computer player has now; ``keepers`` are people who will get the
+    result of a seat that they no longer have. ``paused_for`` is the total time for which the game was paused,
+    without the present pause. ``counts``: the result will count for the server. ``closing_told``: people were
+    warned that the table will close, and no one has done anything since. ``opened_from`` is the channel in
+    which a table in a forum post was requested. ``given_back_at`` is when deadlines were last extended
+    because the bot had been off.
     """
 
     touched_at: datetime | None = None
@@ -186,13 +188,13 @@ class TableState:
 class Table(TableState):
     """A table after ``revision`` changes.
 
-    ``id`` is short, in lower case and fit for a custom id. Seats count from 0 in the order of ``seats``,
-    which is also the order in the game. ``TableState`` has the fields for what goes on beside the game.
+    ``id`` is short, in lower case and usable in a custom id. Seats count from 0 in the order of ``seats``,
+    which is also the order in the game. The other state is in the fields of ``TableState``.
 
-    ``game`` is None until the cards are dealt, and the game as it ended afterwards (also of a cancelled
-    one). Its history only ever grows: ``entry_numbers`` are the numbers of the entries whose actions stand,
-    in the order of the game, ``computer_entries`` those of them that a computer player has decided, and
-    ``next_entry`` is the number of the entry to come. ``shuffle`` is there from the moment the host begins.
+    ``game`` is None until the cards are dealt, and the final game after the end (also of a cancelled one).
+    Entries are only ever added to its history: ``entry_numbers`` are the numbers of the entries whose actions
+    were not undone, in the order of the game, ``computer_entries`` those of them that a computer player has
+    decided, and ``next_entry`` is the number of the next entry. ``shuffle`` is set when the host begins.
     """
 
     id: str
@@ -243,19 +245,19 @@ class Table(TableState):
         return None
 
     def keeper_of(self, seat: int) -> FormerPlayer | None:
-        """The former player who will have the result of this seat, or None."""
+        """The former player who will get the result of this seat, or None."""
         return next((former for former in self.keepers if former.seat == seat), None)
 
     def has_guest(self, user_id: int) -> bool:
-        """Whether this person is invited, or among the spectators."""
+        """Whether this person is invited or a spectator."""
         return any(person.id == user_id for person in (*self.invited, *self.spectators))
 
     def is_watched_by(self, user_id: int) -> bool:
-        """Whether this person is among the spectators."""
+        """Whether this person is a spectator."""
         return any(person.id == user_id for person in self.spectators)
 
     def view(self, seat: int | None) -> View:
-        """What the seat sees of the game, or with None what everyone sees; computed once.
+        """The game as this seat sees it, or as everyone sees it for None; cached.
 
         Raises:
             ValueError: the game has not begun.
@@ -267,7 +269,7 @@ class Table(TableState):
         return self._views[seat]
 
     def step_of(self, seat: int) -> int:
-        """How many decisions this seat has made, without those undone."""
+        """The number of decisions of this seat that were not undone."""
         return 0 if self.game is None else sum(1 for action in self.game.actions if action.seat == seat)
 
     @property
@@ -279,15 +281,15 @@ class Table(TableState):
 
     @property
     def commitment(self) -> str | None:
-        """What seals the secret seed and the deck (engine.shuffle); None before the host begins."""
+        """The commitment to the secret seed and the deck (engine.shuffle); None before the host begins."""
         return None if self.shuffle is None else self.shuffle.commitment
 
     def tried_by(self, seat: int) -> Placement | None:
-        """Where the person on this seat last tried a card, which may be placed or gone by now."""
+        """The placement at which this seat last tried a card, which may since be placed or taken back."""
         return next((tried.placement for tried in self.tried if tried.seat == seat), None)
 
     def with_tried(self, seat: int, placement: Placement | None) -> Table:
-        """The table with the place where a card was tried; None changes nothing."""
+        """The table with the placement of a tried card; None changes nothing."""
         if placement is None:
             return self
         others = tuple(tried for tried in self.tried if tried.seat != seat)
@@ -298,11 +300,11 @@ class Table(TableState):
         return next((clock for clock in self.clocks if clock.seat == seat and clock.asked), None)
 
     def with_seat(self, seat: int, of: TableSeat) -> Table:
-        """The table with another occupant of a seat."""
+        """The table with a new player on a seat."""
         return replace(self, seats=(*self.seats[:seat], of, *self.seats[seat + 1 :]))
 
     def without_guest(self, user_id: int) -> Table:
-        """The table without this person among the invited and the spectators."""
+        """The table without this person in the lists of invited people and spectators."""
         return replace(
             self,
             invited=tuple(other for other in self.invited if other.id != user_id),

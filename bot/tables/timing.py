@@ -1,7 +1,7 @@
-"""Rules about time: pausing, extending deadlines, nudges, and what the clock does at a table.
+"""Rules about time: pausing, extending deadlines, nudges, and everything that is due at a table.
 
-Everything that is due at a table is done in one change, so it happens once. ``next_due`` is stored with the
-table, so one sleeping task is enough for all of them (the scheduler).
+Everything due at a table is done in one change, so it happens once. ``next_due`` is stored with the table, so
+that one sleeping task (the scheduler) serves all tables.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from bot.tables.errors import TableError
 from bot.tables.events import DeadlineExtended, GamePaused, GameResumed, TableClosed, TimeGivenBack
 from bot.tables.table import Person, SeatClock, Stage, Table
 
-#: A table in the lobby closes when no one has done anything for this long.
+#: A table in the lobby closes after this time without activity.
 LOBBY_CLOSES_AFTER = timedelta(hours=48)
 
-#: A game closes when no person has done anything for this long.
+#: A game closes after this time without activity of a person.
 GAME_CLOSES_AFTER = timedelta(days=14)
 
-#: How long before a table closes its people are warned.
+#: The time from the warning to the closing of a table.
 CLOSING_TOLD_BEFORE = timedelta(hours=24)
 
-#: The least and the most by which a deadline can be extended at a time.
+#: The minimum and maximum of one extension of the deadlines.
 SHORTEST_EXTENSION = timedelta(minutes=1)
 LONGEST_EXTENSION = timedelta(days=7)
 
-#: How long after being asked, or nudged, a person may be nudged.
+#: The time that must pass after a person was asked, or nudged, before they can be nudged.
 NUDGED_AFTER = timedelta(hours=1)
 
 
 def pause(table: Table, now: datetime, by: Person, *, moderator: bool = False) -> Change:
-    """Stop the game and all deadlines: ``not-host``, ``game-paused``."""
+    """Pause the game and all deadlines: ``not-host``, ``game-paused``."""
     must_host_running(table, by.id, moderator=moderator)
     if table.paused_at is not None:
         raise TableError("game-paused")
@@ -44,8 +44,8 @@ def pause(table: Table, now: datetime, by: Person, *, moderator: bool = False) -
 def resume(table: Table, now: datetime, by: Person, *, moderator: bool = False) -> Change:
     """Resume a paused game; everyone has as much time left as before.
 
-    Once pauses have added up to a day, anyone seated may. Refused with ``game-not-paused``, and before that
-    with ``resumed-by-all``.
+    Once the pauses have lasted a day in total, anyone seated may. Refused with ``game-not-paused``, and
+    before that with ``resumed-by-all``.
     """
     must_be_running(table)
     if table.paused_at is None:
@@ -59,7 +59,7 @@ def resume(table: Table, now: datetime, by: Person, *, moderator: bool = False) 
 
 
 def extend(table: Table, now: datetime, by: Person, longer: timedelta, *, moderator: bool = False) -> Change:
-    """Give more time to everyone who is asked now and is not overdue; reminders come again.
+    """Give more time to everyone who is asked now and is not overdue; reminders are sent again.
 
     Refused with ``not-host``, ``no-deadline``, ``extension-out-of-range``, ``nobody-in-time``.
     """
@@ -75,9 +75,9 @@ def extend(table: Table, now: datetime, by: Person, longer: timedelta, *, modera
 
 
 def nudge(table: Table, now: datetime, by: Person) -> Change:
-    """Remind the players whom the game waits for, on behalf of one who waits.
+    """Remind the players whom the game waits for, on behalf of a waiting player.
 
-    Each of them is nudged once an hour at most. Refused with ``seat-is-computers``, ``game-paused``,
+    Each of them can be nudged once an hour. Refused with ``seat-is-computers``, ``game-paused``,
     ``nudge-with-deadline``, ``nudge-own-turn``, ``nobody-to-nudge``, ``nudged-lately``.
     """
     seat = seat_played_by(table, by.id)
@@ -133,7 +133,7 @@ def _nudged_from(clock: SeatClock) -> datetime:
 
 
 def next_due(table: Table) -> datetime | None:
-    """When something next happens at the table that no one asks for; None for a closed table."""
+    """When something is next due at the table without a request; None for a closed table."""
     closes = closes_at(table)
     if closes is None:
         return None
@@ -146,7 +146,7 @@ def next_due(table: Table) -> datetime | None:
 
 
 def closes_at(table: Table) -> datetime | None:
-    """When an open table closes unless someone does something; None for a closed one."""
+    """When an open table closes unless there is activity before; None for a closed one."""
     if not table.stage.is_open:
         return None
     waits = GAME_CLOSES_AFTER if table.stage is Stage.RUNNING else LOBBY_CLOSES_AFTER
@@ -154,12 +154,12 @@ def closes_at(table: Table) -> datetime | None:
 
 
 def due(table: Table, now: datetime) -> Change:
-    """Do what is due: reminders, missed deadlines, the end of a vote, closing a table and warning of it."""
+    """Do what is due: reminders, missed deadlines, the end of a vote, closing a table or warning about it."""
     moment, closes = next_due(table), closes_at(table)
     if moment is None or closes is None:
         return Change(table, unchanged=True)
     if moment > now:
-        # Another process was faster. Storing the table stores the present ``next_due``.
+        # Another process was faster. Storing the table updates the stored ``next_due``.
         return Change(table)
     if now >= closes:
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("idle"),))
@@ -173,11 +173,11 @@ def due(table: Table, now: datetime) -> Change:
 
 
 def give_time_back(table: Table, now: datetime, since: datetime) -> Change:
-    """Take back the time since then from all deadlines: the bot was off, or its machine asleep."""
+    """Extend all deadlines by the time since then, because the bot was off or its machine asleep."""
     if not table.stage.is_open:
         return Change(table, unchanged=True)
-    # A bot that was killed while tables resumed finds the same moment again, when some have their time
-    # already.
+    # After a kill while tables were being resumed, the bot finds the same moment again, although some tables
+    # have their time already.
     since = max(since, min(table.given_back_at or since, now))
     after = deadlines.as_if_off(table, since, now)
     has_deadline = table.options.deadline.duration is not None and table.paused_at is None

@@ -1,12 +1,12 @@
-"""Votes about going back, the end of a game, putting a person out of their seat, or another host.
+"""Votes about going back, ending the game, replacing a player, and a new host.
 
-Going back and ending take something from everyone, so everyone who is there has to agree. So do all others
-about a seat; where only one is left, its person has to agree too. A new host needs more than half of them.
-The host asks for the end, or for a seat; the others ask for the end or for a new host while the host is
-absent, who then is not asked.
+Going back and ending affect everyone, so everyone who is there has to agree. A replacement needs all the
+others; if only one other person is left, the replaced person has to agree as well. A new host needs more than
+half of the others. The host can propose to end the game or to replace a player; the others can propose to end
+it or to change the host while the host is absent, who then is not asked.
 
-Computer players agree to everything, and so do seats whose person is away. But one person alone decides
-nothing about a host who may still come: the host has the whole time of the vote to be back, or to decline.
+Computer players agree to everything, and so do seats whose person is away. But one person alone cannot decide
+about a host who may still come: the host has the whole time of the vote to come back, or to decline.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from bot.tables.events import HostChanged, TableClosed, TableEvent, VoteCast, Vo
 from bot.tables.going_back import gone_back, nobody_to_ask, undo_points
 from bot.tables.table import Person, Stage, Table, Vote, VoteKind
 
-#: A vote lasts as long as the deadline of a phase, but at least this long; without a deadline a day.
+#: A vote lasts as long as the deadline of a phase, but at least this long; without a deadline it lasts a day.
 SHORTEST_VOTE = timedelta(minutes=10)
 VOTE_WITHOUT_DEADLINE = timedelta(hours=24)
 
-#: Once a game was paused this long in all, anyone seated may resume it, and the host counts as absent.
+#: After this total pause of a game, anyone seated may resume it, and the host counts as absent.
 MOST_PAUSED = timedelta(hours=24)
 
 AGREED = "agreed"
@@ -39,8 +39,8 @@ def propose_undo(
 ) -> Change:
     """Ask everyone to go back to a point (``going_back.undo_points``).
 
-    Where no one else decides it is done immediately. ``move`` is whose move was meant and what it did,
-    because others may have taken back since. Refused with ``seat-is-computers``, ``vote-running``,
+    It is done immediately if no one else has to decide. ``move`` is the seat and kind of the intended move,
+    because others may have taken back moves since. Refused with ``seat-is-computers``, ``vote-running``,
     ``not-back-alone``, ``no-such-move``.
     """
     vote = _new_vote(table, by.id, VoteKind.UNDO, now)
@@ -56,9 +56,9 @@ def propose_undo(
 def propose_host(
     table: Table, now: datetime, by: Person, target_user_id: int, *, host_has_left: bool = False
 ) -> Change:
-    """Ask the others to make a person at the table host in place of one who is absent.
+    """Ask the others to make a person at the table host in place of an absent one.
 
-    With ``host_has_left`` the host is not even on the server any more. Refused with ``seat-is-computers``,
+    With ``host_has_left`` the host has even left the server. Refused with ``seat-is-computers``,
     ``vote-running``, ``host-is-here``, ``person-not-seated``, ``host-already``, ``person-away``.
     """
     vote = _new_vote(table, by.id, VoteKind.HOST, now)
@@ -76,7 +76,7 @@ def propose_host(
 def propose_end(
     table: Table, now: datetime, by: Person, *, host_has_left: bool = False, moderator: bool = False
 ) -> Change:
-    """Ask the others to end the game: the host, a moderator who plays, or anyone while the host is absent.
+    """Ask the others to end the game: for the host, a moderator who plays, or anyone if the host is absent.
 
     Refused with ``seat-is-computers``, ``vote-running``, ``host-is-here``.
     """
@@ -105,7 +105,7 @@ def ends_at_once(
     """Whether ``propose_end`` would end the game without asking anyone.
 
     Raises:
-        TableError: as ``propose_end`` does; ``not-alone`` at a table of one person.
+        TableError: an error of ``propose_end``; ``not-alone`` at a table of one person.
     """
     if table.options.alone:
         raise TableError("not-alone")
@@ -116,7 +116,7 @@ def ends_at_once(
 def propose_replace(table: Table, now: datetime, by: Person, seat: int, *, moderator: bool = False) -> Change:
     """Ask the others to give a seat to a computer player permanently; its person keeps the result.
 
-    Refused with ``seat-is-computers``, ``vote-running``, and as ``seats.check_replace`` does.
+    Refused with ``seat-is-computers``, ``vote-running``, and the errors of ``seats.check_replace``.
     """
     seats.check_replace(table, by, seat, moderator=moderator)
     vote = _new_vote(table, by.id, VoteKind.REPLACE, now)
@@ -124,11 +124,11 @@ def propose_replace(table: Table, now: datetime, by: Person, seat: int, *, moder
 
 
 def cast(table: Table, now: datetime, by: Person, agrees: bool, opened_at: datetime | None = None) -> Change:
-    """Agree or decline, or change one's mind; the vote ends when it is decided.
+    """Agree, decline or change a vote already cast; the vote ends when it is decided.
 
-    ``opened_at`` names the vote that is meant, so that a late press does not count for the next one. A host
-    may decline a vote about their absence while they are away, and stay away. Refused with
-    ``seat-is-computers``, ``no-vote``, ``no-voter``.
+    ``opened_at`` identifies the vote, so that a late press does not count for the next one. A host may
+    decline a vote about their absence while they are away, and stay away. Refused with ``seat-is-computers``,
+    ``no-vote``, ``no-voter``.
     """
     vote, is_host = table.vote, by.id == table.host_id
     about_host = vote is not None and is_about_host(vote)
@@ -142,13 +142,13 @@ def cast(table: Table, now: datetime, by: Person, agrees: bool, opened_at: datet
     declined = {*vote.declined} - {seat} if agrees else {*vote.declined, seat}
     vote = replace(vote, agreed=tuple(sorted(agreed)), declined=tuple(sorted(declined)))
     if is_host and about_host:
-        # The host is there after all.
+        # The host is present after all.
         return _ended(table, vote, DECLINED, now, VoteCast(seat, agrees))
     return _counted(table, vote, now, VoteCast(seat, agrees))
 
 
 def withdraw(table: Table, now: datetime, by: Person) -> Change:
-    """Withdraw one's own proposal: ``seat-is-computers``, ``no-vote``, ``not-your-vote``."""
+    """Withdraw a person's own proposal: ``seat-is-computers``, ``no-vote``, ``not-your-vote``."""
     seat = seat_played_by(table, by.id)
     if table.vote is None:
         raise TableError("no-vote")
@@ -158,9 +158,9 @@ def withdraw(table: Table, now: datetime, by: Person) -> Change:
 
 
 def conclude(table: Table, vote: Vote, now: datetime, *before: TableEvent) -> Change:
-    """End a vote that no one has to press for: its time is up, or the voters who were left to ask have gone.
+    """End a vote without a press, because its time is up or the remaining voters have left.
 
-    ``before`` has happened in the same change.
+    ``before`` are earlier events of the same change.
     """
     decided = outcome(table, vote, is_time_up=now >= vote.until)
     return _ended(table, vote, decided or "lapsed", now, *before)
@@ -173,7 +173,7 @@ def voters(table: Table, vote: Vote) -> tuple[int, ...]:
     """The seats whose people decide.
 
     An absent host is not asked, nor is the person who is to lose a seat, unless one person alone would decide
-    that.
+    otherwise.
     """
     not_asked = table.seat_of(table.host_id) if vote.kind is VoteKind.HOST else vote.target
     others = tuple(seat for seat in table.people if seat != not_asked)
@@ -181,12 +181,12 @@ def voters(table: Table, vote: Vote) -> tuple[int, ...]:
 
 
 def is_about_host(vote: Vote) -> bool:
-    """Whether a vote is about what an absent host cannot decide."""
+    """Whether a vote is about something that an absent host cannot decide."""
     return vote.kind is VoteKind.HOST or (vote.kind is VoteKind.END and vote.target is not None)
 
 
 def outcome(table: Table, vote: Vote, *, is_time_up: bool = False) -> str | None:
-    """``AGREED`` or ``DECLINED`` once that is clear, else None; without voters nothing is decided."""
+    """``AGREED`` or ``DECLINED`` once that is certain, else None; without voters nothing is decided."""
     deciding = voters(table, vote)
     agreed = sum(seat in vote.agreed for seat in deciding)
     declined = sum(seat in vote.declined for seat in deciding)
@@ -203,16 +203,16 @@ def outcome(table: Table, vote: Vote, *, is_time_up: bool = False) -> str | None
 
 
 def is_decided(table: Table) -> bool:
-    """Whether the running vote is decided, which also happens when the last voter to be asked leaves."""
+    """Whether the running vote is decided, which also happens when the last remaining voter leaves."""
     return table.vote is not None and outcome(table, table.vote) is not None
 
 
 def waits_for_host(table: Table, vote: Vote) -> bool:
     """Whether one person alone would decide about a host who has not had their time yet.
 
-    A host who has left the seat to the computer has the whole time of the vote, unless deadlines took the
-    seat; so has one whose deadline had not passed when the vote began, and one who counts as absent only
-    because the game was paused for long.
+    The host has the whole time of the vote if they left the seat to the computer themselves, if their
+    deadline had not passed when the vote began, or if they count as absent only because of a long pause. They
+    do not have it if the computer took the seat after missed deadlines.
     """
     seat = table.seat_of(table.host_id)
     if seat is None or not is_about_host(vote) or len(voters(table, vote)) != 1:
@@ -237,13 +237,13 @@ def host_is_absent(table: Table, now: datetime) -> bool:
 def is_overtaken(table: Table, vote: Vote, by: int | None, now: datetime, *, has_moved: bool) -> bool:
     """Whether the vote is about the absence of a host who has just done something.
 
-    A host who ``has_moved``, or let the game go on, is back even if the game still waits for the rest of the
-    turn.
+    A host who ``has_moved``, or has resumed the game, is back even if the game still waits for the rest of
+    the turn.
     """
     return is_about_host(vote) and by == table.host_id and (has_moved or not host_is_absent(table, now))
 
 
-# Within
+# Helpers
 
 
 def _new_vote(table: Table, user_id: int, kind: VoteKind, now: datetime) -> Vote:
@@ -275,7 +275,7 @@ def _counted(
 
 
 def _ended(table: Table, vote: Vote, decided: str, now: datetime, *before: TableEvent) -> Change:
-    """Close the vote and, if everyone has agreed, do what it was about."""
+    """Close the vote and, if everyone has agreed, carry out its proposal."""
     table = replace(table, vote=None)
     if decided != AGREED:
         return Change(table, (*before, VoteEnded(vote.kind, decided)))
@@ -286,7 +286,7 @@ def _ended(table: Table, vote: Vote, decided: str, now: datetime, *before: Table
 
 
 def _done(table: Table, vote: Vote, now: datetime) -> Change | None:
-    """What everyone has agreed to; None when nothing is left to do, as the next host has gone away."""
+    """The change that everyone has agreed to; None if nothing is left to do, as the next host is away."""
     if vote.kind is VoteKind.UNDO:
         return gone_back(table, vote, now)
     if vote.kind is VoteKind.END:
