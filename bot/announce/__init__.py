@@ -1,4 +1,4 @@
-"""The messages of the channel and of the players, brought in line with the stored games."""
+"""Keeps the messages on Discord up to date with the stored games."""
 
 from bot.announce.announcer import Announcer
 

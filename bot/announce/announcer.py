@@ -1,8 +1,8 @@
-"""Brings Discord in line with the games: one worker for each table, running only while there is work.
+"""Updates the messages on Discord: one worker per table, which runs only while there is work.
 
-A worker makes pass after pass over its table: a snapshot is taken, planned for, and the plan executed until
-it is empty. That happens after every change and, for every table that is not over, at start: so whatever
-happens between the database and Discord, nothing is lost, and nothing is sent twice that was noted.
+A worker repeats a pass over its table until nothing is left to do: it takes a snapshot, plans, and executes
+the plan. This happens after every change and, for every table that is not over, at start. Nothing is lost in
+a crash between the database and Discord, and no message that was stored is sent twice.
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ from engine.events import Event
 
 log = logging.getLogger(__name__)
 
-#: Seconds after which a failed pass is made again, for about a day: the next change may be far away, for
-#: someone does not know that it is their turn. After the last one the next change tries again.
+#: Seconds before each retry of a failed pass, for about a day. The table may not change soon, because someone
+#: does not know that it is their turn. After the last retry the next change starts a pass again.
 RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 
-#: Seconds after which it is made again while Discord or the database cannot be reached, even after hours: a
-#: game goes on soon after that is over.
+#: Seconds before a retry while Discord or the database cannot be reached, without a limit, so that games go
+#: on soon after the outage.
 OUTAGE_PAUSE = 20.0
 
-#: What is raised while they cannot be reached.
+#: The errors raised while they cannot be reached.
 OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, StoreError)
 
-#: Seconds that a pass may take.
+#: The maximum duration of a pass in seconds.
 LONGEST_PASS = 120.0
 
-#: The least time between two edits of the message of a round, which changes with every move.
+#: The minimum time between two edits of a round's message, which changes with every move.
 BETWEEN_EDITS = timedelta(seconds=1)
 
 
 class NotDoneError(Exception):
-    """Some messages of a table are not up to date, for these ``failures`` or as its channel is lost."""
+    """Some messages of a table are not up to date, because of ``failures`` or because its channel is lost."""
 
     def __init__(self, *failures: discord.HTTPException) -> None:
         super().__init__(*failures)
@@ -62,11 +62,11 @@ class NotDoneError(Exception):
 
 @dataclass(slots=True)
 class Memory:
-    """What is remembered of a table between passes; losing it does no harm.
+    """The state of a table between passes, which can be lost without harm.
 
     ``changed`` is set if the table has changed since the last pass began. With ``rechecks`` the next pass
-    finds out whether the messages that people need still exist. ``place`` is the table's server and channel,
-    and ``edited_at`` is when the message of the round was last edited.
+    checks whether the messages that people need still exist. ``place`` is the table's server and channel, and
+    ``edited_at`` is when the message of the round was last edited.
     """
 
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -77,25 +77,25 @@ class Memory:
 
 
 class Announcer:
-    """Posts in the channels and to the players what has changed."""
+    """Posts changes in the channels and to the players."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
         self._memories: dict[str, Memory] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
-        #: The tables that wait until Discord or the database can be reached.
+        #: The tables whose workers wait until Discord or the database can be reached.
         self._waiting: set[str] = set()
         self._closed = False
         self._may_begin = asyncio.Event()
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
-        """Bring the messages of a table that has changed up to date; returns immediately."""
+        """Update the messages of a changed table; returns immediately."""
         if not table.options.alone:
             self.look_at(table.id)
 
     def look_at(self, table_id: str) -> None:
-        """Bring the messages of a table up to date; returns immediately."""
+        """Update the messages of a table; returns immediately."""
         if self._closed:
             return
         self._memories.setdefault(table_id, Memory()).changed.set()
@@ -104,13 +104,13 @@ class Announcer:
             self._workers[table_id] = worker
 
     def recheck(self, table_id: str) -> None:
-        """Have the next pass over a table find out whether the messages that people need still exist."""
+        """Make the next pass over a table check whether the messages that people need still exist."""
         self._memories.setdefault(table_id, Memory()).rechecks = True
 
     async def begin(self) -> None:
-        """Begin to work, once the bot is connected.
+        """Start working, once the bot is connected.
 
-        After a new connection, tables whose channel Discord no longer names are looked at.
+        After a reconnection, also updates the tables whose channel Discord no longer lists.
         """
         if not self._may_begin.is_set():
             self._may_begin.set()
@@ -121,12 +121,12 @@ class Announcer:
                 self.look_at(table_id)
 
     async def catch_up(self) -> None:
-        """Look at every closed table whose end has not been shown to all; called once at start."""
+        """Update every closed table whose end has not been fully announced; called once at start."""
         for table in await self._services.tables.unannounced():
             self.notice(table)
 
     async def suspect(self, channel_id: int) -> None:
-        """Look at the table in a channel that has been deleted, so that its players are told."""
+        """Update the table of a deleted channel, so that its players are informed."""
         found = await self._services.store.open_table_in(channel_id)
         for table in await self._services.tables.readable([] if found is None else [found]):
             await self._services.tables.look_at(table)
@@ -136,7 +136,7 @@ class Announcer:
         return table_id in self._workers
 
     async def close(self) -> None:
-        """Stop immediately; the next start does what is missing."""
+        """Stop immediately; the next start completes the updates."""
         self._closed = True
         workers = [*self._workers.values()]
         for worker in workers:
@@ -154,7 +154,7 @@ class Announcer:
         try:
             await self._may_begin.wait()
             while memory.changed.is_set():
-                # The answer to a move may itself show it in a message of the table.
+                # The response to a move may itself show it in a message of the table.
                 await self._services.presence.answered(table_id)
                 memory.changed.clear()
                 try:
@@ -180,20 +180,20 @@ class Announcer:
     async def _try_again(
         self, table_id: str, memory: Memory, error: Exception, retries: Iterator[float]
     ) -> Iterator[float]:
-        """Wait until a failed pass is to be made again; returns the pauses from then on."""
+        """Wait until a failed pass can be retried; returns the pauses that remain."""
         self._note_failure(table_id, memory, error)
         pause = next(retries, None)
         if _is_outage(error) and not _is_blocked(error):
             pause = min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
         if pause is None:
             log.warning("table %s: its messages wait for the next change", table_id)
-            return iter(RETRIES)  # it may have come during the attempt
+            return iter(RETRIES)  # the change may have come during the attempt
         has_changed = await self._services.clock.wait(memory.changed, pause)
         memory.changed.set()
         return iter(RETRIES) if has_changed else retries
 
     def _note_failure(self, table_id: str, memory: Memory, error: Exception) -> None:
-        """Log a failure when it begins: an outage once for all tables, anything else once for each table."""
+        """Log a new failure: an outage once for all tables, any other failure once per table."""
         if _is_outage(error):
             if not self._waiting:
                 log.warning("messages wait, for Discord or the database cannot be reached: %r", error)
@@ -204,7 +204,7 @@ class Announcer:
                 log.error("table %s: cannot update a message", table_id, exc_info=failure)
 
     def _note_success(self, table_id: str, memory: Memory) -> None:
-        """Log that a failure is over."""
+        """Log the end of a failure."""
         if memory.is_failing:
             memory.is_failing = False
             log.info("table %s: its messages are up to date again", table_id)
@@ -216,11 +216,11 @@ class Announcer:
     # One pass
 
     async def _pass(self, table_id: str, memory: Memory) -> bool:
-        """Bring every message of the table up to date; returns whether the table is still open.
+        """Update every message of the table; returns whether the table is still open.
 
         Raises:
-            NotDoneError: not everything could be done.
-            Exception: anything that Discord or the database raises.
+            NotDoneError: some updates failed.
+            Exception: any error of Discord or the database.
         """
         messages = await SentMessages.read(self._services.store, table_id)
         try:
@@ -238,7 +238,7 @@ class Announcer:
         while operations := plan(executor.snapshot, messages.by_place):
             for operation in operations:
                 if not await self._may_do(operation, memory):
-                    return True  # the next pass shows what is newest by then
+                    return True  # the next pass uses the latest state
                 if not await executor.do(operation):
                     break
         if table.stage is Stage.DEALING:
@@ -256,9 +256,9 @@ class Announcer:
         return table.stage.is_open
 
     def _unsure(self, table: Table, memory: Memory, messages: SentMessages) -> frozenset[MessagePlace]:
-        """The messages in the channel that may be gone, so that an edit finds out.
+        """The messages in the channel that may be gone; an edit will check that.
 
-        Discord names no channels that were deleted while the bot was away, nor threads that are asleep.
+        Discord does not list the channels that were deleted while the bot was offline, nor archived threads.
         """
         let_in = messages.let_in(table)
         is_thread = let_in is not None and let_in.is_thread
@@ -279,7 +279,7 @@ class Announcer:
         return True
 
     async def _look_into_thread(self, executor: Executor) -> None:
-        """Bring the people of the table into its thread, unless the channel refuses that."""
+        """Add the people of the table to its thread, unless the channel refuses that."""
         table = executor.snapshot.table
         if self._client.get_guild(table.guild_id) is None:
             await executor.refuse()
@@ -299,7 +299,7 @@ class Announcer:
             await executor.fail(error)
 
     async def _say_set_aside(self, table_id: str) -> None:
-        """Tell the channel, once, that its game cannot be read and so has to wait."""
+        """Post once in the channel that its game cannot be read and has to wait."""
         try:
             messages = await SentMessages.read(self._services.store, table_id)
             place = await self._services.store.channel_of(table_id)
@@ -318,19 +318,19 @@ class Announcer:
 
 
 def _is_gone(error: Exception) -> bool:
-    """Whether there is no such table, or it cannot be read, so that trying again would not help."""
+    """Whether the table does not exist or cannot be read, so that a retry would not help."""
     is_gone = isinstance(error, TableError) and error.key == "table-gone"
     return is_gone or isinstance(error, UnreadableTableError)
 
 
 def _is_outage(error: Exception) -> bool:
-    """Whether another attempt may soon succeed, because something could not be reached or was limited."""
+    """Whether a retry may soon succeed, because something could not be reached or was rate limited."""
     if isinstance(error, NotDoneError):
         return any(is_for_now(failure) for failure in error.failures)
     return is_for_now(error) if isinstance(error, discord.HTTPException) else isinstance(error, OUTAGES)
 
 
 def _is_blocked(error: Exception) -> bool:
-    """Whether Discord blocks the bot for a while: more requests would prolong that."""
+    """Whether Discord has blocked the bot for a while; more requests would prolong the block."""
     failures = error.failures if isinstance(error, NotDoneError) else (error,)
     return any(isinstance(failure, discord.Forbidden) and is_for_now(failure) for failure in failures)

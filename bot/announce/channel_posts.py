@@ -1,4 +1,4 @@
-"""What the messages to everyone in the channel show, and how they end."""
+"""The posts for everyone in the channel, and their last versions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.options import MOST_PLAYERS
 
 
 def lobby(state: SlotState) -> Post:
-    """The table itself, to which people come; where the server has chosen a role, it is told once."""
+    """The table itself, where people join; a role chosen by the server is pinged once."""
     screen, role_id = lobby_screen(state.everybody), state.reader.ping_role_id
     if role_id is None or not calls_players(state.table):
         return Post("lobby", screen)
@@ -34,13 +34,13 @@ def lobby(state: SlotState) -> Post:
 
 
 def calls_players(table: Table) -> bool:
-    """Whether people are looked for who have not been asked by name: not to play again, nor by invitation."""
+    """Whether to ping for players: neither in a rematch nor at a table by invitation."""
     is_new = table.stage is Stage.LOBBY and table.rematch_of is None
     return is_new and not table.options.by_invitation
 
 
 def signpost(state: SlotState) -> Post | None:
-    """The way to the table's thread, in the channel above, as long as people can come."""
+    """The link to the table's thread, in the channel above, as long as people can join."""
     is_there = state.live is not None or state.snapshot.above is not None
     if state.table.stage is not Stage.LOBBY or not is_there:
         return None
@@ -50,7 +50,7 @@ def signpost(state: SlotState) -> Post | None:
 def left_out(state: SlotState) -> Post | None:
     """The people who cannot be added to the table's thread.
 
-    The occasion is a digest, so that no one's id is kept once they are gone.
+    The occasion is a digest, so that no ids are kept after these people are gone.
     """
     names = [f"<@{user_id}>" for user_id in state.snapshot.left_out]
     if not names:
@@ -60,11 +60,11 @@ def left_out(state: SlotState) -> Post | None:
 
 
 def nothing(_state: SlotState) -> None:
-    """No post: what was sent is over."""
+    """No post: the message that was sent is obsolete."""
 
 
 def untold_lines(state: SlotState) -> Post | None:
-    """As many lines of the log that have not been told yet as one message holds."""
+    """The lines of the log that have not been posted yet, as many as fit one message."""
     notices = state.snapshot.notices
     if not notices or notices[-1].number <= state.told:
         return None
@@ -83,10 +83,10 @@ def untold_lines(state: SlotState) -> Post | None:
 
 
 def invitation(state: SlotState) -> Post | Unchanged | None:
-    """The mention of the people who are invited and have not been told so.
+    """The mention of invited people who have not been notified yet.
 
-    The occasion names everyone who is invited and has been told: a person who is no longer invited is told
-    again if they are invited again.
+    The occasion lists everyone who is invited and has been notified. A person who is no longer invited is
+    notified again after another invitation.
     """
     table, told = state.table, people_in(state.occasion)
     invited = tuple(person.id for person in table.invited)
@@ -96,18 +96,18 @@ def invitation(state: SlotState) -> Post | Unchanged | None:
     if not new:
         occasion = occasion_of_people(told.intersection(invited))
         return Unchanged(occasion) if table.stage is Stage.LOBBY or state.live is None else None
-    # Once the game has begun an invitation has no button that would have to be taken away some day.
+    # Once the game has begun, an invitation has no button, because nothing would remove it later.
     screen = invitation_screen(state.everybody, new)
     return Post(occasion_of_people(frozenset(invited)), screen, is_last_word=table.stage is not Stage.LOBBY)
 
 
 def sealed(state: SlotState) -> Post | None:
-    """The message with the commitment, whose id goes into the shuffle; it stays when the cards are dealt."""
+    """The message with the commitment, whose id is part of the shuffle; it stays after the deal."""
     return Post("sealed", sealed_screen(state.everybody)) if state.table.stage is Stage.DEALING else None
 
 
 def full(state: SlotState) -> Post | None:
-    """What tells the host that nobody is missing any more; a host who is there sees that in the lobby."""
+    """The notification of the host that every seat is taken; a host who is there sees it in the lobby."""
     table = state.table
     if not is_full(table):
         return None
@@ -117,12 +117,12 @@ def full(state: SlotState) -> Post | None:
 
 
 def is_full(table: Table) -> bool:
-    """Whether nobody is missing any more, and the game has not begun."""
+    """Whether every seat is taken, and the game has not begun."""
     return table.stage is Stage.LOBBY and len(table.seats) >= MOST_PLAYERS
 
 
 def closing(state: SlotState) -> Post | None:
-    """What tells people that their table will close, while they can still keep it open."""
+    """The warning that the table will close, while people can still keep it open."""
     closes = closes_at(state.table)
     if closes is None or not state.table.closing_told:
         return None
@@ -133,7 +133,7 @@ def closing(state: SlotState) -> Post | None:
 
 
 def round_message(state: SlotState) -> Post | None:
-    """The message of the running round; before it, how the next round has ended that was never told."""
+    """The message of the running round; before it, the end of the previous round if it was never posted."""
     finished, number = finished_rounds(state.table), state.round + 1
     if number <= finished:
         return Post(str(number), _result(state, number), is_last_word=True)
@@ -143,9 +143,9 @@ def round_message(state: SlotState) -> Post | None:
 
 
 def end_of_round(state: SlotState) -> Ending:
-    """How a round has ended, or how far it was when the game was ended.
+    """The end of a round, or its state when the game was ended.
 
-    Where the game has gone back, the message becomes that of an earlier round.
+    If the game has gone back, the message becomes that of an earlier round.
     """
     if state.round <= finished_rounds(state.table):
         return _result(state, state.round)
@@ -157,9 +157,9 @@ def _result(state: SlotState, number: int) -> Screen:
 
 
 def mention(state: SlotState) -> Post | None:
-    """The mention of all who are asked in the channel; one per phase, unless it asks one after the other.
+    """The mention of everyone who is asked in the channel; one per phase, or more if players take turns.
 
-    Its occasion names the seats that have been mentioned in this phase.
+    Its occasion lists the seats that have been mentioned in this phase.
     """
     asked = [seat for seat in range(len(state.table.seats)) if is_mentioned(state.of_seat(seat))]
     if not asked:
@@ -172,12 +172,12 @@ def mention(state: SlotState) -> Post | None:
 
 
 def _newly_closed(state: SlotState, asked: Sequence[int]) -> list[int]:
-    """Those whose direct messages have turned out to be closed just now, so that they are told why."""
+    """The seats whose direct messages have just been found closed, so that the post explains why."""
     readers = [state.of_seat(seat) for seat in asked]
     return [of.user_id for of in readers if of.user_id and of.is_unreachable and not of.reader.is_unreachable]
 
 
-# Beside the rounds
+# Other messages
 
 
 def vote(state: SlotState) -> Post | None:
@@ -190,7 +190,7 @@ def vote(state: SlotState) -> Post | None:
 
 
 def closed_vote(state: SlotState) -> Screen:
-    """How a vote has ended."""
+    """The result of a vote."""
     return Screen(vote_line(state.everybody, state.snapshot.notices, state.occasion))
 
 
@@ -198,7 +198,7 @@ def closed_vote(state: SlotState) -> Screen:
 
 
 def proof(state: SlotState) -> Post | None:
-    """The line that lets everybody check how the cards of a closed game were shuffled."""
+    """The line with which everyone can check the shuffle of a closed game."""
     table = state.table
     if table.stage.is_open or table.shuffle is None:
         return None

@@ -1,7 +1,7 @@
-"""Does what the plan says, one operation at a time, and notes each as soon as it is done.
+"""Executes the plan, one operation at a time, and stores each as soon as it is done.
 
-On the way the executor learns what the next plan has to know: who takes no direct messages, whether the
-channel refuses messages, and what has failed.
+The executor also collects facts for the next plan: who accepts no direct messages, whether the channel
+refuses messages, and which operations have failed.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ log = logging.getLogger(__name__)
 
 
 class Executor:
-    """The operations on the messages of one table in one pass, and what is known of the table meanwhile.
+    """The operations on the messages of one table in one pass, and the facts found meanwhile.
 
-    ``failures`` are the errors of what could not be done, but for those of a channel that refuses messages.
-    ``channel_is_gone`` means that it will never accept one.
+    ``failures`` are the errors of failed operations, except those of a channel that refuses messages.
+    ``channel_is_gone`` means that the channel will never accept a message.
     """
 
     def __init__(
@@ -57,10 +57,10 @@ class Executor:
         self._services = services
 
     async def do(self, operation: Operation) -> bool:
-        """Do one operation and note it; returns False if it has failed, so that a new plan is needed.
+        """Do one operation and store the result; returns False if it failed, so that a new plan is needed.
 
         Raises:
-            discord.HTTPException: Discord fails, or takes nothing just now, in the channel of the table.
+            discord.HTTPException: Discord fails, or accepts nothing for now, in the channel of the table.
         """
         table = self.snapshot.table
         in_channel = is_in_channel(operation, table, self.messages.by_place)
@@ -81,7 +81,7 @@ class Executor:
         return True
 
     async def refuse(self, error: discord.HTTPException | None = None) -> None:
-        """Note that the channel of the table refuses messages: with this error, or as the server is gone."""
+        """Record that the table's channel refuses messages, with this error or because the server is gone."""
         table = self.snapshot.table
         self.snapshot = replace(self.snapshot, channel_refuses=True)
         self.channel_is_gone = error is not None and error.code == UNKNOWN_CHANNEL
@@ -90,14 +90,14 @@ class Executor:
             await self.messages.note_lost(table)
 
     async def fail(self, error: discord.HTTPException) -> None:
-        """Note that something about the thread of the table has failed."""
+        """Record that an operation on the thread of the table has failed."""
         if is_lost(error):
             await self.refuse(error)
         else:
             self.failures.append(error)
 
     def _give_up(self, operation: Operation, error: discord.HTTPException) -> None:
-        """Leave the message in a place as it is, so that the others are brought up to date."""
+        """Leave the message in a place as it is, so that the others can be updated."""
         self.snapshot = replace(self.snapshot, failed=self.snapshot.failed | {operation.place})
         is_above = isinstance(operation, Send | Edit) and operation.post.where is Where.ABOVE
         if not is_above or not is_lost(error):
@@ -118,7 +118,7 @@ class Executor:
                 self.messages.note(place, replace(self.messages.by_place[place], occasion=occasion))
 
     async def _send(self, place: MessagePlace, post: Post, channel_id: int, *, quiet: bool = False) -> None:
-        """Send a message; unless it is ``quiet``, it notifies the people whom it mentions or is sent to."""
+        """Send a message; unless it is ``quiet``, it notifies its recipient and the people mentioned."""
         screen, picture = await self._finished(post.screen, post.hints_for)
         if quiet:
             screen = replace(screen, mentions=(), mentioned_role=None)
@@ -131,12 +131,12 @@ class Executor:
         now = self._services.clock.now()
         sent = SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
         if not _is_shown(screen, message):
-            # Discord has returned the message that an earlier process had sent with this nonce.
+            # Discord returned the message that an earlier process had sent with this nonce.
             await self._message(sent).edit(**screen.edit(picture))
         await self.messages.note_sent(place, sent)
 
     async def _send_directly(self, place: MessagePlace, post: Post) -> None:
-        """Send a direct message; a refusal is noted, and the channel asks the person instead."""
+        """Send a direct message; if it is refused, record that, and the channel asks the person instead."""
         user_id = self.snapshot.table.seats[place[1] or 0].user_id or 0
         try:
             known = self.snapshot.readers[user_id].direct_channel_id
@@ -146,7 +146,7 @@ class Executor:
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS) or channel_id != known:
                     raise
-                # It was another bot's: this database has moved.
+                # The channel was another bot's, so this database has moved.
                 await self._send(place, post, await self._open_direct_channel(user_id))
         except discord.Forbidden as error:
             if error.code not in CLOSED_INBOX:
@@ -158,7 +158,7 @@ class Executor:
             self.snapshot = replace(self.snapshot, unreachable=self.snapshot.unreachable | {user_id})
 
     async def _open_direct_channel(self, user_id: int) -> int:
-        """Open the channel of direct messages with this person, and remember it."""
+        """Open the channel of direct messages with this person, and store its id."""
         channel_id = (await self._client.create_dm(discord.Object(user_id))).id
         if await self._still_sits(user_id):
             await self._services.readers.note_direct_channel(user_id, channel_id)
@@ -167,11 +167,11 @@ class Executor:
         return channel_id
 
     async def _still_sits(self, user_id: int) -> bool:
-        """Whether a person is at the table: nothing is noted of one who was forgotten meanwhile."""
+        """Whether a person is at the table; nothing may be stored about one whose data was deleted."""
         return (await self._services.tables.get(self.snapshot.table.id)).seat_of(user_id) is not None
 
     async def _edit(self, operation: Edit) -> None:
-        """Edit a message into its post; one that is gone is sent again without a ping."""
+        """Edit a message into its post; a deleted message is sent again without a ping."""
         place, post, sent = operation.place, operation.post, self.messages.by_place[operation.place]
         try:
             if operation.is_check:
@@ -190,8 +190,8 @@ class Executor:
     async def _end(self, operation: Close | Delete) -> None:
         """Change a message for the last time, or delete it.
 
-        A message that Discord does not let the bot change is let go: its buttons answer that the game has
-        moved on. It is not where the whole channel of the table refuses messages: that may be for a while.
+        If Discord does not allow a message to be changed, it is abandoned; its buttons answer that the game
+        has moved on. It is kept if the whole channel refuses messages, because that may be temporary.
         """
         place, sent = operation.place, self.messages.by_place[operation.place]
         screen = operation.screen if isinstance(operation, Close) else None
@@ -217,7 +217,7 @@ class Executor:
             self.messages.note(place, replace(sent, fingerprint=STRIPPED))
 
     async def _finished(self, screen: Screen, hints_for: Viewer | None) -> tuple[Screen, Picture | None]:
-        """The screen with its hints, and its picture; what cannot be made is left out."""
+        """The screen with its hints, and its picture; a part that cannot be made is left out."""
         if hints_for is not None:
             hints = await find_hints(hints_for, self._services.pictures.workers)
             screen = replace(
@@ -236,7 +236,7 @@ class Executor:
         picture_stays: bool = False,
         hints_for: Viewer | None = None,
     ) -> None:
-        """Edit a message into a screen, or without one take its buttons."""
+        """Edit a message into a screen, or remove its buttons if there is none."""
         picture = None
         picture_stays = picture_stays or (screen is not None and screen.has_picture_of(sent.fingerprint))
         if screen is not None and not picture_stays:
@@ -252,7 +252,7 @@ class Executor:
     async def _in_open_thread(
         self, sent: SentMessage, change: Callable[[discord.PartialMessage], Awaitable[object]]
     ) -> None:
-        """Change a message; a thread that is archived is opened again for it."""
+        """Change a message, after opening its thread if it is archived."""
         message = self._message(sent)
         try:
             await change(message)
@@ -273,7 +273,7 @@ class Executor:
     def _nonce(self, place: MessagePlace, post: Post) -> str:
         """A nonce by which Discord recognises a message that was sent just before the process died.
 
-        It names the message that was in this place before, so that every message has a nonce of its own.
+        It includes the previous message in this place, so that every message has its own nonce.
         """
         role, seat = place
         before = self.messages.by_place.get(place)
@@ -283,7 +283,7 @@ class Executor:
 
 
 def _is_shown(screen: Screen, message: discord.Message) -> bool:
-    """Whether a message that Discord has returned shows this screen."""
+    """Whether a message returned by Discord shows this screen."""
     wanted = [str(part.id) for row in screen.rows for part in row]
     found = [part.custom_id for part in controls_below(message)]
     return (message.content.strip(), found) == (cut(screen.text, LONGEST_TEXT).strip(), wanted)

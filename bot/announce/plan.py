@@ -1,4 +1,4 @@
-"""What has to be done so that the messages of a table are as they should be: pure, without Discord.
+"""The operations that bring a table's messages up to date, computed without Discord.
 
 ``plan`` compares the posts that a table should have with the messages that were sent, and returns the
 difference as operations. Once they are done, the next plan is empty.
@@ -26,7 +26,7 @@ Messages = Mapping[MessagePlace, SentMessage]
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """Send a new message; the one before in its place stays as it is."""
+    """Send a new message; the previous one in its place is not changed."""
 
     place: MessagePlace
     post: Post
@@ -34,7 +34,7 @@ class Send:
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Edit the message in a place into this post; with ``is_check`` only find out whether it exists."""
+    """Edit the message in a place into this post; with ``is_check`` only check whether it exists."""
 
     place: MessagePlace
     post: Post
@@ -45,8 +45,8 @@ class Edit:
 class Close:
     """Edit the message in a place for the last time: into this screen, or without its buttons.
 
-    Its picture stays where the screen has none, unless it ``keeps_picture`` no longer. With ``forgets``
-    nothing is remembered of the message.
+    If the screen has no picture, the message keeps its own if ``keeps_picture`` is true. With ``forgets`` the
+    record of the message is deleted.
     """
 
     place: MessagePlace
@@ -57,7 +57,7 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Delete:
-    """Delete the message in a place; with ``forgets`` nothing is remembered of it."""
+    """Delete the message in a place; with ``forgets`` its record is deleted as well."""
 
     place: MessagePlace
     forgets: bool = False
@@ -65,7 +65,7 @@ class Delete:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Remember that the message in a place, which does not change, is about this occasion now."""
+    """Store a new occasion for the message in a place, which itself does not change."""
 
     place: MessagePlace
     occasion: str
@@ -75,7 +75,7 @@ Operation = Send | Edit | Close | Delete | Note
 
 
 def plan(snapshot: Snapshot, messages: Messages) -> tuple[Operation, ...]:
-    """What has to be done for a table, in order; empty if its messages are as they should be."""
+    """The operations for a table, in order; empty if its messages are up to date."""
     table = snapshot.table
     if table.stage is Stage.DEALING:
         return _possible(_difference(SEAL, SlotState(snapshot, messages, SEAL.role)), snapshot, messages)
@@ -85,7 +85,7 @@ def plan(snapshot: Snapshot, messages: Messages) -> tuple[Operation, ...]:
         _undone_results(snapshot, messages),
         _void_offers(snapshot, messages),
     ]
-    # What a player reads about the result of a game is in the channel by then.
+    # Players read about the result of a game directly only after it was posted in the channel.
     found = groups if table.stage.is_open else [*groups[-3:], *groups[:-3]]
     return _possible((one for group in found for one in group), snapshot, messages)
 
@@ -125,14 +125,14 @@ def _possible(
 
 
 def _seats(table: Table, messages: Messages) -> list[int]:
-    """All seats, and those of the lobby that are gone and for which a message was sent."""
+    """All seats, and the removed seats of the lobby for which a message was sent."""
     return sorted({*range(len(table.seats)), *(seat for _, seat in messages if seat is not None)})
 
 
 def _of_slots(
     slots: Iterable[Slot], seats: Iterable[int], snapshot: Snapshot, messages: Messages
 ) -> list[Operation]:
-    """The difference for some slots: what is over ends before anything is shown."""
+    """The operations for some slots: obsolete messages end before anything is posted."""
     found = [
         one
         for slot in slots
@@ -143,7 +143,7 @@ def _of_slots(
 
 
 def _difference(slot: Slot, state: SlotState) -> Iterator[Operation]:
-    """What has to be done for one slot."""
+    """The operations for one slot."""
     if state.is_former:
         yield _end_of_former(slot, state)
     elif state.seat is None or state.user_id is not None:
@@ -151,7 +151,7 @@ def _difference(slot: Slot, state: SlotState) -> Iterator[Operation]:
 
 
 def _brought_up_to_date(slot: Slot, state: SlotState) -> Iterator[Operation]:
-    """What has to be done for one slot whose message, if there is one, is for its present reader."""
+    """The operations for a slot whose message, if there is one, is for its present reader."""
     post, live = _post(slot, state), state.live
     if isinstance(post, Unchanged):
         if state.sent is not None and post.occasion != state.occasion:
@@ -166,15 +166,15 @@ def _brought_up_to_date(slot: Slot, state: SlotState) -> Iterator[Operation]:
 
 
 def _is_told(slot: Slot, state: SlotState, post: Post) -> bool:
-    """Whether the message that can change no more is not to be sent again."""
+    """Whether the message has already been sent and can no longer change."""
     is_same = state.sent is not None and state.occasion == post.occasion
     return is_same and (slot.is_fixed or post.is_last_word)
 
 
 def _changed(slot: Slot, state: SlotState, post: Post, live: SentMessage) -> Iterator[Operation]:
-    """What has to be done so that a message which can change shows this post."""
+    """The operations that make a changeable message show this post."""
     if post.where is Where.CHANNEL and live.channel_id != state.table.channel_id:
-        # The table has moved into a thread: what it leaves behind would never change again.
+        # The table has moved into a thread. The old message would never change again.
         yield Delete(state.place)
         yield from _sent(state, post)
     elif post.occasion != live.occasion:
@@ -193,7 +193,7 @@ def _changed(slot: Slot, state: SlotState, post: Post, live: SentMessage) -> Ite
 
 
 def _sent(state: SlotState, post: Post) -> Iterator[Operation]:
-    """Send a post, unless its reader takes no direct messages."""
+    """Send a post, unless its reader accepts no direct messages."""
     if post.where is not Where.DIRECT or not state.is_unreachable:
         yield Send(state.place, post)
 
@@ -208,9 +208,9 @@ def _ended(state: SlotState, ending: Ending) -> Iterator[Operation]:
 
 
 def _end_of_former(slot: Slot, state: SlotState) -> Operation:
-    """End a message about a person who had the seat before: it must not tell what the next one does.
+    """End a message about the previous person on the seat, which must not show the moves of the next one.
 
-    Where that message is, too, is forgotten.
+    The record of the message is deleted.
     """
     if state.live is None:
         return Close(state.place, forgets=True)
@@ -226,7 +226,7 @@ def _ending(said: Fate | Callable[[SlotState], Ending], state: SlotState) -> End
 
 
 def _post(slot: Slot, state: SlotState) -> Post | Unchanged | None:
-    """The post that a slot should have, as its reader sees it."""
+    """The post that a slot should have, for its reader."""
     post = slot.shows(state)
     if not isinstance(post, Post):
         return post
@@ -235,7 +235,7 @@ def _post(slot: Slot, state: SlotState) -> Post | Unchanged | None:
 
 
 def _undone_results(snapshot: Snapshot, messages: Messages) -> list[Operation]:
-    """Correct the results of rounds that have not ended any more: the game has gone back."""
+    """Correct the results of rounds that are no longer over, because the game has gone back."""
     finished = finished_rounds(snapshot.table)
     everybody = Viewer(snapshot.everybody.texts, snapshot.table, None)
     rounds = {place: int(sent.occasion) for place, sent in messages.items() if place[0].startswith(RESULT)}
@@ -247,7 +247,7 @@ def _undone_results(snapshot: Snapshot, messages: Messages) -> list[Operation]:
 
 
 def _void_offers(snapshot: Snapshot, messages: Messages) -> list[Operation]:
-    """Take the buttons off offers of seats that no one can accept any more."""
+    """Remove the buttons of offers that can't be accepted any more."""
     return [
         Close(place, forgets=True)
         for place, sent in offers(messages).items()

@@ -7,8 +7,8 @@ from bot.announce.slot import Fate, Slot
 
 #: Messages to the person on each seat, one after another.
 SEAT_MESSAGES = (
-    # What the seat is asked to decide, with everything needed for it. While the person is there, or is not
-    # asked, it changes in place; otherwise the next one is a new message.
+    # The decision that the seat is asked for, with everything needed for it. While the person is there, or is
+    # not asked, it changes in place; otherwise the next one is a new message.
     Slot(
         role=sent_messages.PRIVATE,
         per_seat=True,
@@ -16,7 +16,7 @@ SEAT_MESSAGES = (
         next=seat_posts.next_private,
         over=seat_posts.closed_private,
     ),
-    # The reminder of a deadline or of others who wait, directly or in the channel.
+    # The reminder of a deadline or of waiting players, directly or in the channel.
     Slot(
         role=sent_messages.REMINDER,
         per_seat=True,
@@ -24,7 +24,7 @@ SEAT_MESSAGES = (
         next=seat_posts.next_reminder,
         over=Fate.DELETED,
     ),
-    # That the channel refuses messages, and the result of a game that ended meanwhile.
+    # The note that the channel refuses messages, and the result of a game that ended meanwhile.
     Slot(
         role=sent_messages.LOST_CHANNEL,
         per_seat=True,
@@ -37,25 +37,25 @@ SEAT_MESSAGES = (
 #: The message with the commitment. The deal waits for its id, and everything else waits for the deal.
 SEAL = Slot(role=sent_messages.SHUFFLE, shows=channel_posts.sealed, is_fixed=True)
 
-#: Messages to everyone in the channel of the table, but for the signpost, which is in the channel above.
+#: Messages to everyone in the table's channel; the link to a thread is in the channel above.
 CHANNEL_MESSAGES = (
-    # The way to the table's thread, with the button to join.
+    # The link to the table's thread, with the button to join.
     Slot(role=sent_messages.SIGNPOST, shows=channel_posts.signpost, over=Fate.STRIPPED),
-    # Who cannot be added to the table's thread.
+    # The people who cannot be added to the table's thread.
     Slot(role=sent_messages.LEFT_OUT, shows=channel_posts.left_out),
-    # That the game cannot be read; sent by the announcer itself, and deleted once it can be read.
+    # The note that the game cannot be read; sent by the announcer itself, and deleted once it can be read.
     Slot(role=sent_messages.SET_ASIDE, shows=channel_posts.nothing, over=Fate.DELETED),
-    # The table: who sits there, and the buttons of the lobby.
+    # The table: its players, and the buttons of the lobby.
     Slot(role=sent_messages.LOBBY, shows=channel_posts.lobby),
-    # The log: what happens at the table apart from the moves.
+    # The log: events at the table other than the moves.
     Slot(role=sent_messages.LOG, shows=channel_posts.untold_lines, next=Fate.STAYS),
-    # The mention of people who are invited, each of them once.
+    # The mention of invited people, each of them once.
     Slot(role=sent_messages.INVITATION, shows=channel_posts.invitation, over=Fate.STRIPPED),
     # To the host: every seat is taken, and the game can begin.
     Slot(role=sent_messages.FULL, shows=channel_posts.full, over=Fate.DELETED),
-    # That a table at which nothing happens will close. A later moment is edited in without a ping.
+    # The warning that an inactive table will close. A later time is edited in without a ping.
     Slot(role=sent_messages.CLOSING, shows=channel_posts.closing, next=Fate.KEPT, over=Fate.DELETED),
-    # The mention of all who are asked and whom no direct message reaches.
+    # The mention of everyone who is asked and cannot be reached directly.
     Slot(
         role=sent_messages.MENTION,
         shows=channel_posts.mention,
@@ -63,23 +63,23 @@ CHANNEL_MESSAGES = (
         next=Fate.DELETED,
         over=Fate.DELETED,
     ),
-    # The running vote, and how it has ended.
+    # The running vote, later its result.
     Slot(
         role=sent_messages.VOTE,
         shows=channel_posts.vote,
         next=channel_posts.closed_vote,
         over=channel_posts.closed_vote,
     ),
-    # To a person whose seat the computer plays: the button to take it back.
+    # To a person whose seat a computer player plays: the button to take it back.
     Slot(role=sent_messages.AWAY, per_seat=True, shows=seat_posts.away, over=Fate.DELETED),
-    # A round: whom the game waits for, and the buttons; in the end everyone's map.
+    # A round: the players the game waits for, and the buttons; at the end everyone's map.
     Slot(
         role=sent_messages.ROUND,
         shows=channel_posts.round_message,
         next=channel_posts.end_of_round,
         over=channel_posts.end_of_round,
     ),
-    # That the shuffle can be checked.
+    # The note that the shuffle can be checked.
     Slot(role=sent_messages.PROOF, shows=channel_posts.proof),
     # The result: the last message of a game.
     Slot(role=sent_messages.END, shows=channel_posts.end),

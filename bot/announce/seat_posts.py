@@ -1,4 +1,4 @@
-"""What the messages for one seat show, directly or in the channel, and how they end."""
+"""The posts for one seat, directly or in the channel, and their last versions."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.viewer import Viewer
 from engine.trial import Trial, placement_of, tried_in
 
-#: How the occasion of a private message ends while its person has left the seat to the computer, and while
+#: The suffixes of a private message's occasion while its person has left the seat to the computer, and while
 #: they play in the channel.
 LEFT, ELSEWHERE = ".away", ".elsewhere"
 
 
-# What a seat is asked for
+# The decision of a seat
 
 
 def private(state: SlotState) -> Post | None:
-    """What a seat is asked for, with everything to decide it; None before anything is asked.
+    """The decision that a seat is asked for, with everything needed for it; None before the first one.
 
-    The message changes with the game also while nothing is asked. A person whose seat the computer plays
-    finds the way back there, one who plays in the channel the way there.
+    The message also changes with the game while the seat is not asked. For a person whose seat a computer
+    player plays, it has the button to take the seat back, and for one who plays in the channel, a link to it.
     """
     asked = _last_asked(state)
     if asked is None:
@@ -58,14 +58,14 @@ def private(state: SlotState) -> Post | None:
 
 
 def next_private(state: SlotState) -> Ending:
-    """A person who is there, or is not asked, sees their message change; others get a new one."""
+    """A message is edited if its person is there or not asked; otherwise a new one is sent."""
     if not is_asked(state) or _plays_in_channel(state) or state.is_there:
         return Fate.KEPT
     return Fate.DELETED if state.occasion.endswith(ELSEWHERE) else closed_private(state)
 
 
 def closed_private(state: SlotState) -> Screen:
-    """What was decided on an occasion that has passed; to a person who no longer has the seat, only that."""
+    """The decision made on a past occasion; a person who no longer has the seat sees nothing else."""
     number, phase, *_ = state.occasion.split(".")
     if state.is_former:
         return Screen(f"{_heading(state.everybody, number)}\n{state.everybody.format('closed-seat-lost')}")
@@ -81,12 +81,12 @@ def is_asked(state: SlotState) -> bool:
 
 
 def is_mentioned(state: SlotState) -> bool:
-    """Whether this person is asked in the channel: they take no direct messages, or want none."""
+    """Whether this person is asked in the channel, because they accept no direct messages, or want none."""
     return is_asked(state) and (state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL)
 
 
 def _last_asked(state: SlotState) -> str | None:
-    """The phase in which the seat is asked, or was asked last in the message that it has."""
+    """The phase in which the seat is asked, or was last asked in its present message."""
     if state.table.stage is not Stage.RUNNING:
         return None
     if is_asked(state):
@@ -99,13 +99,13 @@ def _phase_of(occasion: str) -> str:
 
 
 def _plays_in_channel(state: SlotState) -> bool:
-    """Whether the person wants no direct messages, or takes none, and the channel can ask them instead."""
+    """Whether the person wants or accepts no direct messages, and the channel can ask them instead."""
     is_asked_there = state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL
     return is_asked_there and not state.channel_is_lost
 
 
 def _way_to_channel(state: SlotState) -> Post | None:
-    """The message that the person has, which leads to the channel from now on."""
+    """The person's present message with a link to the channel."""
     if state.live is None:
         return None
     asked = _phase_of(state.live.occasion)
@@ -114,7 +114,7 @@ def _way_to_channel(state: SlotState) -> Post | None:
 
 
 def _tried(state: SlotState, screen: Screen) -> Trial | None:
-    """Where a card is being tried: it stays there if the message has to change for another reason."""
+    """The card that is being tried, so that it stays there when the message changes for another reason."""
     sent = state.sent
     tried = None if state.user_id is None else state.snapshot.tries.get(state.user_id)
     if tried is None or tried.moment != state.person.moment:
@@ -124,7 +124,7 @@ def _tried(state: SlotState, screen: Screen) -> Trial | None:
 
 
 def _done_by_computer(state: SlotState, round_number: int, phase: str) -> frozenset[str]:
-    """What a computer player has done for the seat in this phase, as far as it was not undone."""
+    """The actions of a computer player for the seat in this phase that were not undone."""
     return frozenset(
         event.did
         for notice in state.snapshot.notices
@@ -143,7 +143,7 @@ def _heading(viewer: Viewer, occasion: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ReminderOccasion:
-    """The last reminder or nudge that a seat has had: in which phase, and its number.
+    """The last reminder or nudge of a seat: its phase and its number.
 
     ``nudged_at`` is in seconds since the epoch; 0 if no one has nudged the seat.
     """
@@ -155,13 +155,13 @@ class ReminderOccasion:
 
     @classmethod
     def of(cls, clock: SeatClock) -> Self:
-        """What the seat of this clock was last reminded of."""
+        """The last reminder of the seat of this clock."""
         nudged_at = 0 if clock.nudged_at is None else int(clock.nudged_at.timestamp())
         return cls(clock.round, clock.phase, clock.reminders, nudged_at)
 
     @classmethod
     def parse(cls, text: str) -> Self | None:
-        """Read what ``str`` has written; None for an empty text.
+        """Parse the output of ``str``; None for an empty text.
 
         >>> ReminderOccasion.parse("3.map.2.0")
         ReminderOccasion(round=3, phase='map', number=2, nudged_at=0)
@@ -175,19 +175,19 @@ class ReminderOccasion:
         return f"{self.round}.{self.phase}.{self.number}.{self.nudged_at}"
 
     def includes(self, later: ReminderOccasion) -> bool:
-        """Whether a person who had this reminder has had ``later``, too: only the deadline has moved.
+        """Whether a person who had this reminder needs no ``later`` one, because only the deadline has moved.
 
-        With a later deadline some reminders are still to come that had come before.
+        With a later deadline, some reminders that were already sent are due again.
         """
         same = (self.round, self.phase, self.nudged_at) == (later.round, later.phase, later.nudged_at)
         return same and later.number <= self.number
 
 
 def reminder(state: SlotState) -> Post | Unchanged | None:
-    """What reminds a person, directly or in the channel as they have chosen.
+    """The reminder of a person, directly or in the channel, by their choice.
 
-    Where only the deadline has moved, the message says so without a ping. One that was deleted meanwhile does
-    not come again.
+    If only the deadline has moved, the message is edited without a ping. It is not sent again if it was
+    deleted meanwhile.
     """
     clock = _clock_of_asked(state)
     if clock is None:
@@ -198,20 +198,20 @@ def reminder(state: SlotState) -> Post | Unchanged | None:
     is_due = where is not None and (clock.reminders > 0 or clock.nudged_at is not None)
     is_there = state.live is not None and state.is_sent_directly is (where is Where.DIRECT)
     if where is None or not is_due or (was_told and not is_there):
-        # What stands is deleted; then it is noted which reminders are still to come.
+        # The present message is deleted first, then the number of sent reminders is updated.
         return Unchanged(str(now)) if state.live is None else None
     return Post(str(now), _reminder_screen(state, clock, where), where)
 
 
 def next_reminder(state: SlotState) -> Ending:
-    """Where only the deadline has moved the message is edited; otherwise the next one is a new message."""
+    """If only the deadline has moved, the message is edited; otherwise a new one is sent."""
     clock, former = _clock_of_asked(state), ReminderOccasion.parse(state.occasion)
     was_told = clock is not None and former is not None and former.includes(ReminderOccasion.of(clock))
     return Fate.KEPT if was_told else Fate.DELETED
 
 
 def _where_reminded(state: SlotState) -> Where | None:
-    """Where the person wants to be reminded, and can be; None for not at all."""
+    """Where the person wants to be reminded, and can be; None for nowhere."""
     wish = state.reader.preferences.reminders
     if wish is Reminders.DIRECT:
         return Where.CHANNEL if state.is_unreachable else Where.DIRECT
@@ -239,7 +239,7 @@ def _reminder_screen(state: SlotState, clock: SeatClock, where: Where) -> Screen
 
 
 def _clock_of_asked(state: SlotState) -> SeatClock | None:
-    """How long the game has waited for the seat, if its person is asked and has time left."""
+    """The clock of the seat, if its person is asked and has time left."""
     table, seat = state.table, state.person.own_seat
     clock = table.clock_of(seat)
     if table.stage is not Stage.RUNNING or table.paused_at is not None or table.seats[seat].away:
@@ -248,7 +248,7 @@ def _clock_of_asked(state: SlotState) -> SeatClock | None:
 
 
 def away(state: SlotState) -> Post | None:
-    """The message to a person whose seat the computer plays, with the button to take it back."""
+    """The message to a person whose seat a computer player plays, with the button to take it back."""
     seat = state.person.own_seat
     if state.table.stage is not Stage.RUNNING or not state.table.seats[seat].away:
         return None
@@ -258,7 +258,7 @@ def away(state: SlotState) -> Post | None:
         if isinstance(notice.event, SeatLeft) and notice.event.seat == seat
     ]
     occasion, reason = left[-1] if left else (state.occasion or "0", "")
-    # A person who has left on their own need not be notified.
+    # A person who left on their own need not be notified.
     return Post(occasion, seat_taken_screen(state.everybody, seat, notifies=reason != "own"))
 
 
@@ -266,7 +266,7 @@ def away(state: SlotState) -> Post | None:
 
 
 def lost_channel(state: SlotState) -> Post | None:
-    """What the people at an open table are told when its channel refuses messages."""
+    """The message to the people at an open table whose channel refuses messages."""
     table = state.table
     if not table.stage.is_open or not state.channel_is_lost:
         return None

@@ -1,4 +1,4 @@
-"""The messages of one table that are known to be on Discord, and what else is known of its channel."""
+"""The records of one table's messages on Discord, and of the state of its channel."""
 
 from __future__ import annotations
 
@@ -31,29 +31,29 @@ LOST_CHANNEL = "lost-channel"
 DIRECT_END = "direct-end"
 SET_ASIDE = "set-aside"
 
-#: The offers of seats, each by the id of its message, and the results of rounds above the present message,
-#: each by its round.
+#: The offers of seats, each by the id of its message, and the results of rounds other than the present
+#: message, each by its round.
 OFFER = "offer"
 RESULT = "result"
 
-#: No messages, but stored like them: who has been let into the table's thread, the stage that the tag of its
-#: post in a forum shows, and that its channel refuses messages.
+#: Records that are stored like messages: the people added to the table's thread, the stage of the tag of its
+#: post in a forum, and whether its channel refuses messages.
 LET_IN = "let-in"
 THREAD = "thread"
 CHANNEL = "channel"
 TAGGED = "tagged"
 LOST = "lost"
 
-#: Divides the ids of people in an occasion that names them.
+#: Separates the ids of people in an occasion.
 COMMA = ","
 
-#: Where a message stands at its table: its role and, where there is one per seat, the seat.
+#: The place of a message at its table: its role and, if there is one per seat, the seat.
 MessagePlace = tuple[str, int | None]
 
 
 @dataclass(frozen=True, slots=True)
 class LetIn:
-    """Who has been let into the table's thread; no one if the table is in another kind of channel."""
+    """The people who were added to the table's thread; no one in another kind of channel."""
 
     is_thread: bool
     people: frozenset[int] = frozenset()
@@ -62,8 +62,8 @@ class LetIn:
 class SentMessages:
     """The messages of one table by role and seat; ``read`` once, then kept in step with the store.
 
-    A message that was sent is stored immediately. How a message has changed is stored with the next one that
-    is sent, or when everything is ``settled``: not to know that costs another edit, and nothing else.
+    A sent message is stored immediately. An edit is stored with the next sent message, or by ``settled``;
+    losing it only costs another edit.
     """
 
     def __init__(self, store: Store, table_id: str, messages: dict[MessagePlace, SentMessage]) -> None:
@@ -74,13 +74,13 @@ class SentMessages:
 
     @classmethod
     async def read(cls, store: Store, table_id: str) -> Self:
-        """Read everything that was noted about a table."""
+        """Read the records of a table."""
         found = await store.messages(table_id)
         return cls(store, table_id, {(one.role, one.seat): one.message for one in found})
 
     @property
     def by_place(self) -> Mapping[MessagePlace, SentMessage]:
-        """All messages, also those that are noted later."""
+        """All messages, including those recorded later."""
         return self._messages
 
     def get(self, role: str, seat: int | None = None) -> SentMessage | None:
@@ -88,7 +88,7 @@ class SentMessages:
         return self._messages.get((role, seat))
 
     async def note_sent(self, place: MessagePlace, message: SentMessage) -> None:
-        """Store a message that was just sent, in place of the one before; the result of a round is kept."""
+        """Store a message that was just sent, in place of the previous one; the result of a round is kept."""
         before = self._messages.get(place)
         if place[0] == ROUND and before is not None and before.is_stripped:
             self.note((f"{RESULT}-{before.occasion}", None), before)
@@ -96,34 +96,34 @@ class SentMessages:
         await self.settled()
 
     def note(self, place: MessagePlace, message: SentMessage) -> None:
-        """Remember how the message in a place has changed."""
+        """Record an edit of the message in a place."""
         self._messages[place] = self._changed[place] = message
 
     async def settled(self) -> None:
-        """Store whatever has changed."""
+        """Store all changes."""
         changed, self._changed = self._changed, {}
         if changed:
             messages = (TableMessage(role, seat, message) for (role, seat), message in changed.items())
             await self._store.remember_messages(self._table_id, *messages)
 
     async def forget(self, place: MessagePlace) -> None:
-        """Remove what was noted about a place."""
+        """Delete the record of a place."""
         if place in self._messages:
             await self._store.forget_message(self._table_id, *place)
             self._changed.pop(place, None)
             del self._messages[place]
 
-    # What is noted beside the messages
+    # Records other than messages
 
     def let_in(self, table: Table) -> LetIn | None:
-        """Who has been let into the table's thread, if it is known what kind of channel the table is in."""
+        """The people added to the table's thread, or None if the kind of the channel is unknown."""
         noted = self.get(LET_IN)
         if noted is None or noted.channel_id != table.channel_id:  # the table may have moved into a thread
             return None
         return LetIn(noted.fingerprint == THREAD, people_in(noted.occasion))
 
     async def note_let_in(self, table: Table, let_in: LetIn) -> None:
-        """Remember who has been let in."""
+        """Record the people who were added."""
         kind = THREAD if let_in.is_thread else CHANNEL
         await self._note_fact(LET_IN, table, occasion_of_people(let_in.people), kind)
 
@@ -134,20 +134,20 @@ class SentMessages:
         return "" if noted is None else noted.occasion
 
     async def note_tagged(self, table: Table) -> None:
-        """Remember that the tag of the table's post, if it has one, shows the present stage."""
+        """Record that the tag of the table's post, if it has one, shows the present stage."""
         await self._note_fact(TAGGED, table, table.stage)
 
     @property
     def channel_is_lost(self) -> bool:
-        """Whether the channel of the table refuses messages, so that the game goes on directly."""
+        """Whether the table's channel refuses messages, so that the game continues in direct messages."""
         return self.get(LOST) is not None
 
     async def note_lost(self, table: Table) -> None:
-        """Remember that the channel of the table refuses messages."""
+        """Record that the channel of the table refuses messages."""
         await self._note_fact(LOST, table)
 
     async def note_found(self) -> None:
-        """Remember that the channel of the table accepts messages."""
+        """Record that the channel of the table accepts messages."""
         await self.forget((LOST, None))
 
     async def _note_fact(self, role: str, table: Table, occasion: str = "", kind: str = STRIPPED) -> None:
@@ -155,10 +155,10 @@ class SentMessages:
 
 
 def occasion_of_people(user_ids: frozenset[int]) -> str:
-    """The occasion that names these people."""
+    """The occasion with the ids of these people."""
     return COMMA.join(str(user_id) for user_id in sorted(user_ids))
 
 
 def people_in(occasion: str) -> frozenset[int]:
-    """The ids of the people whom an occasion names."""
+    """The ids of the people in an occasion."""
     return frozenset(int(user_id) for user_id in occasion.split(COMMA) if user_id)

@@ -1,4 +1,4 @@
-"""One message that a table may have: what it shows, where, and what becomes of it."""
+"""One message that a table may have: its content, its place, and its end."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Where(StrEnum):
 class Post:
     """A message that a table should have now.
 
-    ``occasion`` is what it is about, such as a phase of a round: a message about another occasion is another
+    ``occasion`` is its subject, such as a phase of a round: a message about another occasion is another
     message. ``is_last_word`` means that nothing is left to do once it is sent. The screen has no hints;
-    ``hints_for`` is the player for whom they are found when it is sent, None if it needs none.
+    ``hints_for`` is the player whose hints are added when it is sent, None if it needs none.
     """
 
     occasion: str
@@ -42,13 +42,13 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Unchanged:
-    """The message that was sent does not change, but is about this occasion from now on."""
+    """The message that was sent does not change, but has this occasion from now on."""
 
     occasion: str
 
 
 class Fate(StrEnum):
-    """What becomes of a message, unless a last screen closes it."""
+    """The end of a message, unless a last screen closes it."""
 
     STAYS = "stays"  # as it is
     STRIPPED = "stripped"  # without its buttons
@@ -58,7 +58,7 @@ class Fate(StrEnum):
 
 @dataclass(frozen=True)
 class SlotState:
-    """One slot of a table, for everyone or for one seat, with what its post is made from."""
+    """One slot of a table, for everyone or for one seat, with the data for its post."""
 
     snapshot: Snapshot
     messages: Mapping[MessagePlace, SentMessage]
@@ -91,17 +91,17 @@ class SlotState:
 
     @property
     def occasion(self) -> str:
-        """What that message is about; empty if none was sent."""
+        """The occasion of that message; empty if none was sent."""
         return "" if self.sent is None else self.sent.occasion
 
     @property
     def round(self) -> int:
-        """The round that the message is about, where occasions are rounds; 0 if none was sent."""
+        """The round of the message, if occasions are rounds; 0 if none was sent."""
         return int(self.occasion or 0)
 
     @property
     def is_sent_directly(self) -> bool:
-        """Whether the message was sent to a person, and not to the channel of the table."""
+        """Whether the message was sent to a person, not to the channel of the table."""
         return self.sent is not None and self.sent.channel_id != self.table.channel_id
 
     @property
@@ -137,12 +137,12 @@ class SlotState:
 
     @property
     def channel_is_lost(self) -> bool:
-        """Whether the channel of the table refuses messages, so that the game goes on directly."""
+        """Whether the table's channel refuses messages, so that the game continues in direct messages."""
         return (LOST, None) in self.messages
 
     @property
     def is_unreachable(self) -> bool:
-        """Whether the person on the seat takes no direct messages."""
+        """Whether the person on the seat accepts no direct messages."""
         return self.user_id in self.snapshot.unreachable
 
     @property
@@ -152,12 +152,12 @@ class SlotState:
 
     @property
     def told(self) -> int:
-        """The number of the last notice that the log in the channel has told; -1 for none."""
+        """The number of the last notice that was posted in the channel's log; -1 for none."""
         last = self.messages.get((LOG, None))
         return -1 if last is None else int(last.occasion)
 
 
-#: How a message ends: its fate, or the last screen that it shows.
+#: The end of a message: its fate, or the last screen that it shows.
 Ending = Fate | Screen
 
 
@@ -166,8 +166,8 @@ class Slot:
     """One message that a table may have, or with ``per_seat`` one for each seat.
 
     ``shows`` returns the post that the table should have now, None for none. ``next`` is how a message ends
-    when a post about another occasion takes its place, ``over`` how it ends when there is no post any more.
-    A message that ``is_fixed`` is not edited while its occasion is the same.
+    when a post about another occasion replaces it, ``over`` how it ends when there is no post any more. A
+    message that ``is_fixed`` is not edited while its occasion is the same.
     """
 
     role: str

@@ -1,4 +1,4 @@
-"""What the messages of a table are made from: the table at one moment, and who reads them."""
+"""The data for the messages of a table: the table at one moment, and its readers."""
 
 from __future__ import annotations
 
@@ -17,21 +17,23 @@ from bot.tables.going_back import UndoPoint, undo_point_of
 from engine.options import ROUNDS
 from engine.views import Phase, View, views_after
 
-#: The moment of a snapshot of no real table.
+#: The time of a snapshot without a real table.
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A table with everything that its messages are made from.
+    """A table with all data for its messages.
 
     ``readers`` are the people at the table by user id. ``undo_point`` is where a running vote would go back
-    to, ``round_ends`` what everyone saw at the end of each round whose end has not been told. ``there`` are
-    the people who pressed or typed something within the last minute, ``tries`` where they try a card.
+    to, ``round_ends`` the public views at the end of each round whose end has not been posted. ``there`` are
+    the people who pressed or typed something within the last minute, ``tries`` the cards that they are
+    trying.
 
-    The executor learns the rest: ``above`` is the channel above the table's thread, ``left_out`` who cannot
-    be added to the thread, ``unreachable`` who takes no direct messages. ``unsure`` are messages that may be
-    gone, ``failed`` those that could not be sent or changed, and the channel may refuse all messages.
+    The executor finds the rest: ``above`` is the channel above the table's thread, ``left_out`` the people
+    who cannot be added to the thread, ``unreachable`` those who accept no direct messages. ``unsure`` are
+    messages that may be gone, ``failed`` those that could not be sent or changed, and the channel may refuse
+    all messages.
     """
 
     table: Table
@@ -52,7 +54,7 @@ class Snapshot:
 
 
 async def read_snapshot(services: Services, table_id: str, messages: SentMessages) -> Snapshot:
-    """Read a table with everything that its messages are made from, in a handful of queries.
+    """Read a table with all data for its messages, in a few queries.
 
     Raises:
         TableError: ``table-gone``.
@@ -77,13 +79,13 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
 
 
 def occasion_of(view: View) -> str:
-    """The present phase; placing in order counts as a phase of its own."""
+    """The present phase; placing in order counts as a separate phase."""
     in_order = view.phase is Phase.MAP and view.sequential
     return f"{view.round}.{view.phase}.order" if in_order else f"{view.round}.{view.phase}"
 
 
 def finished_rounds(table: Table) -> int:
-    """How many rounds of the table's game are over."""
+    """The number of finished rounds of the table's game."""
     if table.game is None:
         return 0
     view = table.view(None)
@@ -91,11 +93,11 @@ def finished_rounds(table: Table) -> int:
 
 
 async def _round_ends(table: Table, messages: SentMessages) -> Mapping[int, View]:
-    """What everyone saw at the end of each round whose end has not been told."""
+    """The public view at the end of each round whose end has not been posted."""
     told = messages.get(ROUND)
     last = 0 if told is None else int(told.occasion) - (not told.is_stripped)
     rounds = range(last + 1, finished_rounds(table) + 1)
     if not rounds or table.game is None:
         return {}
-    # This replays the game, which would hold up everything else on the event loop.
+    # This replays the game, which would block the event loop.
     return await asyncio.to_thread(views_after, table.game, rounds)

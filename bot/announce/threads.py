@@ -1,7 +1,7 @@
-"""The thread of a table: who is in it, the way there, and the tag of a post in a forum.
+"""The thread of a table: its members, the link to it, and the tag of a post in a forum.
 
-A mention would let people into a private thread only where it notifies them and they may see the channel
-around it; so each person is added by name, and those who cannot be added are named in the thread.
+A mention adds people to a private thread only if it notifies them and they may see the channel above, so each
+person is added individually. Those who cannot be added are listed in the thread.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from bot.texts import Language
 
 log = logging.getLogger(__name__)
 
-#: The texts that are the names of the tags.
+#: The ids of the texts with the names of the tags.
 OPEN, RUNNING, FINISHED = NAMES = ("tag-open", "tag-running", "tag-finished")
 
-#: Discord's limits: the tags of a forum, and of a post.
+#: Discord's limits: the number of tags of a forum, and of a post.
 MOST_IN_FORUM = 20
 MOST_ON_POST = 5
 
 
-# Who is in a thread
+# The members of a thread
 
 
 async def bring_people_in(client: discord.Client, snapshot: Snapshot, messages: SentMessages) -> Snapshot:
-    """Have everyone who belongs to the table in its thread, if it is in one, and no one who may not watch.
+    """Add the people of the table to its thread, if it is in one, and remove those who may not watch.
 
-    Returns the snapshot with those who cannot be added, and with the channel in which the way there is told.
+    Returns the snapshot with those who cannot be added, and with the channel for the link to the thread.
 
     Raises:
         discord.HTTPException: Discord does not let the bot see the thread, or is down.
@@ -60,13 +60,13 @@ async def bring_people_in(client: discord.Client, snapshot: Snapshot, messages: 
         snapshot = replace(snapshot, left_out=await let_in(thread, new))
         await _take_out(thread, gone)
     if belonging != before.people:
-        # A person who no longer belongs to the table is let in again when they come back.
+        # A person who no longer belongs to the table is added again when they come back.
         await messages.note_let_in(table, LetIn(before.is_thread, belonging))
     return replace(snapshot, above=await _channel_above(client, table, messages))
 
 
 async def let_in(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, ...]:
-    """Add people to a thread, which is opened again for it; returns those who cannot be added."""
+    """Add people to a thread, after opening it if it is archived; returns those who cannot be added."""
     left_out = []
     for user_id in user_ids:
         try:
@@ -82,9 +82,9 @@ async def let_in(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, 
 
 
 async def _take_out(thread: discord.Thread, user_ids: Iterable[int]) -> None:
-    """Take people out of a private thread that the bot has opened; it is opened again for it.
+    """Remove people from a private thread that the bot has created, after opening it if it is archived.
 
-    From a private thread of another owner the bot takes no one, and a public one is open to everyone.
+    The bot removes no one from another owner's private thread, and a public one is open to everyone.
 
     Raises:
         discord.HTTPException: Discord cannot be reached.
@@ -116,7 +116,7 @@ def _may_see(table: Table, user_id: int) -> bool:
 
 
 def _people(table: Table) -> frozenset[int]:
-    """Everyone who belongs to an open table: who plays, is invited, or watches."""
+    """Everyone who belongs to an open table: players, invited people and spectators."""
     if not table.stage.is_open:
         return frozenset()
     seated = {seat.user_id for seat in table.seats if seat.user_id is not None}
@@ -124,9 +124,9 @@ def _people(table: Table) -> frozenset[int]:
 
 
 async def _channel_above(client: discord.Client, table: Table, messages: SentMessages) -> int | None:
-    """Where the way to a thread is told: above a public one that the bot has opened, else nowhere.
+    """The channel for the link to a thread: the one above a public thread that the bot created, else None.
 
-    For a post of a forum it is told where the table was asked for.
+    For a post in a forum it is the channel in which the table was requested.
     """
     if table.stage is not Stage.LOBBY:
         return None
@@ -147,7 +147,7 @@ async def _channel_above(client: discord.Client, table: Table, messages: SentMes
 async def post_table(
     services: Services, forum: discord.ForumChannel, name: str, table: Table, everybody: Reader
 ) -> tuple[discord.Thread, TableMessage]:
-    """Make a post for a table that no one knows yet; its first message is that of the table.
+    """Create a post for a table that no one knows yet; its first message is the table's.
 
     Raises:
         discord.HTTPException: Discord does not let the bot do that, or cannot be reached.
@@ -173,9 +173,9 @@ async def post_table(
 async def tag_post(
     client: discord.Client, services: Services, snapshot: Snapshot, messages: SentMessages
 ) -> None:
-    """Give the post that the table is in, if it is in one, the tag of the table's stage, once for each stage.
+    """Tag the table's post in a forum, if it is in one, with the table's stage, once for each stage.
 
-    A tag that the forum lacks is created where the bot may do that; otherwise the post goes without.
+    If the forum lacks a tag, it is created if the bot may do that; otherwise the post has no tag.
 
     Raises:
         discord.HTTPException: Discord does not let the bot see the post, or cannot be reached.
@@ -186,7 +186,7 @@ async def tag_post(
     post = await thread_of(client, table.channel_id)
     forum = None if post is None else post.parent
     if post is not None and isinstance(forum, discord.ForumChannel) and _may_change(post):
-        # The tags are the forum's, so they are in the language of the server.
+        # The tags belong to the forum, so they are in the language of the server.
         in_server = await services.readers.everybody_in(table.guild_id)
         try:
             tag = await _tag_called(_name(table.stage), forum, in_server.texts)
@@ -199,7 +199,7 @@ async def tag_post(
 
 
 def missing_tags(forum: discord.ForumChannel, texts: Language) -> tuple[str, ...]:
-    """The names of the tags without which no post can be made in a forum that wants one on each."""
+    """The names of the tags without which no post can be created in a forum that requires tags."""
     if not forum.flags.require_tag or _may_create(forum):
         return ()
     names = [texts.format(key) for key in NAMES]
@@ -207,7 +207,7 @@ def missing_tags(forum: discord.ForumChannel, texts: Language) -> tuple[str, ...
 
 
 async def _tag_called(key: str, forum: discord.ForumChannel, texts: Language) -> discord.ForumTag | None:
-    """The tag with that name, created if the forum lacks it; None where the bot may not do that."""
+    """The tag with that name, created if the forum lacks it; None if the bot may not do that."""
     found = discord.utils.get(forum.available_tags, name=texts.format(key))
     if found is None and _may_create(forum):
         return await forum.create_tag(name=texts.format(key))
@@ -217,7 +217,7 @@ async def _tag_called(key: str, forum: discord.ForumChannel, texts: Language) ->
 async def _tag(
     post: discord.Thread, forum: discord.ForumChannel, wanted: discord.ForumTag | None, ours: Iterable[str]
 ) -> None:
-    """Have this one of ``ours`` on the post, and no other; the tags that people gave it stay."""
+    """Set only this one of ``ours`` on the post; the tags that people added stay."""
     others = [tag for tag in post.applied_tags if tag.name not in ours]
     if len(others) >= MOST_ON_POST:
         return
@@ -232,18 +232,18 @@ async def _tag(
 
 
 def _name(stage: Stage) -> str:
-    """The text that names the tag of a stage."""
+    """The id of the text that names the tag of a stage."""
     if not stage.is_open:
         return FINISHED
     return OPEN if stage is Stage.LOBBY else RUNNING
 
 
 def _may_change(post: discord.Thread) -> bool:
-    """Whether the bot may change the tags of a post: its own, or where it manages threads."""
+    """Whether the bot may change the tags of a post: its own, or any if it manages threads."""
     me = post.guild.me
     return not post.locked and (post.owner_id == me.id or post.permissions_for(me).manage_threads)
 
 
 def _may_create(forum: discord.ForumChannel) -> bool:
-    """Whether the bot may give the forum a further tag."""
+    """Whether the bot may add a tag to the forum."""
     return forum.permissions_for(forum.guild.me).manage_channels and len(forum.available_tags) < MOST_IN_FORUM

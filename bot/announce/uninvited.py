@@ -1,7 +1,7 @@
-"""What happens to somebody who has lost their place at a table because its host or a moderator wanted it.
+"""The message to a person whom the host or a moderator of a table has removed from it.
 
-They are told directly. No slot is for them: they have no seat. They see nothing of it in the channel either,
-which need not know. ``threads`` takes them out of the private thread of the table.
+They are informed directly, without a slot, because they have no seat. The channel shows nothing about it.
+``threads`` removes them from the private thread of the table.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 async def tell_uninvited(
     client: discord.Client, services: Services, table: Table, user_id: int, by: str
 ) -> bool:
-    """Tell a person quietly that ``by`` has taken their place at ``table``, as it was before.
+    """Inform a person quietly that ``by`` has removed them from ``table``, given as it was before.
 
-    Returns whether they could be told.
+    Returns whether they could be informed.
     """
     _, readers = await services.readers.of_table(table.guild_id, [user_id], table.options.locale)
     reader = readers[user_id]
