@@ -1,1 +1,1 @@
-"""What a person does by command or by press: one context, and what both ways share."""
+"""The code that commands and components share: the context of an interaction, gates and common responses."""

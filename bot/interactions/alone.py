@@ -1,4 +1,4 @@
-"""Playing alone: a deal of one's own, the map of the day, and how it went."""
+"""Playing alone: a person's own deal, the map of the day, and their results."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from engine.shuffle.shuffle import commitment_to
 
 
 async def play_deal(context: Context, options: TableOptions) -> None:
-    """Deal for the person, or go on with the deal that they have not finished.
+    """Deal for the person, or continue their unfinished deal.
 
     Raises:
-        InputError: ``too-often``, the person has been dealt too many lately: the par of each is long work.
+        InputError: ``too-often``, the person has begun too many deals lately; computing par is expensive.
     """
     tables, place = context.services.tables, place_of(context.user_id, None)
     is_anew = await tables.set_aside_alone(place)
     if await tables.in_channel(place) is None:
-        # It takes nothing from the others in the server, who open tables.
+        # It does not count towards the server's limit of opened tables.
         context.services.limits.take(Cost.TABLES, context.user_id, None)
     table = await tables.play_alone(context.guild_id or 0, context.person, options)
     note = context.texts.format("alone-begins" if is_fresh(table, options) else "alone-goes-on")
@@ -43,7 +43,7 @@ async def play_deal(context: Context, options: TableOptions) -> None:
 
 
 async def play_map_of_day(context: Context) -> None:
-    """Deal the map of the day, go on with it, or show how it went: it is played once."""
+    """Deal or continue the map of the day, or show its result if it was already played."""
     services = context.services
     day = day_at(services.clock.now())
     secret = await secret_of(services.store, day)
@@ -71,12 +71,12 @@ async def play_map_of_day(context: Context) -> None:
 
 
 def _after_unreadable(context: Context, note: str) -> str:
-    """The note above a deal that has taken the place of one that cannot be read."""
+    """The note above a deal that has replaced an unreadable one."""
     return f"{context.texts.format('alone-anew')}\n{note}"
 
 
 async def show_result(context: Context, table: Table) -> None:
-    """How a deal went beside par, to the person who has played it."""
+    """Show the result of a deal and its par to the person who played it."""
     viewer = context.viewer_of(table)
     seat_at(table, context.user_id)
     if table.stage is not Stage.FINISHED:
@@ -88,10 +88,10 @@ async def show_result(context: Context, table: Table) -> None:
 
 
 async def played_at(context: Context, table: Table) -> Played:
-    """What there is to tell of a deal that is over; in a server nobody of another one is named.
+    """The result of a finished deal, without players from other servers if shown on a server.
 
     Raises:
-        TableError: it is not.
+        TableError: the deal is not over.
     """
     services, day, guild_id = context.services, table.options.day, table.guild_id
     found = await review_of(context, table)
@@ -106,7 +106,7 @@ async def played_at(context: Context, table: Table) -> Played:
 
 
 async def _seals(context: Context, table: Table) -> Seals | None:
-    """What belongs to the map of today; nothing to any other deal."""
+    """The seals of today's map; None for any other deal."""
     services, day = context.services, table.options.day
     if day is None or day != day_at(services.clock.now()):
         return None

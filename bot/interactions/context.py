@@ -1,8 +1,8 @@
 """One interaction and its response: a slash command, a component press, a modal or an autocomplete request.
 
-Discord waits three seconds for the first response. An answer in words that is ready within ``GRACE`` is that
-response; everything else is deferred before it. A context meets the person (language, look and settings),
-then the gates (``bot.interactions.gates``) find the table, and only then is anything done.
+Discord waits three seconds for the first response. A text that is ready within ``GRACE`` is sent as the first
+response; otherwise the response is deferred. A context first reads the person's language, look and settings,
+then the gates (``bot.interactions.gates``) find the table, and only then does anything change.
 """
 
 from __future__ import annotations
@@ -34,33 +34,33 @@ from engine.errors import in_words
 log = logging.getLogger(__name__)
 
 
-#: How long an answer in words may take to be the first response itself.
+#: The maximum delay of a text that is sent as the first response.
 GRACE = timedelta(milliseconds=100)
 
-#: How many seconds the first response may take, which is all that Discord waits, and any other part of the
-#: answer, with a picture on a slow line and all attempts of discord.py.
+#: The timeouts in seconds: of the first response, which is Discord's own limit, and of any other request,
+#: including a picture on a slow connection and all retries of discord.py.
 PATIENCE_FIRST = 3.0
 PATIENCE = 60.0
 
 
 class Acknowledgement(Enum):
-    """Where the answer to an interaction appears."""
+    """Where the response to an interaction appears."""
 
-    #: A private message that was pressed changes in place; anything else leads to a new private message.
+    #: A pressed private message is edited; otherwise a new private message is sent.
     IN_PLACE = auto()
-    #: A new message appears, which in a server is private.
+    #: A new message is sent, which is private on a server.
     ANEW = auto()
-    #: The pressed message stays as it is until the announcer brings it up to date.
+    #: The pressed message stays as it is until the announcer updates it.
     SILENT = auto()
-    #: A modal opens; it has to be the first response itself.
+    #: A modal opens, which must be the first response.
     MODAL = auto()
 
 
 class Context:
-    """A person, what they have done, and how they are answered.
+    """A person, their interaction, and the response to it.
 
     ``custom_id`` is that of the pressed control or of the modal, None for a command; ``values`` are the
-    chosen lines of a menu and ``fields`` what was typed into a modal.
+    chosen options of a menu and ``fields`` the inputs of a modal.
     """
 
     def __init__(
@@ -75,10 +75,10 @@ class Context:
         self.values = values
         self.fields: Mapping[str, str] = fields or {}
         self.services: Services = interaction.client.services
-        # The defaults until the person is met, and if that fails.
+        # The defaults until the person's settings are read, and if that fails.
         self.reader = Reader(self.services.texts.of(self.locale))
         note_received()
-        clear_contextvars()  # what the task has inherited is about something else
+        clear_contextvars()  # the task has inherited the variables of another interaction
         bind_contextvars(interaction=interaction.id)
         if (task := asyncio.current_task()) is not None:
             interaction.client.handlers.add(task)
@@ -92,13 +92,13 @@ class Context:
 
     @classmethod
     def of(cls, interaction: Interaction) -> Self:
-        """The one context of a command or of an option that is being typed."""
+        """The context of a command or of an option that is being typed."""
         context = interaction.extras.get(cls)
         if not isinstance(context, cls):
             context = interaction.extras[cls] = cls(interaction)
         return context
 
-    # Who, and where
+    # The person and the place
 
     @property
     def texts(self) -> Language:
@@ -107,37 +107,37 @@ class Context:
 
     @property
     def locale(self) -> str:
-        """The language of the person's Discord."""
+        """The language of the person's Discord client."""
         return str(self.interaction.locale)
 
     @property
     def user_id(self) -> int:
-        """The person."""
+        """The person's id."""
         return self.interaction.user.id
 
     @property
     def person(self) -> Person:
-        """The person, as tables know people; those who sit at the table have other names."""
+        """The person as stored at tables; the name may differ from the one at the person's table."""
         seats = () if self._viewer is None else self._viewer.table.seats
         others = [seat.name for seat in seats if seat.user_id not in (None, self.user_id)]
         return person_of(self.interaction.user, others)
 
     @property
     def channel_id(self) -> int:
-        """The channel; 0 if Discord does not name it."""
+        """The channel's id; 0 if Discord does not send it."""
         return self.interaction.channel_id or 0
 
     @property
     def guild_id(self) -> int | None:
-        """The server; None in direct messages."""
+        """The server's id; None in direct messages."""
         return self.interaction.guild_id
 
     @property
     def server_id(self) -> int:
-        """The server, for use behind a gate that refuses direct messages.
+        """The server's id, for use after a gate that refuses direct messages.
 
         Raises:
-            LookupError: there is no such gate.
+            LookupError: the interaction is in direct messages.
         """
         if self.interaction.guild_id is None:
             raise LookupError("there is no server in direct messages")
@@ -145,7 +145,7 @@ class Context:
 
     @property
     def in_server(self) -> bool:
-        """Whether this happened on a server, where others can read along."""
+        """Whether this happened on a server, where others can read messages."""
         return self.interaction.guild_id is not None
 
     @property
@@ -154,7 +154,7 @@ class Context:
         return self.in_server and self.interaction.permissions.manage_guild
 
     def moderates_in(self, guild_id: int) -> bool:
-        """Whether this person may manage that server, and is on it now."""
+        """Whether this person may manage that server, and is using the bot there."""
         return self.is_moderator and self.guild_id == guild_id
 
     @property
@@ -165,10 +165,10 @@ class Context:
 
     @property
     def is_typing(self) -> bool:
-        """Whether the command has not been sent yet, so that only completions can be answered."""
+        """Whether the command is still being typed, so that only completions can be returned."""
         return self.interaction.type is discord.InteractionType.autocomplete
 
-    # What was done
+    # The input
 
     @property
     def pressed(self) -> CustomId:
@@ -183,33 +183,33 @@ class Context:
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The arguments of the pressed control."""
+        """The arguments of the pressed control's custom id."""
         return self.pressed.arguments
 
     @property
     def chosen(self) -> str:
-        """The line that was chosen from a menu, or else the first argument of the button."""
+        """The chosen option of a menu, or the first argument of a button."""
         return self.values[0] if self.values else self.arguments[0]
 
     @property
     def table_id(self) -> str:
-        """The table of the pressed control or, once a gate has found it, of the command."""
+        """The table id of the pressed control or, after a gate has found the table, of the command."""
         return self.table.id if self.custom_id is None else self.custom_id.moment.table_id
 
     def typed(self, option: str) -> str | None:
-        """What was typed into an option of the command; None if it was left out."""
+        """The text of an option of the command; None if the option was omitted."""
         value = getattr(self.interaction.namespace, option, None)
         return None if value is None or value == "" else str(value)
 
-    # Which table, as the gates have found it
+    # The table found by the gates
 
     def enter(self, table: Table) -> None:
-        """Make this table the one that the interaction is about."""
+        """Make this table the subject of the interaction."""
         self._viewer = self.viewer_of(table)
         bind_contextvars(table=table.id)
 
     def viewer_of(self, table: Table) -> Viewer:
-        """A table as this person sees it, from their seat if they have one."""
+        """A viewer of a table for this person, from their seat if they have one."""
         return Viewer(self.texts, table, table.seat_of(self.user_id))
 
     @property
@@ -225,12 +225,12 @@ class Context:
 
     @property
     def table(self) -> Table:
-        """The table that the interaction is about, as it was when the gates were passed."""
+        """The table of the interaction, as it was when the gates were passed."""
         return self.viewer.table
 
     @property
     def moderates(self) -> bool:
-        """Whether this person may manage the table's server, and is on that server now."""
+        """Whether this person may manage the table's server, and is using the bot there."""
         return self.moderates_in(self.table.guild_id)
 
     async def do(self, rule: PersonRule[P], *args: P.args, **kwargs: P.kwargs) -> Change:
@@ -239,17 +239,17 @@ class Context:
         Raises:
             GameError: the rules refuse it.
             TableError: the table refuses it.
-            MovedOnError: the moment that was meant has passed.
+            MovedOnError: the moment for it has passed.
         """
         return await self.services.tables.do(self.table_id, rule, self.person, *args, **kwargs)
 
-    # The answer
+    # The response
 
     async def begin(self, how: Acknowledgement) -> None:
-        """Meet the person. Unless a modal is to open, the response is deferred once ``GRACE`` is over."""
+        """Read the person's settings. Unless a modal will open, the response is deferred after ``GRACE``."""
         self._how = how
         if how is Acknowledgement.MODAL:
-            await self.meet()  # a modal cannot wait for anything to be stored
+            await self.meet()  # a modal must not wait for the database to store anything
             return
         self._deferring = asyncio.create_task(self._defer_after_grace())
         await self.meet()
@@ -263,24 +263,24 @@ class Context:
         try:
             self.reader = await self.services.readers.person(self.user_id, self.locale)
         except Exception:
-            # The person is answered all the same; what needs the database says so itself.
+            # The person gets a response anyway. Anything that needs the database reports the error itself.
             log.exception("cannot read the settings of user %d", self.user_id)
 
     async def _note_news(self) -> None:
-        """Store the language of the person's Discord, and that they use direct messages."""
+        """Store the language of the person's client, and that they use direct messages."""
         if self.reader.is_locale_new:
             await self.services.readers.note_locale(self.user_id, self.locale)
         if not self.in_server:
             await self.try_inbox()
 
     async def try_inbox(self) -> None:
-        """Have the next message to a person whose inbox was closed sent directly: it may be open again."""
+        """Try the inbox of a person again with the next message, because it may be open again."""
         if self.reader.is_unreachable:
             await self.services.readers.note_reachable(self.user_id)
             await self.services.tables.look_at_those_of(self.user_id)
 
     async def acknowledge(self) -> None:
-        """Defer the response, unless the first response has been sent; wait for it while it is under way.
+        """Defer the response unless the first response was sent; wait for it if it is being sent.
 
         Raises:
             discord.HTTPException: Discord refuses it.
@@ -291,9 +291,9 @@ class Context:
             await self._first_response
 
     async def show(self, screen: Screen) -> bool:
-        """Show a screen where the answer appears; its picture is drawn here.
+        """Show a screen where the response appears, after drawing its picture.
 
-        Returns whether Discord has certainly taken it.
+        Returns whether Discord has certainly accepted it.
         """
         screen = screen.for_reader(self.reader)
         if self._may_be_first(screen):
@@ -306,11 +306,11 @@ class Context:
         return is_taken
 
     async def say(self, key: str, /, **values: object) -> None:
-        """Show one text where the answer appears."""
+        """Show a text where the response appears."""
         await self.show(Screen(self.texts.format(key, **values)))
 
     async def add(self, screen: Screen) -> None:
-        """Show a screen in a further message, for this person alone."""
+        """Show a screen in a further message, for this person only."""
         screen = screen.for_reader(self.reader)
         if self._how is Acknowledgement.SILENT and self._may_be_first(screen):
             await self._respond_first(self._new_message(screen))
@@ -318,15 +318,15 @@ class Context:
             await self._follow_up(screen, private=self.in_server)
 
     async def add_for_all(self, screen: Screen) -> None:
-        """Show a screen in a further message that everyone in the channel sees."""
+        """Show a screen in a further message for everyone in the channel."""
         await self._follow_up(screen, private=False)
 
     async def open_modal(self, modal: discord.ui.Modal) -> None:
-        """Open a modal, which is the first response."""
+        """Open a modal, as the first response."""
         await self._respond_first(self.interaction.response.send_modal(modal))
 
     async def refuse(self, text: str) -> None:
-        """Say what was wrong, in whatever state the interaction is; what has been shown stays."""
+        """Show an error message in any state of the interaction; earlier responses stay."""
         screen = Screen(cut(text, LONGEST_TEXT))
         if self._first_response is None:
             await self._respond_first(self._new_message(screen))
@@ -339,18 +339,18 @@ class Context:
 
     @property
     def _comes_anew(self) -> bool:
-        """Whether the answer is a new message."""
+        """Whether the response is a new message."""
         in_place = self._how is Acknowledgement.IN_PLACE
         return self._how is Acknowledgement.ANEW or (in_place and not self.pressed_in_private)
 
     def _may_be_first(self, screen: Screen) -> bool:
-        """Whether a screen can be the first response: it is there, and nothing large has to be sent."""
+        """Whether a screen can be the first response: it is ready, and has no large attachment."""
         return self._first_response is None and screen.is_in_words and screen.file is None
 
     async def _defer_after_grace(self) -> None:
         clock = self.services.clock
         await clock.wait_until(self._responded, clock.now() + GRACE)
-        with suppress(discord.HTTPException):  # which the answer meets as well
+        with suppress(discord.HTTPException):  # sending the response raises the same error
             await self.acknowledge()
 
     async def _defer(self) -> None:
@@ -360,26 +360,26 @@ class Context:
             await self.interaction.response.defer()
 
     async def _show_first(self, screen: Screen) -> None:
-        """Answer with a screen in words, before any deferral."""
+        """Send a screen without a picture as the first response."""
         if self._comes_anew:
             await self._new_message(screen)
         else:
             await self.interaction.response.edit_message(**screen.edit(None))
 
     async def _new_message(self, screen: Screen) -> None:
-        """Answer with a new message in words, before any deferral."""
+        """Send a new message without a picture as the first response."""
         await self.interaction.response.send_message(**screen.new_message(None), ephemeral=self.in_server)
 
     async def _follow_up(self, screen: Screen, *, private: bool) -> None:
         await self.acknowledge()
         picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
-        # What a person shows to all notifies no one, unless it is for someone.
+        # A message that a person shows to everyone notifies no one, unless it mentions someone.
         silent = not private and not screen.mentions
         message = screen.new_message(picture)
         await self._send(self.interaction.followup.send(**message, ephemeral=private, silent=silent))
 
     async def _respond_first(self, response: Awaitable[object]) -> bool:
-        """Send the first response; if Discord refuses it, another may be the first."""
+        """Send the first response; if Discord refuses it, another one can be the first."""
         self._first_response = asyncio.create_task(self._send(response, PATIENCE_FIRST))
         self._responded.set()
         try:
@@ -389,9 +389,9 @@ class Context:
             raise
 
     async def _send(self, answer: Awaitable[object], patience: float = PATIENCE) -> bool:
-        """Send a part of the answer. If it is lost or comes too late, what was done before still counts.
+        """Send a part of the response. If it fails or is too late, earlier changes are still valid.
 
-        Returns whether Discord has certainly taken it.
+        Returns whether Discord has certainly accepted it.
         """
         try:
             async with asyncio.timeout(patience):

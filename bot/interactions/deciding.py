@@ -1,4 +1,4 @@
-"""What a person decides in a game, typed or pressed: done at the table, and shown."""
+"""Applying a person's typed or pressed decision in a game, and showing the result."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
 from engine.rules import rules_of
 from engine.views import Phase
 
-#: Makes the action of a seat; ``game_moves.act`` calls it with the seat of the person.
+#: Makes an action for a seat; ``game_moves.act`` calls it with the person's seat.
 Decision = Callable[[int], Action]
 
 
 async def decide(
     context: Context, decision: Decision, *, tried: Placement | None = None, left_out: bool = False
 ) -> None:
-    """Do what the person has decided, and show what that has led to; ``tried`` is as in ``game_moves.act``.
+    """Apply the person's decision, and show the result; ``tried`` is as in ``game_moves.act``.
 
-    ``left_out`` says that the person has left a part of it to the bot, which is then named.
+    ``left_out`` means that the bot has chosen a part of the decision, which is then shown.
 
     Raises:
         GameError: the rules refuse it.
@@ -55,7 +55,7 @@ async def decide(
 
 
 async def take_step_back(context: Context, step: int | None = None, tried: Placement | None = None) -> None:
-    """Take the person's last step back (as ``game_moves.take_back`` does), and show the result.
+    """Take back the person's last step (as ``game_moves.take_back``), and show the result.
 
     Raises:
         GameError: the rules refuse it.
@@ -67,15 +67,15 @@ async def take_step_back(context: Context, step: int | None = None, tried: Place
 
 
 async def undo_menu(context: Context, points: tuple[UndoPoint, ...]) -> Screen:
-    """The menu of the moves to which all together can go back, each by the name of whoever made it."""
+    """The menu of the moves that everyone can agree to go back to, with the names of their players."""
     notices = await context.services.store.notices(context.table.id) if points else ()
     return undo_screen(context.viewer, points, notices)
 
 
 async def show_outcome(context: Context, outcome: Change, sentence: str) -> None:
-    """Show one sentence, and what the person sees now unless another message shows that in the same place.
+    """Show a sentence, and the person's present screen unless another message shows it in the same place.
 
-    The same map and the same buttons twice, one above the other, would be once too often.
+    This avoids two copies of the same map and buttons, one above the other.
     """
     if outcome.table.options.alone and not outcome.table.stage.is_open:
         await show_result(context, outcome.table)
@@ -90,16 +90,16 @@ async def show_outcome(context: Context, outcome: Change, sentence: str) -> None
     if context.custom_id is None:
         is_shown = record is not None and record.channel_id == context.channel_id
     else:
-        # What comes next arrives as a direct message of its own.
+        # The next screen will be sent as a new direct message.
         is_shown = has_moved_on(outcome.table, context.custom_id.moment)
     await context.show(Screen(sentence) if is_shown else await _telling(context, outcome.table, sentence))
 
 
 async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMessage | None) -> bool:
-    """Show what comes next in the pressed message, if that is the one in which the person plays.
+    """Show the next screen in the pressed message, if that is the message in which the person plays.
 
-    It need not be noted: the bot may have been killed just after it had sent the message. Where another
-    process announces the table, or the game is over, the announcer edits the message.
+    The message may be unknown, if the bot was killed just after sending it. If another process announces the
+    table, or the game is over, the announcer edits the message.
     """
     pressed, table = context.interaction.message, viewer.table
     if pressed is None or context.custom_id is None or pressed.interaction_metadata is not None:
@@ -120,17 +120,17 @@ async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMess
 
 
 async def _telling(context: Context, table: Table, sentence: str) -> Screen:
-    """What the person sees now with a sentence above it, unless the screen has that sentence itself."""
+    """The person's present screen with a sentence above it, unless the screen contains that sentence."""
     screen = await screen_with_hints(context, table)
     return screen if sentence in screen.text else screen.with_note(sentence)
 
 
 def terraform_with_usual_cubes(viewer: Viewer, position: Position, terrain: Kind) -> Decision:
-    """Turn a desert into other land, paid with the two cubes of the colour that lie there longest.
+    """Turn a desert into other land, paid with the two oldest cubes of its colour.
 
     Raises:
-        InputError: there is no terraforming in this game, it is not the map phase, the seat has
-            terraformed in it, or the map has fewer than two cubes of that colour.
+        InputError: there is no terraforming in this game, it is not the map phase, the seat has terraformed
+            in it, or the map has fewer than two cubes of that colour.
     """
     view = viewer.view
     if not rules_of(view.options).has_terraforming:

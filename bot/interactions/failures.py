@@ -1,4 +1,4 @@
-"""Turns an error into one sentence for the person, in whatever state the interaction is."""
+"""Turns an error into one sentence for the person, in any state of the interaction."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bot.views.controls import CustomId
 
 log = logging.getLogger(__name__)
 
-#: The sentences for refusals that people can do something about, by Discord's codes.
+#: The sentences for refusals that people can resolve, by Discord's error codes.
 REFUSALS: Mapping[int, str] = {
     MISSING_ACCESS: "discord-forbids",
     MISSING_PERMISSIONS: "discord-forbids",
@@ -42,14 +42,14 @@ REFUSALS: Mapping[int, str] = {
     NAME_REFUSED: "thread-name-refused",
 }
 
-#: A command that a client still has from another version of this bot.
+#: The errors of commands that a client still has from another version of this bot.
 OUTDATED_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
 async def tell_failure(context: Context, error: Exception) -> None:
-    """Tell the person what was wrong; log what is the bot's own fault, with a reference.
+    """Show the person what was wrong; log the bot's own errors, with a reference.
 
-    No one is told while a command is still being typed.
+    Nothing is shown while a command is still being typed.
     """
     if context.is_typing:
         log.info("no completions for %s: %s", describe(context.interaction), error)
@@ -67,12 +67,12 @@ async def tell_failure(context: Context, error: Exception) -> None:
 
 
 def cause_of(error: app_commands.AppCommandError) -> Exception:
-    """The error inside a gate, an option or the body of a command; or the error itself."""
+    """The error raised in a gate, an option or the body of a command; or the error itself."""
     return error.__cause__ if isinstance(error.__cause__, Exception) else error
 
 
 def sentence_for(texts: Language, error: Exception) -> str | None:
-    """The sentence for a mistake of the person or of Discord; None for one of the bot."""
+    """The sentence for an error caused by the person or by Discord; None for an error in the bot."""
     if isinstance(error, USER_ERRORS):
         return sentence(texts, error)
     if isinstance(error, discord.HTTPException):
@@ -84,7 +84,7 @@ def sentence_for(texts: Language, error: Exception) -> str | None:
 
 
 def refusal(texts: Language, error: discord.HTTPException) -> str | None:
-    """The sentence for what Discord refuses, by its code; None where the bot has asked for nonsense."""
+    """The sentence for a refusal by Discord, by its code; None if the bot's request was invalid."""
     if is_for_now(error):
         return texts.format("discord-busy")
     if error.status == HTTPStatus.NOT_FOUND:
@@ -97,13 +97,13 @@ def refusal(texts: Language, error: discord.HTTPException) -> str | None:
 
 
 def describe(interaction: Interaction) -> str:
-    """An interaction in a log line: what, who and where; never what is in somebody's hand."""
+    """An interaction for a log line: type, person and place, but never the cards of a hand."""
     data: Mapping[str, Any] = interaction.data or {}
     command = interaction.command
     if command is not None:
         what = f"/{command.qualified_name}"
     else:
-        # The arguments of a button may name a card of the hand.
+        # The arguments of a button may include a card of the hand.
         pressed = CustomId.parse(str(data.get("custom_id", "")))
         what = str(interaction.type if pressed is None else replace(pressed, arguments=()))
     return f"{what} of user {interaction.user.id} in channel {interaction.channel_id}"

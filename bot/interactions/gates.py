@@ -1,9 +1,9 @@
-"""Gates: which table a person means, and whether they may do there what they ask for.
+"""Gates find the table of an interaction, and check whether the person may use it.
 
-A command or a component declares its gates; they are passed after the acknowledgement and before
-anything is done. The first one finds the table, which the context then has: of a control it is the
-table in its custom id, of a command the one named in the option ``game``, else the channel's, else the
-person's own. A control also says when it was made: once the game has gone on it raises ``MovedOnError``.
+A command or a component declares its gates; they are passed after the acknowledgement and before any change.
+The first one finds the table and stores it in the context. For a control it is the table in its custom id;
+for a command it is the one named in the option ``game``, else the channel's, else the person's own. The
+custom id also has the moment of the control: if the game has moved on, the gate raises ``MovedOnError``.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from bot.tables.errors import MovedOnError
 from bot.tables.own_games import waits_for
 from bot.views.controls import NO_TABLE, Moment
 
-#: Lets a person pass, and tells the context what it has found; or raises.
+#: Stores in the context what it has found, or raises an error for a person who may not pass.
 Gate = Callable[[Context], Awaitable[None]]
 
 
 async def pass_gates(context: Context, gates: Iterable[Gate]) -> None:
-    """Let the person through one gate after another; raises what the first closed one does."""
+    """Pass the gates one after another; raises the error of the first one that refuses."""
     for gate in gates:
         await gate(context)
 
 
 async def of_its_table(context: Context) -> None:
-    """A pressed control belongs to no table, or to one whose messages the person may have before them.
+    """The pressed control belongs to no table, or to one whose messages the person can see.
 
-    It comes before all other gates of a control: anyone can make up a custom id.
+    This comes before all other gates of a control, because anyone can forge a custom id.
 
     Raises:
         InputError: ``button-unknown``.
@@ -48,13 +48,13 @@ async def of_its_table(context: Context) -> None:
 
 
 async def at_table(context: Context) -> None:
-    """A table that is open, or that of the pressed control.
+    """The table is open, or is that of the pressed control.
 
-    In a server the channel's table comes first; the person need not sit there, but what a control shows of an
-    open table by invitation is for its guests.
+    On a server the channel's table comes first. The person need not sit there, but the controls of an open
+    table by invitation are only for its guests.
 
     Raises:
-        InputError: there is none, or several and none was named.
+        InputError: there is no table, or several and none was named.
         TableError: ``table-gone``, ``not-invited``.
     """
     table = await _table_meant(context, only_running=False)
@@ -65,32 +65,32 @@ async def at_table(context: Context) -> None:
 
 
 async def playing(context: Context) -> None:
-    """The person sits at a table whose game has begun, and is where it was when a pressed control was made.
+    """The person has a seat in a game, which has not moved on since a pressed control was made.
 
     Raises:
-        InputError: there is none, or several and none was named.
+        InputError: there is no game, or several and none was named.
         TableError: the person does not sit there, or the cards have not been dealt.
-        MovedOnError: the round or the phase is another one than that of the control.
+        MovedOnError: the round or the phase has changed since the control was made.
     """
     _must_play(context, await _table_meant(context, only_running=True))
 
 
 async def looking(context: Context) -> None:
-    """As ``playing``; of several games it is the only one that waits for a move of the person.
+    """Like ``playing``; of several games, the only one that waits for a move of the person is used.
 
-    That is for looks alone: a move may be meant for a game that has just gone on without the person.
+    This is only for reading, because a move may be meant for a game that has just gone on.
 
     Raises:
-        InputError, TableError, MovedOnError: as ``playing`` does.
+        InputError, TableError, MovedOnError: the errors of ``playing``.
     """
     _must_play(context, await _table_meant(context, only_running=True, which_waits=True))
 
 
 async def watching(context: Context) -> None:
-    """As ``playing``; a person who watches the running game sees it as everybody does.
+    """Like ``playing``, but spectators of the running game can pass as well.
 
     Raises:
-        InputError, TableError, MovedOnError: as ``playing`` does.
+        InputError, TableError, MovedOnError: the errors of ``playing``.
     """
     table = await _table_meant(context, only_running=True)
     if table.stage is Stage.RUNNING and table.is_watched_by(context.user_id):
@@ -100,10 +100,10 @@ async def watching(context: Context) -> None:
 
 
 async def seated(context: Context) -> None:
-    """The person sits at the table of the pressed control, whatever its stage.
+    """The person sits at the table of the pressed control, in any of its stages.
 
     Raises:
-        TableError: ``table-gone``, ``not-seated``; or ``did-not-play``, where there is a result to look at.
+        TableError: ``table-gone``, ``not-seated``; or ``did-not-play`` if there is a result to look at.
     """
     await at_table(context)
     table = context.table
@@ -114,13 +114,13 @@ async def seated(context: Context) -> None:
 
 
 async def hosting(context: Context) -> None:
-    """A table that a host or a moderator means; the rules of the table say whether they may.
+    """The table is the one that a host or a moderator means; the table's rules check their rights.
 
-    In a channel without a table nothing is guessed, for somebody could end a game elsewhere without
-    meaning it. In direct messages it is the person's only table.
+    In a channel without a table none is chosen, because that could end a game elsewhere by accident. In
+    direct messages it is the person's only table.
 
     Raises:
-        InputError: there is none, or none was named where one has to be.
+        InputError: there is no table, or none was named where this is required.
     """
     name = context.typed("game")
     if name is not None:
@@ -136,10 +136,10 @@ async def hosting(context: Context) -> None:
 
 
 async def table_here(context: Context) -> None:
-    """The open table of this channel.
+    """The table is the open one of this channel.
 
     Raises:
-        InputError: this is no channel of a server, or it has no table.
+        InputError: the channel is not on a server, or has no table.
     """
     if not context.in_server:
         raise InputError("servers-only")
@@ -150,12 +150,13 @@ async def table_here(context: Context) -> None:
 
 
 async def played(context: Context) -> None:
-    """A game that is over: the named one, else the last that ended in this channel.
+    """The game is over: the named one, else the last one that ended in this channel.
 
-    Where none has, it is as with ``recorded``: whoever needs a game that is over is told that this is not.
+    If no game has ended there, the gate is like ``recorded``, and a later check reports that the game is not
+    over.
 
     Raises:
-        InputError: as ``recorded`` does.
+        InputError: the errors of ``recorded``.
     """
     last: Table | None = None
     if context.in_server and context.typed("game") is None:
@@ -167,13 +168,13 @@ async def played(context: Context) -> None:
 
 
 async def recorded(context: Context) -> None:
-    """A game that was dealt: the named one, else the channel's running one, or the last that ended there.
+    """The game was dealt: the named one, else the channel's running one, or the last that ended there.
 
-    In direct messages it is the last that ended of those at which the person has a seat, or the only one
-    that goes on; of several the one that is played alone.
+    In direct messages it is the person's last finished game or, if there is none, their only running one; of
+    several it is the one that is played alone.
 
     Raises:
-        InputError: there is none, or the person had no seat and cannot see where it was played.
+        InputError: there is no such game, or the person had no seat and cannot see its channel.
         TableError: in direct messages, the cards of the person's only table have not been dealt.
     """
     name = context.typed("game")
@@ -193,9 +194,9 @@ async def moderating(context: Context) -> None:
 
 
 def limited(cost: Cost) -> Gate:
-    """A gate for what nobody may do all the time; a command that is still being typed has cost nothing.
+    """Return a gate that limits how often a person can do something; a command being typed does not count.
 
-    It raises ``InputError``: ``too-often``.
+    The gate raises ``InputError``: ``too-often``.
     """
 
     async def limit(context: Context) -> None:
@@ -205,16 +206,16 @@ def limited(cost: Cost) -> Gate:
     return limit
 
 
-#: For what costs much work, for what calls people by name, and for what is a line in the channel.
+#: Limits for expensive work, for messages that ping people, and for lines in the channel.
 sparingly = limited(Cost.WORK)
 calling_people = limited(Cost.MENTIONS)
 telling_the_channel = limited(Cost.LINES)
 
 
 async def tables_to_host(context: Context) -> tuple[Table, ...]:
-    """The tables that a person can name as their host: their own, and a moderator all of the server.
+    """The tables at which a person can act as host: their own and, for a moderator, all on the server.
 
-    What somebody else plays alone belongs to no server, wherever it was begun.
+    A game that someone else plays alone belongs to no server, wherever it was begun.
     """
     tables = context.services.tables
     own = await tables.of_person(context.user_id)
@@ -234,7 +235,7 @@ def has_moved_on(table: Table, moment: Moment) -> bool:
 
 
 def _must_play(context: Context, table: Table) -> None:
-    """Let a person in who plays there, at the moment of a pressed control."""
+    """Check that the person plays there, and that the game is at the moment of a pressed control."""
     seat_at(table, context.user_id)
     if context.custom_id is not None:
         if has_moved_on(table, context.custom_id.moment):
@@ -247,8 +248,8 @@ def _must_play(context: Context, table: Table) -> None:
 async def _table_meant(context: Context, *, only_running: bool, which_waits: bool = False) -> Table:
     """The table of the control or of the command.
 
-    Somebody who does not sit at the channel's table but plays one game elsewhere means that one, when only
-    a running game will do. With ``which_waits`` it may also be the only one of several that waits for them.
+    With ``only_running``, a person who does not sit at the channel's table but plays one game elsewhere means
+    that game. With ``which_waits`` it can also be the only one of several that waits for them.
     """
     tables = context.services.tables
     if context.custom_id is not None:
@@ -278,14 +279,14 @@ async def _table_meant(context: Context, *, only_running: bool, which_waits: boo
 
 
 async def _no_game_here(context: Context) -> InputError:
-    """That this channel has no table, and whether a game was played here, which people may mean."""
-    # Somebody who is still typing is told nothing.
+    """The error for a channel without a table, which may mention the game that was played here."""
+    # Nothing is shown while the command is being typed.
     over = None if context.is_typing else await context.services.store.last_game_in(context.channel_id)
     return InputError("no-game-here" if over is None else "game-here-over")
 
 
 def _named(offered: tuple[Table, ...], name: str) -> Table:
-    """The one of these tables whose id was typed."""
+    """The table with the typed id."""
     wanted = name.strip().lower()
     for table in offered:
         if table.id == wanted:
@@ -294,14 +295,14 @@ def _named(offered: tuple[Table, ...], name: str) -> Table:
 
 
 async def game_named(context: Context, name: str) -> Table:
-    """The game of that id, also one that is over, if the person may see it.
+    """The game with that id, running or finished, if the person may see it.
 
     Raises:
         InputError: ``game-not-found``.
     """
     wanted = name.strip().lower()
     if not (wanted.isascii() and wanted.isalnum()):
-        raise InputError("game-not-found")  # a database may fail at it
+        raise InputError("game-not-found")  # a database may fail for such an id
     try:
         table = await context.services.tables.get(wanted)
     except TableError:
@@ -312,13 +313,13 @@ async def game_named(context: Context, name: str) -> Table:
 
 
 async def _last_here(context: Context) -> Table:
-    """The game of this channel, the running one or the last that has ended; in private the person's last."""
+    """The game of this channel, running or the last finished; in direct messages the person's last one."""
     if context.guild_id is None:
         return await context.services.history.last_of(context.user_id) or await _only_running(context)
     here = await context.services.tables.in_channel(context.channel_id)
     if here is not None and here.game is not None:
         return here
-    # At a table whose game has not begun people talk about the one before.
+    # While a table is in the lobby, people talk about the game before.
     last = await context.services.history.last_in(context.channel_id) or here
     if last is None:
         raise InputError("no-game-played-here")
@@ -326,7 +327,7 @@ async def _last_here(context: Context) -> Table:
 
 
 async def _only_running(context: Context) -> Table:
-    """The game that the person plays; of several the one that has no channel in which to ask for it."""
+    """The person's running game; of several the one played alone, which has no channel to use instead."""
     own = await context.services.tables.of_person(context.user_id)
     running = [table for table in own if table.stage is Stage.RUNNING]
     if len(running) > 1:

@@ -1,4 +1,4 @@
-"""What a table asks of a person now, with the hints that they want."""
+"""The screen of a person's decision, with the hints that they want."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.trial import Trial
 
 
 async def screen_with_hints(context: Context, table: Table, trial: Trial | None = None) -> Screen:
-    """What a table asks of the person now; ``trial`` is where they were trying a card."""
+    """The person's present screen with hints; ``trial`` is the card that they were trying."""
     viewer = context.viewer_of(table)
     return current_screen(viewer, await hints_of(context, viewer), trial)
 
 
 async def hints_of(context: Context, viewer: Viewer) -> Hints:
-    """Hints for what the game asks of a viewer now, unless the person wants none."""
+    """Hints for a viewer's present decision, unless the person wants none."""
     if not (context.reader.preferences.hints and gets_hints(viewer)):
         return NO_HINTS
     await context.acknowledge()
@@ -26,7 +26,7 @@ async def hints_of(context: Context, viewer: Viewer) -> Hints:
 
 
 async def tile_gains_of(context: Context, viewer: Viewer) -> TileGains:
-    """What each tile that a viewer can lay is worth, unless the table or the person wants no hints."""
+    """The gain of each tile that a viewer can lay, unless the table or the person wants no hints."""
     if not (context.reader.preferences.hints and viewer.table.options.hints):
         return NO_TILE_GAINS
     await context.acknowledge()

@@ -1,4 +1,4 @@
-"""Opening a table, what newcomers are offered at their first one, closing one, and giving a seat away."""
+"""Opening and closing a table, offers for newcomers, and replacing a player."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ async def open_new_table(
     in_thread: bool,
     forum_id: int | None,
 ) -> None:
-    """Open a table in a post of this forum, in a thread of its own, or in the channel.
+    """Open a table in a post of this forum, in a new thread, or in the channel.
 
-    Where the forum takes no post, the person is told why, and the table is opened as without a forum.
+    If the forum accepts no post, the person sees the reason, and the table is opened as without a forum.
 
     Raises:
-        InputError: this is no server, or the bot lacks a permission in the channel, or the person may not
-            write there.
+        InputError: this is no server, the bot lacks a permission in the channel, or the person may not write
+            there.
         TableError: the channel has a table, or this person may not open one.
     """
     if context.guild_id is None:
@@ -74,7 +74,7 @@ async def open_new_table(
 
 
 async def _opened_here(context: Context, table: Table, *, in_thread: bool) -> str:
-    """Open a table in the channel or in a thread below it; returns what the person is told of it."""
+    """Open a table in the channel or in a thread below it; returns the confirmation for the person."""
     if not in_thread:
         await context.services.tables.add(table)
         return context.texts.format("table-opened")
@@ -86,7 +86,7 @@ async def _opened_here(context: Context, table: Table, *, in_thread: bool) -> st
 async def _forum(
     context: Context, forum_id: int | None
 ) -> tuple[discord.ForumChannel | None, NoPostError | None]:
-    """The forum with this id if it takes posts, or else why not."""
+    """The forum with this id if it accepts posts, or the reason why not."""
     if forum_id is None:
         return None, None
     try:
@@ -96,20 +96,20 @@ async def _forum(
 
 
 async def ask_about_theme(context: Context) -> None:
-    """Ask a moderator who is no newcomer how public pictures should look, and in which language, once."""
+    """Ask a moderator who is no newcomer for the look and the language of public messages, once."""
     preferences = context.services.preferences
     if context.is_moderator and not await preferences.are_chosen(context.server_id):
-        # It is asked once: from now on the server has settings, even if nobody answers.
+        # The question is asked once. From now on the server has settings, even if no one answers.
         await preferences.change_server(context.server_id, lambda usual: usual)
         await context.add(theme_question(context.texts, context.services.texts.languages))
 
 
 async def sit_down(context: Context, rule: PersonRule[P], *args: P.args, **kwargs: P.kwargs) -> Change:
-    """Give the person a seat at the table by a rule; they have answered whoever has invited them.
+    """Give the person a seat at the table by a rule; this also counts as a response to their inviter.
 
     Raises:
         InputError: ``too-many-tables``.
-        TableError: as the rule does.
+        TableError: an error of the rule.
     """
     await must_have_time(context, context.table.guild_id)
     change = await context.do(rule, *args, **kwargs)
@@ -118,9 +118,10 @@ async def sit_down(context: Context, rule: PersonRule[P], *args: P.args, **kwarg
 
 
 async def show_with_welcome(context: Context, table: Table, answer: Screen) -> bool:
-    """Show the answer to a person who has just sat down; below, a newcomer is offered the walk or rules.
+    """Show the response to a person who has just sat down; a newcomer is also offered the tutorial or rules.
 
-    That is done once for each person; returns whether it was now. At each table their inbox is tried again.
+    Each person gets that offer once; returns whether it was made now. Their inbox is tried again at each
+    table.
     """
     offered = await _offer(context, table, answer)
     await context.show(offered or answer)
@@ -129,7 +130,7 @@ async def show_with_welcome(context: Context, table: Table, answer: Screen) -> b
 
 
 async def welcome(context: Context, table: Table, answer: Screen | None = None) -> None:
-    """As ``show_with_welcome``, in a further message, or in none if there is nothing to say."""
+    """Like ``show_with_welcome``, in a further message, or in none if there is nothing to show."""
     screen = await _offer(context, table, answer) or answer
     if screen is not None:
         await context.add(screen)
@@ -137,7 +138,7 @@ async def welcome(context: Context, table: Table, answer: Screen | None = None) 
 
 
 async def _offer(context: Context, table: Table, answer: Screen | None) -> Screen | None:
-    """The answer with what a newcomer is offered; None for anyone else."""
+    """The response with the offer for newcomers; None for anyone else."""
     key = PersonNote.WELCOMED.of(context.user_id)
     if await context.services.store.recall(key) is not None:
         return None
@@ -146,12 +147,12 @@ async def _offer(context: Context, table: Table, answer: Screen | None) -> Scree
 
 
 async def close_or_ask(context: Context) -> Screen | None:
-    """Close the table if its cards are not dealt; of a running game return the question instead.
+    """Close the table if its cards are not dealt; for a running game return the question instead.
 
-    A person who plays with others asks them by a vote.
+    A person who plays with others asks them in a vote.
 
     Raises:
-        TableError: ``not-host-cancel``, ``just-begun`` when the cards were dealt at this very moment,
+        TableError: ``not-host-cancel``, ``just-begun`` if the cards were dealt at the same moment,
             ``vote-running``, or the table is closed already.
     """
     table = context.table
@@ -170,10 +171,10 @@ async def close_or_ask(context: Context) -> Screen | None:
 
 
 async def propose_end_or_ask(context: Context, *, is_sure: bool = False) -> Screen:
-    """Ask the others to end the game; the answer to the person.
+    """Ask the others to end the game; returns the response to the person.
 
-    If no one else is to be asked, the person has to confirm, unless they are sure. That is so too while the
-    table's channel is lost, because no one would see a vote.
+    If no one else has to agree, the person must confirm, unless they are sure. This is also the case while
+    the table's channel is lost, because no one would see a vote.
 
     Raises:
         TableError: ``host-is-here``, ``vote-running``, or the game is not running.
@@ -208,12 +209,12 @@ async def _channel_is_lost(context: Context) -> bool:
 
 
 def vote_answer(context: Context, table: Table, asked: str, decided: str) -> Screen:
-    """The text ``asked``; ``decided`` where nobody else had to be asked."""
+    """The text ``asked``, or ``decided`` if no one else had to agree."""
     return Screen(context.texts.format(decided if table.vote is None else asked))
 
 
 async def has_left_server(context: Context, user_id: int) -> bool:
-    """Whether somebody is not in the table's server any more; False where Discord does not say."""
+    """Whether a person has left the table's server; False if Discord does not answer."""
     guild = context.interaction.client.get_guild(context.table.guild_id)
     if guild is None:
         return False
@@ -225,9 +226,9 @@ async def has_left_server(context: Context, user_id: int) -> bool:
 
 
 async def replace_or_ask(context: Context, seat: int) -> Screen | None:
-    """Give a seat to a computer player for good; where it is the person's own, return the question instead.
+    """Replace a player by a computer permanently; for the person's own seat, return the question instead.
 
-    About a seat whose person is there the others are asked, by a vote.
+    If the player is there, the others are asked in a vote.
 
     Raises:
         TableError: ``not-host``, ``no-seat``, ``seat-of-computer``, ``last-person``, ``vote-running``, or the

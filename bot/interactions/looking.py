@@ -1,4 +1,4 @@
-"""What somebody looks at by a button or by a command: a game's review or shuffle, and their own games."""
+"""Looking at a game's review, its shuffle or the person's own games, by a button or by a command."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.review import Review
 
 
 async def show_review(context: Context, seat: int | None = None, page: int = OVERVIEW) -> None:
-    """One page about a seat, the person's own unless another is named.
+    """Show one page of a seat's review, by default of the person's own seat.
 
     Raises:
         TableError: the game is not over, or no cards were dealt.
-        InputError: there is no review of the seat that is named.
+        InputError: there is no review of the named seat.
     """
     viewer, table = context.viewer, context.table
     of = seat_to_review(viewer) if seat is None else seat
@@ -34,7 +34,7 @@ async def show_review(context: Context, seat: int | None = None, page: int = OVE
 
 
 def may_show_map(context: Context) -> bool:
-    """Whether a person may show the map of the table to all: others may have that of today before them."""
+    """Whether a person may show the table's map to everyone; others may still have to play today's map."""
     table = context.table
     is_fresh = table.options.day is not None and not is_day_over(table, context.services.clock.now())
     return context.in_server and not is_fresh
@@ -51,11 +51,11 @@ async def review_of(context: Context, table: Table) -> Review:
 
 
 async def show_checked(context: Context) -> None:
-    """Make the shuffle of the table's game again and show that it is right.
+    """Repeat the shuffle of the table's game and show that it is correct.
 
     Raises:
-        GameError: it is not right.
-        TableError: the game is not over, or nothing was kept of its shuffle.
+        GameError: it is not correct.
+        TableError: the game is not over, or its shuffle was not stored.
     """
     table, services = context.table, context.services
     proof = await services.tables.checked_proof(table.id)
@@ -64,7 +64,7 @@ async def show_checked(context: Context) -> None:
 
 
 async def show_own_games(context: Context) -> None:
-    """One's open games, and where they are."""
+    """Show the person's open games, and where they are."""
     tables = context.services.tables
     seated = await tables.games_of(context.user_id)
     as_guest = await tables.guest_games_of(context.user_id)
@@ -75,7 +75,7 @@ async def show_own_games(context: Context) -> None:
 
 
 async def _link(context: Context, table: Table) -> str:
-    """Where the newest message of a table is, or else its channel."""
+    """A link to the newest message of a table, or else to its channel."""
     client = context.interaction.client
     channel = client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     for role in (ROUND, LOBBY):

@@ -1,7 +1,7 @@
-"""Who may open a table where, what the bot must be allowed there, and who may know a game that is over.
+"""Checks who may open a table, which permissions the bot needs, and who may see a finished game.
 
-All of such a game may know who had a seat, or can see where it was played. A private thread is for those who
-are in it, and for whoever manages threads there. What somebody has played alone stands in no channel.
+A finished game may be seen by its players, and by anyone who can see where it was played. A private thread is
+visible to its members, and to those who may manage threads. A game played alone has no channel.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from bot.tables import Table, TableError
 from bot.tables.game_history import GameResult
 from bot.texts import text_key
 
-#: For every channel; a thread needs another permission to write, the text chat of a voice channel one more.
+#: For every channel; writing in a thread needs another permission, the text chat of a voice channel one more.
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 NEEDED_IN_VOICE = (*NEEDED, "connect")
 
-#: Where a table wants a thread of its own.
+#: For a table in a new thread.
 FOR_NEW_THREADS = ("create_public_threads", "create_private_threads", "send_messages_in_threads")
 
-#: Everything that the bot is ever allowed to do: what the link in docs/hosting.md asks for.
+#: All permissions that the bot ever uses, as in the link in docs/hosting.md.
 ALL_USED = tuple(dict.fromkeys((*NEEDED_IN_VOICE, *NEEDED_IN_THREADS, *FOR_NEW_THREADS)))
 
 
@@ -36,13 +36,13 @@ ALL_USED = tuple(dict.fromkeys((*NEEDED_IN_VOICE, *NEEDED_IN_THREADS, *FOR_NEW_T
 async def allowed_to_open(
     context: Context, guild_id: int, *, here: bool = True, calls: bool = False
 ) -> AsyncIterator[None]:
-    """Refuse to open a table, in the channel of this interaction or elsewhere, unless all is well for it.
+    """Check that a table may be opened in the channel of this interaction or elsewhere.
 
-    The body opens it: where that fails, it does not count among those that this person has opened lately.
-    With ``calls`` its first messages call somebody: those of the game before, or a role.
+    The body opens the table; if it fails, the table does not count as one that this person has opened lately.
+    With ``calls`` its first messages ping the players of the game before, or a role.
 
     Raises:
-        TableError: the moderators let only a role, or only themselves, open tables.
+        TableError: the moderators allow only a role, or only themselves, to open tables.
         InputError: ``permissions-missing``, the bot lacks a permission there; ``too-many-tables``, or
             ``too-often``.
     """
@@ -56,7 +56,7 @@ async def allowed_to_open(
 
 
 async def must_have_time(context: Context, guild_id: int) -> None:
-    """Refuse another seat to a person who sits at many open tables of a server.
+    """Refuse another seat to a person who has too many open tables on a server.
 
     Raises:
         InputError: ``too-many-tables``.
@@ -67,10 +67,10 @@ async def must_have_time(context: Context, guild_id: int) -> None:
 
 
 async def must_be_allowed_to_start(context: Context, guild_id: int) -> None:
-    """Refuse whom the moderators of a server let open no tables.
+    """Refuse a person whom the moderators of a server do not allow to open tables.
 
     Raises:
-        TableError: they let only a role, or only themselves.
+        TableError: they allow only a role, or only themselves.
     """
     member = _member(context, guild_id)
     roles = [] if member is None else [role.id for role in member.roles]
@@ -79,7 +79,7 @@ async def must_be_allowed_to_start(context: Context, guild_id: int) -> None:
 
 
 async def may_start(context: Context, guild_id: int) -> bool:
-    """Whether the moderators of a server let the person open tables."""
+    """Whether the moderators of a server allow the person to open tables."""
     try:
         await must_be_allowed_to_start(context, guild_id)
     except TableError:
@@ -88,7 +88,7 @@ async def may_start(context: Context, guild_id: int) -> bool:
 
 
 def must_be_able_to_write_here(context: Context) -> None:
-    """Refuse to open a table where the person may not write themselves: the bot would do it for them.
+    """Refuse to open a table where the person may not write, because the bot would write on their behalf.
 
     Raises:
         InputError: ``may-not-write-here``.
@@ -100,7 +100,7 @@ def must_be_able_to_write_here(context: Context) -> None:
 
 
 def must_be_able_to_play_here(context: Context) -> None:
-    """Refuse, naming what is missing, where the bot lacks a permission in the channel of this interaction.
+    """Refuse if the bot lacks a permission in the channel of this interaction, and list the missing ones.
 
     Raises:
         InputError: ``permissions-missing``.
@@ -109,7 +109,7 @@ def must_be_able_to_play_here(context: Context) -> None:
 
 
 def needed_in(channel: object) -> tuple[str, ...]:
-    """What the bot must be allowed in a channel of this kind to play there, by discord.py's names."""
+    """The permissions that the bot needs for a game in a channel of this kind, by discord.py's names."""
     if isinstance(channel, discord.Thread):
         return NEEDED_IN_THREADS
     voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
@@ -117,12 +117,12 @@ def needed_in(channel: object) -> tuple[str, ...]:
 
 
 def missing(granted: discord.Permissions, needed: Iterable[str]) -> tuple[str, ...]:
-    """Those of the permissions, by discord.py's names, that are not granted."""
+    """The permissions that are not granted, by discord.py's names."""
     return tuple(name for name in needed if not getattr(granted, name))
 
 
 def must_have(context: Context, *permissions: str) -> None:
-    """Refuse, naming what is missing, where the bot lacks one of these permissions.
+    """Refuse if the bot lacks one of these permissions, and list the missing ones.
 
     Raises:
         InputError: ``permissions-missing``.
@@ -134,7 +134,7 @@ def must_have(context: Context, *permissions: str) -> None:
 
 
 async def sees(context: Context, table: Table) -> bool:
-    """Whether a person may know all of a game of which they know the id; Discord is asked if need be."""
+    """Whether a person may see a game whose id they know; Discord is asked if necessary."""
     if table.seat_of(context.user_id) is not None:
         return True
     member = _member(context, table.guild_id)
@@ -154,10 +154,10 @@ async def sees(context: Context, table: Table) -> bool:
 
 
 async def may_press(context: Context, table: Table) -> bool:
-    """Whether a control of this table can be before a person, who may have made up its custom id.
+    """Whether a person may use a control of this table, because they could have forged its custom id.
 
-    They sit at the table, or are a guest of it or see its channel, on its server. A table by invitation is
-    for guests and moderators, but for its own channel, where the rules answer the others.
+    They must sit at the table, be a guest of it or see its channel, on its server. A table by invitation is
+    for guests and moderators only, except in its own channel, where the rules refuse the others.
     """
     if table.seat_of(context.user_id) is not None or context.moderates_in(table.guild_id):
         return True
@@ -168,10 +168,10 @@ async def may_press(context: Context, table: Table) -> bool:
 
 
 def surely_sees(context: Context, result: GameResult) -> bool:
-    """Whether a game may be named to a person who has not asked for it.
+    """Whether a game may be shown to a person who has not asked for it.
 
-    Nobody is asked, for that is needed at each letter that is typed: where a thread sleeps, or is private,
-    it is named to those who had a seat, and to those who are in that very place.
+    Discord is not asked, because this is checked at each typed letter. A game in an archived or private
+    thread is shown only to its players and to people in that thread.
     """
     if any(seat.user_id == context.user_id for seat in result.seats):
         return True
@@ -188,7 +188,7 @@ def surely_sees(context: Context, result: GameResult) -> bool:
 
 
 def _member(context: Context, guild_id: int) -> discord.Member | None:
-    """The person as a member of the server, if that is where they ask."""
+    """The person as a member of the server, if the interaction is there."""
     member = context.interaction.user
     return member if guild_id == context.guild_id and isinstance(member, discord.Member) else None
 
@@ -198,10 +198,10 @@ def _is_private(channel: Channel) -> TypeGuard[discord.Thread]:
 
 
 def _may(channel: Channel, member: discord.Member) -> discord.Permissions:
-    """What a member may do there; nothing where there is no server, or Discord hides what is around it."""
+    """A member's permissions there; none without a server, or if Discord hides the parent channel."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return discord.Permissions.none()
     try:
         return channel.permissions_for(member)
-    except discord.ClientException:  # the channel above a thread is unknown
+    except discord.ClientException:  # the parent channel of a thread is unknown
         return discord.Permissions.none()

@@ -1,4 +1,4 @@
-"""A thread of its own for a table: below the channel, or a post in the forum that the server has chosen."""
+"""A separate thread for a table: below the channel, or a post in the forum that the server has chosen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.options import Rules
 
 log = logging.getLogger(__name__)
 
-#: What the bot must be allowed to do in the forum, by discord.py's names, and the texts that name it there.
+#: The permissions that the bot needs in the forum, by discord.py's names, and the texts with their names.
 NEEDED_IN_FORUMS: Mapping[str, str] = {
     "view_channel": "permission-view-channel",
     "send_messages": "permission-create-posts",
@@ -32,21 +32,21 @@ NEEDED_IN_FORUMS: Mapping[str, str] = {
     "attach_files": "permission-attach-files",
 }
 
-#: Without one of these the others count as missing, too, whatever is set there.
+#: Without one of these, Discord withholds the others as well.
 IMPLY_THE_OTHERS = ("view_channel", "send_messages")
 
 
 def takes_threads(channel: object) -> TypeGuard[discord.TextChannel]:
-    """Whether there can be a thread for a table below this channel: not in one for announcements."""
+    """Whether a table's thread can be created below this channel, which is not possible for announcements."""
     return isinstance(channel, discord.TextChannel) and not channel.is_news()
 
 
 @asynccontextmanager
 async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncIterator[discord.Thread]:
-    """A new thread below the channel; private where only invited people play.
+    """Create a thread below the channel; private if the table is by invitation.
 
-    Everybody who belongs to the table is let in by the announcer. The thread is archived again when the body
-    fails, so that no empty one stays.
+    The announcer adds everyone who belongs to the table. If the body fails, the thread is archived, so that
+    no empty one stays open.
 
     Raises:
         InputError: the channel has no threads, or the bot lacks a permission.
@@ -69,7 +69,7 @@ async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncItera
 
 @asynccontextmanager
 async def archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
-    """Archive a new thread again when the body fails."""
+    """Archive a new thread if the body fails."""
     try:
         yield
     except BaseException:
@@ -81,7 +81,7 @@ async def archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
 
 
 def name_for_table(context: Context, everybody: Reader, rules: Rules) -> str:
-    """What the thread or the post of this person's table is called: the game and its host."""
+    """The name of the thread or post for this person's table: the game and its host."""
     texts = everybody.texts
     name = texts.format(
         "thread-name", game=texts.format(f"game-{rules}"), host=name_of(context.interaction.user)
@@ -90,15 +90,15 @@ def name_for_table(context: Context, everybody: Reader, rules: Rules) -> str:
 
 
 class NoPostError(InputError):
-    """No post for a table can be made in the forum that was chosen."""
+    """The chosen forum does not accept a post for a table."""
 
 
 async def forum_for_posts(context: Context, forum_id: int) -> discord.ForumChannel:
-    """The forum with this id, in which the bot can make posts.
+    """The forum with this id, in which the bot can create posts.
 
     Raises:
-        NoPostError: it is gone; the bot lacks a permission there; or each post must have a tag,
-            and there are none for it.
+        NoPostError: it is gone; the bot lacks a permission there; or each post must have a tag, and there are
+            none for it.
     """
     try:
         forum = await channel_of(context.interaction.client, forum_id)
@@ -126,10 +126,10 @@ def _forbidden(context: Context, forum_id: int, lacking: Iterable[str]) -> NoPos
 
 
 async def open_in_post(context: Context, forum: discord.ForumChannel, table: Table) -> Table:
-    """Make a post for a new table, and open the table there; the channel it is asked for in is told of it.
+    """Create a post for a new table, and open the table there; the requesting channel gets a link.
 
     Raises:
-        NoPostError: Discord takes none.
+        NoPostError: Discord accepts none.
     """
     everybody = await context.services.readers.everybody_in(table.guild_id, table.options.locale)
     name = name_for_table(context, everybody, table.options.rules)
