@@ -21,7 +21,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf
 HOKKAIDO = (resources.files("engine") / "decks" / "hokkaido.json").read_text(encoding="utf-8")
 EXAMPLE, SCORING_CARDS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
-#: The usual mistakes in the order of the page: where the Hokkaido deck is spoilt, and how.
+#: Usual mistakes: where the Hokkaido deck is spoilt, and how.
 MISTAKES: list[tuple[tuple[Any, ...], Any]] = [
     (("cards", 16, "squares", 2), "woods"),
     (("cards", 16, "squares", 2), "factory:blue:12"),
@@ -60,7 +60,8 @@ def test_every_mistake_that_the_page_quotes_is_said_so() -> None:
             inner = inner[key]
         inner[path[-1]] = value
         said.add(refusal(json.dumps(spoilt).encode()))
-    assert {re.sub(r"\d+", "N", line) for line in said} == quoted()
+    assert len(quoted()) > 5
+    assert quoted() - {re.sub(r"\d+", "N", line) for line in said} == set()
 
 
 def test_the_example_is_made_of_the_shipped_deck() -> None:

@@ -89,7 +89,6 @@ no-such-move = That move is no longer there to go back to.
 not-back-alone = The others are away, and you cannot go back without them. Ask them to take their seats back first.
 vote-running = There is a vote going on already: one at a time.
 no-vote = That vote is over.
-vote-channel-lost = I can't write in <#{ $channel }>, so nobody would see the vote. Anyone who plays can end the game with `/table vote`.
 no-voter = This vote is for the other players to decide.
 not-your-vote = Only the person who asked for the vote can withdraw it.
 host-is-here = { $host } is the host and is here to decide that. A host counts as gone after leaving the server, while a computer player has their seat, or once the game has been waiting for them or has been paused for 24 hours.

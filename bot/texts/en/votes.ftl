@@ -132,3 +132,4 @@ closed-undone = ↩️ The game went back: this is undone.
 
 choice-vote-end = end: the game ends now
 choice-vote-host = new host: { $name }
+vote-channel-lost = I can't write in <#{ $channel }>, so nobody would see the vote. Anyone who plays can end the game with `/table vote`.

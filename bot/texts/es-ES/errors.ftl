@@ -86,7 +86,6 @@ no-such-move = A esa jugada ya no se puede volver.
 not-back-alone = Los demás no están, y no puedes volver atrás sin ellos. Pídeles que antes recuperen sus asientos.
 vote-running = Ya hay una votación en marcha: solo puede haber una a la vez.
 no-vote = Esa votación ha acabado.
-vote-channel-lost = No puedo escribir en <#{ $channel }>, así que nadie vería la votación. Cualquiera que juegue puede terminar la partida con `/table vote`.
 no-voter = Esta votación es cosa de los demás jugadores.
 not-your-vote = Solo puede retirar la votación quien la pidió.
 host-is-here = { $host } organiza la mesa y está aquí: puede decidirlo. Se considera que quien organiza se ha ido si deja el servidor, mientras un jugador virtual ocupa su asiento, o si la partida lleva 24 horas esperándole o en pausa.

@@ -123,3 +123,4 @@ closed-undone = ↩️ La partida ha vuelto atrás: esto se ha deshecho.
 
 choice-vote-end = end: la partida acaba ahora
 choice-vote-host = que organice la mesa: { $name }
+vote-channel-lost = No puedo escribir en <#{ $channel }>, así que nadie vería la votación. Cualquiera que juegue puede terminar la partida con `/table vote`.

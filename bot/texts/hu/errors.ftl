@@ -88,7 +88,6 @@ no-such-move = Ez a lépés már nincs meg, nem lehet visszalépni hozzá.
 not-back-alone = A többiek távol vannak, nélkülük nem léphetsz vissza. Előbb kérd meg őket, hogy üljenek vissza a helyükre!
 vote-running = Már folyik egy szavazás: egyszerre csak egy lehet.
 no-vote = Ez a szavazás véget ért.
-vote-channel-lost = Ide nem tudok írni: <#{ $channel }>, ezért a szavazást senki sem látná. Bármelyik játékos befejezheti a partit a `/table vote` paranccsal.
 no-voter = Erről a többi játékos szavaz.
 not-your-vote = A szavazást csak az vonhatja vissza, aki kérte.
 host-is-here = A házigazda ({ $host }) itt van, és dönthet róla. A házigazda akkor számít távollévőnek, ha elhagyta a szervert, ha gépi játékos ül a helyén, vagy ha a parti 24 órája rá vár vagy szünetel.

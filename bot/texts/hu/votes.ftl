@@ -130,3 +130,4 @@ closed-undone = ↩️ Visszaállt a korábbi állás: ez már nem érvényes.
 
 choice-vote-end = end: a parti most véget ér
 choice-vote-host = új házigazda: { $name }
+vote-channel-lost = Ide nem tudok írni: <#{ $channel }>, ezért a szavazást senki sem látná. Bármelyik játékos befejezheti a partit a `/table vote` paranccsal.

@@ -86,7 +86,6 @@ no-such-move = Não dá mais para voltar a essa jogada.
 not-back-alone = Os outros estão ausentes, e sem eles não dá para voltar. Peça antes que retomem os lugares.
 vote-running = Já há uma votação em andamento: uma de cada vez.
 no-vote = Essa votação acabou.
-vote-channel-lost = Não consigo escrever em <#{ $channel }>, então ninguém veria a votação. Qualquer jogador pode encerrar a partida com `/table vote`.
 no-voter = Esta votação é com os outros jogadores.
 not-your-vote = Só quem pediu a votação pode retirá-la.
 host-is-here = { $host } organiza a mesa, está aqui e pode decidir isso. Quem organiza só conta como ausente depois de sair do servidor, enquanto um jogador virtual ocupa seu lugar, ou quando a partida está há 24 horas em pausa ou esperando por essa pessoa.

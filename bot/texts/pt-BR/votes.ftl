@@ -123,3 +123,4 @@ closed-undone = ↩️ A partida voltou atrás: isto foi desfeito.
 
 choice-vote-end = end: a partida acaba agora
 choice-vote-host = outra pessoa organiza: { $name }
+vote-channel-lost = Não consigo escrever em <#{ $channel }>, então ninguém veria a votação. Qualquer jogador pode encerrar a partida com `/table vote`.

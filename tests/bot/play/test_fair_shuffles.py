@@ -72,7 +72,7 @@ async def test_a_host_who_closes_a_game_is_seen_to_do_so_and_gets_other_cards(ro
     hands = [[card.number for card in first.view(seat).hand] for seat in range(2)]
     await room.end_game(people[0], "hokkaido cancel")
     closed, _, over = room.messages()[-3:]
-    assert ENGLISH.format("log-closed", reason="host", name="anna") in closed.content
+    assert ENGLISH.format("log-closed", reason="vote", name="") in closed.content
     assert over.content == ENGLISH.format("game-cancelled")
     order = (await record_in(await checked(room, people[1])))["setup"]["order"]
     assert {*hands[0], *hands[1]} == set(order[: 2 * len(hands[0])]), "everybody can see what they had"

@@ -176,5 +176,5 @@ async def test_a_token_that_is_sent_back_does_not_stand_in_the_log(tmp_path: Pat
         discord.faults.begin(Kind.REFUSED, status=400)
         bot = await start_bot(tmp_path, discord, **ONE_WORKER)
         assert await bot.ended() == 1
-        assert "it went wrong for Bot [DISCORD_TOKEN]" in bot.log()
+        assert "Discord refuses what the bot needs to start: 400 Bad Request" in bot.log()
         assert TOKEN not in bot.log()

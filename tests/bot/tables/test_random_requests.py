@@ -65,9 +65,15 @@ TRIES = 12
 #: At least so many kinds of requests change each table: what is refused shows nothing.
 KINDS = 9
 
-#: What is asked when it is due, of a running vote, or of a table of one person.
+#: What is asked when it is due, of a running vote, of a table without its channel, or of one person alone.
 OTHERWISE: frozenset[object] = frozenset(
-    {timing.due, game_moves.act_for_computer, votes.cast, alone.bring_to_server}
+    {
+        timing.due,
+        game_moves.act_for_computer,
+        votes.cast,
+        votes.end_without_vote,
+        alone.bring_to_server,
+    }
 )
 
 #: Asks a table for something; returns whether that has changed it.

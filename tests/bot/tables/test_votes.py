@@ -39,6 +39,12 @@ def first_of_round_one_map(table: Table) -> int:
     return next(point.keep for point in reversed(undo_points(table)) if point.phase == "map")
 
 
+def test_a_player_ends_a_game_whose_channel_is_lost_without_a_vote() -> None:
+    at = begun(2)
+    assert at.refused(votes.end_without_vote, FAY) == "not-seated"
+    assert at.do(votes.end_without_vote, BOB).stage is Stage.CANCELLED
+
+
 def test_the_points_to_go_back_to() -> None:
     at = in_round_two(people=2)
     table = at.table
