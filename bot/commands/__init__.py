@@ -1,6 +1,6 @@
-"""The slash commands: cogs of discord.py, with what is typed read by transformers.
+"""The slash commands: discord.py cogs, whose options are parsed by transformers.
 
-``bot.commands.declaring`` says how a command is declared; ``COGS`` are all that the bot has.
+``bot.commands.declaring`` documents how to declare a command; ``COGS`` are all cogs of the bot.
 """
 
 from discord.ext import commands

@@ -1,4 +1,4 @@
-"""Files that people attach to commands: decks of their own, and records; worker processes read them."""
+"""Attachments of commands: custom decks and records, which are parsed in worker processes."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from engine.options import Rules
 from engine.shuffle.proof import ShuffleProof
 from engine.shuffle.shuffle import verify_shuffle
 
-#: The largest files that are looked at, in bytes; the decks that come with the games have 8,000, and records
-#: of the longest games 30,000.
+#: The maximum sizes in bytes; the default decks have 8,000, and records of the longest games 30,000.
 LARGEST_DECK = 100_000
 LARGEST_RECORD = 1 << 17
 
-#: How many characters of the name of a deck are kept.
+#: The maximum length of a stored deck name, in characters.
 LONGEST_DECK_NAME = 200
 
 
 async def read_own_deck(context: Context, attachment: discord.Attachment | None, rules: Rules) -> str | None:
-    """The deck of an attached file, checked for the game, as the table keeps it; None without a file.
+    """The deck of an attached file as stored with the table, checked for the game; None without a file.
 
-    Of what the deck does not need nothing is kept: whatever else stands in the file would stay for good.
+    Only the data that the deck needs is stored.
 
     Raises:
-        InputError: the file is too large, of another kind, or cannot be fetched; or too many were attached.
+        InputError: the file is too large, of another type, or cannot be downloaded; or too many were
+            attached.
         InvalidInput: it is no deck; the values name the card and the square.
     """
     if attachment is None:
@@ -49,10 +49,10 @@ async def read_own_deck(context: Context, attachment: discord.Attachment | None,
 
 
 async def check_attached(context: Context, attachment: discord.Attachment) -> ShuffleProof:
-    """What makes the shuffle of an attached record, which is right.
+    """The shuffle proof of an attached record, after verifying it.
 
     Raises:
-        InputError: the file is too large, or cannot be fetched.
+        InputError: the file is too large, or cannot be downloaded.
         GameError: it is no record, or its shuffle is wrong.
     """
     data = await _fetched(attachment, LARGEST_RECORD)
@@ -60,10 +60,10 @@ async def check_attached(context: Context, attachment: discord.Attachment) -> Sh
 
 
 async def _fetched(attachment: discord.Attachment, largest: int) -> bytes:
-    """What is in an attached file.
+    """The content of an attachment.
 
     Raises:
-        InputError: it has more bytes than the ``largest`` that is looked at, or Discord does not give it.
+        InputError: it has more than ``largest`` bytes, or Discord does not return it.
     """
     if attachment.size > largest:
         raise InputError("file-too-large", limit=largest)

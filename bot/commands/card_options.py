@@ -1,4 +1,4 @@
-"""Options about cards, how they are laid, and squares with cubes: what is offered, and how they are read."""
+"""Options for cards, their placement, and squares with cubes: suggestions and parsing."""
 
 from __future__ import annotations
 
@@ -39,25 +39,25 @@ _TURNED = re.compile(rf"(rot|\d{{1,9}})(?:\s?[{DEGREES}])?(?:{_STROKE.pattern}(.
 
 
 class Turned(NamedTuple):
-    """How a card is to lie: its rotation in degrees clockwise, under these cards and over all others."""
+    """The orientation of a card: its rotation in degrees clockwise, and the cards that it goes under."""
 
     rotation: int
     under: frozenset[int]
 
 
 class CardOption(Completed):
-    """The number of a card, of those that may be meant now; which ones, ``numbers`` finds for a viewer."""
+    """The number of a card; ``numbers`` returns those that a viewer can choose now."""
 
     def __init__(self, numbers: Callable[[Viewer], Iterable[int]]) -> None:
         self._numbers = numbers
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """A number."""
+        """The option type for integers."""
         return discord.AppCommandOptionType.integer
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """The cards whose number begins with what is typed."""
+        """The cards whose number begins with the typed text."""
         viewer = context.viewer
         return [
             Suggestion(name=viewer.format("button-card", card=number), value=number)
@@ -76,13 +76,13 @@ def _to_discard(viewer: Viewer) -> Iterable[int]:
 
 
 def _played(viewer: Viewer) -> Iterable[int]:
-    """The cards of the trick that nobody has taken."""
+    """The cards of the trick that no one has taken."""
     trick = viewer.everybody.view.trick
     return (card.card.number for card in trick.played if card.taken_by is None) if trick else ()
 
 
 def _selected(viewer: Viewer) -> Iterable[int]:
-    """The one card that is to be placed."""
+    """The card that is to be placed."""
     return (viewer.own.selected.number,) if viewer.own.selected else ()
 
 
@@ -93,17 +93,16 @@ SelectedCard = app_commands.Transform[int, CardOption(_selected)]
 
 
 class RotationOption(Completed):
-    """Degrees clockwise: 0, 90, 180 or 270, or ``rot`` as the cards are called that lie on their side.
+    """Degrees clockwise: 0, 90, 180 or 270, or ``rot`` for a card on its side.
 
-    After a stroke come the cards to go under: ``rot/12``, ``180/all``. They are no option of their own:
-    Discord drops in silence what is typed for an option that may be left out, and the card would be placed
-    over everything.
+    After a slash come the cards to go under: ``rot/12``, ``180/all``. They are not a separate option, because
+    Discord silently drops text that was typed for an optional one, and the card would be placed on top.
     """
 
     needs_table = False
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """The rotations that begin so, and the ways to lie under what is at the spot typed so far."""
+        """The matching rotations, and the ways to go under cards at the spot typed so far."""
         wanted = _STROKE.sub("/", typed.lower())
         offered = [*_rotations(context), *await self._unders(context, wanted)]
         return [
@@ -113,7 +112,7 @@ class RotationOption(Completed):
         ]
 
     async def _unders(self, context: Context, wanted: str) -> list[Suggestion]:
-        """What the card can physically go under at the spot; nothing before there is one."""
+        """The cards that this card can physically go under at the spot; none before a spot is typed."""
         x, y = context.typed("x"), context.typed("y")
         if x is None or y is None:
             return []
@@ -130,13 +129,13 @@ class RotationOption(Completed):
                 if under
             ]
         except (InvalidInput, ValueError):
-            return []  # there is no such spot
+            return []  # the spot does not exist
 
     async def transform(self, interaction: Interaction, value: str, /) -> Turned:
-        """How the card is to lie.
+        """The orientation of the card.
 
         Raises:
-            InputError: it is none of the rotations, or these are no card numbers.
+            InputError: it is not a rotation, or the cards are not valid card numbers.
             InvalidInput: ``all``, at a spot that no map reaches.
         """
         rotation, typed = _read_turned(value)
@@ -168,10 +167,10 @@ def _suggested(context: Context, rotation: str, under: frozenset[int]) -> Sugges
 
 
 def _read_turned(text: str) -> tuple[int, str]:
-    """Degrees clockwise, and what was typed for the cards to go under.
+    """Degrees clockwise, and the typed text for the cards to go under.
 
     Raises:
-        InputError: it is none of the rotations.
+        InputError: it is not a rotation.
     """
     turned = _TURNED.fullmatch(latin_digits(text).strip().lower())
     rotation = None if turned is None else ROTATIONS.get(turned[1])
@@ -180,7 +179,7 @@ def _read_turned(text: str) -> tuple[int, str]:
     return rotation, (turned[2] or "").strip()
 
 
-#: What is offered for no cube, and for the two cubes that lie there longest.
+#: The values for no cube, and for the two oldest cubes.
 NONE = "none"
 OLDEST = "oldest"
 
@@ -194,7 +193,7 @@ class CubeOption(Completed):
     """A cube to add to a card of the trick, or none."""
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """No cube, and the cubes that may be added."""
+        """No cube, and the cubes that can be added."""
         cubes = context.viewer.view.cubes_to_add(context.viewer.own_seat)
         labels = [(cube_label(context.texts, at, colour), typed_square(at)) for at, colour in cubes.items()]
         return _fitting([(context.texts.format("cube-none"), NONE), *labels], typed)
@@ -203,7 +202,7 @@ class CubeOption(Completed):
         """The square; None for no cube.
 
         Raises:
-            InputError: it is something else.
+            InputError: it is neither a square nor none.
         """
         if _is_none(value):
             return None
@@ -214,10 +213,10 @@ class CubeOption(Completed):
 
 
 class CubesOption(Completed):
-    """Two cubes to pay a tile with, or those of the right colour that lie there longest."""
+    """Two cubes to pay for a tile, or the two oldest ones of the right colour."""
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """The usual two, and every two of the typed terrain's colour, or of all where it is unclear."""
+        """The default cubes, and every two cubes of the typed terrain's colour, or of all if unclear."""
         terrain, own = context.typed("terrain"), context.viewer.own
         prices = {str(kind): colour for kind, colour in TERRAFORMING_COLOUR.items()}
         colours = [prices[terrain]] if terrain in prices else prices.values()
@@ -229,10 +228,10 @@ class CubesOption(Completed):
         return _fitting(offered, typed)
 
     async def transform(self, _interaction: Interaction, value: str, /) -> tuple[Position, Position] | None:
-        """Their squares; None for those that lie there longest.
+        """Their squares; None for the two oldest.
 
         Raises:
-            InputError: it is something else.
+            InputError: it is not a valid choice.
         """
         return None if value.strip().lower() == OLDEST or _is_none(value) else _read_two(value)
 
@@ -241,16 +240,16 @@ class CubesToContestOption(Completed):
     """Two cubes to contest a pair with, or none."""
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """Every two cubes that may be given, and none."""
+        """Every two cubes that can be given, and none."""
         view, seat = context.viewer.view, context.viewer.own_seat
         offered = _twos(context, view.cubes_to_contest(seat))
         return _fitting([(context.texts.format("cubes-none"), NONE), *offered], typed)
 
     async def transform(self, _interaction: Interaction, value: str, /) -> tuple[Position, Position] | None:
-        """Their squares; None for none.
+        """Their squares; None for no cubes.
 
         Raises:
-            InputError: it is something else.
+            InputError: it is not a valid choice.
         """
         return None if _is_none(value) else _read_two(value)
 
@@ -265,16 +264,16 @@ def _is_none(text: str) -> bool:
 
 
 def _numbers(pattern: re.Pattern[str], text: str) -> tuple[int, ...] | None:
-    """The whole numbers of a text of this form, with or without brackets; None if it has another."""
+    """The integers in a text of this form, with or without brackets; None if it does not match."""
     plain = latin_digits(text).translate(DASHES).strip().strip("()")
     return tuple(map(int, re.findall(_NUMBER, plain))) if pattern.fullmatch(plain) else None
 
 
 def _read_two(text: str) -> tuple[Position, Position]:
-    """Two squares, each an x and a y.
+    """Two squares, each with an x and a y.
 
     Raises:
-        InputError: it is something else.
+        InputError: the text has another form.
     """
     numbers = _numbers(_TWO, text)
     if numbers is None:
@@ -284,7 +283,7 @@ def _read_two(text: str) -> tuple[Position, Position]:
 
 
 def _twos(context: Context, cubes: Mapping[Position, Colour]) -> list[tuple[str, str]]:
-    """Every two of some cubes: in words, and as they are typed."""
+    """Every two of some cubes, as labels and values."""
     offered = []
     for one, other in combinations(cubes, 2):
         label = context.texts.format(
@@ -296,7 +295,7 @@ def _twos(context: Context, cubes: Mapping[Position, Colour]) -> list[tuple[str,
 
 
 def _fitting(offered: Iterable[tuple[str, str]], typed: str) -> Iterator[Suggestion]:
-    """Those labels and values in which all that has been typed so far is found."""
+    """Those labels and values that contain everything typed so far."""
     words = typed.lower().split()
     for label, value in offered:
         if all(word in f"{label.lower()} {value}" for word in words):

@@ -1,6 +1,6 @@
-"""Options of commands: those with fixed choices, and those that offer something while they are typed.
+"""Options with fixed choices, and options with suggestions while a person is typing.
 
-Fixed choices travel as stable values and are called as the texts say.
+The values of fixed choices are stable; their labels come from the texts.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from engine.options import Rules
 
 
 class OneOf(app_commands.Transformer[ServingClient]):
-    """One of some values, which are called as the texts ``KEY-VALUE`` say."""
+    """One of several values, whose labels are the texts ``KEY-VALUE``."""
 
     def __init__(self, key: str, values: Iterable[str] | Mapping[str, object]) -> None:
-        """Offer these values: strings, members of an enumeration of strings, or what strings stand for."""
+        """Offer these values: strings, members of an enumeration of strings, or a mapping from strings."""
         self._values = (
             dict(values) if isinstance(values, Mapping) else {str(value): value for value in values}
         )
@@ -38,51 +38,51 @@ class OneOf(app_commands.Transformer[ServingClient]):
 
     @property
     def choices(self) -> list[app_commands.Choice[str | int | float]]:
-        """What Discord offers."""
+        """The choices for Discord."""
         return self._choices
 
     async def transform(self, _interaction: Interaction, value: Any, /) -> Any:
-        """The value that was chosen.
+        """The chosen value.
 
         Raises:
-            InputError: ``command-unknown``, Discord offers no such value.
+            InputError: ``command-unknown``, this version does not offer the value.
         """
         if value not in self._values:
             raise InputError("command-unknown")
         return self._values[value]
 
 
-#: Which game: Hokkaido or Honshu.
+#: The game: Hokkaido or Honshu.
 GameOption = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
 
 YesOrNo = app_commands.Transform[bool, OneOf("choice", {"yes": True, "no": False})]
 
 log = logging.getLogger(__name__)
 
-#: How many suggestions Discord shows.
+#: The maximum number of suggestions that Discord shows.
 MOST_SUGGESTIONS = 25
 
 _WORD = re.compile(r"\w+")
 
-#: One line that is offered.
+#: One suggestion.
 Suggestion = app_commands.Choice[str | int | float]
 
 
 class Completed(app_commands.Transformer[ServingClient], ABC):
-    """An option that offers something, behind the gates of its command.
+    """An option with suggestions, which are made after the gates of its command.
 
-    Subclasses say in ``offer`` what, and in ``transform`` how it is read.
+    Subclasses make the suggestions in ``offer``, and parse the input in ``transform``.
     """
 
-    #: Whether ``offer`` needs the table that the command is about.
+    #: Whether ``offer`` needs the table of the command.
     needs_table = True
 
     async def transform(self, _interaction: Interaction, value: Any, /) -> Any:
-        """What was typed, as it is."""
+        """The typed text, unchanged."""
         return value
 
     async def autocomplete(self, interaction: Interaction, value: str | float, /) -> list[Suggestion]:
-        """What is offered; nothing where the command makes no sense yet."""
+        """The suggestions; none if the command cannot be used yet."""
         context = Context.of(interaction)
         try:
             await context.meet()
@@ -97,14 +97,14 @@ class Completed(app_commands.Transformer[ServingClient], ABC):
 
     @abstractmethod
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """What fits what has been typed so far; of a generator no more is made than Discord shows."""
+        """The matching suggestions; only as many are taken from a generator as Discord shows."""
 
 
 async def pass_gates_of_command(context: Context) -> None:
     """Pass the gates of the command that is being typed.
 
     Raises:
-        InputError, TableError: as its gates do.
+        InputError, TableError: the errors of its gates.
     """
     command = context.interaction.command
     if isinstance(command, app_commands.Command):
@@ -112,10 +112,10 @@ async def pass_gates_of_command(context: Context) -> None:
 
 
 class OneOfWords(Completed):
-    """One of some values, strings or members of an enumeration of them; ``labels`` says how each is called.
+    """One of several values, strings or members of an enumeration of them; ``labels`` returns their labels.
 
-    Discord takes nothing but a whole label for an option with fixed choices. Here the value does, the label,
-    or any word that only one label has.
+    For an option with fixed choices, Discord requires a whole label. This option also accepts the value, or
+    any word that only one label has.
     """
 
     needs_table = False
@@ -124,7 +124,7 @@ class OneOfWords(Completed):
         self._labels = labels
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """Those whose value or label has what was typed."""
+        """Those whose value or label contains the typed text."""
         wanted = typed.casefold()
         return [
             Suggestion(name=label, value=str(value))
@@ -133,10 +133,10 @@ class OneOfWords(Completed):
         ]
 
     async def transform(self, interaction: Interaction, value: str, /) -> Any:
-        """The value that is meant.
+        """The matching value.
 
         Raises:
-            InputError: none of them, or more than one.
+            InputError: none of them matches, or more than one.
         """
         labels, typed, words = self._labels(Context.of(interaction)), value.strip().casefold(), _words(value)
         whole = [found for found, label in labels.items() if typed in (found.casefold(), label.casefold())]
@@ -147,7 +147,7 @@ class OneOfWords(Completed):
 
 
 def called(key: str, values: Iterable[str]) -> Callable[[Context], Mapping[str, str]]:
-    """How values are called: as the texts ``KEY-VALUE`` say."""
+    """Return a function for the labels of values, which are the texts ``KEY-VALUE``."""
     return lambda context: {value: context.texts.format(f"{key}-{value}") for value in values}
 
 

@@ -1,14 +1,14 @@
-"""Declares commands: a name, gates, and what the command does; every word comes from the texts.
+"""Declares commands by a name, gates and a method; all text comes from the texts.
 
     class Choosing(commands.Cog):
         @command("pick", playing)
         async def pick(self, context: Context, card: HandCard) -> None:
             await decide(context, partial(Pick, card=card))
 
-``command`` makes one of discord.py's own commands of the method. The gates become its check, which
-discord.py runs before it reads the options. What people type is the text ``command-name-NAME``, and the
-description ``command-NAME``; those of an option are ``option-name-NAME`` and ``option-NAME``. A command
-whose gate looks for a table has the option ``game``, which names it.
+``command`` makes a discord.py command from the method. The gates become its check, which discord.py runs
+before it reads the options. The name that people type is the text ``command-name-NAME``, and the description
+is ``command-NAME``; for an option they are ``option-name-NAME`` and ``option-NAME``. A command with a gate
+that finds a table has the option ``game``, which names the table.
 """
 
 from __future__ import annotations
@@ -38,17 +38,18 @@ from bot.interactions.gates import (
 from bot.services import Interaction, ServingClient
 from bot.texts import text_key
 
-#: A command, in a group or outside of one.
+#: A command, in a group or not.
 Command = app_commands.Command[Any, ..., None]
 
-#: Where the commands can be used: servers and direct messages with the bot, installed by servers only.
+#: The places where the commands can be used: servers and direct messages with the bot, after an installation
+#: on a server.
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 
-#: Does what a command is for.
+#: The body of a command.
 Method = Callable[..., Awaitable[None]]
 
-#: What the option ``game`` offers, and the text that describes it, by the gate that looks for the table.
+#: The transformer of the option ``game`` and the key of its description, by the gate that finds the table.
 GAME_OPTIONS: Mapping[Gate, tuple[app_commands.Transformer[ServingClient], str]] = {
     at_table: (OwnGame(), "game"),
     playing: (OwnGame(), "game"),
@@ -61,14 +62,14 @@ GAME_OPTIONS: Mapping[Gate, tuple[app_commands.Transformer[ServingClient], str]]
 
 
 class GateClosedError(app_commands.CheckFailure):
-    """A gate refused a person; its error is the cause."""
+    """A gate refused a person; the gate's error is the cause."""
 
 
 class CommandTree(app_commands.CommandTree[ServingClient]):
-    """The commands: each is acknowledged in time, and whatever goes wrong becomes a sentence."""
+    """The command tree: acknowledges each command in time, and shows every error as a sentence."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Meet the person; a command that is still being typed wants no response."""
+        """Begin the response, unless the command is still being typed."""
         context = Context.of(interaction)
         if context.is_typing:
             return True
@@ -80,15 +81,15 @@ class CommandTree(app_commands.CommandTree[ServingClient]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Tell the person about an error of a gate, an option or the command itself."""
+        """Show the person an error of a gate, an option or the command itself."""
         await tell_failure(Context.of(interaction), cause_of(error))
 
 
 def command(called: str, *gates: Gate, of: str = "", **described: str) -> Callable[[Method], Command]:
-    """Makes a method of a cog the command of this name.
+    """Decorator that makes a command from a cog's method.
 
-    In the group ``of`` its text is ``command-GROUP-NAME``; ``described`` are the texts of those options
-    whose own is not ``option-NAME``.
+    In the group ``of`` the key of its description is ``command-GROUP-NAME``; ``described`` has the keys of
+    options whose description is not ``option-NAME``.
     """
     game = next((GAME_OPTIONS[gate] for gate in gates if gate in GAME_OPTIONS), None)
     if game is not None:
@@ -116,7 +117,7 @@ async def _pass(gates: tuple[Gate, ...], interaction: Interaction) -> bool:
     """The check of a command.
 
     Raises:
-        GateClosedError: as soon as one gate raises anything.
+        GateClosedError: a gate raised an error.
     """
     try:
         await pass_gates(Context.of(interaction), gates)
@@ -126,9 +127,9 @@ async def _pass(gates: tuple[Gate, ...], interaction: Interaction) -> bool:
 
 
 def _called_by_discord(method: Method, game: app_commands.Transformer[ServingClient] | None) -> Any:
-    """The method as discord.py calls it: with an interaction, and with the option ``game``, if there is one.
+    """The method as discord.py calls it: with an interaction and, if there is one, the option ``game``.
 
-    That option is for the gates, which have read it by then.
+    The option is not passed on to the method, because the gates have read it already.
     """
     signature = inspect.signature(method, eval_str=True)
     options = list(signature.parameters.values())

@@ -1,6 +1,6 @@
-"""The group ``/hokkaido``: everything about tables and about people but the moves of a game.
+"""The group ``/hokkaido``: everything about tables and people except the moves of a game.
 
-The commands of a lobby and of guests, which ``/table`` shares in part, have modules of their own.
+The commands for the lobby and for guests, some of which ``/table`` shares, are in separate modules.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ from engine.options import Rules
 
 
 class HelpCommands:
-    """Where a game stands, and how it is played."""
+    """The state of a game, and help."""
 
     @command("status", at_table)
     async def status(self, context: Context) -> None:
-        """Who plays, whose turn it is, and the scores; messages of the table that were deleted come back."""
+        """Show the players, whose turn it is, and the scores; resend deleted messages of the table."""
         await context.services.tables.look_at(context.table)
         await context.show(status_screen(context.viewer))
 
     @command("help")
     async def help(self, context: Context) -> None:
-        """What there is to do at the channel's table, or in direct messages at the person's only one."""
+        """Show what to do at the channel's table, or in direct messages at the person's only one."""
         table = await _table_in_question(context)
         games = await context.services.tables.games_of(context.user_id)
         viewer = None if table is None else context.viewer_of(table)
@@ -79,14 +79,14 @@ class HelpCommands:
 
     @command("rules", game="which-rules")
     async def rules(self, context: Context, game: GameOption | None = None) -> None:
-        """The rules, page by page."""
+        """Show the rules, page by page."""
         await context.show(rules_screen(context.texts, await _options_in_question(context, game)))
 
     @command("cards", game="which-cards")
     async def cards(
         self, context: Context, number: int | None = None, game: GameOption | None = None
     ) -> None:
-        """One card, or all."""
+        """Show one card, or all of them."""
         options = await _options_in_question(context, game)
         await context.show(cards_screen(context.texts, options.deck, number))
 
@@ -108,9 +108,9 @@ async def _refusal(context: Context, table: Table | None) -> str | None:
 
 
 async def _options_in_question(context: Context, game: Rules | None) -> TableOptions:
-    """What is played where somebody asks for help: the named game with its usual options, else the table's.
+    """The options to explain to a person who asks for help: the named game's defaults, else the table's.
 
-    Where there is no table, it is the usual game of the server, or Hokkaido.
+    Without a table, they are the defaults of the server, or of Hokkaido.
     """
     usual = (await context.services.preferences.of_server(context.guild_id)).options
     if game is not None:
@@ -129,16 +129,16 @@ async def _table_in_question(context: Context) -> Table | None:
 
 
 class OwnDataCommands:
-    """What is kept of a person: chosen, said, handed out, and deleted."""
+    """A person's data: explained, exported and deleted."""
 
     @command("privacy")
     async def privacy(self, context: Context) -> None:
-        """What is kept, and for how long."""
+        """Show which data is stored, and for how long."""
         await context.say("privacy")
 
     @command("my-data", sparingly)
     async def my_data(self, context: Context) -> None:
-        """Everything that is kept of the person, as a file; that of a thousand games is compressed."""
+        """Send all data about the person as a file, which is compressed if it is large."""
         data = await context.services.privacy.export(context.user_id)
         file = AttachedFile("hokkaido-my-data.json", data)
         if len(data) > LARGEST_FILE:
@@ -147,7 +147,7 @@ class OwnDataCommands:
 
     @command("forget-me")
     async def forget_me(self, context: Context) -> None:
-        """Ask whether it is to be deleted."""
+        """Ask the person to confirm the deletion."""
         own = await context.services.tables.of_person(context.user_id)
         alone = sum(table.options.alone for table in own)
         screen = forget_screen(context.texts, context.user_id, len(own) - alone, plays_alone=alone > 0)
@@ -155,11 +155,11 @@ class OwnDataCommands:
 
 
 class SettingsCommands:
-    """What a player likes."""
+    """A player's settings."""
 
     @command("settings")
     async def settings(self, context: Context) -> None:
-        """Language, look, reminders and the like."""
+        """Show the settings: language, look, reminders and others."""
         languages = context.services.texts.languages
         await context.show(settings_screen(context.texts, context.reader.preferences, languages))
 
@@ -171,7 +171,7 @@ class ShuffleCommands:
     async def verify(
         self, context: Context, record: discord.Attachment | None = None, table: str | None = None
     ) -> None:
-        """Check the shuffle of a record, of a game, or of the last one that is over."""
+        """Verify the shuffle of a record, of a game, or of the last finished game."""
         if record is not None:
             await context.show(checked_record_screen(context.texts, await check_attached(context, record)))
             return
@@ -188,18 +188,18 @@ Games = app_commands.Transform[str, OneOf("choice-games", (PEOPLE, COMPUTERS))]
 
 
 class RecordCommands:
-    """One game. To find it may be work already, and Discord may be asked who sees it: that counts as well."""
+    """A single game. Finding it can be expensive and need requests to Discord, so that is limited too."""
 
     @command("record", sparingly, played)
     async def record(self, context: Context) -> None:
-        """The whole game as a file."""
+        """Send the whole game as a file."""
         data = await context.services.history.record(context.table.id)
         text = context.texts.format("record", table=context.table.id)
         await context.show(Screen(text, file=record_file(context.table, data)))
 
     @command("replay", sparingly, played, player="replay-player")
     async def replay(self, context: Context, player: FormerSeat | None = None) -> None:
-        """The game as a moving picture, of all maps or of one."""
+        """Send an animation of the game, with all maps or one."""
         viewer, whose = context.viewer, [] if player is None else [str(player)]
         screen = replay_screen(viewer.everybody, player)
         screen = to_show_screen(viewer.everybody, screen, REPLAY, *whose, may_show=may_show_map(context))
@@ -209,23 +209,23 @@ class RecordCommands:
 
     @command("review", sparingly, played, player="review-player")
     async def review(self, context: Context, player: FormerSeat | None = None) -> None:
-        """Where somebody gave points away, and what would have been better."""
+        """Show where a player missed points, and what would have been better."""
         await show_review(context, player)
 
     @command("log", sparingly, recorded)
     async def log(self, context: Context) -> None:
-        """Everything that has happened at the table."""
+        """Show all events at the table."""
         entries = await context.services.history.log(context.table.id)
-        # A log of thousands of lines takes its time, which nobody else waits for.
+        # A log of thousands of lines takes long, so it is made in a thread.
         await context.show(await asyncio.to_thread(log_screen, context.viewer.everybody, entries, None))
 
 
 class ResultCommands:
-    """All games of the server."""
+    """Results on the server."""
 
     @command("stats", sparingly, player="stats-player")
     async def stats(self, context: Context, player: discord.User | None = None) -> None:
-        """The results of a person."""
+        """Show a person's results."""
         whose = player or context.interaction.user
         found = await context.services.history.stats(_server(context), whose.id)
         screen = stats_screen(context.texts, name_of(whose), found)
@@ -235,7 +235,7 @@ class ResultCommands:
 
     @command("leaderboard", sparingly)
     async def leaderboard(self, context: Context, games: Games = PEOPLE) -> None:
-        """The results of all."""
+        """Show everyone's results."""
         with_computers = games == COMPUTERS
         history = context.services.history
         board = await history.leaderboard(_server(context), with_computers=with_computers)
@@ -246,17 +246,17 @@ class ResultCommands:
 
 
 def _server(context: Context) -> int:
-    """The server that is asked about.
+    """The id of the server.
 
     Raises:
-        InputError: results are those of a server, and this is none.
+        InputError: the interaction is not on a server, and results belong to one.
     """
     if context.guild_id is None:
         raise InputError("results-in-servers")
     return context.guild_id
 
 
-# discord.py lists what a cog inherits from the last of its classes to the first: so it stands in Discord.
+# discord.py lists inherited commands from the last class to the first, and Discord shows them in that order.
 class HokkaidoGroup(
     OwnDataCommands,
     ResultCommands,

@@ -1,4 +1,4 @@
-"""``/hokkaido``: opening a table, coming and going, guests, beginning and closing; ``/solo``."""
+"""``/hokkaido``: opening a table, joining and leaving, guests, beginning and closing; ``/solo``."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class LobbyCommands:
         by_invitation: YesOrNo | None = None,
         language: TableLanguage | None = None,
     ) -> None:
-        """Open a table; whatever is left out is what is usual in the server."""
+        """Open a table; omitted options are the server's defaults."""
         server = await context.services.preferences.of_server(context.guild_id)
         usual = server.options.in_game(game or server.options.rules)
         chosen: dict[str, Any] = {
@@ -93,24 +93,24 @@ class LobbyCommands:
         )
         if scoring_card is not None:
             options = with_scoring_card(options, scoring_card)
-        # A table that is asked for in a thread stays there, unless a thread of its own is asked for as well.
+        # A table that is requested in a thread stays there, unless a separate thread is requested as well.
         channel = context.interaction.channel
         in_thread = server.in_thread and takes_threads(channel) if thread is None else thread
-        # Everybody could read along in a forum, so a table by invitation does not go there.
+        # Everyone could read a forum post, so a table by invitation does not go there.
         to_forum = thread is None and not isinstance(channel, discord.Thread) and not options.by_invitation
         forum_id = server.forum_id if to_forum else None
         await open_new_table(context, options, computers, strength, in_thread=in_thread, forum_id=forum_id)
 
     @command("join", table_here)
     async def join(self, context: Context) -> None:
-        """Sit down at the channel's table."""
+        """Join the channel's table."""
         change = await sit_down(context, lobby.join)
         answer = Screen(context.texts.format("joined", host=escaped(change.table.host_name)))
         await show_with_welcome(context, change.table, answer)
 
     @command("leave", at_table)
     async def leave(self, context: Context) -> None:
-        """Stand up before the game has begun."""
+        """Leave the table before the game begins."""
         await context.do(lobby.leave)
         await context.say("left")
 
@@ -122,17 +122,17 @@ class LobbyCommands:
 
     @command("cancel", hosting)
     async def cancel(self, context: Context) -> None:
-        """Close the table; in the middle of a game the person is asked first."""
+        """Close the table; during a game the person must confirm first."""
         question = await close_or_ask(context)
         await context.show(question or Screen(context.texts.format("cancelled")))
 
 
 class GuestCommands:
-    """Inviting, watching, and what one plays where."""
+    """Inviting, watching, and a person's own games."""
 
     @command("invite", at_table, calling_people, player="invited")
     async def invite(self, context: Context, player: discord.User) -> None:
-        """Let somebody sit down or watch at a table that is not for all."""
+        """Invite a person to join or watch a table that is not open to everyone."""
         if player.bot:
             raise InputError("cannot-invite-bots")
         with context.services.limits.calling(context.user_id, player.id):
@@ -141,7 +141,7 @@ class GuestCommands:
 
     @command("watch", table_here)
     async def watch(self, context: Context) -> None:
-        """Watch the channel's game, or no longer."""
+        """Start or stop watching the channel's game."""
         if context.table.is_watched_by(context.user_id):
             await context.do(guests.stop_watching)
             await context.say("watching-no-more")
@@ -153,12 +153,12 @@ class GuestCommands:
 
     @command("games")
     async def games(self, context: Context) -> None:
-        """One's open games, and where they are."""
+        """Show the person's open games, and where they are."""
         await show_own_games(context)
 
     @command("away", playing)
     async def away(self, context: Context) -> None:
-        """Leave the seat to the computer for a while, or take it back."""
+        """Let a computer player play the person's seat for a while, or take it back."""
         if context.viewer.is_away:
             await context.do(seats.take_seat_back)
             await context.say("back-now")
@@ -181,11 +181,11 @@ class SoloGroup(
         side: SideOption | None = None,
         goals: YesOrNo | None = None,
     ) -> None:
-        """A deal of one's own."""
+        """Begin a deal for one person."""
         options = options_alone(game or Rules.HOKKAIDO, side or Side.A, with_goals=bool(goals))
         await play_deal(context, options)
 
     @command("today", sparingly, of="solo")
     async def today(self, context: Context) -> None:
-        """The map of the day."""
+        """Begin or continue the map of the day."""
         await play_map_of_day(context)

@@ -58,21 +58,21 @@ class Cards(commands.Cog):
 
     @command("hand", looking)
     async def hand(self, context: Context) -> None:
-        """The person's hand; messages of the table that were deleted come back."""
+        """Show the person's hand; deleted messages of the table are sent again."""
         await context.services.tables.look_at(context.table)
         hints = await hints_of(context, context.viewer)
         await context.show(own_hand_screen(context.viewer, hints.cards, hints.bids))
 
     @command("hint", playing)
     async def hint(self, context: Context) -> None:
-        """What the coach would do now."""
+        """Show what the coach would do now."""
         must_be_asked(context.viewer)
         found = await context.services.pictures.workers.run(advice, context.viewer.view)
         await context.show(hint_screen(context.viewer, found))
 
     @command("map", watching)
     async def map(self, context: Context, player: Seat | None = None) -> None:
-        """One's own map or another's; somebody who only watches has to say whose."""
+        """Show the person's map or another player's; spectators have to name a player."""
         own = context.viewer.seat
         whose = own if player is None else player
         if whose is None:
@@ -84,12 +84,12 @@ class Cards(commands.Cog):
 
     @command("pick", playing)
     async def pick(self, context: Context, card: HandCard) -> None:
-        """Pick a card of the hand."""
+        """Pick a card from the hand."""
         await decide(context, partial(Pick, card=card))
 
     @command("discard", playing)
     async def discard(self, context: Context, card: CardToDiscard) -> None:
-        """Discard a card of the hand, or of the pair."""
+        """Discard a card from the hand, or from the pair."""
         await decide(context, partial(Discard, card=card))
 
 
@@ -98,7 +98,7 @@ FreeTerrain = app_commands.Transform[Kind, OneOfWords(called("name", TERRAFORMIN
 
 
 class Placing(commands.Cog):
-    """The person's card and what becomes of it."""
+    """The person's card and its placement."""
 
     @command("place", playing)
     async def place(self, context: Context, card: SelectedCard, x: int, y: int, rotation: Rotation) -> None:
@@ -108,17 +108,17 @@ class Placing(commands.Cog):
 
     @command("aside", playing)
     async def aside(self, context: Context, card: SelectedCard) -> None:
-        """Set aside a card that fits nowhere."""
+        """Set aside a card that cannot be placed."""
         await decide(context, partial(Unplaceable, card=card))
 
     @command("wait", playing)
     async def wait(self, context: Context) -> None:
-        """Ask all to place in order."""
+        """Ask everyone to place in order."""
         await decide(context, Wait)
 
     @command("done", playing)
     async def done(self, context: Context) -> None:
-        """End the map phase; a person who wishes it is asked once more."""
+        """End the map phase; depending on the settings the person must confirm first."""
         if context.reader.preferences.confirm_done:
             await context.show(confirm_done_screen(context.viewer))
             return
@@ -126,7 +126,7 @@ class Placing(commands.Cog):
 
     @command("undo", playing)
     async def undo(self, context: Context) -> None:
-        """Take the last step back or, where one cannot do so alone, offer what all together can."""
+        """Take back the last step or, if the person cannot do so alone, offer the points for a vote."""
         try:
             await take_step_back(context)
         except GameError as error:
@@ -135,17 +135,17 @@ class Placing(commands.Cog):
             points = undo_points(context.table)
             if not points:
                 raise
-            # Not alone: but all together can go back.
+            # The person cannot do it alone, but everyone can agree to go back.
             menu = await undo_menu(context, points)
             await context.show(menu.with_note(sentence(context.texts, error)))
 
 
 class Tiles(commands.Cog):
-    """Turning deserts into other land."""
+    """Changing deserts to other land."""
 
     @command("terraform", playing, x="desert-x", y="desert-y")
     async def terraform(self, context: Context, x: int, y: int, terrain: Terrain, cubes: Cubes) -> None:
-        """Turn a desert into other land, with these cubes or those that lie there longest."""
+        """Change a desert to other land, with these cubes or the two oldest ones."""
         position = Position(x, y)
         if cubes is None:
             decision = terraform_with_usual_cubes(context.viewer, position, terrain)
@@ -155,12 +155,12 @@ class Tiles(commands.Cog):
 
     @command("tile", playing, x="desert-x", y="desert-y")
     async def tile(self, context: Context, x: int, y: int, terrain: FreeTerrain) -> None:
-        """Lay the free tile of a goal."""
+        """Place the free tile of a goal."""
         await decide(context, partial(FreeTile, position=Position(x, y), terrain=terrain))
 
     @command("skip", playing)
     async def skip(self, context: Context) -> None:
-        """Lay no free tile."""
+        """Decline the free tile."""
         await decide(context, Skip)
 
 
@@ -168,7 +168,7 @@ Pair = app_commands.Transform[str, OneOfWords(called("choice-pair", PAIRS))]
 
 
 class Trick(commands.Cog):
-    """Everything that is decided in a trick."""
+    """The decisions in a trick."""
 
     @command("bid", playing)
     async def bid(self, context: Context, card: HandCard, cube: Cube) -> None:
@@ -182,12 +182,12 @@ class Trick(commands.Cog):
 
     @command("pair", playing)
     async def pair(self, context: Context, pair: Pair) -> None:
-        """Name the pair that one takes."""
+        """Name the pair to take."""
         await decide(context, partial(TakePair, pair=pair))
 
     @command("contest", playing, cubes="cubes-to-give")
     async def contest(self, context: Context, cubes: CubesToContest, pair: Pair) -> None:
-        """Give two cubes for a pair; with none one can have the pair that is left, and no other."""
+        """Give two cubes for a pair; with none, only the pair that is left can be taken."""
         if cubes is not None:
             await decide(context, partial(Contest, cubes=cubes, pair=pair))
             return

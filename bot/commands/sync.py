@@ -1,4 +1,4 @@
-"""Registers the commands with Discord when they differ from those registered last, and learns their ids."""
+"""Registers the commands with Discord if they differ from those registered last, and reads their ids."""
 
 from __future__ import annotations
 
@@ -18,29 +18,30 @@ from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
-#: The key under which the store keeps the server of the last sync ("" for all servers) and its fingerprint.
+#: The store's key for the server of the last sync ("" for all servers) and its fingerprint.
 SYNCED = "commands"
 
-#: Kinds of commands, by Discord's numbers. discord.py does not know an Entry Point command, which opens the
+#: Types of commands, as Discord's numbers. discord.py does not know Entry Point commands, which open the
 #: Activity of an application that has one.
 SLASH, ENTRY_POINT = 1, 4
 
-#: How long, in seconds, Discord may take over the commands, and again over those of single servers. Where too
-#: many have changed within a day it wants to be asked again hours later, for which running games do not wait.
+#: The maximum time in seconds for registering the commands, and again for removing those of single servers.
+#: After too many changes in a day Discord asks for a retry hours later, which would keep running games
+#: waiting.
 PATIENCE = 60.0
 
 Tree = app_commands.CommandTree[Any]
 
-#: A command as Discord lists it or takes it.
+#: A command in Discord's format.
 Payload = Any
 
 
 async def sync_commands(tree: Tree, store: Store, dev_guild: int | None) -> Mapping[str, int]:
-    """Register the tree for all servers or, to try things out, for one server, if that is needed.
+    """Register the tree for all servers or, for testing, for one server, if necessary.
 
-    What Discord refuses is logged; the commands from before stay then.
+    If Discord refuses, this is logged and the previous commands stay.
 
-    Returns the ids of the commands by their full names; all of a group have the id of the group.
+    Returns the ids of the commands by their full names; all commands of a group have the group's id.
     """
     guild = None if dev_guild is None else discord.Object(dev_guild)
     if guild is not None:
@@ -57,7 +58,7 @@ async def sync_commands(tree: Tree, store: Store, dev_guild: int | None) -> Mapp
             synced = f"{'' if guild is None else guild.id} {_fingerprint(payload)}"
             listed = await _listed(tree, guild)
             ids = _ids(listed)
-            # Discord has others than were synced last after a backup was restored, for example.
+            # They can differ from the last sync after a backup was restored, for example.
             is_listed = ids.keys() == {one.name for one in tree.get_commands(guild=guild)}
             if not is_listed or await store.recall(SYNCED) != synced:
                 ids = _ids(await _overwrite(tree, guild, payload, listed))
@@ -77,7 +78,7 @@ async def sync_commands(tree: Tree, store: Store, dev_guild: int | None) -> Mapp
 
 
 async def _payload(tree: Tree, guild: discord.Object | None) -> list[Payload]:
-    """The commands as Discord is told of them, in all languages."""
+    """The commands in Discord's format, in all languages."""
     translator = tree.translator or app_commands.Translator()
     return [
         await command.get_translated_payload(tree, translator) for command in tree.get_commands(guild=guild)
@@ -85,7 +86,7 @@ async def _payload(tree: Tree, guild: discord.Object | None) -> list[Payload]:
 
 
 async def _listed(tree: Tree, guild: discord.Object | None) -> Any:
-    """The commands that Discord has, of every kind and with every field, as a list of ``Payload``."""
+    """The commands that Discord has, of every type and with every field, as a list of ``Payload``."""
     http, application_id = tree.client.http, tree.client.application_id or 0
     if guild is None:
         return await http.get_global_commands(application_id)
@@ -95,9 +96,9 @@ async def _listed(tree: Tree, guild: discord.Object | None) -> Any:
 async def _overwrite(
     tree: Tree, guild: discord.Object | None, payload: list[Payload], listed: Iterable[Payload]
 ) -> Any:
-    """Have Discord list these commands and no others.
+    """Replace all commands on Discord by these.
 
-    An Entry Point command stays as it is: without it Discord would refuse all others. Returns a list of
+    An Entry Point command is kept, because without it Discord would refuse the others. Returns a list of
     ``Payload``.
     """
     kept = [command for command in listed if command["type"] == ENTRY_POINT]
@@ -113,9 +114,9 @@ def _ids(commands: Iterable[Payload]) -> dict[str, int]:
 
 
 async def _clear_servers(tree: Tree, but: discord.Object | None) -> None:
-    """Remove what single servers have, as they had it for trying out: there every command shows twice.
+    """Remove the test commands of single servers, where every command would be shown twice.
 
-    One server after the other, as far as ``PATIENCE`` goes.
+    One server after the other, for ``PATIENCE`` at most.
     """
     try:
         async with asyncio.timeout(PATIENCE):
@@ -137,6 +138,6 @@ async def _clear(tree: Tree, guild: discord.Object) -> None:
 
 
 def _fingerprint(payload: list[Payload]) -> str:
-    """A hash that changes whenever Discord would have to be told."""
+    """A hash that changes when the commands must be registered again."""
     written = json.dumps(payload, sort_keys=True, default=str)
     return hashlib.sha256(written.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The group ``/table``: what hosts do, and moderators, who manage the server; and votes without them."""
+"""The group ``/table``: actions of hosts and of moderators, who manage the server; and votes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from bot.views.settings import server_settings_screen
 from bot.views.viewer import Viewer
 from engine.options import Rules
 
-#: By how much a deadline can be extended, as its choices are called.
+#: The choices for extending a deadline.
 EXTENSIONS = (
     Deadline.TEN_MINUTES,
     Deadline.HOUR,
@@ -55,11 +55,11 @@ EXTENSIONS = (
 
 
 class ForumOption(app_commands.Transformer[ServingClient]):
-    """The id of a forum: Discord offers no other channels."""
+    """The id of a forum; Discord offers no other channels."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """A channel."""
+        """The option type for channels."""
         return discord.AppCommandOptionType.channel
 
     @property
@@ -83,31 +83,31 @@ class TableGroup(
 
     @command("pause", hosting, telling_the_channel, of="table")
     async def pause(self, context: Context) -> None:
-        """Stop the game and all deadlines."""
+        """Pause the game and all deadlines."""
         await context.do(timing.pause, moderator=context.moderates)
         await context.say("paused-now")
 
     @command("resume", hosting, of="table")
     async def resume(self, context: Context) -> None:
-        """Let the game go on."""
+        """Resume the game."""
         await context.do(timing.resume, moderator=context.moderates)
         await context.say("resumed-now")
 
     @command("extend", hosting, telling_the_channel, of="table", by="extend-by")
     async def extend(self, context: Context, by: Extension) -> None:
-        """Give everybody more time."""
+        """Give everyone more time."""
         await context.do(timing.extend, by.duration or timedelta(), moderator=context.moderates)
         await context.say("extended-now")
 
     @command("replace", hosting, of="table", player="seat")
     async def replace(self, context: Context, player: Seat) -> None:
-        """Give a seat to a computer player permanently; the others are asked if its person is there."""
+        """Replace a player by a computer player permanently; the others are asked if the player is there."""
         question = await replace_or_ask(context, player)
         await context.show(question or Screen(context.texts.format("replaced-now")))
 
     @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to")
     async def offer(self, context: Context, player: Seat, to: discord.User) -> None:
-        """Offer a seat to somebody, who takes it by a press: nobody plays without wanting to."""
+        """Offer a seat to a person, who must accept it with a button."""
         table, client = context.table, context.interaction.client
         if to.bot:
             raise InputError("cannot-offer-to-bots")
@@ -127,7 +127,7 @@ class TableGroup(
 
     @command("uninvite", hosting, of="table", player="uninvited")
     async def uninvite(self, context: Context, player: discord.User) -> None:
-        """Take somebody off the list of guests or, before the game, off their seat, and tell them."""
+        """Remove a person from the guests or, before the game, from their seat, and inform them."""
         before = context.table
         change = await context.do(guests.uninvite, player.id, moderator=context.moderates)
         told = True
@@ -135,7 +135,7 @@ class TableGroup(
             client, by = context.interaction.client, context.person.name
             told = await tell_uninvited(client, context.services, before, player.id, by)
         if not change.table.stage.is_open:
-            await context.say("cancelled")  # it was the seat of the last person
+            await context.say("cancelled")  # the last person has lost their seat
         elif before.seat_of(player.id) is not None:
             invited = before.options.by_invitation or player.id == context.user_id
             await context.say("unseated-now", invited=invited, told=told, user=player.id)
@@ -145,18 +145,18 @@ class TableGroup(
 
     @command("hand-over", hosting, of="table", player="new-host")
     async def hand_over(self, context: Context, player: Seat) -> None:
-        """Make somebody else host."""
+        """Make another player host."""
         await context.do(seats.hand_over, person_in(context, player), moderator=context.moderates)
         await context.say("handed-over")
 
     @command("undo", playing, of="table")
     async def undo(self, context: Context) -> None:
-        """Choose how far back all together go."""
+        """Choose a point to go back to in a vote."""
         await context.show(await undo_menu(context, undo_points(context.table)))
 
     @command("vote", playing, of="table", about="vote-about")
     async def vote(self, context: Context, about: VoteAbout) -> None:
-        """Ask for a vote about what an absent host cannot decide: the end, or the next host."""
+        """Start a vote about something that an absent host cannot decide: the end, or the next host."""
         if about is None:
             await context.show(await propose_end_or_ask(context))
             return
@@ -169,7 +169,7 @@ class TableGroup(
 
     @command("end", hosting, of="table")
     async def end(self, context: Context) -> None:
-        """Close the table; in the middle of a game the others, or else the person, are asked first."""
+        """Close the table; during a game the others must agree, or the person must confirm."""
         question = await close_or_ask(context)
         await context.show(question or Screen(context.texts.format("ended-now")))
 
@@ -190,7 +190,7 @@ class TableGroup(
         forum: Forum | None = None,
         deck: discord.Attachment | None = None,
     ) -> None:
-        """What is usual in the server."""
+        """Show or change the server's defaults."""
         services = context.services
         preferences = await services.preferences.of_server(context.server_id)
         rules = preferences.options.rules
@@ -204,7 +204,7 @@ class TableGroup(
             )
             preferences = await services.preferences.change_server(context.server_id, change)
         screen = server_settings_screen(context.texts, preferences, services.texts.languages)
-        # What was typed may be seen only in a menu that is closed.
+        # Without this note, a typed setting would be visible only in a closed menu.
         await context.show(screen.with_note(context.texts.format("settings-kept")) if is_typed else screen)
 
 
@@ -216,9 +216,9 @@ def _with_what_is_typed(
     own_deck: str | None,
     rules: Rules,
 ) -> ServerPreferences:
-    """The settings with what only a command can choose; ``own_deck`` is one of the game ``rules``.
+    """The settings with the options that only a command can set; ``own_deck`` is for the game ``rules``.
 
-    To tell everyone of each table would be too loud: with that role nobody is told any more.
+    If the role is everyone, no one is pinged, because a ping for each table would be too much.
     """
     if ping is not None:
         before = replace(before, ping_role_id=None if ping.is_default() else ping.id)
@@ -226,7 +226,7 @@ def _with_what_is_typed(
         before = replace(before, forum_id=forum_id)
     if role is not None:
         before = replace(before, start=WhoMayStart.ROLE, role_id=role.id)
-    # Another moderator may just have changed the usual game.
+    # Another moderator may just have changed the default game.
     if own_deck is not None and before.options.rules is rules:
         before = replace(before, options=replace(before.options, own_deck=own_deck))
     return before

@@ -1,4 +1,4 @@
-"""Options that name a game, or a player of the table that the command is about."""
+"""Options for a game, or for a player of the command's table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.views.viewer import Viewer, alone_in_words
 
 
 class OwnGame(Completed):
-    """The person's open tables; the gates of a command read what was typed."""
+    """The person's open tables; the gates of a command read the typed text."""
 
     needs_table = False
 
@@ -35,15 +35,15 @@ class OwnGame(Completed):
 
 
 class HostedGame(OwnGame):
-    """The person's open tables, and for a moderator all of the server."""
+    """The person's open tables and, for a moderator, all of the server."""
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
-        """Tables that the person can name as their host."""
+        """Tables at which the person can act as host."""
         return _tables(context, await tables_to_host(context), typed)
 
 
 class FinishedGame(Completed):
-    """The games that were played in the server."""
+    """The games that were played on the server."""
 
     needs_table = False
 
@@ -62,7 +62,7 @@ class FinishedGame(Completed):
 
 
 def _label_of_finished(context: Context, result: GameResult) -> str:
-    """A game that is over: its day, who played, and its id."""
+    """The label of a finished game: its day, its players, and its id."""
     names = names_in(context.texts, result)
     day = result.finished_at.date()
     return context.texts.format("finished-game", day=day, names=names, table=result.table_id)
@@ -76,10 +76,10 @@ def _tables(context: Context, tables: Iterable[Table], typed: str) -> Iterator[S
 
 
 def _label(context: Context, table: Table) -> str:
-    """A table as the person knows it: its channel, how far it is, who else plays."""
+    """The label of a table: its channel, its stage, and the other players."""
     viewer = Viewer(context.texts, table, None)
     if table.options.alone:
-        # The list of an option shows no moments of Discord's, so the day is written out.
+        # The list of an option cannot show Discord's timestamps, so the day is written out.
         day = {"day": table.options.day or 0}
         return cut(viewer.format("alone-choice", **alone_in_words(table) | day), LONGEST_OPTION)
     channel = context.interaction.client.get_channel(table.channel_id)
@@ -97,14 +97,14 @@ def _label(context: Context, table: Table) -> str:
     return cut(label, LONGEST_OPTION)
 
 
-#: What can be typed in every language to vote about the end of the game.
+#: The text for a vote about the end of the game, accepted in every language.
 END = "end"
 
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
 class SeatOption(Completed):
-    """A seat: offered by name, and typed by its number from 1, by name, or by a mention."""
+    """A seat: offered by name, and typed as its number from 1, as a name, or as a mention."""
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
         """The seats of the table."""
@@ -119,7 +119,7 @@ class SeatOption(Completed):
 
 
 class VoteAboutOption(Completed):
-    """What to vote about: the end of the game, or a player who is to be host."""
+    """The subject of a vote: the end of the game, or the next host."""
 
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
         """The end, and the seats of the table as new hosts."""
@@ -141,7 +141,7 @@ class VoteAboutOption(Completed):
 
 
 class FormerSeatOption(app_commands.Transformer[ServingClient]):
-    """A seat of a game that may be over; nothing is offered."""
+    """A seat of a game that may be over; without suggestions."""
 
     async def transform(self, interaction: Interaction, value: str, /) -> int:
         """The number of the seat from 0."""
@@ -154,10 +154,10 @@ FormerSeat = app_commands.Transform[int, FormerSeatOption]
 
 
 def person_in(context: Context, seat: int) -> int:
-    """The user id of the person in a seat, who may be host.
+    """The user id of the person in a seat, who can become host.
 
     Raises:
-        TableError: ``computer-no-host``, it is a computer's seat.
+        TableError: ``computer-no-host``, it is a computer player's seat.
     """
     user_id = context.table.seats[seat].user_id
     if user_id is None:
@@ -166,7 +166,7 @@ def person_in(context: Context, seat: int) -> int:
 
 
 def _meant(viewer: Viewer, typed: str) -> list[tuple[int, str]]:
-    """The seats, with their names, that what has been typed so far may mean."""
+    """The seats, with their names, that match the text typed so far."""
     return [
         (seat, name)
         for seat, name in enumerate(viewer.plain_names)
@@ -175,10 +175,10 @@ def _meant(viewer: Viewer, typed: str) -> list[tuple[int, str]]:
 
 
 def _read_seat(viewer: Viewer, text: str) -> int:
-    """The seat that is meant.
+    """The matching seat.
 
     Raises:
-        InputError: no one of that name sits there.
+        InputError: no player has that name.
     """
     typed, table = text.strip(), viewer.table
     if mention := _MENTION.fullmatch(typed):

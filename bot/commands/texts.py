@@ -1,4 +1,4 @@
-"""The words of commands: in English, marked with their keys, and in the languages of those who type them."""
+"""The texts of commands: English, marked with their keys, and translated for each person's language."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from bot.escaping import escaped
 from bot.texts import FALLBACK, Texts, english, text_key
 from bot.views.controls import cut
 
-#: How much of what was typed is repeated in an answer, in characters.
+#: The maximum length of typed text repeated in a response, in characters.
 LONGEST_ECHO = 40
 
 
 def text(key: str) -> app_commands.locale_str:
-    """A description, or what a choice is called."""
+    """A description, or the label of a choice."""
     return app_commands.locale_str(english().format(key), key=key)
 
 
 def name(kind: str, typed: str) -> app_commands.locale_str:
-    """The name of a ``command`` or an ``option``, which is always understood as ``typed`` in English."""
+    """The name of a ``command`` or an ``option``, which is ``typed`` in English."""
     return app_commands.locale_str(typed, key=f"{kind}-name-{text_key(typed)}")
 
 
 def echo(typed: str) -> str:
-    """What was typed, fit to be repeated in an answer: short, and it formats and pings nothing."""
+    """Typed text for repeating in a response: shortened, without formatting or pings."""
     return escaped(cut(" ".join(typed.split()), LONGEST_ECHO))
 
 
 class FluentTranslator(app_commands.Translator):
-    """Finds the texts that ``text`` and ``name`` have marked with their keys.
+    """Translates the strings that ``text`` and ``name`` have marked with their keys.
 
-    English is what Discord shows where there is nothing else; a language that lacks a text leaves it so.
+    Discord shows English if there is no translation; languages without a text use that.
     """
 
     def __init__(self, texts: Texts) -> None:
@@ -46,7 +46,7 @@ class FluentTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the keys say enough
     ) -> str | None:
-        """The text in the language of a locale; None where that is English, or has no such text."""
+        """The text in the language of a locale; None for English, or if there is no such text."""
         language = self._others.get(locale)
         if language is None:
             return None
