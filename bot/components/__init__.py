@@ -1,6 +1,6 @@
-"""What happens when somebody presses a button or chooses from a menu: one function a component.
+"""The handlers of buttons, menus and modals: one function per component.
 
-``COMPONENTS`` has them all by their names in custom ids; ``take_press`` takes each press.
+``COMPONENTS`` has them by their names in custom ids; ``take_press`` handles each press.
 """
 
 from bot.components import (  # noqa: F401 - each of them declares its components

@@ -1,4 +1,4 @@
-"""The end of a game, with others or alone: ending it, what a person looks at then, and another game."""
+"""The end of a game, with others or alone: ending it, the buttons of a finished game, and a rematch."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from engine.options import FEWEST_PLAYERS
 
 @component(END, at_table)
 async def end(context: Context) -> None:
-    """End the game: the person who was asked may have ceased to be host or moderator since."""
+    """End the game, if the person is still host or moderator."""
     if context.arguments == (BY_VOTE,):
         await context.show(await propose_end_or_ask(context, is_sure=True))
         return
@@ -45,13 +45,13 @@ async def end(context: Context) -> None:
 
 @component(KEEP)
 async def keep(context: Context) -> None:
-    """Let the game go on."""
+    """Continue the game."""
     await context.say("game-kept")
 
 
 @component(END_REPLAY, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
 async def show_replay(context: Context) -> None:
-    """The game as a moving picture."""
+    """Show an animation of the game."""
     everybody = context.viewer.everybody
     screen = replay_screen(everybody, None)
     await context.show(to_show_screen(everybody, screen, REPLAY, may_show=may_show_map(context)))
@@ -59,38 +59,38 @@ async def show_replay(context: Context) -> None:
 
 @component(END_REVIEW, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
 async def show_first_page(context: Context) -> None:
-    """Where the person gave points away."""
+    """Show where the person missed points."""
     await show_review(context)
 
 
 @component(REVIEW, at_table)
 async def turn_page_of_review(context: Context) -> None:
-    """Another page about the same seat."""
+    """Show another page about the same seat."""
     seat, page = map(int, context.arguments)
     await show_review(context, seat, page)
 
 
 @component(REVIEW_OF, at_table)
 async def review_somebody_else(context: Context) -> None:
-    """The review of the player who was chosen in the menu."""
+    """Show the review of the player chosen in the menu."""
     await show_review(context, int(context.chosen))
 
 
 @component(END_MAP, seated, acknowledgement=Acknowledgement.ANEW)
 async def show_map(context: Context) -> None:
-    """The person's map at the end."""
+    """Show the person's map at the end."""
     await context.show(last_map_screen(context.viewer))
 
 
 @component(END_MAPS, at_table, acknowledgement=Acknowledgement.ANEW)
 async def show_all_maps(context: Context) -> None:
-    """Everybody's map at the end."""
+    """Show everyone's map at the end."""
     await context.show(all_maps_screen(context.viewer.everybody))
 
 
 @component(KEEPSAKE, seated, acknowledgement=Acknowledgement.ANEW)
 async def show_keepsake(context: Context) -> None:
-    """The person's finished map as a picture to keep."""
+    """Show the person's finished map as a picture to keep."""
     day, viewer = await context.services.history.day_of(context.table), context.viewer
     screen, whose = keepsake_screen(viewer, viewer.own_seat, day), str(viewer.own_seat)
     await context.show(to_show_screen(viewer, screen, KEEPSAKE, whose, may_show=may_show_map(context)))
@@ -103,10 +103,10 @@ async def verify(context: Context) -> None:
 
 
 async def may_play_again(context: Context) -> None:
-    """As ``seated``; whoever only wants to play, too, is told how.
+    """Like ``seated``, but a person who only wants to join a game is told how.
 
     Raises:
-        TableError: as ``seated`` does, but ``rematch-not-yours`` in place of ``did-not-play``.
+        TableError: the errors of ``seated``, but ``rematch-not-yours`` instead of ``did-not-play``.
     """
     try:
         await seated(context)
@@ -120,9 +120,9 @@ async def may_play_again(context: Context) -> None:
 
 @component("rematch", may_play_again, acknowledgement=Acknowledgement.ANEW)
 async def rematch(context: Context) -> None:
-    """Open a table for the same people, or sit down at the one that another of them has opened.
+    """Open a table for the same people, or join the one that another of them has opened.
 
-    Where there are only computer players to wait for, the game begins.
+    The game begins if all the other players are computers.
     """
     tables, person = context.services.tables, context.person
     there = await tables.open_rematch(context.table_id)
@@ -154,20 +154,20 @@ async def rematch(context: Context) -> None:
 
 @component(RESULT, seated)
 async def show(context: Context) -> None:
-    """How a deal went beside par."""
+    """Show the result of a deal and its par."""
     await show_result(context, context.table)
 
 
 @component(AGAIN, seated, sparingly)
 async def play_again(context: Context) -> None:
-    """Another deal of the same kind; after a map of the day one of one's own."""
+    """Begin another deal of the same kind; after a map of the day, a person's own deal."""
     options = context.table.options
     await play_deal(context, options_alone(options.rules, options.side, with_goals=options.with_goals))
 
 
 @component(GIVE_UP, seated)
 async def give_up(context: Context) -> None:
-    """Leave a deal that is not finished, or that was left so already."""
+    """Give up an unfinished deal; it may already have been given up."""
     try:
         await context.do(lobby.close)
     except TableError as error:

@@ -1,6 +1,6 @@
-"""The buttons and menus of a table whose game has not begun: coming and going, and its options.
+"""The buttons and menus of a table before the game: joining and leaving, and its options.
 
-The announcer shows what they have changed.
+The announcer shows the changes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from bot.views.screen import Screen
 
 @component("join", acknowledgement=Acknowledgement.SILENT)
 async def join(context: Context) -> None:
-    """Sit down; whoever presses it above the table's thread is told where the table is."""
+    """Join the table; a person who presses the button above the table's thread gets a link to it."""
     change = await sit_down(context, lobby.join)
     channel_id, answer = change.table.channel_id, None
     if context.channel_id != channel_id:
@@ -42,26 +42,26 @@ async def join(context: Context) -> None:
 
 @component("leave", acknowledgement=Acknowledgement.SILENT)
 async def leave(context: Context) -> None:
-    """Stand up."""
+    """Leave the table."""
     await context.do(lobby.leave)
 
 
 @component("add-computer", acknowledgement=Acknowledgement.SILENT)
 async def add_computer(context: Context) -> None:
-    """Let a computer player sit down: of the strength on the button, or else the usual one."""
+    """Add a computer player with the strength on the button, or else the default."""
     (strength,) = context.arguments or (USUAL_OPPONENT,)
     await context.do(lobby.add_computer, Strength(strength))
 
 
 @component(TWO_COMPUTERS, acknowledgement=Acknowledgement.SILENT)
 async def add_two_computers(context: Context) -> None:
-    """Let two of the usual computer players sit down at once, for somebody who wants to play now."""
+    """Add two default computer players, for someone who wants to play immediately."""
     await context.do(lobby.add_computer, USUAL_OPPONENT, count=2)
 
 
 @component("remove-computer", acknowledgement=Acknowledgement.SILENT)
 async def remove_computer(context: Context) -> None:
-    """Let the last computer player stand up."""
+    """Remove the last computer player."""
     await context.do(lobby.remove_computer)
 
 
@@ -73,7 +73,7 @@ async def begin(context: Context) -> None:
 
 @component("cancel", at_table, acknowledgement=Acknowledgement.SILENT)
 async def cancel(context: Context) -> None:
-    """Close the table; an old button of one whose game is running by now asks first."""
+    """Close the table; an old button of a table whose game has begun asks first."""
     question = await close_or_ask(context)
     if question is not None:
         await context.add(question)
@@ -81,12 +81,12 @@ async def cancel(context: Context) -> None:
 
 @component(KEEP_OPEN, acknowledgement=Acknowledgement.SILENT)
 async def keep_open(context: Context) -> None:
-    """Let a table at which nothing happens stay open for as long again."""
+    """Postpone the closing of an inactive table."""
     await context.do(lobby.keep_open)
 
 
 async def hosting_lobby(context: Context) -> None:
-    """A further gate: the game has not begun, and the person is its host, or a moderator.
+    """A second gate: the game has not begun, and the person is its host, or a moderator.
 
     Raises:
         TableError: ``not-host``, the host has begun, or the table is closed.
@@ -97,20 +97,20 @@ async def hosting_lobby(context: Context) -> None:
 
 @component(MORE, at_table, acknowledgement=Acknowledgement.ANEW)
 async def show_more(context: Context) -> None:
-    """What is seldom needed before a game begins; who may do it is checked when it is pressed."""
+    """Show the less common actions before a game; rights are checked when one is pressed."""
     must_be_lobby(context.table)
     await context.show(more_screen(context.viewer))
 
 
 @component(OPTIONS, at_table, hosting_lobby)
 async def show_options(context: Context) -> None:
-    """All options of the table."""
+    """Show all options of the table."""
     await _show(context, context.table)
 
 
 @component(CHANGE, at_table, hosting_lobby)
 async def change_option(context: Context) -> None:
-    """Change one of them, to what was chosen from its menu or stands on its button."""
+    """Change an option to the value chosen from its menu or given by its button."""
     option, *argument = context.arguments
     value = context.values[0] if context.values else value_in(option, argument[0])
     if option == LANGUAGE and value not in (AS_IN_SERVER, *context.services.texts.languages):
@@ -121,7 +121,7 @@ async def change_option(context: Context) -> None:
 
 @component(LANGUAGES, at_table, hosting_lobby)
 async def choose_language(context: Context) -> None:
-    """The languages that the table can have, or from there back to the other options."""
+    """Show the languages that the table can have, or return to the other options."""
     if context.arguments:
         await _show(context, context.table)
     else:
@@ -130,7 +130,7 @@ async def choose_language(context: Context) -> None:
 
 @component(THREAD, at_table, hosting_lobby)
 async def move_into_thread(context: Context) -> None:
-    """Open a thread for the table and go on there; it may have moved already, by an earlier press."""
+    """Move the table into a new thread; an earlier press may already have moved it."""
     tables = context.services.tables
     async with tables.once(f"thread of {context.table_id}"):
         channel_id = (await tables.get(context.table_id)).channel_id

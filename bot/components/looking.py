@@ -1,4 +1,4 @@
-"""What a person looks at: hand, maps, the log, their games, and the rules; and what they show to everyone."""
+"""Looking at the hand, maps, the log, a person's games, and the rules; and showing them to everyone."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ from engine.trial import tried_in
 
 @component("hand", playing)
 async def show_hand(context: Context) -> None:
-    """The person's hand."""
+    """Show the person's hand."""
     hints = await hints_of(context, context.viewer)
     await context.show(own_hand_screen(context.viewer, hints.cards, hints.bids))
 
 
 @component("map", playing)
 async def show_map(context: Context) -> None:
-    """The person's map."""
+    """Show the person's map."""
     await context.show(own_map_screen(context.viewer))
 
 
 @component(MAPS, at_table)
 async def show_maps(context: Context) -> None:
-    """Everybody's map; the way back leads to a card that was being tried, where it was."""
+    """Show everyone's map; the back button leads to the card that was being tried, in the same place."""
     viewer = context.viewer
     is_open = viewer.table.stage.is_open
     tried = context.arguments if context.pressed.moment == viewer.moment else ()
@@ -57,14 +57,14 @@ async def show_maps(context: Context) -> None:
 
 @component(OWN_MAP, seated)
 async def show_own_map(context: Context) -> None:
-    """The person's map, whatever round the button was made in."""
+    """Show the person's map, whatever the round of the button."""
     viewer = context.viewer
     await context.show(own_map_screen(viewer) if viewer.table.stage.is_open else last_map_screen(viewer))
 
 
 @component(POINTS, watching)
 async def show_points(context: Context) -> None:
-    """One's own or another's map with what its lakes and towns score, or without it again."""
+    """Show or hide the points of lakes and towns on the person's or another player's map."""
     seat, with_points = int(context.arguments[0]), context.arguments[1] == "1"
     viewer = context.viewer
     if seat == viewer.seat:
@@ -78,26 +78,26 @@ async def show_points(context: Context) -> None:
 @component("trick", playing)
 @component("now", playing)
 async def show_current(context: Context) -> None:
-    """Whatever the person is asked for now; a card that was being tried is where it was."""
+    """Show the person's present decision; a card that was being tried stays where it was."""
     await context.show(await screen_with_hints(context, context.table, tried_in(context.arguments)))
 
 
 @component(LOG, at_table, sparingly)
 async def turn_page_of_log(context: Context) -> None:
-    """Another page of the log."""
+    """Show another page of the log."""
     entries = await context.services.history.log(context.table_id)
     page = int(context.arguments[0])
     await context.show(await asyncio.to_thread(log_screen, context.viewer.everybody, entries, page))
 
 
 def _where_it_says(custom_id: CustomId) -> Acknowledgement:
-    """From page to page, and in the walk, the message changes; elsewhere a new one comes."""
+    """Between pages and in the tutorial the message is edited; elsewhere a new one is sent."""
     return Acknowledgement.IN_PLACE if custom_id.arguments else Acknowledgement.ANEW
 
 
 @component(RULES, acknowledgement=_where_it_says)
 async def rules(context: Context) -> None:
-    """A page of the rules: of what is played at the button's table, if it is that of a table."""
+    """Show a page of the rules: of the game at the button's table, if it has one."""
     options: TableOptions | None = None
     page = 1
     if len(context.arguments) > 1:
@@ -109,22 +109,22 @@ async def rules(context: Context) -> None:
 
 @component(WALK)
 async def walk(context: Context) -> None:
-    """A step of the walk through one round."""
+    """Show a step of the tutorial through one round."""
     await context.show(walk_screen(context.texts, int(context.arguments[0])))
 
 
 @component(GAMES, acknowledgement=Acknowledgement.ANEW)
 async def games(context: Context) -> None:
-    """The list of the person's games."""
+    """Show the list of the person's games."""
     await show_own_games(context)
 
 
 @component(SHOW, sparingly)
 async def show_to_all(context: Context) -> None:
-    """Post once more, for everybody and in their language, what the person sees alone.
+    """Post a private screen again, for everyone and in their language.
 
-    An impatient finger shows it only once, and finds the other buttons still there. A button may be older
-    than the rule that nobody shows the map of a day before the day is over.
+    A double press posts it only once, and the other buttons stay. A button may be older than the rule that
+    the map of a day can be shown only after that day.
     """
     interaction, message = context.interaction, context.interaction.message
     may_show = context.pressed_in_private and _may_write(interaction)
@@ -155,7 +155,7 @@ async def _screen_for_all(context: Context, guild_id: int) -> Screen:
     if table is None:
         screen = await _OF_SERVER[what](context, everybody.texts, guild_id, *details)
     else:
-        if what != ALONE:  # what shows nothing of the map
+        if what != ALONE:  # these screens do not show the map
             must_be_over(table, services.clock.now())
         screen = await _OF_TABLE[what](context, Viewer(everybody.texts, table, None), *details)
     return screen.for_reader(everybody)
@@ -177,7 +177,7 @@ async def _board(context: Context, texts: Language, guild_id: int, kind: str) ->
 async def _stats(context: Context, texts: Language, guild_id: int, user_id: str) -> Screen:
     stats = await context.services.history.stats(guild_id, int(user_id))
     standing = stats.among_people or stats.with_computers
-    # A person who was forgotten meanwhile has neither results nor a name.
+    # A person whose data was deleted meanwhile has neither results nor a name.
     name = texts.format("nobody") if standing is None else standing.name
     return stats_screen(texts, name, stats)
 

@@ -1,4 +1,4 @@
-"""The placer: its buttons, and the modal in which a spot is typed instead."""
+"""The placer: its buttons, and the modal for typing a spot."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from engine.trial import (
     ways,
 )
 
-#: Moves the card that is being tried.
+#: Moves the tried card.
 TrialChange = Callable[[PlayerMap, MapCard, Trial], Trial]
 
 
 async def still_placing(context: Context) -> None:
-    """A further gate: the person has a card to place, and their seat.
+    """A second gate: the person has a card to place, and plays their own seat.
 
     Raises:
         MovedOnError: it has been placed, there is none, or a computer player has the seat.
@@ -52,14 +52,14 @@ async def still_placing(context: Context) -> None:
 
 
 async def try_elsewhere(change: TrialChange, context: Context) -> None:
-    """Show the placer with the card moved; the game is not touched."""
+    """Show the placer with the card moved; the game does not change."""
     map_, card = context.viewer.map_and_card
     await _show_at(context, change(map_, card, Trial.of(context.arguments)))
 
 
 async def _show_at(context: Context, trial: Trial) -> None:
-    """Show the placer with the card there, also should the message have to change for another reason."""
-    # First, because a made-up trial is refused.
+    """Show the placer with the card there, and keep it there if the message changes for another reason."""
+    # This comes first, because it refuses a forged trial.
     screen = placer_screen(context.viewer, trial, await spots_for(context))
     tried = Try(context.viewer.moment, trial.arguments)
     context.services.presence.note_try(context.user_id, context.table.id, tried)
@@ -83,7 +83,7 @@ def _next_way(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
     return replace(trial, way=(trial.way + 1) % count)
 
 
-#: What the buttons of the placer do with the card.
+#: The change of the card by each button of the placer.
 CHANGES: dict[str, TrialChange] = {
     **{arrow: partial(_arrow, step) for arrow, step in ARROWS.items()},
     "turn": _turn,
@@ -95,15 +95,15 @@ for _control, _change in CHANGES.items():
 
 
 async def spots_for(context: Context) -> Sequence[Trial]:
-    """The spots to offer: those in the pressed message if they still hold, else found again."""
+    """The spots to offer: those in the pressed message if they are still valid, else found again."""
     offered = offered_spots(context.interaction.message, context.viewer.moment)
     return offered or (await hints_of(context, context.viewer)).spots
 
 
 def offered_spots(message: discord.Message | None, moment: Moment) -> tuple[Trial, ...]:
-    """The spots on the buttons of a message, if it was made at this moment; else they are out of date.
+    """The spots on the buttons of a message that was made at this moment; none if they are outdated.
 
-    What was long work to find need not be found again at each press, and nobody has to remember it.
+    They are read from the message because finding them is expensive, and this needs no cache.
     """
     ids = (CustomId.parse(part.custom_id or "") for part in (controls_below(message) if message else ()))
     return tuple(
@@ -115,23 +115,23 @@ def offered_spots(message: discord.Message | None, moment: Moment) -> tuple[Tria
 
 @component("place-here", playing, still_placing)
 async def place_here(context: Context) -> None:
-    """Place the card where it lies on trial."""
+    """Place the tried card."""
     map_, card = context.viewer.map_and_card
     await decide(context, partial(Place, placement=placement_of(map_, card, Trial.of(context.arguments))))
 
 
 @component("set-aside", playing, still_placing)
 async def set_aside(context: Context) -> None:
-    """Set aside the card that fits nowhere."""
+    """Set aside a card that cannot be placed."""
     _, card = context.viewer.map_and_card
     await decide(context, partial(Unplaceable, card=card.number))
 
 
-#: The modal, and its fields.
+#: The modal and its fields.
 TYPED = "typed-spot"
 COLUMN, ROW, ROTATION, UNDER = "x", "y", "rotation", "under"
 
-#: How much can be typed into each field.
+#: The maximum length of the text in each field.
 _LONGEST = {COLUMN: 4, ROW: 4, ROTATION: 4, UNDER: 100}
 
 _NUMBER = re.compile(r"[+-]?\d{1,3}", re.ASCII)
@@ -139,12 +139,12 @@ _NUMBER = re.compile(r"[+-]?\d{1,3}", re.ASCII)
 
 @component(TYPE, playing, still_placing, acknowledgement=Acknowledgement.MODAL)
 async def ask_for_spot(context: Context) -> None:
-    """Open the modal; it begins with where the card is."""
+    """Open the modal, filled with the present spot of the card."""
     await context.open_modal(typed_spot_modal(context.texts, context.pressed))
 
 
 def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
-    """The modal, with the spot where the card is; ``pressed`` is the id of the button."""
+    """The modal, with the present spot of the card; ``pressed`` is the id of the button."""
     trial, under = Trial.of(pressed.arguments), pressed.arguments[-1].replace(",", " ")
     present = {COLUMN: trial.x, ROW: trial.y, ROTATION: trial.rotation, UNDER: under}
     fields: Iterator[ModalField] = (
@@ -162,9 +162,9 @@ def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
 
 @component(TYPED, playing, still_placing)
 async def try_typed_spot(context: Context) -> None:
-    """Show the placer with the card where it was typed, or where it was and what is wrong.
+    """Show the placer with the card at the typed spot, or where it was, with an error message.
 
-    In direct messages each refusal would otherwise be a message that stays.
+    In direct messages each separate refusal would be a message that stays.
     """
     map_, card = context.viewer.map_and_card
     try:
@@ -177,10 +177,10 @@ async def try_typed_spot(context: Context) -> None:
 
 
 def typed_trial(texts: Language, map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Trial:
-    """The trial that was typed into the fields of the modal.
+    """The trial typed into the fields of the modal.
 
     Raises:
-        InputError: no numbers, no rotation, no cards to go under, or a spot beside the map.
+        InputError: no numbers, no rotation, no cards to go under, or a spot outside the map.
         GameError: the card cannot go under those cards there.
     """
     x, y = _number(typed.get(COLUMN, "")), _number(typed.get(ROW, ""))

@@ -1,4 +1,4 @@
-"""What somebody does in a game beside placing: choosing a card, tricks, tiles, going back, nudging."""
+"""A player's decisions except placing: choosing a card, tricks, tiles, going back, nudging."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ from engine.views import Phase
 
 @component("pick", playing)
 async def pick(context: Context) -> None:
-    """Pick a card of the hand."""
+    """Pick a card from the hand."""
     await decide(context, partial(Pick, card=int(context.arguments[0])))
 
 
 @component("discard", playing)
 async def discard(context: Context) -> None:
-    """Discard a card of the hand, or of the pair."""
+    """Discard a card from the hand, or from the pair."""
     await decide(context, partial(Discard, card=int(context.arguments[0])))
 
 
 @component("take-back", playing)
 async def take_back(context: Context) -> None:
-    """Take the last step back."""
+    """Take back the last step."""
     trial = tried_in(context.arguments)
     tried = None if trial is None else placement_of(*context.viewer.map_and_card, trial)
     await take_step_back(context, context.pressed.moment.step, tried)
@@ -57,13 +57,13 @@ async def take_back(context: Context) -> None:
 
 @component("wait", playing)
 async def wait(context: Context) -> None:
-    """Ask all to place in order."""
+    """Ask everyone to place in order."""
     await decide(context, Wait)
 
 
 @component("done", playing)
 async def done(context: Context) -> None:
-    """End the map phase; a person who wishes it is asked once more."""
+    """End the map phase; depending on the settings the person must confirm first."""
     if context.reader.preferences.confirm_done and SURE not in context.arguments:
         await context.show(confirm_done_screen(context.viewer))
         return
@@ -72,13 +72,13 @@ async def done(context: Context) -> None:
 
 @component("skip", playing)
 async def skip(context: Context) -> None:
-    """Lay no free tile."""
+    """Decline the free tile."""
     await decide(context, Skip)
 
 
 @component(NUDGE, seated)
 async def nudge(context: Context) -> None:
-    """Ask those whom the game waits for to go on; whoever is too early reads so above what they see."""
+    """Nudge the players whom the game waits for; if it is too early, a note above the screen says so."""
     try:
         table = (await context.do(timing.nudge)).table
     except TableError as error:
@@ -92,7 +92,7 @@ async def nudge(context: Context) -> None:
 
 
 async def _nudged(viewer: Viewer, context: Context) -> str:
-    """Who got a reminder from the last nudge, and whose settings say that they want none."""
+    """The players reminded by the last nudge, and those whose settings exclude reminders."""
     table = viewer.table
     people = {seat: table.seats[seat].user_id or 0 for seat in timing.nudged_last(table)}
     _, readers = await context.services.readers.of_table(
@@ -106,7 +106,7 @@ async def _nudged(viewer: Viewer, context: Context) -> str:
 
 @component("undo", seated, acknowledgement=Acknowledgement.ANEW)
 async def choose_how_far(context: Context) -> None:
-    """Offer the moves to which all together can go back."""
+    """Offer the moves that everyone can agree to go back to."""
     table = context.table
     if table.game is None or not table.stage.is_open:
         raise MovedOnError(table)
@@ -115,7 +115,7 @@ async def choose_how_far(context: Context) -> None:
 
 @component("undo-to", playing)
 async def undo_to(context: Context) -> None:
-    """Go back one's own step, or ask the others."""
+    """Take back the person's own step, or ask the others."""
     if context.chosen == OWN_STEP:
         outcome = await context.do(game_moves.take_back, context.pressed.moment.step)
         said = taken_back(context.texts, outcome.action)
@@ -134,7 +134,7 @@ async def undo_to(context: Context) -> None:
 
 @component("terraform", playing)
 async def terraform(context: Context) -> None:
-    """Ask what a desert is to become."""
+    """Ask for the terrain of a tile."""
     if context.viewer.own.terraformed:
         raise MovedOnError(context.table)
     await _show_tiles(context)
@@ -143,7 +143,7 @@ async def terraform(context: Context) -> None:
 @component("terraform-terrain", playing)
 @component("free-tile-terrain", playing)
 async def choose_terrain(context: Context) -> None:
-    """Ask which desert is to become that."""
+    """Ask for the desert to change to that terrain."""
     viewer = context.viewer
     if viewer.view.phase is Phase.FREE_TILE and not viewer.is_asked:
         raise MovedOnError(context.table)
@@ -160,7 +160,7 @@ async def _show_tiles(context: Context, terrain: Kind | None = None) -> None:
 @component("terraform-desert", playing)
 @component("free-tile-desert", playing)
 async def lay_tile(context: Context) -> None:
-    """Turn the chosen desert into the chosen terrain; a card that was being tried stays where it was."""
+    """Place a tile of the chosen terrain on the chosen desert; a tried card stays where it was."""
     terrain, *others = context.arguments
     position, viewer = square_of(context.chosen), context.viewer
     if viewer.view.phase is Phase.FREE_TILE:
@@ -174,7 +174,7 @@ async def lay_tile(context: Context) -> None:
 
 @component("bid", playing)
 async def bid(context: Context) -> None:
-    """A card of the hand: played at once, or the cube is asked for where one can be added."""
+    """Play the card of the button immediately, or ask for the cube if one can be added."""
     card = int(context.arguments[0])
     if context.viewer.view.cubes_to_add(context.viewer.own_seat):
         bids = (await hints_of(context, context.viewer)).bids
@@ -185,14 +185,14 @@ async def bid(context: Context) -> None:
 
 @component("bid-cube", playing)
 async def bid_with_cube(context: Context) -> None:
-    """The chosen card with the chosen cube, or that of the button."""
+    """Play the chosen card with the chosen cube, or with that of the button."""
     cube = square_of(context.chosen if context.values else context.arguments[1])
     await decide(context, partial(Bid, card=int(context.arguments[0]), cube=cube))
 
 
 @component("bid-alone", playing)
 async def bid_alone(context: Context) -> None:
-    """The chosen card without a cube."""
+    """Play the chosen card without a cube."""
     await decide(context, partial(Bid, card=int(context.arguments[0])))
 
 
@@ -204,7 +204,7 @@ async def take(context: Context) -> None:
 
 @component("take-pair", playing)
 async def take_pair(context: Context) -> None:
-    """Name the pair that one takes."""
+    """Name the pair to take."""
     await decide(context, partial(TakePair, pair=context.arguments[0]))
 
 
@@ -216,14 +216,14 @@ async def accept(context: Context) -> None:
 
 @component("contest", playing)
 async def contest(context: Context) -> None:
-    """Ask for the cubes with which a pair is contested."""
+    """Ask for the cubes for contesting a pair."""
     await context.show(contest_screen(context.viewer))
 
 
 @component("contest-first", playing)
 @component("contest-second", playing)
 async def choose_cube(context: Context) -> None:
-    """The first or second cube; before it stand those chosen already, after it the number of the menu."""
+    """Choose the first or second cube; the arguments are the cubes chosen so far, then the menu's number."""
     given = (*map(square_of, context.arguments[:-1]), square_of(context.chosen))
     await context.show(contest_screen(context.viewer, given))
 

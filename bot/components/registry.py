@@ -1,12 +1,12 @@
-"""All buttons, menus and modals by name, and what a press does.
+"""All buttons, menus and modals by name, with their handlers.
 
     @component("pick", playing)
     async def pick(context: Context) -> None:
         await decide(context, partial(Pick, card=int(context.arguments[0])))
 
-A component declares where its answer appears and which gates stand before it; its function is called when
-the gates have been passed. Buttons and menus live in messages for months: a name that was ever sent in a
-custom id must stay, or its press is told that the button is of another version.
+A component declares where its response appears and which gates come before it; its function is called after
+the gates have been passed. Buttons and menus stay in messages for months. A name that was ever sent in a
+custom id must be kept; otherwise a press shows that the button is from another version.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[Context], Awaitable[None]]
 
-#: How long, in seconds, a modal waits for the person's settings and for its gates. It is the first response
-#: itself, for which Discord waits three seconds; what is typed into it passes gates of its own.
+#: The maximum time in seconds for a modal to read the person's settings and pass its gates. A modal must be
+#: the first response, for which Discord waits three seconds; the submitted text passes the gates again.
 MODAL_PATIENCE = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """What a button, a menu or a modal does; ``acknowledgement`` may depend on the custom id."""
+    """The handler of a button, menu or modal; ``acknowledgement`` may depend on the custom id."""
 
     handle: Handler
     gates: tuple[Gate, ...] = ()
     acknowledgement: Acknowledgement | Callable[[CustomId], Acknowledgement] = Acknowledgement.IN_PLACE
 
     async def take(self, context: Context) -> None:
-        """Pass the gates, do what was pressed, and acknowledge it if it was not answered."""
+        """Pass the gates, handle the press, and acknowledge it if there was no response."""
         how = self.acknowledgement
         if not isinstance(how, Acknowledgement):
             how = how(context.pressed)
@@ -57,7 +57,7 @@ class Component:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._meet_behind_gates(context), MODAL_PATIENCE)
             except MovedOnError:
-                await context.begin(Acknowledgement.IN_PLACE)  # a screen is shown in place of the modal
+                await context.begin(Acknowledgement.IN_PLACE)  # a screen is shown instead of the modal
                 raise
         else:
             await context.begin(how)
@@ -79,7 +79,7 @@ def component(
     *gates: Gate,
     acknowledgement: Acknowledgement | Callable[[CustomId], Acknowledgement] = Acknowledgement.IN_PLACE,
 ) -> Callable[[Handler], Handler]:
-    """Declares a function as what the button, menu or modal of this name does."""
+    """Decorator that makes a function the handler of the button, menu or modal of this name."""
 
     def declare(handler: Handler) -> Handler:
         COMPONENTS[control] = Component(handler, gates, acknowledgement)
@@ -91,8 +91,8 @@ def component(
 async def take_press(interaction: Interaction) -> None:
     """Handle a press on a control of this bot, or one of its modals; ignore any other interaction.
 
-    Controls are found by their custom ids alone, so they survive a restart, and a press on a control that its
-    message has lost meanwhile is answered, which discord.py's views would not do.
+    Controls are found by their custom ids alone, so they survive a restart. A press on a control that its
+    message no longer has gets a response as well, which discord.py's views do not support.
     """
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = CustomId.parse(str(data.get("custom_id", "")))
@@ -102,7 +102,7 @@ async def take_press(interaction: Interaction) -> None:
 
 
 def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
-    """The fields of a modal with what was typed, however deeply they are nested."""
+    """The fields of a modal with the typed text, at any depth."""
     for component in components:
         if isinstance(component.get("value"), str):
             yield str(component.get("custom_id", "")), component["value"]
@@ -111,11 +111,11 @@ def _typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, st
 
 
 async def press(context: Context) -> None:
-    """Do what the pressed control or the modal is for; every error becomes a sentence for the person."""
+    """Handle the pressed control or the modal; every error becomes a sentence for the person."""
     try:
         try:
             found = COMPONENTS.get(context.pressed.control)
-            if found is None:  # it is of another version of this bot
+            if found is None:  # it is from another version of this bot
                 await context.begin(Acknowledgement.ANEW)
                 raise InputError("button-unknown")
             await found.take(context)
@@ -130,9 +130,9 @@ async def press(context: Context) -> None:
 
 
 def is_made_up(context: Context) -> bool:
-    """Whether what was pressed or chosen is not in its message: anyone can send anything.
+    """Whether the pressed control or chosen value is not in its message, because requests can be forged.
 
-    What comes with a modal can be compared with nothing, so it counts as made up.
+    The input of a modal cannot be checked in this way, so it counts as forged.
     """
     message = context.interaction.message
     if message is None or context.interaction.type is not discord.InteractionType.component:
@@ -145,9 +145,9 @@ def is_made_up(context: Context) -> bool:
 
 
 async def _show_present(context: Context, table: Table) -> None:
-    """Show the game as it is now to a person who pressed a button from an earlier moment.
+    """Show the present game to a person who pressed a button from an earlier moment.
 
-    A person who has left the seat reads that on the screen itself.
+    To a person who has left the seat, the screen itself shows that.
     """
     viewer = context.viewer_of(table)
     screen = await screen_with_hints(context, table)

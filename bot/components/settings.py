@@ -1,4 +1,4 @@
-"""The menus of the settings: each change is kept at once, and the menus show it."""
+"""The menus of the settings: each change is stored immediately, and the menus show it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.views.settings import (
 )
 from render.palette import ThemeName
 
-#: Changes settings to what was chosen from a menu, or to what a button says.
+#: Changes settings to the value chosen from a menu, or given by a button.
 PlayerChange = Callable[[PlayerPreferences, str], PlayerPreferences]
 ServerChange = Callable[[ServerPreferences, str], ServerPreferences]
 
@@ -41,8 +41,9 @@ async def change_own(change: PlayerChange, context: Context) -> None:
     await context.meet()
     screen = settings_screen(context.texts, preferences, services.texts.languages)
     await context.show(screen.with_note(context.texts.format("settings-kept")))
-    # Messages of games change with their next news, as one press must not have all of them redrawn; where
-    # they go changes now. A person who has closed direct messages and chooses them asks for them again.
+    # Messages of games show the change with their next update, because redrawing all of them for one press
+    # would be expensive. A change of where they are sent applies now. A person who has closed direct messages
+    # and chooses them asks for them again.
     if change in (_set_hands, _set_reminders):
         if value in (Hands.DIRECT, Reminders.DIRECT):
             await services.readers.note_reachable(context.user_id)
@@ -50,7 +51,7 @@ async def change_own(change: PlayerChange, context: Context) -> None:
 
 
 async def change_server(change: ServerChange, context: Context) -> None:
-    """Change a setting of the server; a question is answered without showing the others."""
+    """Change a setting of the server; the answer to a question does not show the other settings."""
     value, services = context.chosen, context.services
     preferences = await services.preferences.change_server(
         context.server_id, lambda before: _changed(change, before, value)
@@ -64,7 +65,7 @@ async def change_server(change: ServerChange, context: Context) -> None:
 
 @component(USUAL, moderating, sparingly)
 async def change_usual(context: Context) -> None:
-    """An option of few values goes on to the next; of one with many they are offered first."""
+    """Change an option with few values to its next one; for one with many, show the values first."""
     if context.chosen not in USUAL_IN_MENUS:
         await change_server(with_choice, context)
         return
@@ -77,7 +78,7 @@ def _changed(change: Callable[[T, str], T], before: T, value: str) -> T:
     """The settings after a change.
 
     Raises:
-        InputError: the menu or the button is of another version, with a value that this one does not know.
+        InputError: the menu or the button is from another version, with a value unknown to this one.
     """
     try:
         return change(before, value)
@@ -97,7 +98,7 @@ def _set_hands(before: PlayerPreferences, value: str) -> PlayerPreferences:
     return replace(before, hands=Hands(value))
 
 
-#: What each menu and button of a person's own settings changes.
+#: The change by each menu and button of a person's own settings.
 OWN: Mapping[str, PlayerChange] = {
     "set-theme": lambda before, value: replace(before, theme=ThemeName(value)),
     "set-language": lambda before, value: replace(before, locale=_locale(value)),
@@ -109,7 +110,7 @@ OWN: Mapping[str, PlayerChange] = {
 for _control, _change in OWN.items():
     component(_control, sparingly)(partial(change_own, _change))
 
-#: And those of a server's.
+#: The change by each menu and button of a server's settings.
 OF_SERVER: Mapping[str, ServerChange] = {
     "set-server-start": lambda before, value: replace(before, start=WhoMayStart(value)),
     "set-server-language": lambda before, value: replace(before, locale=_locale(value)),
@@ -121,7 +122,7 @@ for _control, _server_change in OF_SERVER.items():
 
 @component(FORGET, sparingly)
 async def forget(context: Context) -> None:
-    """Delete what is kept of the person; the button of one person does nothing for another."""
+    """Delete the person's data; another person's button has no effect."""
     if context.arguments != (str(context.user_id),):
         raise InputError("not-your-data")
     forgotten = await context.services.privacy.forget(context.user_id)
@@ -130,5 +131,5 @@ async def forget(context: Context) -> None:
 
 @component(KEEP_DATA)
 async def keep(context: Context) -> None:
-    """Forget nothing."""
+    """Delete nothing."""
     await context.say("nothing-forgotten")

@@ -1,4 +1,4 @@
-"""What goes on at a table beside its moves: votes, and seats that change hands."""
+"""Votes, and seats that change hands."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from bot.views.votes import argument_of
 
 @component("vote-agree", at_table, acknowledgement=Acknowledgement.SILENT)
 async def agree(context: Context) -> None:
-    """Agree to what has been proposed."""
+    """Agree to the proposal."""
     await _cast(context, agrees=True)
 
 
 @component("vote-decline", at_table, acknowledgement=Acknowledgement.SILENT)
 async def decline(context: Context) -> None:
-    """Decline what has been proposed."""
+    """Decline the proposal."""
     await _cast(context, agrees=False)
 
 
 @component("vote-withdraw", at_table, acknowledgement=Acknowledgement.SILENT)
 async def withdraw(context: Context) -> None:
-    """Take one's own proposal back."""
+    """Withdraw the person's own proposal."""
     _vote_of(context)
     await context.do(votes.withdraw)
 
@@ -45,7 +45,7 @@ async def _cast(context: Context, *, agrees: bool) -> None:
 
 
 def _vote_of(context: Context) -> Vote:
-    """The vote that the pressed button is about.
+    """The vote of the pressed button.
 
     Raises:
         TableError: ``no-vote``, it is over.
@@ -58,7 +58,7 @@ def _vote_of(context: Context) -> Vote:
 
 @component("take-seat-back", at_table, acknowledgement=Acknowledgement.ANEW)
 async def take_seat_back(context: Context) -> None:
-    """Play oneself again; a person who plays already has taken another's button for their own."""
+    """Let a person play their own seat again; a person who plays already has pressed another's button."""
     viewer = context.viewer
     others = tuple(number for number, of in enumerate(context.table.seats) if of.away)
     if others and viewer.seat is not None and viewer.seat not in others:
@@ -67,14 +67,15 @@ async def take_seat_back(context: Context) -> None:
     await context.say("back-now")
 
 
-# Not in words alone: the announcer writes to the person next, perhaps for the first time, in their language.
+# Not a text-only response, because the announcer next writes to the person, maybe for the first time, and
+# needs their language.
 @component("take-over", acknowledgement=Acknowledgement.ANEW)
 async def take_over(context: Context) -> None:
     """Take the seat that a host or moderator has offered to the person; the announcer ends the offer."""
     offer, message = SeatOffer.of(context.arguments), context.interaction.message
     if offer.to != context.user_id or message is None:
         raise InputError("offer-for-another")
-    # Who may take which seat stands in the custom id alone, so it counts only where the bot has written it.
+    # Only the custom id says who may take which seat, so it is valid only in a message of the bot.
     offered_at = None if is_made_up(context) else message.created_at
     change = await sit_down(context, seats.accept_seat, offer.seat, offer.from_user, offer.host, offered_at)
     await show_with_welcome(context, change.table, Screen(context.texts.format("seat-taken-over")))
@@ -82,7 +83,7 @@ async def take_over(context: Context) -> None:
 
 @component(WITHDRAW_OFFER, at_table, acknowledgement=Acknowledgement.ANEW)
 async def withdraw_offer(context: Context) -> None:
-    """Delete an offer that has not been accepted: the host or a moderator has thought better of it."""
+    """Delete an offer that has not been accepted, for the host or a moderator."""
     offer, message = SeatOffer.of(context.arguments), context.interaction.message
     must_host_running(context.table, context.user_id, moderator=context.moderates)
     check_offered(context.table, offer.seat, offer.from_user)
@@ -96,7 +97,7 @@ async def withdraw_offer(context: Context) -> None:
 
 @component(GIVE_UP_SEAT, at_table)
 async def give_up_seat(context: Context) -> None:
-    """Give the person's own seat to a computer player for good, if they may still do so."""
+    """Give the person's own seat to a computer player permanently, if they may still do so."""
     seat = seat_at(context.table, context.user_id)
     await context.do(seats.replace_by_computer, seat, moderator=context.moderates)
     await context.say("replaced-now")
