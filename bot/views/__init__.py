@@ -1,5 +1,5 @@
-"""What people see and press: screens made from a table, and buttons that survive a restart.
+"""Screens made from a table, and buttons that still work after a restart.
 
-``viewer`` is who looks at which table, ``current_screen`` what that person sees now; ``screen`` is what one
-message shows before it becomes a message of Discord. ``bot.components`` says what each button does.
+``viewer`` is a person looking at a table, ``current_screen`` that person's present screen; ``screen`` is the
+content of one message, before it is sent to Discord. ``bot.components`` handles the buttons.
 """

@@ -1,4 +1,4 @@
-"""What somebody sees who plays alone: how it went beside par, and the map of the day."""
+"""The screens of a person who plays alone: the result and its par, and the map of the day."""
 
 from __future__ import annotations
 
@@ -19,24 +19,25 @@ from engine.players.evaluator import POINT
 from engine.scoring import places_of
 from render.pictures.review_pictures import draw_standing
 
-#: The controls: the result, another deal, the end of one that is not to be played on; and, shown to all.
+#: The controls: the result, another deal, giving up an unfinished one; and the argument for showing the
+#: result.
 RESULT, AGAIN, GIVE_UP = "alone-result", "alone-again", "alone-give-up"
 ALONE = "alone"
 
-#: A square a round, by the points given away in it: less than so many thousandths, or more than all of them.
+#: The square of a round by the loss in it: below each number of thousandths, or above all of them.
 SQUARES = ((POINT // 2, "🟩"), (3 * POINT, "🟨"))
 LAST_SQUARE = "🟥"
 
-#: How many people of a server are listed.
+#: The maximum number of listed people of a server.
 MOST_LISTED = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A deal that somebody has finished: points after each round, theirs and those of par.
+    """A finished deal: the person's points after each round, and those of par.
 
-    ``lost`` is what they gave away in each round, in thousandths of a point. ``board`` are the people of the
-    server on the map of the day, the best first; who ``is_late`` is not among them.
+    ``lost`` is the loss in each round, in thousandths of a point. ``board`` are the people of the server on
+    the map of the day, the best first; a person who ``is_late`` is not among them.
     """
 
     points: tuple[int, ...]
@@ -48,14 +49,14 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Seals:
-    """What lets everybody check the maps of the day: the next one's commitment, and the last one's secret."""
+    """The data for checking the maps of the day: the next one's commitment, and the last one's secret."""
 
     tomorrow: str
     yesterday: str
 
 
 def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen:
-    """How it went, for the person alone; ``seals`` come with the map of the day."""
+    """The result, for the person only; ``seals`` are for the map of the day."""
     day = viewer.table.options.day
     lines = _lines(viewer, played, "alone-over", explanation=[viewer.format("alone-squares")])
     if played.is_late:
@@ -73,12 +74,12 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
 
 
 def shared_screen(viewer: Viewer, played: Played) -> Screen:
-    """The same for everybody: nothing in it tells how the deal goes."""
+    """The result for everyone, without information about the deal."""
     return Screen("\n".join(_lines(viewer, played, "alone-shared")), drawing=_drawing(viewer, played))
 
 
 def finished_screen(viewer: Viewer) -> Screen:
-    """A deal that is over, before par is known: the way to the result."""
+    """A finished deal before par is computed, with the button for the result."""
     if viewer.table.stage is not Stage.FINISHED:
         return Screen(viewer.format("alone-unfinished"))
     return Screen(
@@ -88,13 +89,13 @@ def finished_screen(viewer: Viewer) -> Screen:
 
 
 def confirm_giving_up_alone_screen(viewer: Viewer) -> Screen:
-    """What it means to leave a deal that is not finished, and the two buttons."""
+    """The consequences of giving up an unfinished deal, and the two buttons."""
     buttons = (viewer.button(GIVE_UP, Tone.BAD, lasting=True), viewer.button(KEEP, lasting=True))
     return Screen(viewer.format("alone-give-up", **alone_in_words(viewer.table)), rows=(buttons,))
 
 
 def squares_of(lost: Sequence[int]) -> str:
-    """A square a round: green for as well as can be, yellow for a little given away, red for more."""
+    """A square per round: green for the best possible, yellow for a small loss, red for a larger one."""
     return "".join(next((square for most, square in SQUARES if cost < most), LAST_SQUARE) for cost in lost)
 
 

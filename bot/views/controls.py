@@ -1,7 +1,7 @@
-"""Buttons and menus, and their custom ids, by which they still work after a restart of the bot.
+"""Buttons and menus, and their custom ids, which still work after a restart of the bot.
 
-A custom id names the table, and the round, the phase and the seat's own step at which the control was
-made. So a late press can be told from one that is still meant.
+A custom id includes the table, and the round, the phase and the seat's own step at which the control was
+made, so that an outdated press can be recognised.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from discord.utils import as_chunks
 
 from bot.texts import Language
 
-#: Discord's limits: characters of options, options of a menu, buttons of a row, rows of a message.
+#: Discord's limits: characters of an option, options of a menu, buttons of a row, rows of a message.
 LONGEST_OPTION = 100
 MOST_OPTIONS = 25
 MOST_BUTTONS_IN_A_ROW = 5
@@ -28,7 +28,7 @@ TEMPLATE = re.compile(
     r"(?P<arguments>(?::[a-z0-9_,.-]*)*)"
 )
 
-#: The phase in the custom ids of a table whose game has not begun.
+#: The phase in the custom ids of a table in the lobby.
 LOBBY = "lobby"
 
 
@@ -36,7 +36,7 @@ LOBBY = "lobby"
 class Moment:
     """The point in a game at which a button was made.
 
-    ``step`` counts the seat's own decisions so far; it is 0 in messages that everybody sees.
+    ``step`` is the number of the seat's own decisions so far; it is 0 in messages for everyone.
     """
 
     table_id: str
@@ -45,13 +45,13 @@ class Moment:
     step: int = 0
 
 
-#: The moment of controls that belong to no table: help, and a person's own settings.
+#: The moment of controls that belong to no table, such as help, and a person's own settings.
 NO_TABLE = Moment("0", phase="none")
 
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """The parts of a custom id: which control, made when, with which arguments."""
+    """The parts of a custom id: the control, its moment and its arguments."""
 
     control: str
     moment: Moment
@@ -64,7 +64,7 @@ class CustomId:
 
     @classmethod
     def parse(cls, text: str) -> CustomId | None:
-        """Take a custom id apart; None if it is not one of this bot's."""
+        """Parse a custom id; None if it is not one of this bot's."""
         match = TEMPLATE.fullmatch(text)
         if match is None:
             return None
@@ -92,7 +92,7 @@ _STYLES = {
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: what it says and what it is about."""
+    """A button: its label and its custom id."""
 
     label: str
     id: CustomId
@@ -125,7 +125,7 @@ def button_without_table(
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One line of a menu."""
+    """One option of a menu."""
 
     label: str
     value: str
@@ -133,20 +133,20 @@ class Choice:
     chosen: bool = False
 
     def option(self) -> discord.SelectOption:
-        """The line, for discord.py."""
+        """The option, for discord.py."""
         return discord.SelectOption(
             label=self.label, value=self.value, description=self.description, default=self.chosen
         )
 
 
 def choices_of(labels: Mapping[str, str], present: str | None) -> tuple[Choice, ...]:
-    """The lines of a menu: what each value is called, with the present one chosen."""
+    """The options of a menu: the label of each value, with the present one selected."""
     return tuple(Choice(label, value, chosen=value == present) for value, label in labels.items())
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu from which one line can be chosen; it takes up a whole row."""
+    """A menu for choosing one option; it takes a whole row."""
 
     placeholder: str
     id: CustomId
@@ -166,7 +166,7 @@ Row = tuple[Button, ...] | tuple[Menu]
 def controls_of(rows: Sequence[Row]) -> discord.ui.View:
     """The rows below a message, for discord.py.
 
-    Custom ids say what each control does, so discord.py need not keep the view for presses.
+    The custom ids identify the controls, so discord.py need not keep the view.
     """
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
@@ -177,19 +177,19 @@ def controls_of(rows: Sequence[Row]) -> discord.ui.View:
 
 
 def controls_below(message: discord.Message) -> list[discord.Button | discord.SelectMenu]:
-    """The buttons and menus of a message, as Discord has them."""
+    """The buttons and menus of a message on Discord."""
     rows = (row for row in message.components if isinstance(row, discord.ActionRow))
     return [part for row in rows for part in row.children if not isinstance(part, discord.TextInput)]
 
 
-#: A field of a modal: what is typed into, with its label.
+#: A field of a modal, with its label.
 ModalField = discord.ui.Label[discord.ui.Modal]
 
 
 def modal(title: str, custom_id: CustomId, *fields: ModalField) -> discord.ui.Modal:
     """A modal with some fields, for discord.py.
 
-    Nothing waits for it: what is typed comes back with the custom id, even after a restart.
+    Nothing waits for the modal: its input is submitted with the custom id, even after a restart.
     """
     made = discord.ui.Modal(title=title, custom_id=str(custom_id), timeout=None)
     for field in fields:
@@ -199,7 +199,7 @@ def modal(title: str, custom_id: CustomId, *fields: ModalField) -> discord.ui.Mo
 
 
 def rows_of(buttons: list[Button]) -> tuple[Row, ...]:
-    """Buttons in rows as full as Discord allows."""
+    """Buttons in as few rows as Discord allows."""
     return tuple(map(tuple, as_chunks(buttons, MOST_BUTTONS_IN_A_ROW)))
 
 

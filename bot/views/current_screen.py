@@ -1,4 +1,4 @@
-"""What a player sees now, with the hints for it; and what is left of it once the moment has passed."""
+"""A player's present screen, with hints, and the screen after that moment has passed."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from engine.views import Phase
 
 log = logging.getLogger(__name__)
 
-#: The control that reminds those whom the game waits for, in the name of somebody who waits.
+#: The control for nudging the players whom the game waits for.
 NUDGE = "nudge"
 
-#: The button of each phase that opens what the phase asks for; in the others it is the trick.
+#: The button of each phase that opens its decision; in the other phases it opens the trick.
 _DOORS = {**dict.fromkeys(CHOOSING, "hand"), Phase.MAP: "place", Phase.FREE_TILE: "tile"}
 
 
-#: How many seconds a search for hints may take before a screen goes without them.
+#: The maximum time in seconds for finding the hints of a screen.
 LONGEST_SEARCH = 10.0
 
 _Arguments = ParamSpec("_Arguments")
@@ -48,7 +48,7 @@ _Found = TypeVar("_Found")
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """What a search has found for a viewer's screen: the worth of cards, bids or tiles, or the best spots."""
+    """The hints found for a viewer's screen: the worth of cards, bids or tiles, or the best spots."""
 
     cards: Gains = field(default_factory=dict)
     bids: Bids = field(default_factory=dict)
@@ -60,9 +60,9 @@ NO_HINTS = Hints()
 
 
 def gets_hints(viewer: Viewer) -> bool:
-    """Whether hints can be found for what the game asks of the viewer now.
+    """Whether hints can be found for the viewer's present decision.
 
-    There are none about what is to be discarded from a hand: those cards will not come to the own map.
+    There are none for discarding from a hand, because those cards will not be placed on the viewer's map.
     """
     table = viewer.table
     if table.stage is not Stage.RUNNING or not table.options.hints or viewer.is_away or not viewer.is_asked:
@@ -75,7 +75,7 @@ def gets_hints(viewer: Viewer) -> bool:
 
 
 async def find_hints(viewer: Viewer, workers: Workers) -> Hints:
-    """Hints for a viewer who ``gets_hints``, found by a worker; none where that fails or takes too long."""
+    """Hints for a viewer who ``gets_hints``, found by a worker; none on failure or timeout."""
     view = viewer.view.without_memory()
     if view.phase is Phase.FREE_TILE:
         return Hints(tiles=await find_tile_gains(viewer, workers))
@@ -89,7 +89,7 @@ async def find_hints(viewer: Viewer, workers: Workers) -> Hints:
 
 
 async def find_tile_gains(viewer: Viewer, workers: Workers) -> TileGains:
-    """What each tile that the viewer can lay is worth; empty where that cannot be found in time."""
+    """The worth of each tile that the viewer can lay; empty on failure or timeout."""
     view = viewer.view.without_memory()
     return await _found(workers, tile_prospects, view, tile_prices(viewer)) or NO_TILE_GAINS
 
@@ -109,9 +109,9 @@ async def _found(
 
 
 def current_screen(viewer: Viewer, hints: Hints = NO_HINTS, trial: Trial | None = None) -> Screen:
-    """What the game asks of the viewer now: hand, trick, placer or free tile, or else just the map.
+    """The viewer's present decision: hand, trick, placer or free tile, or otherwise the map.
 
-    ``trial`` is where the viewer was trying a card, if that is known.
+    ``trial`` is the card that the viewer was trying, if known.
     """
     table = viewer.table
     if table.stage is Stage.DEALING:
@@ -128,9 +128,9 @@ def current_screen(viewer: Viewer, hints: Hints = NO_HINTS, trial: Trial | None 
 
 
 def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[int]) -> Screen:
-    """The mention of people who are asked for something in the channel.
+    """The mention of people who have to decide something, in the channel.
 
-    To those in ``explained_to`` it says why: their direct messages are closed.
+    For those in ``explained_to`` it adds the reason: their direct messages are closed.
     """
     view = viewer.view
     ids = tuple(viewer.table.seats[seat].user_id or 0 for seat in seats)
@@ -142,12 +142,12 @@ def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[
 
 
 def door(viewer: Viewer) -> Button:
-    """The button that opens what people are asked for at this moment."""
+    """The button that opens the present decision."""
     return viewer.button(_DOORS.get(viewer.view.phase, "trick"), Tone.MAIN)
 
 
 def with_the_others(viewer: Viewer, screen: Screen) -> Screen:
-    """The screen with the buttons for everybody's map and, for somebody who waits, to remind the others."""
+    """The screen with the buttons for everyone's map and, for a waiting player, for nudging the others."""
     if viewer.table.options.alone:
         return screen
     screen = screen.with_button(viewer.button(MAPS, lasting=True))
@@ -175,10 +175,11 @@ def _is_placing(viewer: Viewer) -> bool:
 def closed_private_screen(
     viewer: Viewer, round_number: int, phase: str, by_computer: Collection[str], *, lost: bool = False
 ) -> Screen:
-    """The message of this round and phase when there is nothing left to decide.
+    """The message of this round and phase when nothing is left to decide.
 
-    ``by_computer`` names what a computer player did because time was up; after the map phase the message then
-    gets a new picture. With ``lost`` the channel of the table refuses messages, so the result is not there.
+    ``by_computer`` are the actions of a computer player after the deadline; after the map phase the message
+    then gets a new picture. With ``lost`` the channel of the table refuses messages, so the result is not
+    there.
     """
     decided = viewer.decision_in(round_number, *DECISIONS.get(phase, ()))
     if decided is not None and action_name(decided) in by_computer:
@@ -220,10 +221,10 @@ def _decision(viewer: Viewer, round_number: int, phase: str) -> str:
 
 
 def _undecided(viewer: Viewer, round_number: int) -> str:
-    """Why there is no decision: the game went on without it or went back, or the computer plays.
+    """The reason why there is no decision: the game went on or back, or a computer player plays.
 
-    Or everybody places in order (rules.md 4.8) and it is now the viewer's turn: then a new placer takes the
-    place of the one from when all were placing at the same time.
+    Or everyone places in order (rules.md 4.8) and it is now the viewer's turn. In this case a new placer
+    replaces the one from the simultaneous phase.
     """
     if viewer.table.stage is not Stage.RUNNING:
         return viewer.format("closed-undecided-end")

@@ -1,4 +1,4 @@
-"""The end of a game: the question before, its last message, and what there is to look at and to keep."""
+"""The end of a game: the question before it, its last message, and its maps and pictures."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from engine.scoring import places_of
 from render.pictures.keepsake import Keepsake, draw_keepsake
 from render.pictures.score_sheet import draw_score_sheet
 
-#: The controls below the result. They belong to the table and not to a moment of its game.
+#: The controls below the result. They belong to the table, not to a moment of its game.
 END_REPLAY, END_MAP, END_MAPS, KEEPSAKE = "end-replay", "end-map", "end-maps", "keepsake"
 
-#: The buttons below the question: end the game, or let it go on. The argument is for who ends it by a vote
-#: in which nobody else is to be asked.
+#: The buttons below the question: end the game, or continue it. The argument is for a person who ends it by a
+#: vote in which no one else has to agree.
 END = "end-game"
 KEEP = "keep-playing"
 BY_VOTE = "vote"
 
 
 def confirm_end_screen(viewer: Viewer, *, by_vote: bool = False) -> Screen:
-    """What ending the game means, and the two buttons; rights are checked when they are pressed."""
+    """The consequences of ending the game, and the two buttons; rights are checked when one is pressed."""
     arguments = (BY_VOTE,) if by_vote else ()
     end = viewer.button(END, Tone.BAD, arguments=arguments, lasting=True)
     buttons = (end, viewer.button(KEEP, lasting=True))
@@ -39,7 +39,7 @@ def confirm_end_screen(viewer: Viewer, *, by_vote: bool = False) -> Screen:
 
 
 def final_screen(viewer: Viewer) -> Screen:
-    """Who has won and why, everybody's place, and the score sheet."""
+    """The winners and the reason, everyone's place, and the score sheet."""
     lines = [_winners(viewer), _places(viewer), *_ties(viewer)]
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
@@ -54,7 +54,7 @@ def ended_early_screen(viewer: Viewer) -> Screen:
 
 
 def _check(viewer: Viewer) -> tuple[Button, ...]:
-    """The button that checks the shuffle of a closed game; none if it was dealt without one."""
+    """The button for checking the shuffle of a closed game; none if it was dealt without a commitment."""
     return () if viewer.table.shuffle is None else (viewer.button("verify", lasting=True),)
 
 
@@ -64,25 +64,25 @@ def end_screen(viewer: Viewer) -> Screen:
 
 
 def last_map_screen(viewer: Viewer) -> Screen:
-    """The viewer's map at the end of a game, with what its lakes and towns score."""
+    """The viewer's map at the end of a game, with the points of lakes and towns."""
     text = viewer.format("end-map", table=viewer.table.id, points=viewer.own.score.total)
     return Screen(text, drawing=map_drawing(viewer, viewer.own_seat, with_points=True))
 
 
 def all_maps_screen(viewer: Viewer) -> Screen:
-    """Everybody's map at the end of a game."""
+    """Everyone's map at the end of a game."""
     lines = [viewer.format("end-maps", table=viewer.table.id), *viewer.key_of_letters()]
     return Screen("\n".join(lines), drawing=maps_drawing(viewer, viewer.view))
 
 
 def keepsake_button(viewer: Viewer) -> Button:
-    """Shows the viewer's finished map as a picture to keep."""
+    """The button for the viewer's finished map as a picture to keep."""
     text = f"button-keepsake-{viewer.table.options.rules}"
     return viewer.button(KEEPSAKE, Tone.MAIN, text=text, lasting=True)
 
 
 def keepsake_screen(viewer: Viewer, seat: int, day: date) -> Screen:
-    """A finished map as a picture to keep and to show; ``day`` is when the game ended.
+    """A finished map as a picture to keep and share; ``day`` is when the game ended.
 
     Raises:
         TableError: ``game-not-over``, or it was ended early.
@@ -108,10 +108,10 @@ def record_file(table: Table, record: bytes) -> AttachedFile:
 
 
 def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
-    """The game of a closed table: the maps of all seats, or of one.
+    """An animation of a closed game: the maps of all seats, or of one.
 
     Raises:
-        TableError: as ``finished_game`` does.
+        TableError: an error of ``finished_game``.
     """
     game = finished_game(viewer.table)
     whose = "" if seat is None else viewer.name(seat)
@@ -121,7 +121,7 @@ def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:
-    """What comes next, and what there is to look at."""
+    """The buttons for the next steps and the pictures."""
     looking = tuple(viewer.button(control, lasting=True) for control in (END_REPLAY, END_MAP, END_MAPS))
     return ((*looking, viewer.button("rematch", Tone.GOOD, lasting=True)),)
 
@@ -134,7 +134,7 @@ def _winners(viewer: Viewer) -> str:
 
 
 def _places(viewer: Viewer) -> str:
-    """Everybody with place and points, the best first; those who tie share a place (rules.md 8.4)."""
+    """Everyone with place and points, the best first; those who tie share a place (rules.md 8.4)."""
     scores = [seat.score for seat in viewer.view.seats]
     places = places_of([score.rank for score in scores])
     return " · ".join(
@@ -148,9 +148,9 @@ def _place(viewer: Viewer, seat: int, place: int) -> str:
 
 
 def _ties(viewer: Viewer) -> list[str]:
-    """Why those with as many points have their places, the best first (rules.md 8.4).
+    """The reasons for the order of players with equal points, the best first (rules.md 8.4).
 
-    Below the winners only where the places differ: whoever shares one sees that there.
+    Below the winners they are given only if the places differ, because a shared place is visible there.
     """
     scores = [seat.score for seat in viewer.view.seats]
     best = max(score.total for score in scores)

@@ -1,4 +1,4 @@
-"""The hand as its owner sees it: the cards, with a button for each while one is to be chosen."""
+"""A player's hand: the cards, with a button for each while one must be chosen."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from engine.parts.tricks import DECK
 from engine.views import Phase
 from render.elements.table_info import way_of_hands
 
-#: The phases in which a card of the hand is chosen, and the control that chooses it.
+#: The phases in which a card from the hand is chosen, with the control for it.
 CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
 
 
 def hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS) -> Screen:
-    """The viewer's hand above the own map: to choose from while the game asks for a card, else to look at.
+    """The viewer's hand above their map, with buttons while the game asks for a card.
 
-    ``bids`` are the hints about a card for a trick: not what that card would bring to the own map, because
-    everyone can take it.
+    ``bids`` are the hints for a trick. A card's gain on the viewer's map is not used there, because everyone
+    can take the card.
     """
     view = viewer.view
     cards = best_first(view.hand, bids or gains)
@@ -87,7 +87,7 @@ def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
 
 
 def _passing_lines(viewer: Viewer) -> list[str]:
-    """A line if in a game with tricks all hands pass after this round (rules.md 3.4), who to whom."""
+    """A line with the direction if all hands pass after this round of tricks (rules.md 3.4); else empty."""
     view = viewer.view
     seats = way_of_hands(view)
     if view.options.selection is not Selection.TRICK or not seats:
@@ -115,7 +115,7 @@ def _rows(viewer: Viewer, cards: Sequence[MapCard], gains: Gains, bids: Bids) ->
 
 
 def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
-    """The button that leads to what the viewer has to do on the map."""
+    """The button for the viewer's next decision on the map."""
     if not viewer.is_asked:
         return ()
     if viewer.view.phase is Phase.FREE_TILE:
@@ -128,9 +128,10 @@ def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
 
 
 def hand_drawing(viewer: Viewer, hand: Sequence[MapCard]) -> Drawing:
-    """The viewer's hand, with the card that was just picked from it set apart, and the cards of a trick.
+    """The viewer's hand, with the card just picked from it set apart, and the cards of a trick.
 
-    Whoever waits for others to play sees these in the round's message: their own is not edited for each.
+    A waiting player sees the cards of a trick in the round's message, because their own is not edited for
+    each.
     """
     view, own = viewer.view, viewer.own
     if view.phase is Phase.PICK and own.acted and own.selected is not None:

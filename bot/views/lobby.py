@@ -1,4 +1,4 @@
-"""The message of a table: who comes, what is played, its options; later, what became of it."""
+"""The message of a table: its players and options in the lobby, and later its outcome."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from engine.rules import GAMES
 from engine.scoring import ScoringCard
 from render.pictures.emblem import draw_emblem
 
-#: How many characters of the name of a deck are shown.
+#: The maximum length of a displayed deck name, in characters.
 LONGEST_DECK_NAME = 60
 
-#: The control that fills two seats at once, so that one person can play.
+#: The control for adding two computer players, so that one person can play.
 TWO_COMPUTERS = "add-two-computers"
 
-#: The control that lets a table stay open at which nothing happens.
+#: The control for keeping an inactive table open.
 KEEP_OPEN = "keep-open"
 
-#: How many invited people are named.
+#: The maximum number of invited people whose names are shown.
 MOST_INVITED = 10
 
 
 def lobby_screen(viewer: Viewer) -> Screen:
-    """Who sits at the table, what is played, and the buttons to join, leave and begin."""
+    """The players, the options, and the buttons to join, leave and begin."""
     table = viewer.table
     rules, is_lobby = table.options.rules, table.stage is Stage.LOBBY
     lines = [viewer.format("lobby-heading", game=rules, open=is_lobby)]
@@ -47,7 +47,7 @@ def lobby_screen(viewer: Viewer) -> Screen:
     lines += [*_game_lines(viewer), *_arrangement_lines(viewer), *_seats(viewer)]
     if table.invited and is_lobby:
         names = [escaped(person.name) for person in table.invited[:MOST_INVITED]]
-        # An empty line ends the list: Discord would show what follows as a part of its last item.
+        # An empty line ends the list, because Discord would show the next line as part of its last item.
         lines += ["", viewer.format("lobby-invited", names=names)]
     lines += ["", _last_line(viewer)]
     if not is_lobby:
@@ -58,7 +58,7 @@ def lobby_screen(viewer: Viewer) -> Screen:
 
 
 def signpost_screen(viewer: Viewer) -> Screen:
-    """What announces a table in the channel above its thread, with the button that lets people sit down."""
+    """The announcement of a table in the channel above its thread, with the button to join."""
     table = viewer.table
     game = viewer.format(f"game-{table.options.rules}")
     text = viewer.format("thread-signpost", game=game, channel=table.channel_id)
@@ -67,7 +67,7 @@ def signpost_screen(viewer: Viewer) -> Screen:
 
 
 def _game_lines(viewer: Viewer) -> list[str]:
-    """What is played: the options of the game, its scoring card and its deck."""
+    """The game: its options, its scoring card and its deck."""
     options = viewer.table.options
     game = GAMES[options.rules]
     chosen = viewer.format(
@@ -84,12 +84,12 @@ def _game_lines(viewer: Viewer) -> list[str]:
 
 
 def scoring_card_line(texts: Language, card: ScoringCard) -> str:
-    """What one of Honshu's scoring cards is worth in the deck of this game (rules.md 8.3)."""
+    """The worth of one of Honshu's scoring cards with the deck of this game (rules.md 8.3)."""
     return texts.format("scoring-card", number=card.number, value=card.value, colours=sorted(card.colours))
 
 
 def deck_name(deck: Deck) -> str:
-    """The name of the deck in one line of limited length that turns nothing round, not yet escaped."""
+    """The name of the deck in one line of limited length without direction marks, not yet escaped."""
     return cut(readable(deck.name), LONGEST_DECK_NAME)
 
 
@@ -103,7 +103,7 @@ def _chosen_scoring_card_line(texts: Language, options: TableOptions) -> str | N
 
 
 def _arrangement_lines(viewer: Viewer) -> list[str]:
-    """What else the host has arranged, if anything: the deadline, and whether people must be invited."""
+    """The host's other options, if any: the deadline, and whether people must be invited."""
     options = viewer.table.options
     said = []
     if options.deadline is not Deadline.NONE:
@@ -139,7 +139,7 @@ def _last_line(viewer: Viewer) -> str:
 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:
-    """To come and go, to fill seats, and to begin where enough people are there; the rest is behind one."""
+    """The buttons for joining, leaving, filling seats, and beginning if possible; one opens the others."""
     table = viewer.table
     free = MOST_PLAYERS - len(table.seats)
     coming = (viewer.button("join", Tone.MAIN, disabled=not free), viewer.button("leave"))
@@ -153,7 +153,7 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
 
 
 def more_screen(viewer: Viewer) -> Screen:
-    """What is seldom needed before a game begins: strengths, options, how to play, and closing the table."""
+    """The less common actions before a game: strengths, options, how to play, and closing the table."""
     strengths = (viewer.button("add-computer", arguments=(each,), strength=each) for each in Strength)
     computers = (*strengths, viewer.button("remove-computer"))
     further = (viewer.button(OPTIONS), viewer.button("rules"), viewer.button("cancel"))
@@ -161,16 +161,16 @@ def more_screen(viewer: Viewer) -> Screen:
 
 
 def full_screen(viewer: Viewer) -> Screen:
-    """What tells the host that every seat is taken, with the button that begins the game."""
+    """The message to the host that every seat is taken, with the button to begin."""
     host_id = viewer.table.host_id
     begin = viewer.button("begin", Tone.GOOD)
     return Screen(viewer.format("table-is-full", user=host_id), rows=((begin,),), mentions=(host_id,))
 
 
 def closing_screen(viewer: Viewer, closes: datetime) -> Screen:
-    """What tells those whom a table waits for when it will close, with the button that keeps it open.
+    """The warning that a table will close, for the people it waits for, with the button to keep it open.
 
-    A paused game waits for its host, too: only they can let it go on.
+    A paused game waits for its host as well, because only they can resume it.
     """
     table = viewer.table
     asked = (table.seats[clock.seat].user_id for clock in table.clocks if clock.asked)
@@ -186,26 +186,26 @@ def closing_screen(viewer: Viewer, closes: datetime) -> Screen:
     return Screen(text, rows=((viewer.button(KEEP_OPEN, Tone.GOOD, lasting=True),),), mentions=mentions)
 
 
-#: The control of the button that opens what is seldom needed.
+#: The control of the button for the less common actions.
 MORE = "table-more"
 
-#: The control of the button that opens the options, and that of everything that changes one.
+#: The control of the button for the options, and the one for changing any of them.
 OPTIONS = "options"
 CHANGE = "change-option"
 
-#: The controls of the buttons that open the languages, and move the table into a thread of its own.
+#: The controls of the buttons for the languages, and for moving the table into a new thread.
 LANGUAGES = "table-language"
 THREAD = "into-thread"
 
-#: The options that are buttons, each of which goes on to the next of two or three values. They fill one row;
-#: menus take three more, and the last has room for buttons.
+#: The options with a button, which switches to the next of two or three values. They fill one row; menus take
+#: three more, and the last row has room for other buttons.
 SWITCHES = ("side", "order", "hints", "by-invitation")
 
 
 def options_screen(viewer: Viewer, languages: Mapping[str, Language], *, has_threads: bool) -> Screen:
-    """All options with their present values, for the host alone.
+    """All options with their present values, for the host only.
 
-    ``has_threads`` says that the table stands in a channel in which it could have a thread of its own.
+    ``has_threads`` means that the table can be moved from its channel into a new thread.
     """
     menus = [_menu(viewer, option) for option in _in_menus(viewer.table.options)]
     switches = tuple(_switch(viewer, option) for option in SWITCHES)
@@ -216,7 +216,7 @@ def options_screen(viewer: Viewer, languages: Mapping[str, Language], *, has_thr
 
 
 def languages_screen(viewer: Viewer, languages: Mapping[str, Language]) -> Screen:
-    """The languages that a table can have, each in its own words."""
+    """The languages that a table can have, each by its own name."""
     labels = {AS_IN_SERVER: viewer.format("table-option-language-auto"), **own_names(languages)}
     choices = choices_of(labels, viewer.table.options.locale or AS_IN_SERVER)
     change = CustomId(CHANGE, viewer.moment, (LANGUAGE,))
@@ -226,7 +226,7 @@ def languages_screen(viewer: Viewer, languages: Mapping[str, Language]) -> Scree
 
 
 def _language_button(viewer: Viewer, languages: Mapping[str, Language]) -> Button:
-    """Says the language of the table, and leads to the others."""
+    """The button that shows the language of the table, and opens the list."""
     name = own_names(languages).get(viewer.table.options.locale or "")
     if name is None:
         return viewer.button(LANGUAGES, text="table-option-language-auto")
@@ -234,7 +234,7 @@ def _language_button(viewer: Viewer, languages: Mapping[str, Language]) -> Butto
 
 
 def _in_menus(options: TableOptions) -> tuple[str, ...]:
-    """The options that have a menu; a game has goals or scoring cards."""
+    """The options with a menu; a game has goals or scoring cards."""
     extra = "goals" if GAMES[options.rules].has_goals else "scoring-card"
     return ("variant", extra, "deadline")
 
@@ -247,7 +247,7 @@ def _menu(viewer: Viewer, option: str) -> Menu:
 
 
 def _switch(viewer: Viewer, option: str) -> Button:
-    """A button that says the present value, and leads to the next one."""
+    """A button that shows the present value, and switches to the next one."""
     options = viewer.table.options
     present, following = value_of(options, option), next_value(options, option)
     tone = Tone.PLAIN if present in (NO, VALUES["side"][0], VALUES["order"][0]) else Tone.GOOD
@@ -255,15 +255,15 @@ def _switch(viewer: Viewer, option: str) -> Button:
 
 
 def _label(option: str, value: str) -> str:
-    """The key of the text that says what an option is set to."""
+    """The key of the text for an option's value."""
     return f"table-option-{option}-{text_key(value.lower())}"
 
 
 def value_in(option: str, argument: str) -> str:
-    """The value of an option that a custom id, which has small letters only, means.
+    """The value of an option from the argument of a custom id, which is in lower case.
 
     Raises:
-        InputError: the button is of another version, and it has no such value in this one.
+        InputError: the button is from another version, and this one has no such value.
     """
     for value in VALUES.get(option, ()):
         if value.lower() == argument:

@@ -1,4 +1,4 @@
-"""The public log of a game: page by page, and all of it as a file; what became of each move."""
+"""The public log of a game, in pages and as a file, with a line for each move."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from engine.actions import Terraform
 from engine.events import CardPlaced, CardSetAside, Event, MapsShown, TileLaid
 from engine.parts.placement import Placement
 
-#: The control that turns the pages.
+#: The control for turning pages.
 LOG = "log"
 
-#: What formats a message, and what keeps characters from doing so (``bot.escaping``).
+#: Discord's formatting, and the characters that prevent it (``bot.escaping``).
 _FORMATTING = re.compile(r"\\([^\w\s]|_)|\*\*|`|\u200b|^-# ", re.MULTILINE)
 _MOMENT = re.compile(r"<t:(\d+)(?::\w)?>")
 
-#: How many characters of a message are left for its heading.
+#: The number of characters reserved for the heading of a message.
 ROOM_FOR_HEADING = 200
 
 
 def log_screen(viewer: Viewer, entries: Sequence[LogEntry], page: int | None) -> Screen:
-    """One page of the log, counted from 0; with None the last one.
+    """One page of the log, counted from 0; the last one for None.
 
     Raises:
-        InputError: nothing has happened so far.
+        InputError: the log is empty.
     """
     lines = list(_lines(viewer, entries))
     pages = _pages(viewer, lines)
@@ -57,7 +57,7 @@ def _heading(viewer: Viewer, page: int, pages: int) -> str:
 
 
 def _pages(viewer: Viewer, lines: Iterable[tuple[int, str]]) -> list[str]:
-    """The whole log in pieces that fit into a message; a new page repeats the heading of its round."""
+    """The whole log in pages that fit one message; each page repeats the heading of its round."""
     pages: list[list[str]] = []
     room, last = 0, -1
     heading = of_round = ""
@@ -78,7 +78,7 @@ def _pages(viewer: Viewer, lines: Iterable[tuple[int, str]]) -> list[str]:
 
 
 def _lines(viewer: Viewer, entries: Sequence[LogEntry]) -> Iterator[tuple[int, str]]:
-    """Every line with the round that it belongs to."""
+    """Every line with its round."""
     beside = dict(log_lines(viewer, _notices(entries), after=-1))
     placed: dict[int, set[int]] = defaultdict(set)
     tiled: dict[int, set[int]] = defaultdict(set)
@@ -100,7 +100,7 @@ def _lines(viewer: Viewer, entries: Sequence[LogEntry]) -> Iterator[tuple[int, s
 
 
 def _file(viewer: Viewer, lines: Iterable[tuple[int, str]]) -> AttachedFile:
-    """The whole log as plain text, to be read, searched and kept elsewhere."""
+    """The whole log as plain text, for reading, searching and archiving."""
     written: list[str] = []
     last = -1
     for round_number, line in lines:
@@ -113,7 +113,7 @@ def _file(viewer: Viewer, lines: Iterable[tuple[int, str]]) -> AttachedFile:
 
 
 def plain_text(message: str) -> str:
-    """The text of a message without Discord's formatting; moments are written in UTC."""
+    """The text of a message without Discord's formatting; timestamps are written in UTC."""
     text = _MOMENT.sub(
         lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%Y-%m-%d %H:%M} UTC", message
     )
@@ -121,7 +121,7 @@ def plain_text(message: str) -> str:
 
 
 def _notices(entries: Sequence[LogEntry]) -> list[Notice]:
-    """What has happened apart from the moves, each numbered by its place in the log."""
+    """The events other than moves, numbered by their places in the log."""
     return [
         Notice(number, entry.entry, entry.at, entry.event)
         for number, entry in enumerate(entries)
@@ -147,10 +147,10 @@ def move_line(viewer: Viewer, event: Event) -> str | None:
 def map_lines(
     viewer: Viewer, event: happened.MapsShown, placed: Collection[int], tiled: Collection[int]
 ) -> Iterator[str]:
-    """The lines for maps that everybody gets to see at the same time.
+    """The lines for maps that are shown to everyone at the same time.
 
-    ``placed`` are the seats whose placement of this round already has a line, ``tiled`` those whose tile has:
-    one that was laid before somebody asked to wait has none yet.
+    ``placed`` are the seats whose placement of this round already has a line, ``tiled`` those whose tile has.
+    A tile laid before another player asked to wait has none yet.
     """
     for seat, placement in enumerate(event.placements):
         if seat not in placed:

@@ -1,4 +1,4 @@
-"""What the log in the channel says of everything that happens at a table apart from the moves."""
+"""The lines of the channel's log: all events at a table other than the moves."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bot.views.viewer import Viewer, closing_times, viewer_at, viewer_before, vi
 from bot.views.votes import outcome_line, was_decided_at_once
 from engine.views import Phase
 
-#: How many undone moves are named; the others are counted.
+#: The maximum number of undone moves in words; the others are counted.
 MOST_MOVES = 10
 
-#: Stands for whatever was done while nobody may know it: the text then says that the seat has moved.
+#: Stands for secret actions: the text then shows only that the seat has moved.
 UNNAMED_MOVE = "unnamed"
 
 SECONDS_A_MINUTE = 60
@@ -28,12 +28,12 @@ MINUTES_AN_HOUR = 60
 def log_lines(
     viewer: Viewer, notices: Sequence[happened.Notice], after: int, *, in_channel: bool = False
 ) -> Iterator[tuple[int, str]]:
-    """The lines for all notices numbered higher than ``after``, each with its number, made one by one.
+    """The lines for all notices numbered higher than ``after``, each with its number, as a generator.
 
-    A line can sum up several notices, so ``notices`` must reach back as far as that. What the channel sees
-    anyway (who has voted) gets no line, nor does, ``in_channel``, the end of a vote that has
-    a message of its own. While computer players are still moving for people, their moves and everything
-    after them wait for the lines that will tell them all.
+    A line can combine several notices, so ``notices`` must include all earlier ones that it needs. Events
+    that the channel shows anyway (individual votes) get no line, nor does, ``in_channel``, the end of a vote
+    that has its own message. While computer players are still moving for people, the lines from their first
+    move on are delayed, to combine the moves.
     """
     then = viewers_then(viewer, [notice.event for notice in notices])
     for index, notice in enumerate(notices):
@@ -80,7 +80,7 @@ def _replaced(viewer: Viewer, event: happened.SeatReplaced) -> str:
 
 
 def _of_host(key: str, viewer: Viewer, event: happened.GamePaused | happened.GameResumed) -> str:
-    """What the host has done, who is named, or a moderator."""
+    """A line about an action of the host, with the host's name, or of a moderator."""
     timed = viewer.table.options.deadline is not Deadline.NONE
     if event.seat is None:
         return viewer.format(key, by="moderator", name="", timed=timed)
@@ -101,11 +101,11 @@ def _given_back(viewer: Viewer, event: happened.TimeGivenBack) -> str:
 def _closed(viewer: Viewer, event: happened.TableClosed) -> str | None:
     table = viewer.table
     if table.game is None and event.reason != "idle":
-        return None  # the message of the table says it, and nobody was waiting
+        return None  # the table's message shows it, and no one was waiting
     if table.options.alone and event.reason == "host":
         return viewer.format("alone-unfinished")
     reason, seat = event.reason, event.seat
-    if reason == "host" and seat is None:  # stored by a version that did not note the seat
+    if reason == "host" and seat is None:  # stored by a version that did not store the seat
         seat = table.seat_of(table.host_id)
     elif reason == "moderator" and seat is not None:
         reason = "moderator-who-plays"
@@ -116,7 +116,7 @@ def _closed(viewer: Viewer, event: happened.TableClosed) -> str | None:
 
 
 def _undone(viewer: Viewer, event: happened.MovesUndone, before: Sequence[happened.Notice]) -> str:
-    """Which moves are undone, and whose they were; ``before`` are all notices up to this one."""
+    """The undone moves with their players; ``before`` are all notices up to this one."""
     latest_first = event.moves[::-1]
     moves = []
     for move in latest_first[:MOST_MOVES]:
@@ -151,7 +151,7 @@ def is_followed(moved: happened.MovedForSeat, later: Sequence[happened.Notice]) 
 
 
 def is_still_moved_for(table: Table, moved: happened.MovedForSeat) -> bool:
-    """Whether a computer player is about to move for a seat whose time was up in this phase."""
+    """Whether a computer player is about to move for a seat that missed its deadline in this phase."""
     overdue = (clock for clock in table.clocks if clock.asked and clock.overdue)
     now = (moved.round, moved.phase)
     return any((clock.round, clock.phase) == now and may_move(table, clock.seat) for clock in overdue)
@@ -160,9 +160,9 @@ def is_still_moved_for(table: Table, moved: happened.MovedForSeat) -> bool:
 def moved_line(
     viewer: Viewer, moved: happened.MovedForSeat, before: Sequence[happened.Notice], after: int
 ) -> str:
-    """Whose time was up, and what a computer player has done for them in this phase.
+    """The player who missed the deadline, and a computer player's actions for them in this phase.
 
-    ``before`` are all notices up to this one; those up to the number ``after`` have been told already.
+    ``before`` are all notices up to this one; those up to the number ``after`` have been posted already.
     """
     missed = 0
     done: list[str] = []
@@ -182,7 +182,7 @@ def moved_line(
 
 
 def _is_still_secret(viewer: Viewer, moved: happened.MovedForSeat) -> bool:
-    """Whether everybody is still placing at the same time, and nobody may know what the others do."""
+    """Whether everyone is still placing at the same time, so that the others' moves are secret."""
     if viewer.table.stage is not Stage.RUNNING:
         return False
     view = viewer.view

@@ -1,4 +1,4 @@
-"""Maps with their points: one's own, another's, and those of all at the end of a round or at any time."""
+"""Maps with their points: the viewer's, another player's, and all at the end of a round or at any time."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from render.pictures.round_picture import draw_round
 
 
 def private_heading(viewer: Viewer) -> str:
-    """The heading of what a player decides; alone with the goals or the scoring card below it."""
+    """The heading of a player's decision; alone with the goals or the scoring card below it."""
     if not viewer.table.options.alone:
         return viewer.heading
     return "\n".join([viewer.heading, *aims(viewer)])
 
 
 def aims(viewer: Viewer) -> list[str]:
-    """The goals, those that are won struck out, or the scoring card; a line in small print at most."""
+    """The goals, with the won ones struck out, or the scoring card; at most one line in small print."""
     view = viewer.view
     lines = []
     if view.goals:
@@ -42,15 +42,15 @@ def aims(viewer: Viewer) -> list[str]:
     return lines
 
 
-#: The button that shows what lakes and towns score, or hides it again.
+#: The button that shows or hides the points of lakes and towns.
 POINTS = "points"
 
-#: The argument of the second button Done, for people who want to be asked again.
+#: The argument of the second button Done, for people who want to confirm.
 SURE = "sure"
 
 
 def own_map_screen(viewer: Viewer, *, with_points: bool = False) -> Screen:
-    """The viewer's map as it stands, with what can be done next."""
+    """The viewer's present map, with the next possible actions."""
     return Screen(
         text="\n".join([private_heading(viewer), *_sentences(viewer)]),
         drawing=map_drawing(viewer, viewer.own_seat, with_points=with_points),
@@ -59,7 +59,7 @@ def own_map_screen(viewer: Viewer, *, with_points: bool = False) -> Screen:
 
 
 def other_map_screen(viewer: Viewer, seat: int, *, with_points: bool = False) -> Screen:
-    """Another player's map as it was last shown to everybody."""
+    """Another player's map as it was last shown to everyone."""
     view = viewer.view
     points = view.seats[seat].score.total
     return Screen(
@@ -70,10 +70,10 @@ def other_map_screen(viewer: Viewer, seat: int, *, with_points: bool = False) ->
 
 
 def confirm_done_screen(viewer: Viewer) -> Screen:
-    """The viewer's map, and the question whether it should stay as it is.
+    """The viewer's map, and the question whether to end the phase.
 
     Raises:
-        GameError: the rules do not let the viewer end the phase now, so there is nothing to ask.
+        GameError: the rules do not allow the viewer to end the phase now, so there is nothing to ask.
     """
     if viewer.table.game is not None:
         viewer.table.game.apply(Done(viewer.own_seat))
@@ -86,7 +86,7 @@ def confirm_done_screen(viewer: Viewer) -> Screen:
 
 
 def _points_button(viewer: Viewer, seat: int, *, shown: bool) -> Button:
-    """Shows the same map with or without what lakes and towns score."""
+    """The button for the same map with or without the points of lakes and towns."""
     text = "button-points-hide" if shown else "button-points"
     return viewer.button(POINTS, arguments=(str(seat), "0" if shown else "1"), text=text)
 
@@ -144,7 +144,7 @@ def _map_buttons(viewer: Viewer) -> list[Button]:
 
 
 def can_terraform(viewer: Viewer) -> bool:
-    """Whether the viewer may still terraform in this round (rules.md 1.2, 5.1), and has what it takes."""
+    """Whether the viewer can still terraform in this round (rules.md 1.2, 5.1), and has what is needed."""
     may = rules_of(viewer.view.options).has_terraforming and not viewer.own.terraformed
     return may and bool(payable_terrains(viewer.own.map))
 
@@ -154,9 +154,9 @@ def map_drawing(
 ) -> Drawing:
     """A seat's map as the viewer sees it, with the last placement marked.
 
-    Coordinates are only on the map of a player who may type a move. ``with_points`` outlines what lakes and
-    towns score and draws the range's line with its two sides; squares that are ``numbered`` bear 1, 2, 3, ...
-    in their order.
+    Coordinates are only on the map of a player who may type a move. ``with_points`` outlines lakes and towns
+    with their points, and draws the range's line with its two sides; ``numbered`` squares have the numbers 1,
+    2, 3, ... in their order.
     """
     view = viewer.view
     seen = view.seats[seat]
@@ -174,19 +174,19 @@ def map_drawing(
 
 
 def picture_heading(viewer: Viewer, seat: int) -> Heading:
-    """Whose map it is, what it scores, and the round."""
+    """The map's player, its points, and the round."""
     name = viewer.plain_name(seat)
     points = viewer.view.seats[seat].score.total
     return Heading(seat, name, points, viewer.format("picture-round-short", round=viewer.view.round))
 
 
-#: The buttons that show everybody's map and one's own, valid as long as the table exists.
+#: The buttons for everyone's map and the viewer's own, valid as long as the table exists.
 MAPS = "maps"
 OWN_MAP = "own-map"
 
 
 def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
-    """All maps and scores after the round ``finished``; ``view`` is what everybody saw then."""
+    """All maps and scores after the round ``finished``; ``view`` is the public view at that time."""
     highest_first = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
     lines = [viewer.format("round-over", round=finished, rounds=ROUNDS)]
     lines += [_result_line(viewer, seat, view.seats[seat]) for seat in highest_first]
@@ -195,9 +195,9 @@ def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
 
 
 def maps_screen(viewer: Viewer, tried: tuple[str, ...] = ()) -> Screen:
-    """Everybody's map as the viewer sees them now; who plays finds the way back.
+    """Everyone's map as the viewer sees them now; players get a back button.
 
-    ``tried`` are the arguments of the placer's controls, for somebody who comes from there.
+    ``tried`` are the arguments of the placer's controls, for a player who was in the placer.
     """
     view = viewer.view
     lines = [viewer.format("maps-now", round=view.round, channel=viewer.table.channel_id)]
@@ -208,12 +208,12 @@ def maps_screen(viewer: Viewer, tried: tuple[str, ...] = ()) -> Screen:
 
 
 def maps_drawing(viewer: Viewer, view: View) -> Drawing:
-    """All maps with their points, as they are in a view."""
+    """All maps of a view, with their points."""
     return partial(draw_round, view, viewer.plain_names, viewer.phrases)
 
 
 def _result_line(viewer: Viewer, seat: int, seen: SeatView) -> str:
-    """The points of a seat and the card that it had in the round, which may have been set aside."""
+    """The points of a seat and its card of the round, which may have been set aside."""
     card = seen.selected.number if seen.selected else 0
     name = viewer.name_beside_picture(seat)
     values = {"points": seen.score.total, "card": card, "aside": seen.set_aside}

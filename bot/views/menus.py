@@ -1,4 +1,4 @@
-"""What one chooses from: cards, with what each of them would bring, and squares of one's own map."""
+"""Choices with hints: cards with the gain of each, and squares of the viewer's map."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from engine.players.prospects import Prospect
 from engine.views import TrickView
 from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
 
-#: What each card is worth by its number, the best first; empty where there are no hints.
+#: The worth of each card by its number, the best first; empty without hints.
 Gains = Mapping[int, Prospect]
 
-#: What each card of the hand is likely to bring in a trick, likewise.
+#: The likely gain of each card of the hand in a trick, also the best first.
 Bids = Mapping[int, BidProspect]
 
 #: No hints about cards.
@@ -40,7 +40,7 @@ def hand_offer(cards: Iterable[MapCard], marked: int | None = None) -> Offer:
 
 
 def open_offers(trick: TrickView | None) -> tuple[Offer, ...]:
-    """The cards of a trick that everybody sees: both pairs of two players, or those that were played."""
+    """The open cards of a trick: both pairs of two players, or the cards that were played."""
     if trick is None:
         return ()
     if trick.pairs:
@@ -50,20 +50,20 @@ def open_offers(trick: TrickView | None) -> tuple[Offer, ...]:
 
 
 def best_first(cards: Iterable[MapCard], gains: Collection[int]) -> list[MapCard]:
-    """The cards in the order of what they are worth; as they are where there are no hints."""
+    """The cards ordered by their worth; in the given order without hints."""
     places = {number: place for place, number in enumerate(gains)}
     return sorted(cards, key=lambda card: places.get(card.number, 0))
 
 
 def card_button(viewer: Viewer, control: str, text: str, card: int, gains: Gains) -> Button:
-    """The button that chooses a card; with hints it says what the card would bring."""
+    """The button for choosing a card; with hints it shows the card's gain."""
     gain = gain_of(viewer, gains, card)
     key = f"{text}-gain" if gain else text
     return viewer.button(control, Tone.MAIN, arguments=(str(card),), text=key, card=card, gain=gain)
 
 
 def bid_button(viewer: Viewer, card: int, bids: Bids) -> Button:
-    """The button that plays a card to a trick; with hints it says what that is likely to bring, and how."""
+    """The button for playing a card to a trick; with hints it shows the likely gain, and how."""
     found = bids.get(card)
     if found is None:
         return viewer.button("bid", Tone.MAIN, arguments=(str(card),), text="button-card", card=card)
@@ -79,18 +79,18 @@ def bid_button(viewer: Viewer, card: int, bids: Bids) -> Button:
 
 
 def gain_of(viewer: Viewer, gains: Gains, card: int) -> str:
-    """What a card brings at once and, in brackets, later: as the end of a button's label."""
+    """A card's immediate gain and, in brackets, the later one, as the end of a button's label."""
     found = gains.get(card)
     return "" if found is None else gain_in_words(viewer, found.gain, found.promise, "gain-of-card")
 
 
 def typed_square(position: Position) -> str:
-    """A square as it is typed, which is the same in every language."""
+    """A square in the form for typing, which is the same in every language."""
     return f"{position.x},{position.y}"
 
 
 def square_of(typed: str) -> Position:
-    """The square that ``typed_square`` has written."""
+    """Parse a square from the output of ``typed_square``."""
     x, y = map(int, typed.split(","))
     return Position(x, y)
 
@@ -111,9 +111,9 @@ def cube_menus(
 def square_menus(
     viewer: Viewer, control: str, placeholder: str, labels: Mapping[Position, str], arguments: Iterable[str]
 ) -> tuple[Row, ...]:
-    """As many menus as the squares need, with what each is called, and with one row left for buttons.
+    """As many menus as the squares need, with the label of each, leaving one row for buttons.
 
-    The last argument of each is its number, as no two controls of a message may have the same custom id.
+    The last argument of each is its number, because no two controls of a message may have the same custom id.
     """
     choices = [Choice(label, typed_square(position)) for position, label in labels.items()]
     starts = range(0, len(choices), MOST_OPTIONS)[: MOST_ROWS - 1]

@@ -1,4 +1,4 @@
-"""Moves in words and as they are typed: accepted, taken back, how they were read, made by a computer."""
+"""Moves in words and as typed: accepted, taken back, as parsed, or made by a computer player."""
 
 from __future__ import annotations
 
@@ -25,43 +25,43 @@ from engine.actions import (
 )
 from engine.views import Phase
 
-#: What can be typed for a rotation, in degrees clockwise.
+#: The accepted inputs for a rotation, in degrees clockwise.
 ROTATIONS = {"0": 0, "90": 90, "180": 180, "270": 270, "rot": 90}
 
-#: What is typed for degrees: the sign itself, the raised o of Spanish and Portuguese keyboards, and a ring.
+#: The accepted degree signs: the sign itself, the º of Spanish and Portuguese keyboards, and a ring.
 DEGREES = "°\u00ba\u02da"
 
-#: What can be typed for nothing, for a card that lies over all others, and for one under all that it touches.
+#: The accepted inputs for nothing, for a card above all others, and for one below all cards that it touches.
 NOTHING = frozenset({"", "none", "nothing", "no", "-", "–"})
 OVER = NOTHING | {"over"}
 EVERYTHING = "all"
 
-#: Longer lists of cards are not looked at.
+#: The maximum length of a list of cards, in characters.
 LONGEST_LIST = 200
 
-#: Phones write these for a minus.
+#: Phones type these instead of a minus.
 DASHES = str.maketrans("−–", "--")
 
 _NUMBERS = re.compile(r"#?\d{1,9}(?:[\s,;:/+]+#?\d{1,9})*", re.ASCII)
 
 
 def latin_digits(text: str) -> str:
-    """The same text with 0 to 9 for the digits of other keyboards: ``１７`` and ``١٧`` are ``17``."""
+    """The text with 0 to 9 for the digits of other scripts: ``１７`` and ``١٧`` become ``17``."""
     return "".join(str(unicodedata.decimal(letter, letter)) for letter in text)
 
 
 def accepted(texts: Language, action: Action) -> str:
-    """The sentence that tells the person who has decided this that it was accepted."""
+    """The confirmation of a decision, for the person who made it."""
     return texts.format(f"accepted-{text_key(action_name(action))}", **values_of(action))
 
 
 def taken_back(texts: Language, action: Action) -> str:
-    """The sentence that tells the person who had decided this that it was taken back."""
+    """The confirmation that a decision was taken back, for the person who made it."""
     return texts.format(f"taken-back-{text_key(action_name(action))}", **values_of(action))
 
 
 def values_of(action: Action) -> dict[str, object]:
-    """What an action names, for the sentence about it."""
+    """The values of an action for the sentence about it."""
     if isinstance(action, Place):
         return {"card": action.placement.card}
     names = ("card", "cube", "cubes", "pair", "position", "terrain")
@@ -70,9 +70,9 @@ def values_of(action: Action) -> dict[str, object]:
 
 
 def understood(texts: Language, action: Action, *, left_out: bool = False, for_two: bool = False) -> str:
-    """The sentence that tells what a typed move was read as, and what was left out of it.
+    """The confirmation of a typed move: how it was parsed, and which parts were omitted.
 
-    ``for_two`` says that two people play: in their tricks there are no cubes to speak of.
+    ``for_two`` means that two people play; their tricks have no cubes.
     """
     match action:
         case Place(placement=spot):
@@ -96,7 +96,7 @@ def placement_in_words(texts: Language, placement: Placement) -> str:
 
 
 def where_in_words(texts: Language, placement: Placement) -> dict[str, object]:
-    """The spot of a placement, as the texts fill it in."""
+    """The spot of a placement, as values for the texts."""
     return {
         "x": placement.x,
         "y": placement.y,
@@ -107,14 +107,14 @@ def where_in_words(texts: Language, placement: Placement) -> dict[str, object]:
 
 
 def cards_in_words(texts: Language, numbers: frozenset[int]) -> list[str]:
-    """Names for cards of a map; the starting province has no number that a player would know."""
+    """Names for cards on a map; the starting province has no number that players know."""
     return [texts.format("card-of-map", card=number) for number in sorted(numbers)]
 
 
 def cards_under(texts: Language, typed: str, touched: Callable[[], Collection[int]]) -> frozenset[int] | None:
-    """The cards to go under that were typed: their numbers, all that are ``touched``, or none of them.
+    """The typed cards to go under: their numbers, all that are ``touched``, or none of them.
 
-    The starting province is number 0, or what the placer calls it. None for anything else.
+    The starting province is number 0, or its name in the placer. None for anything else.
     """
     words = "|".join(re.escape(word) for word in (texts.format("card-short", card=0), "start"))
     plain = latin_digits(typed).strip().lower()
@@ -129,13 +129,13 @@ def cards_under(texts: Language, typed: str, touched: Callable[[], Collection[in
 
 
 def typed_placement(placement: Placement) -> str:
-    """A placement as it is typed, with the names of the options: so it can be pasted, in every language."""
+    """A placement in the form for typing, with the names of the options, for pasting in every language."""
     rotation = typed_rotation("rot" if placement.rotation == 90 else str(placement.rotation), placement.under)
     return f"`/place card:{placement.card} x:{placement.x} y:{placement.y} rotation:{rotation}`"
 
 
 def typed_rotation(rotation: str, under: frozenset[int]) -> str:
-    """A rotation as it is typed, with the cards to go under."""
+    """A rotation in the form for typing, with the cards to go under."""
     return "/".join([rotation, *(str(number) for number in sorted(under))])
 
 
@@ -152,17 +152,17 @@ DECISIONS: dict[str, tuple[type[Action], ...]] = {
 
 
 def moved_for(viewer: Viewer, decided: Action | None) -> str:
-    """The sentence that a computer has moved, and what it has decided where that is one thing."""
+    """The sentence that a computer player has moved, with its decision if there is only one."""
     did = "other" if decided is None else text_key(action_name(decided))
     values: dict[str, object] = {"card": 0} if decided is None else {"card": 0, **values_of(decided)}
     return viewer.format("closed-by-computer", did=did, card=values["card"])
 
 
 def moved_for_lines(viewer: Viewer) -> list[str]:
-    """That sentence for a viewer who waits for the others of the phase; none for one who moved themselves.
+    """That sentence for a viewer who waits for the others in the phase; none for one who moved themselves.
 
-    Whatever a person does makes their missed deadlines count for nothing. The last card of a hand is played
-    without anybody's time being up.
+    Any move of a person resets their missed deadlines. The last card of a hand is played automatically,
+    without a missed deadline.
     """
     view = viewer.view
     missed = viewer.table.seats[viewer.own_seat].missed

@@ -1,4 +1,4 @@
-"""A person's games and what each asks of them, and what they can do now and here (``/hokkaido help``)."""
+"""A person's games with their next actions, and the help for the present place (``/hokkaido help``)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.viewer import Viewer, alone_in_words
 from engine.options import FEWEST_PLAYERS
 
-#: Later than any deadline.
+#: A moment later than any deadline.
 NEVER = datetime.max.replace(tzinfo=UTC)
 
 #: Links to tables in Discord, by table id.
@@ -33,7 +33,7 @@ def own_games_screen(
 ) -> Screen:
     """All games of a person, the most urgent first; games that do not fit into the message are counted.
 
-    ``today`` is the day whose map ``/solo today`` leads to.
+    ``today`` is the day of the map for ``/solo today``.
     """
     if not seated and not as_guest:
         return Screen(texts.format("games-none"))
@@ -73,7 +73,7 @@ def _guest_line(texts: Language, game: GameOfGuest, links: Links) -> str:
 
 
 def _place(viewer: Viewer, links: Links) -> dict[str, object]:
-    """Where a game is, and how far it has come."""
+    """The place of a game, and its stage."""
     table = viewer.table
     return {
         "channel": table.channel_id,
@@ -83,7 +83,7 @@ def _place(viewer: Viewer, links: Links) -> dict[str, object]:
 
 
 def _asked(viewer: Viewer, game: GameOfPerson) -> str:
-    """The first thing that the game asks: a variant of the text ``games-line``."""
+    """The first decision that the game asks for: a variant of the text ``games-line``."""
     if not game.asked:
         return "none" if game.table.paused_at is None else "paused"
     first = game.asked[0]
@@ -91,7 +91,7 @@ def _asked(viewer: Viewer, game: GameOfPerson) -> str:
     return task or text_key(first)
 
 
-#: The control of the list of one's games.
+#: The control for the list of a person's games.
 GAMES = "games"
 
 
@@ -106,12 +106,12 @@ def what_now_screen(
     several: int = 0,
     refusal: str | None = None,
 ) -> Screen:
-    """What there is to do at the table that ``viewer`` looks at, or without one how to come by a game.
+    """The next actions at the table of ``viewer``, or without a table the ways to start a game.
 
-    ``waiting`` is how many games wait for the person, who ``watches`` the one of this table or does not, and
-    ``may_open`` a table in this server or may not.
-    In direct messages nobody looks at one of ``several`` games: they are counted. Where a table could not be
-    opened or joined by this person, the ``refusal`` says so instead.
+    ``waiting`` is the number of games that wait for the person; ``watches`` means that they are a spectator
+    here, and ``may_open`` that they may open a table on this server. In direct messages no single one of
+    ``several`` games is shown, only their number. If this person cannot open or join a table, the ``refusal``
+    is shown instead.
     """
     lines = [texts.format("help-heading")]
     if several:
@@ -129,7 +129,7 @@ def what_now_screen(
 
 
 def _beside(texts: Language, viewer: Viewer | None, waiting: int) -> list[str]:
-    """The games that wait elsewhere or, for somebody who has none, how to play alone."""
+    """The games that wait elsewhere or, for someone without games, how to play alone."""
     if waiting:
         return [texts.format("help-games", count=waiting)]
     return [texts.format("help-solo")] if viewer is None else []
@@ -162,7 +162,7 @@ def _sentence(
 
 
 def _in_game(viewer: Viewer) -> str:
-    """What the running game asks of the viewer, who plays in it."""
+    """The decision that the running game asks the viewer for, who plays in it."""
     if viewer.is_away:
         return viewer.format("help-away")
     vote: list[str] = []

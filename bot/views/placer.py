@@ -1,4 +1,4 @@
-"""The placer: the viewer's own map with a card to move; and the hint, what the coach would do.
+"""The placer: the viewer's map with a card to move; and the hint, the coach's advice.
 
 All of its state is in its custom ids (``Trial``), so it survives a restart of the bot.
 """
@@ -29,17 +29,17 @@ from engine.views import Phase
 from render.elements.overlays import Overlays, TriedCard
 from render.pictures.map_picture import draw_map
 
-#: The arrows of the placer and where they move the card.
+#: The arrows of the placer, with the card's step for each.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
 
-#: The buttons of the numbered spots in the picture; each carries its spot.
+#: The buttons of the numbered spots in the picture, with the spot as argument.
 SPOT = "spot"
 
-#: The button that opens a modal to type the spot instead. It carries all that the modal begins with, so that
-#: this can open at once: the trial, and the cards that it goes under.
+#: The button that opens a modal to type the spot instead. Its arguments are the trial and the cards that it
+#: goes under, so that the modal can open immediately.
 TYPE = "type-spot"
 
-#: Why a card may not lie somewhere, in few words: the squares are crossed out in the picture.
+#: The refusals with a short reason, because the squares are crossed out in the picture.
 SHORT_REASONS = frozenset(
     {
         "no-overlap",
@@ -57,8 +57,8 @@ SHORT_REASONS = frozenset(
 def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Sequence[Trial] = ()) -> Screen:
     """The placer for a viewer who has yet to place, with the card at ``trial`` or else at the first spot.
 
-    ``spots`` are numbered in the picture and have buttons; without any they are those nearest the middle.
-    The text always has as many lines, so that the buttons stay where they are.
+    ``spots`` are numbered in the picture and have buttons; if there are none, those nearest the middle are
+    used. The number of lines is constant, so that the buttons do not move.
     """
     map_, card = viewer.map_and_card
     fits = bool(map_.legal_placements(card))
@@ -73,7 +73,7 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Sequence[Tr
     lines = [private_heading(viewer), viewer.format("trial-at", card=card.number, **where)]
     lines.append(_verdict(viewer, placement, refusal))
     if spots and viewer.view.sequential:
-        # Nothing that is placed can be taken back (rules.md 4.8).
+        # A placed card cannot be taken back (rules.md 4.8).
         lines.append(viewer.format("placer-for-good"))
     if not spots:
         lines.append(viewer.format("placer-nowhere"))
@@ -87,7 +87,7 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Sequence[Tr
 
 
 def tried_before(viewer: Viewer) -> Trial | None:
-    """Where the viewer was trying the card to be placed before something else was done, or None."""
+    """The last trial of the card to be placed, before the viewer did something else; None without one."""
     map_, card = viewer.map_and_card
     tried = viewer.table.tried_by(viewer.own_seat)
     return trial_at(map_, card, tried) if tried is not None and tried.card == card.number else None
@@ -102,7 +102,7 @@ def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError 
 
 
 def _verdict(viewer: Viewer, placement: Placement, refusal: GameError | None) -> str:
-    """Why the card may not lie there, or else what the map would score and how much that would add."""
+    """The reason why the placement is illegal, or else the map's new points and the difference."""
     if refusal is not None:
         if refusal.key in SHORT_REASONS:
             return viewer.format(f"trial-{refusal.key}", **refusal.values)
@@ -119,10 +119,10 @@ def signed(points: int) -> str:
 
 
 def _rows(viewer: Viewer, trial: Trial, spots: Sequence[Trial], *, legal: bool) -> tuple[Row, ...]:
-    """The buttons; each stays in its place whatever can be done just now, those pressed most come first.
+    """The buttons; each one's position is constant, and the most common ones come first.
 
-    Nothing here may depend on what others do in the meantime: the announcer would update the message,
-    and the card would be back where it started.
+    Nothing here may depend on the moves of others: the announcer would update the message, and the card would
+    return to its first spot.
     """
     at_trial = partial(viewer.button, arguments=trial.arguments)
     map_, card = viewer.map_and_card
@@ -151,7 +151,7 @@ def _rows(viewer: Viewer, trial: Trial, spots: Sequence[Trial], *, legal: bool) 
 
 
 def _over_under_button(viewer: Viewer, trial: Trial) -> Button:
-    """The button to the next way of lying over and under; it says which that is."""
+    """The button for the next way of going over and under, which it shows."""
     map_, card = viewer.map_and_card
     found = ways(map_, card, trial.x, trial.y, trial.rotation)
     at_trial = partial(viewer.button, "over-under", arguments=trial.arguments)
@@ -163,14 +163,14 @@ def _over_under_button(viewer: Viewer, trial: Trial) -> Button:
 
 
 def gain_in_words(viewer: Viewer, gain: int, promise: int, text: str = "gain-now-later") -> str:
-    """What something brings at once and, where that is not all, what it promises for later."""
+    """An immediate gain and, if there is more, the expected later gain."""
     return viewer.format(text, now=signed(gain), later=signed(promise), promises=promise != 0)
 
 
 def trial_drawing(
     viewer: Viewer, placement: Placement, refusal: GameError | None, spots: Sequence[Trial]
 ) -> Drawing:
-    """The viewer's map with the selected card where it is being tried, and the spots with their numbers."""
+    """The viewer's map with the tried card, and the spots with their numbers."""
     map_, card = viewer.map_and_card
     offered = tuple(placement_of(map_, card, spot) for spot in spots)
     trial = TriedCard(
@@ -193,7 +193,7 @@ def _cubes(viewer: Viewer, placement: Placement, refusal: GameError | None) -> f
 
 
 def _offending(refusal: GameError | None) -> frozenset[Position]:
-    """The squares that make a placement illegal, if the broken rule names any."""
+    """The squares that make a placement illegal, if the broken rule has any."""
     squares = refusal.values.get("squares", ()) if refusal is not None else ()
     if not isinstance(squares, tuple | list | frozenset):
         return frozenset()
@@ -201,7 +201,7 @@ def _offending(refusal: GameError | None) -> frozenset[Position]:
 
 
 def must_be_asked(viewer: Viewer) -> None:
-    """Refuse to advise where hints are not allowed, or where there is nothing to decide.
+    """Refuse to advise if hints are not allowed, or there is nothing to decide.
 
     Raises:
         InputError: ``no-hints-here``, ``nothing-to-hint``.
@@ -214,7 +214,7 @@ def must_be_asked(viewer: Viewer) -> None:
 
 
 def hint_screen(viewer: Viewer, advice: Advice) -> Screen:
-    """What to do, in one sentence, and what that brings."""
+    """The coach's advice in one sentence, and its gain."""
     action = advice.action
     values = values_of(action)
     if isinstance(action, Place):

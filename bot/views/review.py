@@ -1,4 +1,4 @@
-"""The review of a finished game: where somebody gave points away, page by page, each with its picture."""
+"""The review of a finished game: where a player missed points, in pages, each with a picture."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.review import Decision, Mistake, Review, SeatReview
 from engine.rules import rules_of
 from render.pictures.review_pictures import Compared, draw_comparison, draw_standing
 
-#: The controls: the one below a result, the pages, and the menu of players. The page 0 is the overview.
+#: The controls: below a result, for the pages, and the menu of players. Page 0 is the overview.
 END_REVIEW, REVIEW, REVIEW_OF = "end-review", "review", "review-of"
 OVERVIEW = 0
 
 
 def reviewed_seats(table: Table) -> tuple[int, ...]:
-    """The seats of people; of a game whose people are all forgotten, every seat.
+    """The seats of people; if the data of all people was deleted, every seat.
 
     Raises:
-        TableError: as ``finished_game`` does.
+        TableError: an error of ``finished_game``.
     """
     finished_game(table)
     people = tuple(number for number, seat in enumerate(table.seats) if seat.user_id is not None)
@@ -35,17 +35,17 @@ def reviewed_seats(table: Table) -> tuple[int, ...]:
 
 
 def seat_to_review(viewer: Viewer) -> int:
-    """Whose review comes first: the viewer's own, else the first person's.
+    """The seat to review first: the viewer's own, else the first person's.
 
     Raises:
-        TableError: as ``reviewed_seats`` does.
+        TableError: an error of ``reviewed_seats``.
     """
     seats = reviewed_seats(viewer.table)
     return viewer.seat if viewer.seat in seats and viewer.seat is not None else seats[0]
 
 
 def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen:
-    """One page about one seat, without anything to press: the overview, or one mistake."""
+    """One page about one seat, without controls: the overview, or one mistake."""
     of_seat = next(review for review in found.seats if review.seat == seat)
     if OVERVIEW < page <= len(of_seat.costliest):
         return _mistake_page(viewer, of_seat, page)
@@ -74,7 +74,7 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
 
 
 def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *, may_show: bool) -> Screen:
-    """The same for one person, with the other pages and players; ``may_show`` lets them show it to all."""
+    """The same page with controls for the other pages and players, and to share it if ``may_show``."""
     screen = review_screen(viewer, found, seat, page)
     pages = _pages(viewer, found, seat, page)
     rows: list[Row] = [pages] if len(pages) > 1 else []
@@ -85,7 +85,7 @@ def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *
 
 
 def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:
-    """A button to each page but this one."""
+    """A button for each page except this one."""
     count = next(len(review.costliest) for review in found.seats if review.seat == seat)
     return tuple(
         viewer.button(
@@ -96,14 +96,14 @@ def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:
 
 
 def _players(viewer: Viewer, found: Review, seat: int) -> Menu:
-    """The menu of all whose review there is."""
+    """The menu of all players with a review."""
     labels = {str(review.seat): viewer.plain_name(review.seat) for review in found.seats}
     custom_id = CustomId(REVIEW_OF, Moment(viewer.table.id))
     return Menu(viewer.format("review-of"), custom_id, choices_of(labels, str(seat)))
 
 
 def _mistake_page(viewer: Viewer, of_seat: SeatReview, page: int) -> Screen:
-    """What was played beside what was better, and why."""
+    """The played move, the better one, and the reason."""
     mistake = of_seat.costliest[page - 1]
     lines = [
         viewer.format("review-heading", table=viewer.table.id),
@@ -131,7 +131,7 @@ def _in_words(viewer: Viewer, mistake: Mistake) -> str:
 
 
 def _better(viewer: Viewer, mistake: Mistake) -> dict[str, object]:
-    """What would have been better, as values of its sentence."""
+    """The better move, as values for its sentence."""
     if mistake.better_placement is not None:
         return {
             "decision": mistake.decision,
@@ -149,5 +149,5 @@ def _square(tile: Terraform | None) -> Position | None:
 
 
 def _points(value: int) -> int:
-    """Thousandths of a point in whole points, at least one for anything that is told."""
+    """Thousandths of a point in whole points, at least one."""
     return max(round(value / POINT), 1) if value else 0

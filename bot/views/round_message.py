@@ -1,4 +1,4 @@
-"""How a game stands: the message of a round in the channel, and the status for whoever asks."""
+"""The state of a game: the message of a round in the channel, and the status on request."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ SEATS_THAT_SWAP = 2
 
 
 def round_screen(viewer: Viewer) -> Screen:
-    """The message as everybody sees it now."""
+    """The present message, for everyone."""
     view = viewer.view
     lines = [*progress(viewer)]
     table = viewer.table
     if view.may_ask_to_wait and table.people and table.paused_at is None:
         lines.append(viewer.format("round-may-wait"))
     if view.phase in TRICK_PHASES and view.passes_to:
-        # The names are with each hand: there is no room here for all of them once more.
+        # Each hand has its player's name, because there is no room for all names here.
         lines.append(viewer.format("round-hands-pass"))
     if view.goals:
         lines += [viewer.format("round-goals"), *_goal_lines(viewer)]
     screen = Screen("\n".join(lines), rows=rows_of(_buttons(viewer)))
     if view.phase is Phase.MAP and view.sequential:
-        # What is placed openly is seen at once, also after a trick.
+        # Public placements are shown immediately, also after a trick.
         return replace(screen, drawing=maps_drawing(viewer, view), picture_key=_key_of_maps(viewer))
     if view.trick is not None:
         return replace(screen, drawing=trick_drawing(viewer), picture_key=trick_key(viewer, view.trick))
@@ -51,7 +51,7 @@ def _key_of_maps(viewer: Viewer) -> str:
 
 
 def progress(viewer: Viewer) -> tuple[str, ...]:
-    """Which round it is, what each seat has to do and how far it is, in the order of placing."""
+    """The round, and each seat's task and progress, in the order of placing."""
     view = viewer.view
     if view.phase in TRICK_PHASES:
         lines = trick_lines(viewer)
@@ -69,7 +69,7 @@ def progress(viewer: Viewer) -> tuple[str, ...]:
 
 
 def ended_round_screen(viewer: Viewer) -> Screen:
-    """The message of a round in which the game was ended, so that it waits for nobody."""
+    """The message of a round in which the game was ended, without waiting players."""
     lines = [viewer.format("round-heading", round=viewer.view.round, rounds=ROUNDS)]
     for seat, seen in enumerate(viewer.view.seats):
         placed = "set-aside" if seen.set_aside else "placed"
@@ -79,13 +79,13 @@ def ended_round_screen(viewer: Viewer) -> Screen:
 
 
 def undone_round_screen(viewer: Viewer, number: int) -> Screen:
-    """The message of a round whose end was undone: it goes on below, and its result comes anew."""
+    """The message of a round whose end was undone: the round continues below, with a new result later."""
     heading = viewer.format("round-heading", round=number, rounds=ROUNDS)
     return Screen(f"{heading}\n{viewer.format('closed-undone')}")
 
 
 def _goal_lines(viewer: Viewer) -> list[str]:
-    """Every goal of the table in words, and who has won it."""
+    """Every goal of the table in words, and its winner."""
     lines = []
     for goal in viewer.view.goals:
         sentence = viewer.format(f"goal-{goal.number}")
@@ -111,7 +111,7 @@ def _phase_line(viewer: Viewer) -> str:
 
 
 def _passing(view: View) -> str:
-    """Where the rest of a hand goes: a variant of the text ``round-pick``."""
+    """The direction in which a hand is passed: a variant of the text ``round-pick``."""
     if all(seat.hand_size <= 1 for seat in view.seats):
         return "none"
     if len(view.seats) == SEATS_THAT_SWAP:
@@ -125,7 +125,7 @@ def _line(viewer: Viewer, seat: int, state: str, seen: SeatView) -> str:
 
 
 def _state(viewer: Viewer, seat: int) -> str:
-    """What the line of a seat says: a variant of the text ``round-seat``."""
+    """The state of a seat: a variant of the text ``round-seat``."""
     view = viewer.view
     seen = view.seats[seat]
     if view.phase is Phase.FREE_TILE:
@@ -139,7 +139,7 @@ def _state(viewer: Viewer, seat: int) -> str:
         return "waiting"
     if is_deciding(viewer.table, seat):
         return "placing"
-    # A computer player that waits for no people waits until the game goes on.
+    # A computer player that does not wait for people waits until the game goes on.
     return "after-people" if viewer.table.people and not view.sequential else "waiting"
 
 
@@ -158,13 +158,13 @@ def _supply_line(viewer: Viewer) -> str:
 
 
 def _most_have_placed(view: View) -> bool:
-    """Whether more players could say now that they are done than could place."""
+    """Whether more players can press Done now than can place."""
     could_be_done = sum(seat.placed and not seat.done for seat in view.seats)
     return could_be_done > sum(seat in view.may_place and not of.placed for seat, of in enumerate(view.seats))
 
 
 def _buttons(viewer: Viewer) -> list[Button]:
-    """The buttons that everybody sees; the coloured one is the next step of most players."""
+    """The public buttons; the coloured one is the next step of most players."""
     view = viewer.view
     buttons = public_buttons(viewer) if view.phase in AFTER_BIDDING else []
     if view.phase is Phase.MAP:
@@ -182,7 +182,7 @@ def _buttons(viewer: Viewer) -> list[Button]:
 
 
 def _time_lines(viewer: Viewer) -> list[str]:
-    """For everybody: a pause or how long the game waits for whom, and who is away or watching."""
+    """The public lines about a pause or the waiting times, and about absent players and spectators."""
     table = viewer.table
     paused = table.paused_at is not None
     lines = [viewer.format("paused", **closing_times())] if paused else _due_lines(viewer)
@@ -198,7 +198,7 @@ def _time_lines(viewer: Viewer) -> list[str]:
 
 
 def _due_lines(viewer: Viewer) -> list[str]:
-    """One line for each deadline, and one for those whose time is up already."""
+    """One line for each deadline, and one for those who have missed theirs."""
     table = viewer.table
     running = [clock for clock in table.clocks if clock.asked and not table.seats[clock.seat].away]
     lines = []
@@ -216,7 +216,7 @@ def _due_lines(viewer: Viewer) -> list[str]:
 
 
 def status_screen(viewer: Viewer) -> Screen:
-    """Who plays, what the game waits for, and the running scores; nothing to press."""
+    """The players, whom the game waits for, and the running scores; without controls."""
     table = viewer.table
     if table.stage is not Stage.RUNNING:
         return replace(lobby_screen(viewer), rows=())
@@ -225,7 +225,7 @@ def status_screen(viewer: Viewer) -> Screen:
     if table.options.alone:
         lines = [viewer.heading_of_round(view.round), *aims(everybody), *_score_lines(everybody, (0,))]
         return Screen("\n".join(lines))
-    # A computer player moves at once, or places after the people: no reason to wait for it.
+    # A computer player moves immediately, or places after the people, so no one waits for it.
     asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
     waiting = viewer.names(asked or view.waiting_for)
     lines = [
@@ -242,7 +242,7 @@ def status_screen(viewer: Viewer) -> Screen:
 
 
 def _score_lines(viewer: Viewer, seats: Iterable[int]) -> list[str]:
-    """The scores of these seats, one to a line."""
+    """The scores of these seats, one per line."""
     view = viewer.view
     return [
         viewer.format("running-score", name=viewer.name(seat), points=view.seats[seat].score.total)

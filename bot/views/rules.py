@@ -1,4 +1,4 @@
-"""The rules of both games on a few pages, each with a picture, a walk through one round, and the cards.
+"""The rules of both games in a few pages with pictures, a tutorial through one round, and the cards.
 
 The texts are ``rules-...``.
 """
@@ -22,7 +22,7 @@ from render.pictures.card_pictures import draw_card, draw_deck
 from render.pictures.help_pictures import draw_kinds
 from render.pictures.walk_pictures import STEPS, draw_scene, draw_step
 
-#: The pages of each game with the scene of the walk that each shows; that of the points shows the squares.
+#: The pages of each game, each with its scene of the tutorial; the page about points shows the squares.
 POINTS = "points"
 PAGES = {
     Rules.HOKKAIDO: {"round": 1, "placing": 3, "range": 6, "cubes": 4, "terraforming": 5, POINTS: None},
@@ -31,7 +31,7 @@ PAGES = {
 
 
 def rules_screen(texts: Language, options: TableOptions | None = None, page: int = 1) -> Screen:
-    """A page of what a newcomer has to know to play along, by default in the usual game of Hokkaido.
+    """A page of the rules for newcomers, by default for Hokkaido's default game.
 
     Raises:
         InputError: there is no such page; the button was made by another version of the bot.
@@ -49,7 +49,7 @@ def rules_screen(texts: Language, options: TableOptions | None = None, page: int
 
 
 def _drawing(texts: Language, options: TableOptions, scene: int | None) -> Drawing:
-    """The scene of a page, or the kinds of squares with what they score."""
+    """The scene of a page, or the kinds of squares with their points."""
     phrases = phrases_of(texts, options.rules)
     if scene is None:
         return partial(draw_kinds, tuple(options.deck.cubes), phrases)
@@ -57,7 +57,7 @@ def _drawing(texts: Language, options: TableOptions, scene: int | None) -> Drawi
 
 
 def _ways(texts: Language, options: TableOptions, page: int) -> tuple[Button, ...]:
-    """To the pages before and after, to the walk, which shows a usual round, and to the other game."""
+    """The buttons for the previous and next pages, the tutorial of a default round, and the other game."""
     game, selection = options.rules, options.selection
     (other,) = (rules for rules in Rules if rules is not game)
     ways = []
@@ -74,12 +74,12 @@ def _ways(texts: Language, options: TableOptions, page: int) -> tuple[Button, ..
 
 
 def _page(game: Rules, selection: Selection, page: int) -> tuple[str, ...]:
-    """The arguments that ``page_of`` reads."""
+    """The arguments for ``page_of``."""
     return game, selection, str(page)
 
 
 def page_of(arguments: tuple[str, ...]) -> tuple[TableOptions, int]:
-    """What a button leads to.
+    """The options and the page of a button.
 
     Raises:
         InputError: another version of the bot made it.
@@ -92,7 +92,7 @@ def page_of(arguments: tuple[str, ...]) -> tuple[TableOptions, int]:
 
 
 def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
-    """One card of a deck, or with None all of them.
+    """One card of a deck, or all of them for None.
 
     Raises:
         InputError: the deck has no such card.
@@ -106,26 +106,26 @@ def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
     return Screen(texts.format("one-card", card=number), drawing=partial(draw_card, card, phrases_of(texts)))
 
 
-#: The picture of the walk on which a card is placed.
+#: The tutorial's picture in which a card is placed.
 PLACING = 3
 
-#: The control that leads to a picture of the walk, and the one that leads back to the rules.
+#: The controls for a picture of the tutorial, and for returning to the rules.
 WALK = "walk"
 RULES = "rules"
 
 
 def walk_button(texts: Language, tone: Tone) -> Button:
-    """Leads to the first picture of the walk."""
+    """The button for the first picture of the tutorial."""
     return button_without_table(texts, WALK, "1", tone=tone)
 
 
 def shows_round_of(options: TableOptions) -> bool:
-    """Whether a round of a table with these options goes as the walk shows it."""
+    """Whether a round of a table with these options is like the tutorial's."""
     return options.rules is Rules.HOKKAIDO and options.selection is Selection.DRAFT
 
 
 def learning_buttons(texts: Language, viewer: Viewer | None, tone: Tone = Tone.MAIN) -> tuple[Button, ...]:
-    """To the walk, unless the viewer's table plays otherwise, and to the rules of what is played there."""
+    """The buttons for the tutorial, unless the viewer's table plays otherwise, and for the table's rules."""
     if viewer is None:
         return (walk_button(texts, tone), button_without_table(texts, RULES))
     rules = viewer.button(RULES, lasting=True)
@@ -133,14 +133,14 @@ def learning_buttons(texts: Language, viewer: Viewer | None, tone: Tone = Tone.M
 
 
 def with_welcome(viewer: Viewer, answer: Screen | None) -> Screen:
-    """What people are offered when they sit down at a table for the first time, below another answer."""
+    """The offer for people who sit down at a table for the first time, below another response."""
     key = "welcome" if shows_round_of(viewer.table.options) else "welcome-rules"
     screen = Screen(viewer.format(key), rows=(learning_buttons(viewer.texts, viewer),))
     return screen if answer is None else screen.with_note(answer.text)
 
 
 def walk_screen(texts: Language, step: int) -> Screen:
-    """One picture of the walk through a round, with buttons to the next and the previous one.
+    """One picture of the tutorial through a round, with buttons for the next and the previous one.
 
     Raises:
         InputError: there is no such step; the button was made by another version of the bot.

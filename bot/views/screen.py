@@ -1,4 +1,4 @@
-"""What one message shows, before it becomes a message on Discord: text, a picture, buttons and menus."""
+"""The content of a message, before it is sent to Discord: text, a picture, buttons and menus."""
 
 from __future__ import annotations
 
@@ -34,29 +34,29 @@ LONGEST_ALT_TEXT = 1024
 #: And in bytes.
 LARGEST_FILE = 10 * 1024 * 1024
 
-#: The control that shows a screen to the whole channel, and its first argument: what is shown.
+#: The control that shows a screen to the whole channel, and its first argument, the kind of screen.
 SHOW = "show-all"
 BOARD = "board"
 STATS = "stats"
 REPLAY = "replay"
 
-#: Whom a message notifies that is for nobody by name.
+#: The allowed mentions of a message that notifies no one by name.
 NOBODY = discord.AllowedMentions.none()
 
-#: A picture that is yet to be drawn: a function of ``render`` with all of its arguments.
+#: A picture that has not been drawn yet: a function of ``render`` with all of its arguments.
 Drawing = partial[Picture]
 
 
 @dataclass(frozen=True, slots=True)
 class AttachedFile:
-    """A file attached to a message, to be kept or read elsewhere."""
+    """A file attached to a message."""
 
     name: str
     data: bytes
 
 
 class Sent(TypedDict, total=False):
-    """What discord.py takes for a new message; what the message lacks is left out."""
+    """discord.py's arguments for a new message; missing parts are omitted."""
 
     content: str
     files: list[discord.File]
@@ -65,7 +65,7 @@ class Sent(TypedDict, total=False):
 
 
 class Edited(TypedDict, total=False):
-    """What discord.py takes to edit a message; what is left out stays."""
+    """discord.py's arguments for editing a message; omitted parts stay."""
 
     content: str
     attachments: list[discord.File]
@@ -75,15 +75,14 @@ class Edited(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class Screen:
-    """What one message shows.
+    """The content of a message.
 
     ``mentions`` are the people whom the message notifies, and ``mentioned_role`` a role; no one else is ever
-    notified, whatever the text says. ``drawing`` is drawn when the message is sent. Where a picture often
-    stays the same, ``picture_key`` changes exactly when the picture does. ``theme`` is the look of the
-    picture, with None the theme of the reader. ``file`` follows from the text: a message is
-    never edited for its file alone.
-    ``typed`` is how to type what the message shows: a last line, where ``shows_typed``. A note takes its
-    place, so that the buttons stay where they are.
+    notified, whatever the text is. ``drawing`` is drawn when the message is sent. If a picture often stays
+    the same, ``picture_key`` changes exactly when the picture does. ``theme`` is the look of the picture, or
+    None for the reader's theme. ``file`` follows from the text: a message is never edited for its file alone.
+    ``typed`` is a last line with the typed form of the move, if ``shows_typed``. A note replaces it, so that
+    the buttons do not move.
     """
 
     text: str
@@ -99,12 +98,12 @@ class Screen:
 
     @property
     def is_in_words(self) -> bool:
-        """Whether there is no picture to be drawn before it can be sent."""
+        """Whether the screen has no picture that must be drawn before sending."""
         return self.drawing is None
 
     @property
     def content(self) -> str:
-        """The text as it is sent, cut off where Discord would refuse it."""
+        """The text to send, shortened to Discord's limit."""
         lines = [self.text, self.typed] if self.typed and self.shows_typed else [self.text]
         return cut("\n".join(lines), LONGEST_TEXT)
 
@@ -114,7 +113,7 @@ class Screen:
         return bool(self.mentions) or self.mentioned_role is not None
 
     def with_note(self, note: str) -> Screen:
-        """Add a sentence before the text, in place of the line about typing."""
+        """Add a sentence before the text, replacing the line about typing."""
         return replace(self, text=f"{note}\n{self.text}", typed="")
 
     def with_button(self, button: Button) -> Screen:
@@ -154,7 +153,7 @@ class Screen:
         return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen
 
     def has_picture_of(self, fingerprint: str) -> bool:
-        """Whether a message with this fingerprint already shows the picture of this screen."""
+        """Whether a message with this fingerprint already has the picture of this screen."""
         _, _, picture = fingerprint.partition(".")
         return bool(self.picture_key) and picture == self._hash_of_picture()
 
@@ -162,7 +161,7 @@ class Screen:
         return _hash(f"{self.picture_key}\n{self.theme}")
 
     def new_message(self, picture: Picture | None) -> Sent:
-        """What to send as a new message; ``picture`` is the drawing, drawn."""
+        """The arguments for a new message; ``picture`` is the finished drawing."""
         sent = Sent(content=self.content, allowed_mentions=self._allowed_mentions())
         if self.rows:
             sent["view"] = controls_of(self.rows)
@@ -171,11 +170,11 @@ class Screen:
         return sent
 
     def edit(self, picture: Picture | None) -> Edited:
-        """How to edit a message into this screen; ``picture`` is the drawing, drawn."""
+        """The arguments for editing a message into this screen; ``picture`` is the finished drawing."""
         return {**self.edit_beside_picture(), "attachments": self._files(picture)}
 
     def edit_beside_picture(self) -> Edited:
-        """How to edit a message that already shows the picture of this screen."""
+        """The arguments for editing a message that already has the picture of this screen."""
         return Edited(
             content=self.content,
             view=controls_of(self.rows) if self.rows else None,
@@ -197,9 +196,9 @@ class Screen:
 
 
 def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: Moment = NO_TABLE) -> Screen:
-    """A screen that only one person sees, with the button that shows it to the whole channel.
+    """A private screen, with the button that shows it to the whole channel.
 
-    ``arguments`` say what the screen is, so that it can be made again for everyone.
+    ``arguments`` identify the screen, so that it can be made again for everyone.
     """
     show = Button(texts.format("button-show-all"), CustomId(SHOW, moment, arguments))
     return replace(screen, rows=(*screen.rows, (show,)))

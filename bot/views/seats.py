@@ -1,4 +1,4 @@
-"""Seats that people are invited to or offered, and those that the computer plays in the meantime."""
+"""Invitations, offers of seats, and seats that a computer player plays for a while."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.views.game_over import KEEP
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 
-#: The button with which a host gives their own seat to a computer player for good.
+#: The button with which a host gives their own seat to a computer player permanently.
 GIVE_UP_SEAT = "give-up-seat"
 
 #: The button with which a host or moderator withdraws the offer of a seat.
@@ -37,7 +37,7 @@ def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
 
 @dataclass(frozen=True, slots=True)
 class SeatOffer:
-    """An offer of a seat: which one, to whom, who has it until then (None: a computer), and who is host."""
+    """An offer of a seat: the seat, the recipient, the present player (None: a computer), and the host."""
 
     seat: int
     to: int
@@ -51,10 +51,10 @@ class SeatOffer:
 
     @classmethod
     def of(cls, arguments: tuple[str, ...]) -> SeatOffer:
-        """The offer that these arguments of a custom id stand for.
+        """Parse an offer from the arguments of a custom id.
 
         Raises:
-            TableError: ``offer-too-old``, it does not say who was host.
+            TableError: ``offer-too-old``, the host's id is missing.
         """
         if len(arguments) != len(fields(cls)):
             raise TableError("offer-too-old")
@@ -63,7 +63,7 @@ class SeatOffer:
 
 
 def offer_screen(viewer: Viewer, offer: SeatOffer) -> Screen:
-    """The message in which a host or moderator offers somebody a seat; it notifies that person."""
+    """The message in which a host or moderator offers a seat; it notifies the recipient."""
     name = viewer.name(offer.seat)
     text = viewer.format("seat-offered", user=offer.to, name=name)
     take = viewer.button("take-over", Tone.GOOD, arguments=offer.arguments, lasting=True)
@@ -72,12 +72,12 @@ def offer_screen(viewer: Viewer, offer: SeatOffer) -> Screen:
 
 
 def away_screen(viewer: Viewer) -> Screen:
-    """What people see while the computer plays their seat: one button, to take it back."""
+    """The screen of a person whose seat a computer player plays, with a button to take it back."""
     return Screen(viewer.format("seat-is-away-own"), rows=_take_back_row(viewer))
 
 
 def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
-    """The message in the channel that tells a person that the computer has taken over the seat."""
+    """The message in the channel to a person whose seat a computer player has taken over."""
     user_id = viewer.table.seats[seat].user_id
     return Screen(
         viewer.format("seat-is-away", user=user_id or 0),
@@ -91,7 +91,7 @@ def _take_back_row(viewer: Viewer) -> tuple[Row, ...]:
 
 
 def confirm_giving_up_screen(viewer: Viewer) -> Screen:
-    """What it means that a computer player gets the viewer's own seat for good, and the two buttons."""
+    """The consequences of giving the viewer's seat to a computer player permanently, and the two buttons."""
     buttons = (viewer.button(GIVE_UP_SEAT, Tone.BAD, lasting=True), viewer.button(KEEP, lasting=True))
     is_host = viewer.table.seat_of(viewer.table.host_id) == viewer.seat
     text = viewer.format("give-up-seat", host=is_host, keeps=keeps_result(viewer.table))

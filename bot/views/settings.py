@@ -1,6 +1,6 @@
-"""What people choose for themselves, and moderators for their server and its new tables.
+"""The settings of a person, and those of a server and its new tables, for moderators.
 
-Also the question before everything is deleted that is stored about a person.
+Also the question before a person's data is deleted.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from bot.views.screen import Screen
 from engine.rules import GAMES
 from render.palette import ThemeName
 
-#: The last argument of what answers a question: that does not lead to all settings.
+#: The last argument of the answer to a question, after which the other settings are not shown.
 ASKED = "asked"
 
-#: The choice of no language: then it is the one of the person's Discord.
+#: The choice of no language, which uses that of the person's Discord client.
 AS_DISCORD = "auto"
 
 
@@ -52,9 +52,10 @@ def settings_screen(
 
 
 def theme_question(texts: Language, languages: Mapping[str, Language]) -> Screen:
-    """The question how public pictures should look, for a server where nobody has chosen that.
+    """The question for the look of public pictures, for a server where no one has chosen it.
 
-    The language comes with it: Discord takes servers for English ones unless they are public communities.
+    The language is asked as well, because Discord reports English for servers that are not public
+    communities.
     """
     buttons = tuple(
         Button(
@@ -73,7 +74,7 @@ def server_settings_screen(
     languages: Mapping[str, Language],
     opened: str | None = None,
 ) -> Screen:
-    """The settings of a server, for its moderators; below, the values of the option ``opened``."""
+    """The settings of a server, for its moderators; below them, the values of the option ``opened``."""
     text = texts.format("server-settings", role=preferences.role_id or 0)
     text += "\n" + texts.format("server-settings-forum", forum=preferences.forum_id or 0)
     text += "\n" + texts.format("server-settings-ping", role=preferences.ping_role_id or 0)
@@ -90,7 +91,7 @@ def server_settings_screen(
 
 
 def _menu(texts: Language, name: str, values: Iterable[StrEnum], present: StrEnum, of: str = "") -> Menu:
-    """A menu of all values with the present one chosen; its texts are ``setting-NAME-VALUE``."""
+    """A menu of all values with the present one selected; its texts are ``setting-NAME-VALUE``."""
     labels = {str(value): texts.format(f"setting-{name}-{text_key(value)}") for value in values}
     control = f"{of}-{name}" if of else name
     return Menu(texts.format(f"menu-{name}"), _id(control), choices_of(labels, present))
@@ -99,13 +100,13 @@ def _menu(texts: Language, name: str, values: Iterable[StrEnum], present: StrEnu
 def _language_menu(
     texts: Language, control: str, present: str | None, languages: Mapping[str, Language]
 ) -> Menu:
-    """Every language in its own words, and the choice of none."""
+    """Every language by its own name, and the choice of none."""
     labels = {AS_DISCORD: texts.format(f"setting-{control}-auto"), **own_names(languages)}
     return Menu(texts.format("menu-language"), _id(control), choices_of(labels, present or AS_DISCORD))
 
 
 def _switch(texts: Language, name: str, *, on: bool) -> Button:
-    """A button that says whether something is on or off, and switches it."""
+    """A button that shows whether a setting is on or off, and switches it."""
     label = texts.format(f"setting-{name}", on=on)
     return Button(label, _id(name, "0" if on else "1"), Tone.GOOD if on else Tone.PLAIN)
 
@@ -114,7 +115,7 @@ def _id(control: str, *arguments: str) -> CustomId:
     return CustomId(f"set-{control}", NO_TABLE, arguments)
 
 
-#: The control of both menus of what is usual in a server.
+#: The control of both menus of a server's defaults.
 USUAL = "set-server-usual"
 
 #: The options in the order of the menu; ``offered_options`` leaves out those that do not fit the game.
@@ -134,17 +135,17 @@ USUAL_OPTIONS = (
     "ping",
 )
 
-#: Options with many values, which get a menu; choosing another option moves it on to its next value.
+#: Options with many values, which have a menu; choosing another option switches it to its next value.
 USUAL_IN_MENUS = ("scoring-card", "deadline")
 
-#: Separates an option from the value that was chosen for it.
+#: Separates an option from its chosen value.
 EQUALS = "="
 
 
 def offered_options(preferences: ServerPreferences) -> tuple[str, ...]:
     """The options that can be changed.
 
-    A game has goals or scoring cards; an own deck, the forum, and the role that is told of tables can be
+    A game has goals or scoring cards; a custom deck, the forum, and the role pinged for new tables can be
     removed.
     """
     usual = preferences.options
@@ -199,7 +200,7 @@ def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreference
 
 
 def _values(texts: Language, preferences: ServerPreferences) -> dict[str, object]:
-    """The present values, as the lines of the menu fill them in."""
+    """The present values, for the lines of the menu."""
     usual = preferences.options
     card = value_of(usual, "scoring-card")
     return {
@@ -217,15 +218,15 @@ def _values(texts: Language, preferences: ServerPreferences) -> dict[str, object
     }
 
 
-#: The two buttons: delete everything, or keep it.
+#: The two buttons: delete all data, or keep it.
 FORGET = "forget-me"
 KEEP_DATA = "keep-me"
 
 
 def forget_screen(texts: Language, user_id: int, open_tables: int, *, plays_alone: bool) -> Screen:
-    """What deleting means, and the two buttons; only the person who asked can press them.
+    """The consequences of deleting a person's data, and the two buttons, which only that person can press.
 
-    ``open_tables`` are those with others.
+    ``open_tables`` is the number of tables with others.
     """
     forget = button_without_table(texts, FORGET, str(user_id), tone=Tone.BAD)
     text = texts.format("forget-me", tables=open_tables, alone=plays_alone)

@@ -10,7 +10,7 @@ from engine.shuffle.proof import ShuffleProof
 
 
 def sealed_screen(viewer: Viewer) -> Screen:
-    """The message with the commitment, whose id goes into the shuffle."""
+    """The message with the commitment, whose id is part of the shuffle."""
     return Screen(viewer.format("sealed", commitment=viewer.table.commitment or ""))
 
 
@@ -21,9 +21,9 @@ def proof_screen(viewer: Viewer) -> Screen:
 
 
 def checked_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> Screen:
-    """The answer to a person who checked the shuffle of a closed game: it is right, and all that decided it.
+    """The response after checking the shuffle of a closed game: it is correct, with all its inputs.
 
-    ``record`` is attached, as it holds all of this exactly; None if no cards were dealt.
+    ``record`` is attached, because it contains all of them exactly; None if no cards were dealt.
     """
     table, dealt = viewer.table, record is not None
     how = "alone" if table.options.alone else "dealt" if dealt else "not-dealt"
@@ -42,7 +42,7 @@ def checked_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) ->
 
 
 def checked_record_screen(texts: Language, proof: ShuffleProof) -> Screen:
-    """The answer to a person who checked the shuffle of an attached record."""
+    """The response after checking the shuffle of an attached record."""
     lines = [
         texts.format("checked", dealt=True),
         texts.format("checked-commitment", commitment=proof.commitment),

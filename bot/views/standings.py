@@ -1,4 +1,4 @@
-"""The results of a server: the leaderboard, and the statistics of one person."""
+"""The results on a server: the leaderboard, and the statistics of one person."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.views.screen import Screen
 PEOPLE = "people"
 COMPUTERS = "computers"
 
-#: How many people are listed: even their longest names fit into one message.
+#: The maximum number of listed people; even their longest names fit into one message.
 MOST_STANDINGS = 10
 
 
 def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_computers: bool) -> Screen:
-    """The best players of a server, in games among people only or in games with computer players."""
+    """The best players on a server, in games among people only or in games with computer players."""
     kind = COMPUTERS if with_computers else PEOPLE
     lines = [texts.format("leaderboard", kind=kind)]
     lines += [_line(texts, standing) for standing in board[:MOST_STANDINGS]]
@@ -30,7 +30,7 @@ def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_compu
 
 
 def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
-    """What a person has played in a server."""
+    """A person's results on a server."""
     lines = [texts.format("stats", name=escaped(name))]
     for kind, standing in ((PEOPLE, stats.among_people), (COMPUTERS, stats.with_computers)):
         if standing is not None:
@@ -41,7 +41,7 @@ def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
 
 
 def names_in(texts: Language, result: GameResult) -> list[str]:
-    """Who has played a game, for menus, where nothing is formatted."""
+    """The players of a game, for menus, which have no formatting."""
     names = []
     computers = 0
     for seat in result.seats:

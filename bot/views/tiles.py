@@ -1,4 +1,4 @@
-"""Laying a tile by menus, first the terrain, then the desert: for terraforming and for free tiles."""
+"""Laying a tile with menus, first the terrain, then the desert: for terraforming and for free tiles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.players.prospects import TileProspect
 from engine.trial import Trial
 from engine.views import Phase
 
-#: What each tile that may be laid is worth; empty where there are no hints.
+#: The worth of each tile that can be laid; empty without hints.
 TileGains = Mapping[tuple[Kind, Position], TileProspect]
 
 
@@ -42,7 +42,7 @@ def tile_screen(
 ) -> Screen:
     """The menu of terrains or, once one is chosen, the menus of deserts.
 
-    ``trial`` is where the viewer was trying a card: it stays there.
+    ``trial`` is the card that the viewer was trying, which stays there.
     """
     free, map_ = _is_free(viewer), viewer.own.map
     kind = "free-tile" if free else "terraform"
@@ -66,7 +66,7 @@ def tile_screen(
 def _terrain_menu(
     viewer: Viewer, menu: CustomId, terrains: tuple[Kind, ...], gains: TileGains
 ) -> tuple[Row, ...]:
-    """The menu of these terrains, each with the best that can be done with it."""
+    """The menu of these terrains, each with its best gain."""
     if not terrains:
         return ()
     key = menu.control.removesuffix("-terrain")
@@ -86,7 +86,7 @@ def _best(viewer: Viewer, best: TileProspect) -> str:
 def _desert_labels(
     viewer: Viewer, terrain: Kind, deserts: tuple[Position, ...], gains: TileGains
 ) -> dict[Position, str]:
-    """What the menu calls deserts: by their numbers in the picture, the most valuable first."""
+    """The labels of deserts: by their numbers in the picture, the most valuable first."""
     labels: dict[Position, str] = {}
     numbers = {position: number for number, position in enumerate(deserts, start=1)}
     ranked = sorted(deserts, key=lambda position: (-_worth(gains, terrain, position), numbers[position]))
@@ -104,7 +104,7 @@ def _worth(gains: TileGains, terrain: Kind, position: Position) -> int:
 
 
 def _buttons(viewer: Viewer, arguments: tuple[str, ...], *, free: bool, chosen: bool) -> tuple[Button, ...]:
-    """The way back, and for a free tile the way out; ``chosen`` says that its terrain is."""
+    """The back button, and for a free tile the one to decline; ``chosen``: its terrain is chosen."""
     if not free:
         return (viewer.back_button(arguments),)
     skip = viewer.button("skip")

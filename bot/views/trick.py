@@ -1,4 +1,4 @@
-"""A trick: what a player sees and presses in it."""
+"""A trick: a player's screens and buttons."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ TRICK_PHASES = AFTER_BIDDING | {Phase.BID}
 
 
 def own_hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS) -> Screen:
-    """The viewer's hand and, after the cards are played, what is asked of the viewer in the trick."""
+    """The viewer's hand and, after the cards are played, the viewer's decision in the trick."""
     if viewer.view.phase not in AFTER_BIDDING or viewer.is_away:
         return hand_screen(viewer, gains, bids)
     hand, asked = hand_screen(viewer), trick_screen(viewer, gains)
-    # The last choice is between the cards of the pair; the round's message shows all the rest.
+    # The last choice is between the cards of the pair; the round's message shows the other cards.
     shows_hand = viewer.view.hand and viewer.view.phase is not Phase.DISCARD_OF_PAIR
     text = asked.text.removeprefix(f"{viewer.heading}\n")
     return replace(asked, text=f"{hand.text}\n{text}", drawing=hand.drawing if shows_hand else asked.drawing)
@@ -65,7 +65,7 @@ def cards_at_stake(view: View) -> tuple[MapCard, ...]:
 
 
 def trick_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
-    """What is asked of the viewer, or what the viewer waits for, after the cards are played."""
+    """The viewer's decision, or what the viewer waits for, after the cards are played."""
     buttons = _asked_buttons(viewer, gains) if viewer.is_asked else []
     if viewer.view.may_take_back:
         buttons.append(viewer.button("take-back"))
@@ -76,7 +76,7 @@ def trick_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
 
 
 def bid_cube_screen(viewer: Viewer, card: int, bid: BidProspect | None = None) -> Screen:
-    """Which cube to add to a card of the hand, if any; with hints the coach's choice comes first."""
+    """The choice of a cube to add to a card from the hand; with hints the coach's choice comes first."""
     arguments, cubes = (str(card),), viewer.view.cubes_to_add(viewer.own_seat)
     menus = cube_menus(viewer, "bid-cube", cubes, arguments)
     alone = viewer.button("bid-alone", Tone.MAIN, arguments=arguments)
@@ -108,7 +108,7 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
     """Contesting step by step: the first cube, the second, the pair; ``given`` are the cubes so far.
 
     Raises:
-        InputError: it is not the viewer who has to answer, or there are fewer than two cubes.
+        InputError: the viewer is not the one to answer, or has fewer than two cubes.
     """
     cubes = viewer.view.cubes_to_contest(viewer.own_seat)
     if not cubes:
@@ -133,7 +133,7 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
 
 
 def _asked_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    """The buttons for what the phase asks for; with hints the best comes first."""
+    """The buttons for the decision of the phase; with hints the best comes first."""
     return _BUTTONS[viewer.view.phase](viewer, gains)
 
 
@@ -145,7 +145,7 @@ def public_buttons(viewer: Viewer) -> list[Button]:
 
 
 def _pairs(view: View) -> Mapping[str, Sequence[MapCard]]:
-    """The open pairs in a trick of two players; none in any other."""
+    """The open pairs in a trick of two players; none in any other trick."""
     return {} if view.trick is None else view.trick.pairs
 
 
@@ -155,10 +155,10 @@ def numbers_of_pair(view: View, pair: str) -> str:
 
 
 def _choice_to_answer(viewer: Viewer) -> tuple[int, str, str]:
-    """Who has chosen a pair, which one, and the one that is left for the viewer, who may contest."""
+    """The seat that chose a pair, that pair, and the one left for the viewer, who may contest."""
     trick = viewer.view.trick
     named = () if trick is None else enumerate(trick.chosen)
-    before = (viewer.own_seat, PAIRS[0])  # nobody has named one yet
+    before = (viewer.own_seat, PAIRS[0])  # no one has named a pair yet
     winner, chosen = next(((seat, pair) for seat, pair in named if pair is not None), before)
     return winner, chosen, next(other for other in PAIRS if other != chosen)
 
@@ -183,7 +183,7 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
 
 
 def _asked_to_answer(viewer: Viewer, gains: Gains) -> str:
-    """The pair that is taken and the one that is left, with hints what each card would bring."""
+    """The pair that is taken and the one that is left, with hints for the gain of each card."""
     view = viewer.view
     numbers = {pair: _numbers_with_gains(viewer, cards, gains) for pair, cards in _pairs(view).items()}
     winner, pair, left = _choice_to_answer(viewer)
@@ -222,7 +222,7 @@ def _pair_button(
 
 
 def _numbers_with_gains(viewer: Viewer, cards: Iterable[MapCard], gains: Gains) -> str:
-    """The numbers of cards in one line, with hints each with what it would bring."""
+    """The numbers of cards in one line, with the gain of each if there are hints."""
     return " · ".join(f"{card.number} {gain_of(viewer, gains, card.number)}".rstrip() for card in cards)
 
 
@@ -234,9 +234,9 @@ def _answer_buttons(viewer: Viewer, _gains: Gains) -> list[Button]:
 
 
 def _discard_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    """The cards of the pair, with hints the worse one first: the other is kept.
+    """The buttons for the cards of the pair, with hints the worse one first, because the other is kept.
 
-    What each would bring is in the text: on a button that discards the card it would be what that costs.
+    The gains are in the text, because on a button that discards the card they would look like its cost.
     """
     cards = best_first(viewer.view.pair, gains)
     ranked = [*reversed(cards)] if gains else cards
@@ -252,7 +252,7 @@ _BUTTONS: Mapping[Phase, Callable[[Viewer, Gains], list[Button]]] = {
 
 
 def _open_drawing(viewer: Viewer) -> Drawing:
-    """The cards that the viewer chooses from above the own map: the own pair, or what lies on the table."""
+    """The cards that the viewer chooses from, above their map: the viewer's pair, or the open cards."""
     view = viewer.view
     if view.phase is Phase.DISCARD_OF_PAIR:
         kept = None if viewer.own.selected is None else viewer.own.selected.number
@@ -261,7 +261,7 @@ def _open_drawing(viewer: Viewer) -> Drawing:
 
 
 def trick_drawing(viewer: Viewer) -> Drawing:
-    """The trick of this round as everybody sees it."""
+    """The trick of this round, for everyone."""
     return partial(draw_trick, viewer.view, viewer.plain_names, viewer.phrases)
 
 
@@ -295,7 +295,7 @@ def _trick_phase_line(viewer: Viewer, trick: TrickView) -> str:
 
 
 def _contest_line(viewer: Viewer, trick: TrickView) -> list[str]:
-    """Of two players, who has paid for the pair that the other one had chosen."""
+    """In a trick of two players, who has paid for the pair that the other one had chosen."""
     by = trick.contested_by
     if by is None:
         return []
@@ -318,7 +318,7 @@ def _seat_line(viewer: Viewer, trick: TrickView, seat: int) -> str:
 
 
 def _state_of_seat(viewer: Viewer, played: PlayedCard | None, seat: int) -> str:
-    """How the line of a seat begins: a variant of the text ``trick-seat``."""
+    """The beginning of a seat's line: a variant of the text ``trick-seat``."""
     view = viewer.view
     asked = seat in view.waiting_for and is_deciding(viewer.table, seat)
     acted = view.seats[seat].acted

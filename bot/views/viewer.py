@@ -1,4 +1,4 @@
-"""One person, or everybody, looking at a table: every screen of a table is made from this."""
+"""One person, or everyone, looking at a table: the input for every screen of a table."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from render.drawing.fonts import drawable
 from render.drawing.pen import SEAT_LETTERS
 from render.phrases import Phrases
 
-#: A seat begins each round with one of these: it chooses a card of its hand, once (rules.md 2, 3).
+#: The first decision of a seat in a round: the choice of a card from its hand (rules.md 2, 3).
 OPENING = (Pick, Bid)
 
-#: The controls that decide something, or lead to nothing else: none of them works while the game is paused.
+#: The controls for decisions, or for screens only needed for them; all are disabled while the game is paused.
 DECIDING = frozenset(
     (
         *(
@@ -53,9 +53,9 @@ _Decided = TypeVar("_Decided", bound=Action)
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who looks at which table, in which language.
+    """The person looking at a table, and their language.
 
-    ``seat`` is the seat of that person; with None it is everybody who looks.
+    ``seat`` is that person's seat; None for everyone.
     """
 
     texts: Language
@@ -64,12 +64,12 @@ class Viewer:
 
     @property
     def everybody(self) -> Viewer:
-        """The same table, in the same language, as everybody sees it."""
+        """The same table, in the same language, for everyone."""
         return self if self.seat is None else Viewer(self.texts, self.table, None)
 
     @cached_property
     def view(self) -> View:
-        """What the engine lets this viewer see; the table works it out only once.
+        """The engine's view for this viewer, cached by the table.
 
         Raises:
             ValueError: the game has not begun.
@@ -81,7 +81,7 @@ class Viewer:
         """The number of the viewer's seat.
 
         Raises:
-            ValueError: everybody looks.
+            ValueError: the viewer is everyone.
         """
         if self.seat is None:
             raise ValueError("everybody's view has no seat of its own")
@@ -92,7 +92,7 @@ class Viewer:
         """The viewer's own seat in the game.
 
         Raises:
-            ValueError: everybody looks, or the game has not begun.
+            ValueError: the viewer is everyone, or the game has not begun.
         """
         return self.view.seats[self.own_seat]
 
@@ -115,12 +115,12 @@ class Viewer:
 
     @property
     def may_place(self) -> bool:
-        """Whether it is the viewer's turn to place, or everybody places at the same time."""
+        """Whether it is the viewer's turn to place, or everyone places at the same time."""
         return self.seat in self.view.may_place
 
     @property
     def task(self) -> str | None:
-        """What the game asks of the viewer now: a variant of the texts that say so; None for nothing."""
+        """The viewer's present decision: a variant of the texts about it; None if there is none."""
         if self.table.stage is not Stage.RUNNING or self.seat is None or self.is_away or not self.is_asked:
             return None
         if self.view.phase is not Phase.MAP:
@@ -131,12 +131,12 @@ class Viewer:
 
     @property
     def is_away(self) -> bool:
-        """Whether a computer player plays for the viewer; never for everybody."""
+        """Whether a computer player plays for the viewer; False for everyone."""
         return self.seat is not None and self.table.seats[self.seat].away
 
     @property
     def step(self) -> int:
-        """How many decisions the viewer has made so far and not taken back; 0 for everybody."""
+        """The number of the viewer's decisions that were not taken back; 0 for everyone."""
         return 0 if self.seat is None else self.table.step_of(self.seat)
 
     @cached_property
@@ -148,7 +148,7 @@ class Viewer:
 
     @property
     def heading(self) -> str:
-        """The beginning of every private message: what is asked, in which round of which game, until when."""
+        """The beginning of every private message: the decision, the round, the game and the deadline."""
         line = self.heading_of_round(self.view.round)
         if self.table.paused_at is not None:
             return f"{self.format('paused', **closing_times())}\n{line}"
@@ -162,7 +162,7 @@ class Viewer:
         return f"{line}\n{self.format('due', until=clock.due_at)}"
 
     def heading_of_round(self, number: int) -> str:
-        """Which round of which game a private message is about."""
+        """The round and the game of a private message."""
         if self.table.options.alone:
             return self.format("alone-heading", round=number, day=noon_of(self.table.options.day))
         return self.format("private-heading", round=number, channel=self.table.channel_id)
@@ -179,7 +179,7 @@ class Viewer:
 
     @property
     def phrases(self) -> Phrases:
-        """Everything that pictures say, in the viewer's language."""
+        """All texts for pictures, in the viewer's language."""
         return phrases_of(self.texts)
 
     def format(self, key: str, **values: object) -> str:
@@ -187,7 +187,7 @@ class Viewer:
         return self.texts.format(key, **values)
 
     def plain_name(self, seat: int) -> str:
-        """The name of a seat as it is, for pictures and for menus, where nothing is formatted."""
+        """The unescaped name of a seat, for pictures and for menus, which have no formatting."""
         who = self.table.seats[seat]
         if who.is_anonymous:
             return self.format("nobody")
@@ -198,20 +198,20 @@ class Viewer:
 
     @property
     def plain_names(self) -> list[str]:
-        """The names of all seats as they are."""
+        """The unescaped names of all seats."""
         return [self.plain_name(seat) for seat in range(len(self.table.seats))]
 
     def name(self, seat: int) -> str:
-        """The name of a seat for the text of a message, where it formats nothing and pings nobody."""
+        """The name of a seat for the text of a message, escaped so that it formats and pings nothing."""
         return escaped(self.plain_name(seat))
 
     def name_beside_picture(self, seat: int) -> str:
-        """The same, after the letter of the seat where pictures have that alone: the name cannot be drawn."""
+        """The same, after the seat's letter if pictures show only that because the name cannot be drawn."""
         is_drawn = drawable(self.plain_name(seat)) != ""
         return self.name(seat) if is_drawn else f"({SEAT_LETTERS[seat]}) {self.name(seat)}"
 
     def key_of_letters(self) -> list[str]:
-        """A line of small print that says whose the letters are which stand alone in pictures, if any do."""
+        """A line in small print with the players who have only a letter in pictures, if there are any."""
         lettered = [self.name_beside_picture(seat) for seat in range(len(self.table.seats))]
         alone = [line for seat, line in enumerate(lettered) if line != self.name(seat)]
         return ["-# " + ", ".join(alone)] if alone else []
@@ -221,7 +221,7 @@ class Viewer:
         return [self.name(seat) for seat in seats]
 
     def picture_key(self, *shown: object) -> str:
-        """A key for a picture of the table: it changes with what is ``shown``, the names and the language."""
+        """A key for a picture of the table: it changes with ``shown``, the names and the language."""
         return repr((self.texts.locale, self.plain_names, shown))
 
     def button(
@@ -235,9 +235,9 @@ class Viewer:
         lasting: bool = False,
         **values: object,
     ) -> Button:
-        """A button for the present moment, or a ``lasting`` one: it stays valid as long as the table exists.
+        """A button for the present moment, or a ``lasting`` one, which is valid as long as the table exists.
 
-        Its label is the text ``button-CONTROL``, or ``text``, with these values. What decides something is
+        Its label is the text ``button-CONTROL``, or ``text``, with these values. Buttons for decisions are
         disabled while the game is paused.
         """
         label = self.format(text or f"button-{control}", **values)
@@ -246,12 +246,12 @@ class Viewer:
         return Button(label, CustomId(control, moment, arguments), tone, disabled or is_paused)
 
     def back_button(self, arguments: tuple[str, ...] = ()) -> Button:
-        """The button that leads back to what the game asks of the viewer now."""
+        """The button that returns to the viewer's present decision."""
         return self.button("now", arguments=arguments, text="button-back")
 
 
 def viewers_then(viewer: Viewer, events: Sequence[object]) -> list[Viewer]:
-    """The viewer for each of these events, the oldest first: its seats have the names that they had then."""
+    """The viewer at each of these events, the oldest first, with the seats' names at that time."""
     found: list[Viewer] = []
     for event in reversed(events):
         found.append(viewer)
@@ -261,9 +261,9 @@ def viewers_then(viewer: Viewer, events: Sequence[object]) -> list[Viewer]:
 
 
 def viewer_at(viewer: Viewer, notices: Sequence[Notice], entry: int) -> Viewer:
-    """The viewer with the names that the seats had when this entry of the game's history was made.
+    """The viewer with the seats' names when this entry of the game's history was made.
 
-    ``notices`` are all of the table, up to the moment at which the seats have the names of ``viewer``.
+    ``notices`` are all of the table, up to the moment of the names of ``viewer``.
     """
     for notice in reversed(notices):
         if isinstance(notice.event, SeatReplaced) and notice.entry > entry:
@@ -272,7 +272,7 @@ def viewer_at(viewer: Viewer, notices: Sequence[Notice], entry: int) -> Viewer:
 
 
 def viewer_before(viewer: Viewer, event: SeatReplaced) -> Viewer:
-    """The viewer with whoever had the seat before; with nobody where that name is not known any more."""
+    """The viewer with the previous player of the seat; with no player if that name is not known any more."""
     former = TableSeat(None, "")
     if event.former is not None:
         former = TableSeat(event.former.id, event.former.name)
@@ -282,22 +282,22 @@ def viewer_before(viewer: Viewer, event: SeatReplaced) -> Viewer:
 
 
 def to_show_screen(viewer: Viewer, screen: Screen, *arguments: str, may_show: bool) -> Screen:
-    """A screen for one person, with the button that shows it to the channel if they ``may_show`` it."""
+    """A private screen, with the button that shows it to the channel if the person ``may_show`` it."""
     if not may_show:
         return screen
     return with_show_button(viewer.texts, screen, *arguments, moment=Moment(viewer.table.id))
 
 
 def noon_of(day: date | None) -> int:
-    """A day as the texts take it: its noon, which almost everywhere is the same day; 0 for no day."""
+    """A day as a timestamp for the texts: its noon, which is the same day almost everywhere; 0 for no day."""
     return 0 if day is None else int(datetime.combine(day, time(12), UTC).timestamp())
 
 
 def alone_in_words(table: Table) -> dict[str, object]:
-    """Which game somebody plays alone, and how far it has come; not yet dealt it is in round 1."""
+    """The game of a person who plays alone, and its round, which is 1 before the deal."""
     return {"day": noon_of(table.options.day), "round": 1 if table.game is None else table.game.round}
 
 
 def closing_times() -> dict[str, object]:
-    """How long it takes until an idle table closes: in hours for a lobby, in days for a game."""
+    """The time until an idle table closes: in hours for a lobby, in days for a game."""
     return {"hours": LOBBY_CLOSES_AFTER // timedelta(hours=1), "days": GAME_CLOSES_AFTER.days}

@@ -1,4 +1,4 @@
-"""Votes: the menu of moves to which all can go back, the message of a vote, and how it has ended."""
+"""Votes: the menu of moves to go back to, the message of a vote, and its result."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.views.viewer import Viewer, viewer_at, viewers_then
 
 
 def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequence[Notice]) -> Screen:
-    """Who has voted how, and the buttons.
+    """The votes so far, and the buttons.
 
     ``point`` is where an undo would go back to; for that ``notices`` are all of the table.
     """
@@ -46,12 +46,12 @@ def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Se
 
 
 def argument_of(vote: Vote) -> str:
-    """Which vote a button belongs to: a late press must not count for the next vote."""
+    """The argument that identifies a button's vote, so that a late press does not count for the next vote."""
     return str(int(vote.opened_at.timestamp() * 1000))
 
 
 def vote_line(viewer: Viewer, notices: Sequence[Notice], opened_at: str) -> str:
-    """How the vote that was opened at this moment (in ISO format) ended."""
+    """The result of the vote that was opened at this moment (in ISO format)."""
     opened = _opening_of_vote(notices, datetime.fromisoformat(opened_at))
     then = viewers_then(viewer, [notice.event for notice in notices])
     for number, notice in enumerate(notices):
@@ -66,7 +66,7 @@ def was_decided_at_once(ended: VoteEnded, before: Sequence[Notice]) -> bool:
 
 
 def outcome_line(viewer: Viewer, ended: VoteEnded, before: Sequence[Notice]) -> str:
-    """How a vote ended, what it was about and who was for it; ``before`` are all notices up to its end."""
+    """The result of a vote, its subject and those who agreed; ``before`` are all notices up to its end."""
     opened: VoteOpened | None = None
     votes: dict[int, bool] = {}
     for event in (notice.event for notice in before):
@@ -106,7 +106,7 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequ
 
 
 def _who_agrees(table: Table, vote: Vote) -> str:
-    """Who has to agree, as the text ``vote-until`` has it."""
+    """Who has to agree, as a variant for the text ``vote-until``."""
     if vote.kind is VoteKind.HOST:
         return "most"
     if is_about_host(vote):
@@ -133,18 +133,18 @@ def _opening_of_vote(notices: Sequence[Notice], moment: datetime) -> int | None:
     return min(opened, key=lambda number: (notices[number].at, -number), default=None)
 
 
-#: The value of the viewer's own last step, which needs nobody's agreement.
+#: The value of the viewer's own last step, which needs no one's agreement.
 OWN_STEP = "own"
 
-#: The text that says what somebody who plays alone can take back.
+#: The text that lists what a person who plays alone can take back.
 ALONE_UNDO = "alone-undo"
 
-#: The value of a move: how many moves stand before it, whose it is, and what it did.
+#: The value of a move: the number of moves before it, its seat, and its kind.
 POINT = re.compile(r"(?P<keep>\d+)\.(?P<seat>\d+)\.(?P<did>[a-z_]+)")
 
 
 def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...], notices: Sequence[Notice]) -> Screen:
-    """The menu; ``points`` come newest first, and ``notices`` are all of the table."""
+    """The menu; ``points`` are newest first, and ``notices`` are all of the table."""
     if viewer.is_away:
         return away_screen(viewer)
     own = viewer.view.may_take_back and viewer.table.paused_at is None
@@ -165,19 +165,19 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...], notices: Sequence
 
 
 def _then(viewer: Viewer, point: UndoPoint, notices: Sequence[Notice]) -> Viewer:
-    """The viewer with the names that the seats had when the first move to be undone was made."""
+    """The viewer with the seats' names when the first move to be undone was made."""
     return viewer_at(viewer, notices, viewer.table.entry_numbers[point.keep])
 
 
 def _why_nothing(table: Table) -> str:
-    """The text that says why there is nothing to go back to."""
+    """The text with the reason why there is nothing to go back to."""
     if table.options.alone:
         return ALONE_UNDO
     return "not-back-alone" if nobody_to_ask(table) else "undo-nothing"
 
 
 def chosen_point(value: str) -> tuple[int, tuple[int, str]]:
-    """How many moves the chosen line keeps, and of the first one to go: whose it is and what it did.
+    """The number of moves that the chosen option keeps, and the seat and kind of the next one.
 
     Raises:
         InputError: the menu was made by another version of this bot.
