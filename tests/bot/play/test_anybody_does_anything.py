@@ -112,7 +112,7 @@ async def test_rights_are_those_of_the_tables_server(room: Room) -> None:
     bob_elsewhere = elsewhere.add_member(bob.user, roles=[role])
     channel = elsewhere.create_text_channel("games")
     await bob_elsewhere.slash(channel, "hokkaido start")
-    (below,) = (message for message in channel.history() if "Begin" in labels(message))
+    (below,) = (message for message in channel.history() if "More…" in labels(message))
     await forge(room, bob_elsewhere, f"hokkaido:rematch:{table.id}:0:lobby:0", below)
     assert told_in(room, channel)[-1] == ENGLISH.format("only-moderators-start")
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
@@ -177,7 +177,7 @@ async def test_a_press_counts_only_where_its_table_is(room: Room) -> None:
     table = await room.table(thread)
     moment = f"{table.id}:{table.view(None).round}:{table.view(None).phase}:0"
     for person, place in ((forger, channel), (stranger, room.channel)):
-        (below,) = (message for message in place.history() if "Begin" in labels(message))
+        (below,) = (message for message in place.history() if "More…" in labels(message))
         before = told_in(room, place)
         for control in COMPONENTS:
             for arguments in ("", ":0", ":0:1"):
