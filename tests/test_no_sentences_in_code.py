@@ -40,7 +40,7 @@ ALLOWED = {
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/moves.py": {"`/place card:"},
     "render/drawing/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},
-    "render/drawing/fonts.py": {"Regular", "Semibold", "Bold", "Black"},
+    "render/drawing/fonts.py": {"Regular", "Semibold", "Bold", "Black", "LATIN LETTER SMALL CAPITAL "},
 }
 
 #: The squares of cards, as some pictures have them.

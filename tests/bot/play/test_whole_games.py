@@ -83,7 +83,7 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
         assert table.seats[winner].name in last.content.splitlines()[0]
     assert [attachment.filename for attachment in last.attachments] == ["draw_score_sheet.jpg"]
     own = "My Honshū" if table.options.rules is Rules.HONSHU else "My Hokkaidō"
-    assert labels(last) == ["Replay", "My map", "All maps", "Play again", own, "Review"]
+    assert labels(last) == ["Replay", "My map", "All maps", "Play again", own, "Review", "Check"]
 
 
 @pytest.mark.parametrize("selection", ["draft", "trick"])
