@@ -1,4 +1,4 @@
-"""What outlives the process: the store, and the databases behind it."""
+"""The store, which keeps data across restarts, and the databases behind it."""
 
 from bot.store.database import StoreError
 from bot.store.opening import open_store

@@ -1,4 +1,4 @@
-"""Replays every stored game and compares the result; closes a table that cannot be read."""
+"""Replays every stored game and compares the result; closes tables that cannot be read."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _RESULTS = "SELECT table_id, total, rank FROM result_seats ORDER BY table_id, se
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """How much the database holds, and a line for each table with something wrong."""
+    """The number of stored tables, games and moves, and a line for each problem found."""
 
     tables: int
     games: int
@@ -33,7 +33,7 @@ class Findings:
 
 
 async def check(database: Database) -> Findings:
-    """Replay every game, and read the notices of each table.
+    """Replay every game and read every table's notices.
 
     Raises:
         StoreError: the database cannot be read.
@@ -62,10 +62,10 @@ async def check(database: Database) -> Findings:
 
 
 async def close_unreadable(database: Database, table_id: str, now: datetime) -> None:
-    """Close an open table that cannot be read, so that its channel is free; nothing is deleted.
+    """Close an open table that cannot be read, which frees its channel. Nothing is deleted.
 
     Raises:
-        StoreError: there is no such table, or it can be read, so that its players can end it themselves.
+        StoreError: there is no such open table, or it can be read, so its players can end it.
     """
     store = Store(database)
     if not await database.read(queries.IS_OPEN, table_id):
@@ -81,7 +81,7 @@ async def close_unreadable(database: Database, table_id: str, now: datetime) -> 
 
 
 def _replayed(start: GameStart, standing: Iterable[tuple[Entry, Action]]) -> Game:
-    """The game that these actions lead to.
+    """Return the game after these actions.
 
     Raises:
         GameError, ValueError: they are not legal.
@@ -93,7 +93,7 @@ def _replayed(start: GameStart, standing: Iterable[tuple[Entry, Action]]) -> Gam
 
 
 def _require_end(stored: StoredTable, game: Game, end: list[tuple[int, int]] | None) -> None:
-    """Raises ValueError unless the game ends as stored."""
+    """Raise ValueError unless the game ends as stored."""
     if stored.table.stage is Stage.FINISHED and not game.is_over:
         raise ValueError("it is not over when all its moves are played")
     if end is not None:

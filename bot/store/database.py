@@ -1,7 +1,7 @@
-"""The interface of a database, its errors, and how a database is named.
+"""The database interface, its errors, and the parsing of database locations.
 
-A database gets SQL that SQLite and PostgreSQL both understand, with parameters ``?1``, ``?2`` ..., and
-returns rows. A change is stored whole or not at all.
+A database runs SQL that SQLite and PostgreSQL both understand, with parameters ``?1``, ``?2`` ..., and
+returns rows. Changes are atomic.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from pydantic import SecretStr
 
 
 class StoreError(Exception):
-    """The database cannot be used now; the message is one readable line for the bot's host."""
+    """The database cannot be used now; the message is one line for the bot's owner."""
 
 
 class UnusableError(StoreError):
-    """The database will not work until its host changes something, such as a password or a path."""
+    """The database will not work until the bot's owner changes something, such as a password or a path."""
 
 
 class BrokenConstraintError(StoreError):
-    """A change would break a ``rule`` of the database; nothing was written."""
+    """A change would violate a constraint, ``rule``; nothing was written."""
 
     def __init__(self, rule: str) -> None:
         super().__init__(f"This cannot be stored: {rule}")
@@ -37,25 +37,25 @@ class ChannelTakenError(Exception):
     """The channel already has an open table; nothing was written."""
 
 
-#: A row of whole numbers, texts and None.
+#: A row of integers, strings and None.
 Row = Sequence[Any]
 
-#: The most rows of a page.
+#: The maximum number of rows in a page.
 PAGE = 1000
 
-#: A query with its values.
+#: A query and its parameter values.
 Query = tuple[str, Row]
 
 
 class Transaction(Protocol):
-    """What a change can do."""
+    """The operations available to a change."""
 
     async def execute(self, sql: str, *values: object) -> list[Row]:
-        """Run one statement; returns the rows it finds (or writes, with ``RETURNING``)."""
+        """Run one statement; return the rows it finds, or writes with ``RETURNING``."""
         ...
 
     async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
-        """Run one statement for each of the rows."""
+        """Run a statement once for each row."""
         ...
 
 
@@ -69,59 +69,59 @@ class Database(Protocol):
     """An open database. Every method may raise ``StoreError``."""
 
     async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query finds now."""
+        """Run a query and return its rows."""
         ...
 
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
-        """The rows that each query finds, all as of one moment."""
+        """Run the queries in one snapshot and return the rows of each."""
         ...
 
     def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
-        """All rows of the queries as of one moment, in pages, each with the number of its query."""
+        """Yield all rows of the queries from one snapshot, in pages, each with the index of its query."""
         ...
 
     async def change(self, work: Work[Result]) -> Result:
-        """Do the work in one transaction, which is stored when this returns the work's result.
+        """Run ``work`` in one transaction and return its result once the transaction is stored.
 
-        If the caller is cancelled, the change is either stored whole or not at all.
+        If the caller is cancelled, either the whole change is stored or none of it.
 
         Raises:
-            BrokenConstraintError: a rule of the database forbids it.
+            BrokenConstraintError: it violates a constraint.
         """
         ...
 
     async def erase_deleted(self) -> None:
-        """Overwrite deleted data, as far as this database allows it."""
+        """Overwrite deleted data as far as this database can."""
         ...
 
     async def close(self) -> None:
-        """Finish what is being written and close the database."""
+        """Finish pending writes and close the database."""
         ...
 
 
-#: Where a database is: the path of a file, or the address of a server, which may hold a password.
+#: A database's location: a file path, or a server address, which may contain a password.
 Location = Path | SecretStr
 
-#: How the address of a PostgreSQL database begins.
+#: Prefixes of a PostgreSQL address.
 POSTGRESQL = ("postgresql://", "postgres://")
 
 
 def location(text: str) -> Location:
-    """The database that a path or an address names.
+    """Parse a database's path or address.
 
     Raises:
-        ValueError: it is the address of something else; the message does not repeat it.
+        ValueError: it is neither; the message does not include the text.
     """
     if text.startswith(POSTGRESQL):
         return SecretStr(text)
     if "://" in text:
         raise ValueError("a database is named by the path of a file, or by postgresql://...")
     if any(letter < " " for letter in text):
-        # Such as the end of a line, for which "\\n" stands between quotation marks in .env.
+        # Such as a line break, which .env writes as "\\n" inside quotation marks.
         raise ValueError("the path of a database has no control characters")
     return Path(text).expanduser()
 
 
 def name_of(of: Location) -> str:
-    """The name of a database for others to read, which never shows an address."""
+    """Return a database's name for display, which never includes a server address."""
     return str(of) if isinstance(of, Path) else "the PostgreSQL database"

@@ -1,4 +1,4 @@
-"""Copies a whole database: into a file, while the bot may be running, or into one of either kind."""
+"""Copies a whole database: to a file, even while the bot is running, or to a database of either kind."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.store.sqlite_database import FAILURES, passes, require_own_log, why
 from bot.store.store import Store
 from bot.tables.table import Stage
 
-#: Every table with its columns, in an order in which a row comes after those that it refers to.
+#: Every table with its columns, ordered so that referenced tables come first.
 TABLES = {
     "tables": (
         *("id", "guild_id", "channel_id", "host_id", "stage", "options", "opened_at", "closed_at"),
@@ -48,20 +48,20 @@ TABLES = {
     "result_seats": ("table_id", "seat", "user_id", "name", "computer", "total", "rank"),
 }
 
-#: How the names of files end that stand beside a database: those of SQLite, and those of a running bot.
+#: Suffixes of the files next to a database: SQLite's own, then also those of a running bot.
 LOGS = ("wal", "shm", "journal")
 PARTS = (*LOGS, "lock", "health")
 
-#: The tables whose rows are told apart by when they were added.
+#: The tables whose rows are copied in the order they were added.
 IN_ORDER_OF_ADDING = frozenset({"tables", "messages", "results"})
 
 
 @asynccontextmanager
 async def opened_unchanged(location: Location) -> AsyncIterator[Database]:
-    """A database to read from, of which nothing changes; of a file it is a copy that is read.
+    """Open a database for reading without changing it; a file is copied first.
 
     Raises:
-        StoreError: it cannot be used. A server's database must have the present shape.
+        StoreError: it cannot be used, or a server's database has an older version.
     """
     async with AsyncExitStack() as stack:
         if isinstance(location, Path):
@@ -70,7 +70,7 @@ async def opened_unchanged(location: Location) -> AsyncIterator[Database]:
             await _back_up_file(location, copy, only_to_read=True)
             try:
                 database = await open_database(copy)
-            except StoreError as error:  # which speaks of the copy
+            except StoreError as error:  # its message names the copy
                 raise StoreError(str(error).replace(str(copy), str(location))) from error
         else:
             database = await open_database(location, unchanged=True)
@@ -79,10 +79,10 @@ async def opened_unchanged(location: Location) -> AsyncIterator[Database]:
 
 
 async def open_tables_by_stage(location: Location) -> Mapping[Stage, int]:
-    """How many tables are open in a database, for each stage. A file, which may be large, is not copied.
+    """Count a database's open tables by stage. A file is read in place, since it may be large.
 
     Raises:
-        StoreError: as ``opened_unchanged`` does.
+        StoreError: see ``opened_unchanged``.
     """
     if isinstance(location, Path):
         return counts_by_stage(await _read_file(location, queries.OPEN_TABLES_BY_STAGE))
@@ -91,7 +91,7 @@ async def open_tables_by_stage(location: Location) -> Mapping[Stage, int]:
 
 
 async def move(source: Database, target: Database) -> int:
-    """Copy all that ``source`` has into the empty ``target``, everything or nothing; how many rows it is.
+    """Copy all of ``source`` into the empty ``target`` in one transaction; return the number of rows.
 
     Raises:
         StoreError: the target is not empty, or one of them cannot be used.
@@ -100,12 +100,12 @@ async def move(source: Database, target: Database) -> int:
 
 
 async def back_up(location: Location, copy: Path) -> None:
-    """Copy a database into a file of SQLite, whole and checked; a former one is replaced in the end.
+    """Copy a database to an SQLite file and check it; an existing file is replaced last.
 
-    Nobody else on the machine may read the copy: hands and seeds are secret.
+    Only the current user can read the copy, because hands and seeds are secret.
 
     Raises:
-        StoreError: there is no database of this program, or the copy cannot be written.
+        StoreError: it is not a database of this program, or the copy cannot be written.
     """
     if isinstance(location, Path):
         await _back_up_file(location, copy)
@@ -122,16 +122,16 @@ async def back_up(location: Location, copy: Path) -> None:
 
 
 async def restore(backup: Path, database: Path) -> None:
-    """Put a backup, checked, in the place of a database that no one uses, with nothing left of that.
+    """Check a backup and replace a database, which must not be in use, with it.
 
     Raises:
-        StoreError: the backup cannot be read, or the database not be written; then nothing has changed.
+        StoreError: the backup cannot be read or the database cannot be written; nothing was changed.
     """
     await _back_up_file(backup, database, replaces_database=True)
 
 
 async def _read_file(database: Path, sql: str) -> list[Row]:
-    """The rows that a query finds in an SQLite file, which stays as it is."""
+    """Run a query on an SQLite file without changing it."""
     try:
         _require_file(database)
         async with _read_only(database) as connection:
@@ -144,9 +144,10 @@ async def _read_file(database: Path, sql: str) -> list[Row]:
 async def _back_up_file(
     database: Path, copy: Path, *, only_to_read: bool = False, replaces_database: bool = False
 ) -> None:
-    """Copy an SQLite file. With ``only_to_read``, errors name the source unless the copy ran out of space.
+    """Copy an SQLite file.
 
-    Where the copy ``replaces_database``, the former one's log goes first: it would be written over the copy.
+    With ``only_to_read``, errors name only the source unless they are temporary, such as a full disk. With
+    ``replaces_database``, the replaced database's log is deleted, because SQLite would apply it to the copy.
     """
     try:
         _require_places(database, copy)
@@ -164,7 +165,7 @@ async def _back_up_file(
 
 
 def _require_places(database: Path, copy: Path) -> None:
-    """Raises StoreError if there is no such database, or the copy would overwrite a part of it."""
+    """Raise StoreError if there is no such database or the copy would overwrite one of its files."""
     _require_file(database)
     if copy.is_dir():
         raise StoreError("that is a folder")
@@ -176,7 +177,7 @@ def _require_places(database: Path, copy: Path) -> None:
 
 @contextmanager
 def _unfinished(copy: Path) -> Iterator[Path]:
-    """A new file that becomes the copy when the block ends well, and is deleted otherwise."""
+    """Create a file that becomes the copy if the block succeeds and is deleted otherwise."""
     file = copy.with_name(f"{copy.name}.part")
     file.unlink(missing_ok=True)
     file.touch(mode=0o600)
@@ -191,7 +192,7 @@ def _require_file(database: Path) -> None:
     if not database.is_file():
         raise StoreError("it is a folder" if database.is_dir() else "there is no such file")
     with database.open("rb"):
-        pass  # aiosqlite's thread may print a traceback when it cannot open the file
+        pass  # checked here because aiosqlite's thread may print a traceback
     require_own_log(database)
 
 
@@ -200,12 +201,12 @@ def _read_only(database: Path) -> aiosqlite.Connection:
 
 
 async def _check(target: aiosqlite.Connection) -> None:
-    """Raises StoreError unless this is a sound database of this program."""
+    """Raise StoreError unless this is an undamaged database of this program."""
     await _require_ours(target)
     ((found, *_),) = await target.execute_fetchall("PRAGMA quick_check(1)")
     if found != "ok":
         raise StoreError(f"it is damaged: {found}")
-    # The copy is one file, to be carried away without others.
+    # The copy must be a single file.
     await target.execute_fetchall("PRAGMA journal_mode = DELETE")
 
 
@@ -216,12 +217,12 @@ async def _require_ours(connection: aiosqlite.Connection) -> None:
 
 
 async def _doubt_messages(copy: aiosqlite.Connection) -> None:
-    """Have a bot that starts with this copy update the messages of all open tables.
+    """Make a bot that starts with this copy update the messages of all open tables.
 
-    They go on changing in Discord until then, so what the copy says about them will be out of date.
+    The messages may change in Discord before then, so the copy's fingerprints will be out of date.
     """
     if [*await copy.execute_fetchall("PRAGMA user_version")] != [(newest_version(),)]:
-        return  # another version may note messages in another form
+        return  # another version may store messages differently
     await copy.execute_fetchall(queries.DOUBT_MESSAGES, (STRIPPED,))
     await copy.commit()
 

@@ -1,4 +1,4 @@
-"""Opens the store in the database that the settings name: a file of SQLite, or a PostgreSQL server."""
+"""Opens the store in the configured database: an SQLite file or a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ HOW_TO_INSTALL_POSTGRESQL = (
 
 
 async def prepare(database: Location) -> None:
-    """Create a database or run its missing migrations, as ``open_database`` does."""
+    """Create a database or run its pending migrations, as ``open_database`` does."""
     await (await open_database(database)).close()
 
 
 async def open_database(database: Location, *, unchanged: bool = False) -> Database:
-    """Open a database, creating it or running missing migrations first.
+    """Open a database, after creating it or running pending migrations.
 
-    A server's may be opened ``unchanged``: then it must have the present shape already.
+    With ``unchanged``, a server's database is not migrated and must have the current version.
 
     Raises:
-        StoreError: it cannot be used now; ``UnusableError`` if that will not pass.
+        StoreError: it cannot be used now; ``UnusableError`` if the problem is permanent.
     """
     if isinstance(database, Path):
         return await SqliteDatabase.open(database)
@@ -40,12 +40,12 @@ async def open_database(database: Location, *, unchanged: bool = False) -> Datab
 
 
 async def open_store(database: Location) -> Store:
-    """Open a database, as ``open_database`` does, with the store over it."""
+    """Open a database with ``open_database`` and return its store."""
     return Store(await open_database(database))
 
 
 async def open_own_store(database: Location, shards: Shards) -> Store:
-    """Open the store for the one process that serves these shards.
+    """Open the store for the process that serves these shards.
 
     Raises:
         StoreError: another process serves one of them, or the database cannot be used.
@@ -65,6 +65,6 @@ async def open_own_store(database: Location, shards: Shards) -> Store:
 
 
 def _require_driver() -> None:
-    """Raises UnusableError unless the driver for PostgreSQL is installed; hosts with SQLite do without it."""
+    """Raise UnusableError unless the optional PostgreSQL driver is installed."""
     if importlib.util.find_spec("psycopg") is None or importlib.util.find_spec("psycopg_pool") is None:
         raise UnusableError(HOW_TO_INSTALL_POSTGRESQL)

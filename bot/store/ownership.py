@@ -1,8 +1,8 @@
-"""How several processes on one PostgreSQL server share the tables (docs/scaling.md).
+"""Shares the tables between several processes on one PostgreSQL server (docs/scaling.md).
 
-Any process changes any table. The process that serves a server's shard announces its tables, lets happen what
-is due there and moves for computer seats. It holds an advisory lock for each of its shards, and hears of
-changes that other processes make (NOTIFY).
+Any process can change any table. The process that serves a server's shard announces that server's tables,
+does what is due there and moves for the computer seats. It holds an advisory lock for each of its shards and
+is notified (NOTIFY) of changes that other processes make.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from bot.store.postgresql_database import connection_string, failure
 
 log = logging.getLogger(__name__)
 
-#: How many seconds a new process waits for the shards of one that has just ended.
+#: Seconds that a new process waits for the shards of one that has just ended.
 PATIENCE = 20.0
 
 #: Seconds until the next attempt.
 PAUSE = 0.5
 
-#: Has the server notice within 20 seconds that the machine of a process is gone, and free its locks.
+#: The server detects within 20 seconds that a process's machine is gone, and frees its locks.
 KEEP_ALIVE = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
 
 #: Locks shards; returns those that another process holds.
 LOCK = "SELECT shard FROM unnest(%s::int[]) AS shard WHERE NOT pg_try_advisory_lock(%s, shard)"
 
-#: Called with a table's id and the person who has changed it, None where someone only wants it looked at.
+#: Called with a table's id and the user who changed it, or None if its messages are only to be checked.
 Heard = Callable[[str, int | None], None]
 
 #: Called when changes may have been missed.
@@ -45,7 +45,7 @@ Missed = Callable[[], None]
 
 
 class Ownership:
-    """The locks on a process's shards, and its ear for changes; ``open`` and ``close`` it."""
+    """Locks a process's shards and listens for changes; ``open`` it and ``close`` it."""
 
     def __init__(self, address: SecretStr, shards: Shards) -> None:
         self._address = address
@@ -62,7 +62,7 @@ class Ownership:
         self._connection = await self._claim(PATIENCE)
 
     def listen(self, heard: Heard, missed: Missed) -> None:
-        """Begin to report changes that other processes make to tables of these shards."""
+        """Start reporting changes that other processes make to tables of these shards."""
         self._task = asyncio.create_task(self._listen(heard, missed), name="ownership")
 
     async def close(self) -> None:
@@ -88,7 +88,7 @@ class Ownership:
             self._connection = None
 
     async def _claim(self, patience: float) -> AsyncConnection[Any]:
-        """A connection that holds the locks and listens; tried again for so many seconds."""
+        """Return a connection that holds the locks and listens; retry for up to ``patience`` seconds."""
         give_up_at = time.monotonic() + patience
         logged = ""
         while True:
@@ -97,7 +97,7 @@ class Ownership:
             except StoreError as error:
                 if time.monotonic() > give_up_at:
                     raise
-                if str(error) != logged:  # the server may be away for hours
+                if str(error) != logged:  # the server may be down for hours
                     logged = str(error)
                     log.warning("%s; trying again", logged)
             await asyncio.sleep(PAUSE)

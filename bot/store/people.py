@@ -1,4 +1,4 @@
-"""What people have chosen and achieved: settings of players and servers, and results."""
+"""Stores players' and servers' settings, and reads results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RETURNING owner_id
 
 PREFERENCES = "SELECT body FROM preferences WHERE kind = ?1 AND owner_id = ?2"
 
-#: ``?1`` is the server.
+#: ``?1`` is the server's id.
 RESULTS = """
 SELECT table_id, results.guild_id, channel_id, rules, finished_at, user_id, name, computer, total, rank
 FROM results JOIN result_seats USING (table_id) JOIN tables ON id = table_id
@@ -30,7 +30,7 @@ WHERE results.guild_id = ?1 AND alone IS NULL
 ORDER BY finished_at, results.rowid, seat
 """
 
-#: ``?1`` is the server, ``?2`` how many of its games.
+#: ``?1`` is the server's id, ``?2`` the maximum number of games.
 LATEST_RESULTS = """
 SELECT table_id, latest.guild_id, channel_id, rules, finished_at, user_id, name, computer, total, rank
 FROM (
@@ -40,34 +40,34 @@ FROM (
 ORDER BY finished_at, place, seat
 """
 
-#: ``?1`` is the server, ``?2`` the day of a map of the day; the best first, then who was first.
+#: ``?1`` is the server's id, ``?2`` the date of a map of the day. Highest score first, then earliest.
 SCORES_OF_DAY = """
 SELECT user_id, name, total
 FROM results JOIN result_seats USING (table_id) WHERE guild_id = ?1 AND alone = ?2
 ORDER BY total DESC, finished_at, results.rowid
 """
 
-#: The kind of a row that is a note, where it stands among settings.
+#: Marks notes among the rows of settings.
 NOTE = "note"
 
 
 class People:
-    """Settings and results. All methods may raise ``StoreError``."""
+    """Reads and writes settings, and reads results. All methods may raise ``StoreError``."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def preferences(self, owner: Owner, owner_id: int) -> str | None:
-        """The settings of a server or of a player, as JSON; None where there are none."""
+        """Return a server's or a player's settings as JSON, or None."""
         found = await self._database.read(PREFERENCES, owner.value, owner_id)
         return str(found[0][0]) if found else None
 
     async def preferences_and_notes(
         self, owners: Collection[tuple[Owner, int]], keys: Collection[str]
     ) -> tuple[Mapping[tuple[Owner, int], str], Mapping[str, str]]:
-        """The settings of servers and players, and the small texts under these keys, all read at once.
+        """Read several owners' settings and several notes in one query.
 
-        There is at least one of each; those of which nothing is stored are left out.
+        Neither argument may be empty. Owners and keys without a stored value are left out.
         """
         values = [value for owner, owner_id in owners for value in (owner.value, owner_id)]
         query = _preferences_and_notes(len(owners), len(keys))
@@ -80,29 +80,29 @@ class People:
         return settings, notes
 
     async def save_preferences(self, owner: Owner, owner_id: int, body: str, before: str | None) -> bool:
-        """Replace the settings ``before`` (None for none); False if they have changed meanwhile.
+        """Replace the settings ``before``, where None means none.
 
-        Then nothing is written.
+        Returns False and writes nothing if they have changed in the meantime.
         """
         return await self._database.change(partial(_save_preferences, owner, owner_id, body, before))
 
     async def results_of(self, guild_id: int) -> tuple[GameResult, ...]:
-        """The results of all games that were finished in a server, the oldest first."""
-        # Those of thousands of games take a while, and nobody else waits for that.
+        """Return the results of all games finished on a server, oldest first."""
+        # In a thread, because thousands of games take a while.
         return await asyncio.to_thread(_results_in, await self._database.read(RESULTS, guild_id))
 
     async def latest_results_of(self, guild_id: int, most: int) -> tuple[GameResult, ...]:
-        """The same for the latest games, at most ``most``: quick, however many there are."""
+        """Return the results of a server's latest games, at most ``most``, oldest first. Always fast."""
         return _results_in(await self._database.read(LATEST_RESULTS, guild_id, most))
 
     async def scores_of_day(self, guild_id: int, day: date) -> tuple[ScoreOfDay, ...]:
-        """What people of a server have reached on the map of a day, the best first."""
+        """Return a server's scores on a map of the day, best first."""
         found = await self._database.read(SCORES_OF_DAY, guild_id, day.isoformat())
         return tuple(ScoreOfDay(*row) for row in found)
 
 
 def _results_in(read: Sequence[Row]) -> tuple[GameResult, ...]:
-    """The results in these rows, of which there is one for each seat."""
+    """Build results from rows, one per seat."""
     found: dict[str, GameResult] = {}
     for table_id, guild, channel_id, rules, finished_at, *seat in read:
         before = found[table_id].seats if table_id in found else ()
@@ -114,7 +114,7 @@ def _results_in(read: Sequence[Row]) -> tuple[GameResult, ...]:
 async def _save_preferences(
     owner: Owner, owner_id: int, body: str, before: str | None, transaction: Transaction
 ) -> bool:
-    """Write the settings; whether those before were there."""
+    """Write the settings; return whether the previous ones matched ``before``."""
     if before is None:
         return bool(await transaction.execute(ADD_PREFERENCES, owner.value, owner_id, body))
     return bool(await transaction.execute(CHANGE_PREFERENCES, owner.value, owner_id, before, body))
@@ -122,9 +122,10 @@ async def _save_preferences(
 
 @cache
 def _preferences_and_notes(owners: int, notes: int) -> str:
-    """The SQL for the settings of this many owners and this many notes, at least one of each.
+    """Return the SQL for this many owners' settings and this many notes, at least one of each.
 
-    An owner takes two values, its kind and its id; a note takes its key, and its row begins with ``NOTE``.
+    Each owner takes two parameters, its kind and its id; each note takes its key. A note's row starts with
+    ``NOTE``.
     """
     asked = " OR ".join(f"(kind = ?{place} AND owner_id = ?{place + 1})" for place in range(1, 2 * owners, 2))
     keys = ", ".join(f"?{place}" for place in range(2 * owners + 1, 2 * owners + notes + 1))

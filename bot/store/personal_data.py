@@ -1,4 +1,4 @@
-"""Export and deletion of the data about a person."""
+"""Exports and deletes a person's data."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.store.database import Database, Row, Transaction
 from bot.store.records import PersonNote
 from bot.tables.computer_seats import USUAL_COMPUTER
 
-#: The sections of the export that are plain rows: their columns and source. ``?1`` is the person, here and
-#: below, unless stated otherwise.
+#: The columns and source of those export sections that are plain rows. ``?1`` is the user's id, here and
+#: below, unless noted otherwise.
 EXPORTED = {
     "preferences": (("body",), "FROM preferences WHERE kind = 'player' AND owner_id = ?1"),
     "seats": (
@@ -37,9 +37,9 @@ EXPORTED = {
 
 HOSTED = "SELECT id, options FROM tables WHERE host_id = ?1"
 
-# Rows whose texts may name a person: ``?1`` is the pattern of their id (bot.store.mentions).
+# Rows whose texts may name a person; ``?1`` is the pattern for their id (bot.store.mentions).
 TABLES_NAMING = "SELECT id, state FROM tables WHERE state LIKE ?1"
-#: The messages whose occasion is a list of people: those invited, those admitted to the thread.
+#: Messages whose occasion is a list of people: those invited, or admitted to the thread.
 MESSAGES_NAMING = """
 SELECT table_id, role, seat, channel_id, message_id, created_at, occasion FROM messages
 WHERE role IN ('invitation', 'let-in') AND occasion LIKE ?1
@@ -50,9 +50,8 @@ SELECT table_id, number, noted_at, body FROM notices WHERE event = 'SeatReplaced
 
 DELETE_MESSAGES_OF_SEAT = "DELETE FROM messages WHERE table_id = ?1 AND seat = ?2"
 
-#: A process that has a table in memory reads it again; this one is told which. ``?2`` is what a text with the
-#: id is LIKE. It comes first of all that forgetting writes: whoever changes one of these tables meanwhile
-#: waits, or is waited for.
+#: Returns the ids of the tables and makes every process read them again. ``?2`` is the pattern for the id.
+#: This must be the first write of a deletion, because it locks the tables against concurrent changes.
 MARK_CHANGED = """
 UPDATE tables SET revision = revision + 1
 WHERE host_id = ?1 OR state LIKE ?2
@@ -60,11 +59,11 @@ WHERE host_id = ?1 OR state LIKE ?2
 RETURNING id
 """
 
-#: What forgetting does after that, in this order.
+#: The statements that follow it, in order.
 FORGET = (
     "DELETE FROM messages WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = ?1)",
-    # Only at a table that cannot be read may the person sit still: the rules have let them leave all others.
-    # Another version may read it, and then the game goes on.
+    # The person has left every readable table before. At a table that cannot be read, a computer player takes
+    # the seat, so that the game can go on if another version can read it.
     f"""
     UPDATE seats SET user_id = NULL, name = '', computer = '{USUAL_COMPUTER}', away = 0, missed = 0
     WHERE user_id = ?1 AND table_id IN (SELECT id FROM tables WHERE closed_at IS NULL)
@@ -77,7 +76,7 @@ FORGET = (
     )
     WHERE host_id = ?1
     """,
-    # Where somebody plays alone, their id stands in place of a channel.
+    # A person who plays alone has their own id in place of a channel's.
     """
     UPDATE tables SET channel_id = 0
     WHERE channel_id IN (?1, -CAST(?1 AS BIGINT)) AND closed_at IS NOT NULL
@@ -90,21 +89,21 @@ FORGET = (
 CHANGE_STATE = "UPDATE tables SET state = ?1 WHERE id = ?2"
 CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?3"
 
-#: One section of what is handed out: rows by the names of columns.
+#: One section of the export: rows as dictionaries by column name.
 Section = Sequence[Mapping[str, object]]
 
-#: All of it, by what the sections are called.
+#: The whole export by section name.
 PersonData = Mapping[str, Section]
 
 
 class PersonalData:
-    """Export and deletion. All methods may raise ``StoreError``."""
+    """Exports and deletes a person's data. All methods may raise ``StoreError``."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def export(self, user_id: int) -> PersonData:
-        """Everything that names this person."""
+        """Return everything stored about a person."""
         keys, text = _note_keys(user_id), mentions.pattern(user_id)
         *plain, hosted, notes, tables, replaced, messages = await self._database.read_at_once(
             [
@@ -130,10 +129,10 @@ class PersonalData:
         }
 
     async def forget(self, user_id: int, places: Sequence[tuple[str, int]]) -> Collection[str]:
-        """Delete what is kept of a person; games stay, with the seats anonymous.
+        """Delete a person's data. Games are kept with anonymous seats.
 
-        ``places`` are seats that the person has just left: their private messages are forgotten too. Returns
-        the ids of the tables that have named the person.
+        ``places`` are the seats that the person has just left, as table ids and seat numbers; the records of
+        their private messages are deleted too. Returns the ids of the tables that named the person.
         """
         tables = await self._database.change(partial(_forget, user_id, places))
         await self._database.erase_deleted()
@@ -141,13 +140,13 @@ class PersonalData:
 
 
 def _decks(hosted: Sequence[Row]) -> Section:
-    """The decks of their own that a person has brought to tables."""
+    """Return the custom decks in the options of a person's tables."""
     found = ((table, mentions.own_deck(options)) for table, options in hosted)
     return [{"table_id": table, "deck": deck} for table, deck in found if deck is not None]
 
 
 def _guests(tables: Sequence[Row], user_id: int) -> Section:
-    """Where a person is a guest."""
+    """Return the tables that a person is a guest at."""
     return [
         {"table_id": table, "as_a": as_a, "name": name}
         for table, state in tables
@@ -156,7 +155,7 @@ def _guests(tables: Sequence[Row], user_id: int) -> Section:
 
 
 def _replaced(notices: Sequence[Row], user_id: int) -> Section:
-    """Where it is said that a person had a seat which somebody else has now."""
+    """Return the notices about seats that a person had before someone else."""
     return [
         {"table_id": table, "name": name, "noted_at": noted_at}
         for table, _, noted_at, body in notices
@@ -165,7 +164,7 @@ def _replaced(notices: Sequence[Row], user_id: int) -> Section:
 
 
 def _told(messages: Sequence[Row], user_id: int) -> Section:
-    """The messages that are about a list of people, this one among them."""
+    """Return the messages whose list of people includes this person."""
     names = ("table_id", "role", "channel_id", "message_id", "created_at")
     return [
         dict(zip(names, (table, role, channel_id, message_id, created_at), strict=True))
@@ -186,7 +185,7 @@ async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction)
 
 
 async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
-    """Take a person out of guests, what was said of seats, and whom messages are about."""
+    """Remove a person from guest lists, seat notices and the messages' lists of people."""
     text = mentions.pattern(user_id)
     for table_id, state in await transaction.execute(TABLES_NAMING, text):
         if mentions.guests(state, user_id):
@@ -211,5 +210,5 @@ def _selected(columns: Sequence[str], source: str) -> str:
 
 
 def _name(column: str) -> str:
-    """The name of a column that is selected: the last word, without the table."""
+    """Return a selected column's name: its last word, without the table."""
     return column.split()[-1].split(".")[-1]

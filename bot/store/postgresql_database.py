@@ -1,6 +1,6 @@
-"""A database on a PostgreSQL server, behind a pool of connections.
+"""A database on a PostgreSQL server, used through a connection pool.
 
-No message shows where the server is or how to log in, because others may read logs.
+No message includes the server's address or a login, because others may read the logs.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from bot.store.database import (
 )
 from bot.store.migrations import migrate_server, require_present_shape
 
-# Their lines, and the representations of connections in them, name the server.
+# Their log lines name the server.
 logging.getLogger("psycopg").setLevel(logging.CRITICAL)
 
-#: How many seconds to wait for a connection while the server is away.
+#: Seconds to wait for a connection while the server is down.
 PATIENCE = 10.0
 
-#: How many connections a process has: those it always keeps, and the most.
+#: The minimum and maximum number of connections per process.
 CONNECTIONS = (1, 8)
 
-#: What an address need not set. A change that another keeps waiting for 5 s fails as in SQLite; a server that
-#: is silently gone is noticed after 10 s.
+#: Connection defaults. As in SQLite, a change fails after waiting 5 s for another one. A server that has gone
+#: silently is detected after 10 s.
 DEFAULTS = {
     "application_name": "hokkaido-bot",
     "connect_timeout": "5",
@@ -50,11 +50,11 @@ DEFAULTS = {
     "options": "-c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=60s",
 }
 
-#: Has a transaction read everything as of one moment.
+#: Makes a transaction read from one snapshot.
 SNAPSHOT = b"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-#: Refusals that will not pass, as ``reason`` gives them: by the server, which the driver reports without a
-#: code, and by libpq about the address. In another language than English they count as passing.
+#: Permanent errors as ``reason`` returns them: login errors of the server, for which the driver has no code,
+#: and libpq's errors about the address. If they are not in English, they count as temporary.
 REFUSED = re.compile(
     r"(password|Peer|Ident|certificate) authentication failed|no password supplied"
     r"|(role|database) … does not exist|role … is not permitted to log in"
@@ -78,7 +78,7 @@ class _Transaction:
 
 
 class PostgresqlDatabase:
-    """``Database`` on a server; ``open`` it and ``close`` it."""
+    """A ``Database`` on a server; ``open`` it and ``close`` it."""
 
     def __init__(self, pool: AsyncConnectionPool[AsyncConnection[Any]]) -> None:
         """Use ``open`` instead."""
@@ -86,10 +86,10 @@ class PostgresqlDatabase:
 
     @classmethod
     async def open(cls, address: SecretStr, *, unchanged: bool = False) -> Self:
-        """Connect to the database; missing migrations run first, unless it is to stay ``unchanged``.
+        """Connect to the database, after running pending migrations unless ``unchanged``.
 
         Raises:
-            StoreError: it cannot be used now; ``UnusableError`` if that will not pass.
+            StoreError: it cannot be used now; ``UnusableError`` if the problem is permanent.
         """
         await asyncio.to_thread(prepare, address, unchanged=unchanged)
         least, most = CONNECTIONS
@@ -97,7 +97,7 @@ class PostgresqlDatabase:
             connection_string(address),
             connection_class=AsyncConnection[Any],
             kwargs={"autocommit": True, "cursor_factory": AsyncRawCursor},
-            # A connection that was lost since it was last used is replaced.
+            # Replaces connections that were lost since their last use.
             check=AsyncConnectionPool.check_connection,
             min_size=least,
             max_size=most,
@@ -109,19 +109,19 @@ class PostgresqlDatabase:
         return cls(pool)
 
     async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query finds now."""
+        """Run a query and return its rows."""
         with _readable_errors():
             async with self._pool.connection() as connection:
                 return await _Transaction(connection).execute(sql, *values)
 
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
-        """The rows that each query finds, all as of one moment."""
+        """Run the queries in one snapshot and return the rows of each."""
         async with self._snapshot() as connection:
             transaction = _Transaction(connection)
             return [await transaction.execute(sql, *values) for sql, values in queries]
 
     async def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
-        """All rows of the queries as of one moment, in pages."""
+        """Yield all rows of the queries from one snapshot, in pages."""
         async with self._snapshot() as connection:
             for number, sql in enumerate(queries):
                 async with AsyncRawServerCursor(connection, "pages") as cursor:
@@ -130,16 +130,16 @@ class PostgresqlDatabase:
                         yield number, page
 
     async def change(self, work: Work[Result]) -> Result:
-        """Do the work in one transaction, which the server has stored when this returns."""
+        """Run ``work`` in one transaction; the server has stored it when this returns."""
         with _readable_errors():
             async with self._pool.connection() as connection, connection.transaction():
                 return await work(_Transaction(connection))
 
     async def erase_deleted(self) -> None:
-        """Nothing: the server overwrites deleted data in its own time, and its host decides on archives."""
+        """Do nothing: the server overwrites deleted data in its own time, and its owner manages archives."""
 
     async def close(self) -> None:
-        """Finish what is being written and close all connections."""
+        """Finish pending writes and close all connections."""
         await self._pool.close()
 
     @asynccontextmanager
@@ -162,27 +162,27 @@ def _readable_errors() -> Iterator[None]:
 
 
 def failure(error: psycopg.Error) -> StoreError:
-    """The ``StoreError`` for an error of the server."""
+    """Return the ``StoreError`` for a server error."""
     return StoreError(f"The PostgreSQL database cannot be used: {reason(error)}")
 
 
 def reason(error: psycopg.Error) -> str:
-    """What is wrong, in one line that names neither servers nor people."""
+    """Return the error in one line without server or user names."""
     found = error.diag.message_primary
     if found is None:
-        # The part before the last of these words names the server.
+        # The text before the last of these words names the server.
         match = re.match(r"(?s).*(?:FATAL|failed|Error|address): +([^\n]*)", str(error))
-        # Or no server was asked, because a word of the address is wrong.
+        # Or the address is invalid and no server was contacted.
         match = match or re.search(r"(invalid [\w ]+|bad value for \w+)", str(error))
         found = match[1] if match else "the server does not answer"
     return re.sub(r"\"[^\"]*\"|'[^']*'|\(?\d+\.\d+\.\d+\.\d+\)?", "…", " ".join(found.split()))
 
 
 def prepare(address: SecretStr, *, unchanged: bool = False) -> None:
-    """Run missing migrations; to stay ``unchanged`` the database must have the present shape already.
+    """Run pending migrations; with ``unchanged``, only check that the database has the current version.
 
     Raises:
-        StoreError: it cannot be used now; ``UnusableError`` if that will not pass.
+        StoreError: it cannot be used now; ``UnusableError`` if the problem is permanent.
     """
     try:
         with psycopg.connect(connection_string(address), autocommit=True) as connection:
@@ -196,15 +196,15 @@ def prepare(address: SecretStr, *, unchanged: bool = False) -> None:
 
 @lru_cache(maxsize=256)
 def _numbered(sql: str) -> bytes:
-    """A statement with its parameters as PostgreSQL writes them: ``$1`` for ``?1``."""
+    """Return a statement with PostgreSQL's parameters: ``$1`` for ``?1``."""
     return re.sub(r"\?(\d)", r"$\1", sql).encode()
 
 
 def connection_string(address: SecretStr) -> str:
-    """What libpq needs to connect.
+    """Return libpq's connection string, with defaults for what the address does not set.
 
     Raises:
-        StoreError: the address makes no sense.
+        StoreError: the address is invalid.
     """
     try:
         given = conninfo_to_dict(address.get_secret_value())
@@ -214,5 +214,5 @@ def connection_string(address: SecretStr) -> str:
             "that libpq does not know"
         ) from None
     if not all(port.isdecimal() for port in str(given.get("port", "")).split(",") if port):
-        raise StoreError("invalid port number")  # as libpq says of one that is too large
+        raise StoreError("invalid port number")  # libpq's message for one that is too large
     return make_conninfo("", **{**DEFAULTS, **{name: str(value) for name, value in given.items()}})

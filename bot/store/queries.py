@@ -1,4 +1,4 @@
-"""The SQL of the store, as SQLite and PostgreSQL both understand it; every value goes in as a parameter."""
+"""The store's SQL, for both SQLite and PostgreSQL; all values are parameters."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ ADD_TABLE = """
 INSERT INTO tables (id, guild_id, channel_id, host_id, stage, options, opened_at, revision, state, due_at)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
 """
-#: What every change of a table writes, and most write nothing else of it: SQLite writes each index anew that
-#: has a column which is set, whether its value is a new one or not.
+#: The columns that every change writes. Most changes write no others, because SQLite updates the index of
+#: each column that is set, even to the same value.
 CHANGE_TABLE = """
 UPDATE tables SET revision = ?1, state = ?2, due_at = ?3 WHERE id = ?4 AND revision = ?5 RETURNING id
 """
-#: Where a table is, who its host is, and whether it is open.
+#: Changes a table's place, its host and its stage.
 MOVE_TABLE = """
 UPDATE tables SET guild_id = ?1, channel_id = ?2, host_id = ?3, stage = ?4, closed_at = ?5 WHERE id = ?6
 """
@@ -61,7 +61,7 @@ SELECT number, kind, seat, user_id, body, undoes, accepted_at
 FROM entries WHERE table_id = ?1 ORDER BY number
 """
 SHUFFLE = "SELECT secret, commitment, message_id FROM shuffles WHERE table_id = ?1"
-#: All that a table is made of, to be read at once.
+#: The queries for a whole table, to be run in one snapshot.
 WHOLE_TABLE = (TABLE, SEATS, SHUFFLE, GAME_START, ENTRIES)
 
 NOTICES = """
@@ -81,7 +81,7 @@ SET stage = 'cancelled', closed_at = ?1, due_at = NULL, announced = 1, channel_i
 WHERE id = ?2 AND stage IN ('lobby', 'dealing', 'running')
 """
 IS_OPEN = "SELECT 1 FROM tables WHERE id = ?1 AND stage IN ('lobby', 'dealing', 'running')"
-#: Whoever runs the bot has closed it: it has no channel any more, and nobody plays alone there.
+#: The bot's owner has closed it: it has no channel, though it is not a game played alone.
 IS_GIVEN_UP = """
 SELECT 1 FROM tables WHERE id = ?1 AND channel_id = 0 AND options NOT LIKE '%"alone":true%'
 """
@@ -96,14 +96,14 @@ SELECT id FROM tables
 WHERE channel_id = ?1 AND closed_at IS NOT NULL AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
 ORDER BY closed_at DESC, rowid DESC LIMIT 1
 """
-#: ``?2`` is what the options of the map of a day are LIKE.
+#: ``?2`` is the LIKE pattern for options with that map of the day.
 GAME_OF_DAY_IN = """
 SELECT id FROM tables
 WHERE channel_id = ?1 AND closed_at IS NOT NULL AND options LIKE ?2
     AND EXISTS (SELECT 1 FROM games WHERE table_id = id)
 ORDER BY closed_at, rowid LIMIT 1
 """
-#: Without what was set aside: that has no channel any more.
+#: Excludes tables that were set aside, which have no channel.
 LAST_GAME_OF = """
 SELECT id FROM tables
 WHERE closed_at IS NOT NULL AND channel_id <> 0 AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)
@@ -115,7 +115,7 @@ SELECT id, revision FROM tables
 WHERE stage IN ('lobby', 'dealing', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)
 ORDER BY opened_at, rowid
 """
-#: Candidates only: in what goes on at these tables a text like ``?1`` stands.
+#: Candidates only: open tables whose state matches the pattern ``?1``.
 OPEN_TABLES_NAMING = """
 SELECT id, revision, state FROM tables
 WHERE stage IN ('lobby', 'dealing', 'running') AND state LIKE ?1
@@ -126,7 +126,7 @@ SELECT id, revision FROM tables
 WHERE stage IN ('lobby', 'dealing', 'running') AND guild_id = ?1
 ORDER BY opened_at, rowid
 """
-#: Whether a table is one of this process, which has the shards from ``?2`` to ``?3`` of ``?1``.
+#: Matches tables of this process, which serves the shards ``?2`` to ``?3`` of ``?1``.
 _OWN = "(guild_id >> 22) % ?1 BETWEEN ?2 AND ?3"
 OPEN_TABLES = f"""
 SELECT id, revision FROM tables
@@ -160,8 +160,8 @@ MESSAGES = """
 SELECT role, seat, channel_id, message_id, occasion, fingerprint, created_at
 FROM messages WHERE table_id = ?1 ORDER BY rowid
 """
-#: It is no longer known what the messages of open tables show. ``?1`` is the fingerprint of those that show
-#: nothing any more; what stands for no message, but for who has been admitted to a thread, stays as it is.
+#: Clears the fingerprints of open tables' messages. ``?1`` is the fingerprint of messages that need no more
+#: updates, which stays. So do rows without a message, which list the people admitted to a thread.
 DOUBT_MESSAGES = """
 UPDATE messages SET fingerprint = ''
 WHERE message_id <> 0 AND fingerprint <> ?1
@@ -179,6 +179,6 @@ FORGET = "DELETE FROM notes WHERE key = ?1"
 
 
 def recall_all(count: int) -> str:
-    """The texts under this many keys, at least one."""
+    """Return the SQL for the notes under this many keys, at least one."""
     places = ", ".join(f"?{number}" for number in range(1, count + 1))
     return f"SELECT key, value FROM notes WHERE key IN ({places})"  # noqa: S608 - places alone

@@ -1,4 +1,4 @@
-"""What the store takes and gives beside tables: stored histories, messages, whose settings."""
+"""Types that the store takes and returns besides tables: histories, messages and owners of settings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.actions import Action
 
 @dataclass(frozen=True, slots=True)
 class TableVersion:
-    """A table as queries find it; one that is in memory with this revision need not be read."""
+    """A table's id and revision; a table cached with this revision need not be read."""
 
     id: str
     revision: int
@@ -21,7 +21,7 @@ class TableVersion:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table, without its game, and everything that is needed to play the game again.
+    """A table without its game, and the data needed to replay the game.
 
     ``start`` is None until the cards are dealt.
     """
@@ -32,17 +32,17 @@ class StoredTable:
 
     @property
     def standing(self) -> tuple[tuple[Entry, Action], ...]:
-        """The actions that stand, in order, with their entries."""
+        """The actions that were not undone, in order, with their entries."""
         return standing(self.entries)
 
 
-#: Stands for what a message shows that has lost its buttons, or is gone.
+#: The fingerprint of a message without buttons, or one that was deleted.
 STRIPPED = "-"
 
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:
-    """A message that the bot has sent for a table: its occasion, and the fingerprint of what it shows."""
+    """A message that the bot has sent for a table, with its occasion and its content's fingerprint."""
 
     channel_id: int
     message_id: int
@@ -52,13 +52,13 @@ class SentMessage:
 
     @property
     def is_stripped(self) -> bool:
-        """Whether nothing is left to do about it: its buttons are gone, or all of it."""
+        """Whether the message needs no more updates, since its buttons or all of it were removed."""
         return self.fingerprint == STRIPPED
 
 
 @dataclass(frozen=True, slots=True)
 class TableMessage:
-    """A remembered message with its place: its role at the table and, for private ones, the seat."""
+    """A stored message with its role at the table and, if it is private, its seat."""
 
     role: str
     seat: int | None
@@ -66,14 +66,14 @@ class TableMessage:
 
 
 class Owner(StrEnum):
-    """Whose settings they are."""
+    """The kind of owner that settings belong to."""
 
     SERVER = "server"
     PLAYER = "player"
 
 
 class PersonNote(StrEnum):
-    """What is noted of a person beside their settings; it is handed out, and forgotten, with them."""
+    """Notes about a person besides their settings; they are exported and deleted with them."""
 
     LOCALE = "locale"
     DIRECT_MESSAGES = "direct-messages"
@@ -82,5 +82,5 @@ class PersonNote(StrEnum):
     TYPES = "types"
 
     def of(self, user_id: int) -> str:
-        """The key under which the store has it."""
+        """Return the key of this note in the store."""
         return f"{self}.{user_id}"

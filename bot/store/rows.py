@@ -1,7 +1,7 @@
-"""Rows of the database as tables, games and their histories, and back.
+"""Converts between database rows and tables, games and histories.
 
-Moments are kept as ISO texts in UTC; options, set-ups and actions as JSON in the forms of docs/record.md.
-A stored game has its whole set-up and deck, so that it can go on after the shipped deck has changed.
+Times are stored as ISO texts in UTC; options, set-ups and actions as JSON in the format of docs/record.md. A
+game is stored with its whole set-up and deck, so that it can go on after the shipped deck has changed.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from engine.errors import GameError
 from engine.options import Rules
 from engine.record.record import options_from_json, options_to_json, setup_from_json, setup_to_json
 
-#: What an entry of a history is: its action stands until another entry undoes it.
+#: The kinds of history entries: an action, and a take-back, which undoes an action.
 ACTION = "action"
 TAKE_BACK = "take_back"
 
-#: Marks the result of a game that was played alone; that of a map of the day is marked by the day.
+#: Marks the result of a game played alone; a map of the day has its date instead.
 ALONE = "alone"
 
-#: How many decks are kept once they are read; there are few but those of the games themselves.
+#: The number of parsed decks kept in memory; most games share the shipped ones.
 DECKS = 32
 
 
@@ -49,10 +49,10 @@ _EVENTS: Mapping[str, TypeAdapter[TableEvent]] = {
 
 @contextmanager
 def _field(called: str) -> Iterator[None]:
-    """Name the field of a row that cannot be read; its value may be what people have written.
+    """Name the invalid field in errors, but not its value, which people may have written.
 
     Raises:
-        ValueError: in place of whatever the body raises about the value.
+        ValueError: replaces any error that the block raises about the value.
     """
     try:
         yield
@@ -62,17 +62,17 @@ def _field(called: str) -> Iterator[None]:
 
 
 def moment(when: datetime) -> str:
-    """A moment as text; texts sort as the moments do."""
+    """Return a time as text; the texts sort chronologically."""
     return when.astimezone(UTC).isoformat(timespec="microseconds")
 
 
 def moment_or_none(when: datetime | None) -> str | None:
-    """A moment as text, or None."""
+    """Return a time as text, or None."""
     return None if when is None else moment(when)
 
 
 def read_moment_or_none(text: str | None) -> datetime | None:
-    """The moment that a text names, or None."""
+    """Parse a time, or return None."""
     return None if text is None else datetime.fromisoformat(text)
 
 
@@ -80,13 +80,13 @@ def read_moment_or_none(text: str | None) -> datetime | None:
 
 
 def counts_by_stage(found: Sequence[Row]) -> Mapping[Stage, int]:
-    """How many tables there are in each stage in which a table is open, from the stages with any."""
+    """Count tables in every open stage, from rows for the stages that have any."""
     counted = {Stage(stage): int(count) for stage, count in found}
     return {stage: counted.get(stage, 0) for stage in Stage if stage.is_open}
 
 
 def new_table_row(table: Table) -> Row:
-    """The values of a new row in ``tables``."""
+    """Return the values of a new row in ``tables``."""
     return (
         table.id,
         table.guild_id,
@@ -102,30 +102,30 @@ def new_table_row(table: Table) -> Row:
 
 
 def written_options(of: Table) -> str:
-    """The options of a table as they are stored."""
+    """Return a table's options as stored."""
     return _OPTIONS.dump_json(of.options).decode()
 
 
 def pattern_of_day(day: date) -> str:
-    """What the options of a table with the map of this day are LIKE, as they are stored."""
+    """Return the ``LIKE`` pattern for stored options with this map of the day."""
     return f'%"day":"{day.isoformat()}"%'
 
 
 def changed_table_row(table: Table, before: int) -> Row:
-    """The values that every change of a table writes, and where: in its row with the revision ``before``."""
+    """Return the parameters of ``queries.CHANGE_TABLE``, for the row with the revision ``before``."""
     return (table.revision, _written_state(table), moment_or_none(next_due(table)), table.id, before)
 
 
 def place_row(table: Table) -> Row:
-    """Where a table is, who its host is, and its stage, as they are stored."""
+    """Return a table's server, channel, host and stage as stored."""
     return (table.guild_id, table.channel_id, table.host_id, table.stage.value)
 
 
 def table(row: Row, seats: Sequence[Row], shuffles: Sequence[Row]) -> Table:
-    """The row of ``queries.TABLE`` with those of ``queries.SEATS`` and ``queries.SHUFFLE``; without game.
+    """Return a table without its game, from the rows of ``queries.TABLE``, ``SEATS`` and ``SHUFFLE``.
 
     Raises:
-        ValueError: the bot has not written this.
+        ValueError: a value is invalid.
     """
     table_id, guild_id, channel_id, host_id, stage, options, opened_at, revision, written_state = row
     with _field("tables.state"):
@@ -154,7 +154,7 @@ def table(row: Row, seats: Sequence[Row], shuffles: Sequence[Row]) -> Table:
 
 
 def seat_rows(of: Table) -> list[Row]:
-    """The values of all rows in ``seats``."""
+    """Return the values of all rows in ``seats``."""
     return [
         (of.id, number, seat.user_id, seat.name, seat.computer, int(seat.away), seat.missed)
         for number, seat in enumerate(of.seats)
@@ -162,7 +162,7 @@ def seat_rows(of: Table) -> list[Row]:
 
 
 def shuffle_row(table_id: str, of: Shuffle) -> Row:
-    """The values of the row in ``shuffles``."""
+    """Return the values of the row in ``shuffles``."""
     return (table_id, of.secret, of.commitment, of.message_id)
 
 
@@ -174,22 +174,22 @@ def _written_state(of: Table) -> str:
 
 
 def deck_row(start: GameStart) -> tuple[str, str]:
-    """The values of a new row in ``decks``: the hash by which games name a deck, and the deck."""
+    """Return the values of a new row in ``decks``: the hash that games refer to, and the deck."""
     deck = _written(whole_deck_to_json(start.deck))
     return hashlib.sha256(deck.encode()).hexdigest(), deck
 
 
 def game_row(table_id: str, start: GameStart, deck_hash: str) -> Row:
-    """The values of a new row in ``games``."""
+    """Return the values of a new row in ``games``."""
     options, setup = _written(options_to_json(start.options)), _written(setup_to_json(start.setup))
     return (table_id, start.seed, options, deck_hash, setup, moment(start.begun_at))
 
 
 def game_start(row: Row) -> GameStart:
-    """The row of ``queries.GAME_START``.
+    """Return a game's start from the row of ``queries.GAME_START``.
 
     Raises:
-        ValueError: there can be no such game.
+        ValueError: a value is invalid.
     """
     seed, written_options, written_deck, written_setup, begun_at = row
     with _field("games.options"):
@@ -204,21 +204,21 @@ def game_start(row: Row) -> GameStart:
 
 @lru_cache(maxsize=DECKS)
 def _deck(written: str, rules: Rules) -> Deck:
-    """A deck as it is stored; games with the same one share it, for to read it takes longer than a game."""
+    """Parse a stored deck. Cached, because parsing a deck takes longer than reading a game."""
     return deck_from_json(json.loads(written), rules, with_provinces=True)
 
 
 def entry_row(table_id: str, of: Entry) -> Row:
-    """The values of a new row in ``entries``."""
+    """Return the values of a new row in ``entries``."""
     kind, body = (TAKE_BACK, "") if of.action is None else (ACTION, _written(to_json(of.action)))
     return (table_id, of.number, kind, of.seat, of.user_id, body, of.undoes, moment(of.accepted_at))
 
 
 def entry(row: Row) -> Entry:
-    """A row of ``queries.ENTRIES``.
+    """Return a history entry from a row of ``queries.ENTRIES``.
 
     Raises:
-        ValueError: there can be no such action.
+        ValueError: a value is invalid.
     """
     number, kind, seat, user_id, body, undoes, accepted_at = row
     with _field(f"entries.body, entries.accepted_at of entry {number}"):
@@ -227,16 +227,16 @@ def entry(row: Row) -> Entry:
 
 
 def notice_row(table_id: str, event: TableEvent, now: datetime) -> Row:
-    """The values of a new row in ``notices``, the numbers apart."""
+    """Return the values of a new row in ``notices``, without the numbers."""
     name = type(event).__name__
     return (table_id, name, _EVENTS[name].dump_json(event).decode(), moment(now))
 
 
 def notice(row: Row) -> Notice:
-    """A row of ``queries.NOTICES``.
+    """Return a notice from a row of ``queries.NOTICES``.
 
     Raises:
-        ValueError: there can be no such event.
+        ValueError: a value is invalid.
     """
     number, entry_number, name, body, noted_at = row
     with _field(f"notices.event, notices.body, notices.noted_at of notice {number}"):
@@ -245,13 +245,13 @@ def notice(row: Row) -> Notice:
 
 
 def result_row(of: GameResult) -> Row:
-    """The values of a new row in ``results``."""
+    """Return the values of a new row in ``results``."""
     alone = (ALONE if of.day is None else of.day.isoformat()) if of.alone else None
     return (of.table_id, of.guild_id, of.rules, moment(of.finished_at), alone)
 
 
 def seat_result_rows(of: GameResult) -> list[Row]:
-    """The values of the new rows in ``result_seats``."""
+    """Return the values of the new rows in ``result_seats``."""
     return [
         (of.table_id, number, seat.user_id, seat.name, seat.computer, seat.total, seat.rank)
         for number, seat in enumerate(of.seats)
@@ -262,13 +262,13 @@ def seat_result_rows(of: GameResult) -> list[Row]:
 
 
 def message(row: Row) -> SentMessage:
-    """A row of ``queries.MESSAGE``."""
+    """Return a message from a row of ``queries.MESSAGE``."""
     channel_id, message_id, occasion, fingerprint, sent_at = row
     return SentMessage(channel_id, message_id, occasion, fingerprint, datetime.fromisoformat(sent_at))
 
 
 def message_row(of: SentMessage) -> Row:
-    """The values that ``queries.REMEMBER_MESSAGE`` takes after the place."""
+    """Return the parameters of ``queries.REMEMBER_MESSAGE`` after the role and seat."""
     return (of.channel_id, of.message_id, of.occasion, of.fingerprint, moment(of.sent_at))
 
 

@@ -1,4 +1,4 @@
-"""A database in an SQLite file (WAL): one connection that writes, and one that reads meanwhile."""
+"""A database in an SQLite file (WAL), with one connection for writing and one for reading."""
 
 from __future__ import annotations
 
@@ -29,47 +29,46 @@ from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
-#: The oldest SQLite with strict tables.
+#: The oldest SQLite version with strict tables.
 OLDEST_SQLITE = (3, 37, 0)
 
-#: How long a write waits for another process that is writing, in milliseconds.
+#: Milliseconds that a write waits for another process's write.
 BUSY_TIMEOUT = 5_000
 
-#: WAL lets readers read while a writer writes; FULL keeps an accepted action through a power cut.
+#: WAL allows reads during a write; FULL keeps accepted actions through a power cut.
 SETTINGS = (
     f"PRAGMA busy_timeout = {BUSY_TIMEOUT}",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # Deleted content is overwritten, so that nothing about a forgotten person can be read in the file.
+    # Overwrites deleted content, so that deleted personal data cannot be read in the file.
     "PRAGMA secure_delete = ON",
 )
 
-#: Where the header of a file names the kind of its journal, and the kind that has no write-ahead log: so a
-#: backup is. (https://sqlite.org/fileformat2.html#the_database_header)
+#: The header bytes for the journal mode, and their value without a write-ahead log, as in backups
+#: (https://sqlite.org/fileformat2.html#the_database_header).
 KIND_OF_JOURNAL = slice(18, 20)
 WITHOUT_LOG = b"\x01\x01"
 LENGTH_OF_HEADER = 100
 
-#: What the bot's host can do about errors of SQLite, by their primary codes.
+#: Hints for the bot's owner by SQLite's primary error code.
 _HINTS = {
     sqlite3.SQLITE_CANTOPEN: "the user who runs this must be able to write to the file and its folder",
     sqlite3.SQLITE_READONLY: "the user who runs this must be able to write to the file and its folder",
     sqlite3.SQLITE_IOERR: "the disk may be full",
 }
 
-#: How SQLite fails. Its message about a damaged file may not be valid UTF-8.
+#: SQLite's errors. Its message about a damaged file may not be valid UTF-8.
 FAILURES = (sqlite3.Error, UnicodeDecodeError)
 
-#: Errors that may be over in a moment.
+#: Errors that may be temporary.
 _PASSING = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR})
 
 
 class _Transaction:
     """``Transaction`` on one connection.
 
-    No cursor leaves the connection's thread: when another thread frees one, it may reset a statement that is
-    running.
+    No cursor leaves the connection's thread, because freeing it elsewhere may reset a running statement.
     """
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
@@ -84,7 +83,7 @@ class _Transaction:
 
 
 class SqliteDatabase:
-    """``Database`` in a file; ``open`` it and ``close`` it."""
+    """A ``Database`` in a file; ``open`` it and ``close`` it."""
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         """Use ``open`` instead."""
@@ -96,10 +95,10 @@ class SqliteDatabase:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open the database file, creating it or running missing migrations first.
+        """Open the database file, after creating it or running pending migrations.
 
         Raises:
-            StoreError: it cannot be used now; ``UnusableError`` if that will not pass.
+            StoreError: it cannot be used now; ``UnusableError`` if the problem is permanent.
         """
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             raise UnusableError(
@@ -112,7 +111,7 @@ class SqliteDatabase:
                 await migrate_file(writer)
                 reader = await _connect(path)
             except BaseException:
-                await writer.close()  # its thread would keep the process running
+                await writer.close()  # otherwise its thread keeps the process running
                 raise
         except (OSError, *FAILURES, StoreError) as error:
             kind = StoreError if passes(error) else UnusableError
@@ -120,18 +119,18 @@ class SqliteDatabase:
         return cls(path, writer, reader)
 
     async def read(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query finds now."""
+        """Run a query and return its rows."""
         async with self._reading:
             with self._readable_errors():
                 return await _Transaction(self._reader).execute(sql, *values)
 
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
-        """The rows that each query finds, all as of one moment."""
+        """Run the queries in one snapshot and return the rows of each."""
         async with self._reading, self._transaction(self._reader, "BEGIN") as transaction:
             return [await transaction.execute(sql, *values) for sql, values in queries]
 
     async def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
-        """All rows of the queries as of one moment, in pages."""
+        """Yield all rows of the queries from one snapshot, in pages."""
         async with self._reading, self._transaction(self._reader, "BEGIN"):
             for number, sql in enumerate(queries):
                 async with self._reader.execute(sql) as cursor:
@@ -139,12 +138,12 @@ class SqliteDatabase:
                         yield number, [*page]
 
     async def change(self, work: Work[Result]) -> Result:
-        """Do the work in one transaction, which is on the disk when this returns."""
+        """Run ``work`` in one transaction; it is on the disk when this returns."""
         async with self._writing, self._transaction(self._writer, "BEGIN IMMEDIATE") as transaction:
             return await work(transaction)
 
     async def erase_deleted(self) -> None:
-        """Move the whole write-ahead log into the file, and empty the log."""
+        """Move the whole write-ahead log into the file and truncate the log."""
         async with self._writing:
             with self._readable_errors():
                 found = await _Transaction(self._writer).execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -154,7 +153,7 @@ class SqliteDatabase:
             )
 
     async def close(self) -> None:
-        """Finish what is being written and close the file."""
+        """Finish pending reads and writes, and close the file."""
         async with self._reading:
             await self._reader.close()
         async with self._writing:
@@ -169,7 +168,7 @@ class SqliteDatabase:
                 yield transaction
                 await transaction.execute("COMMIT")
             except BaseException:
-                # There is none if it could not begin, or was cancelled during its commit.
+                # There is no transaction if BEGIN failed, or if COMMIT was cancelled.
                 with suppress(sqlite3.OperationalError):
                     await transaction.execute("ROLLBACK")
                 raise
@@ -189,20 +188,20 @@ def _make_file(path: Path) -> None:
         raise StoreError("it is a folder")
     make_private(path.parent)
     if not path.exists():
-        # Hands and seeds are secret: no one else on the machine may read the file.
+        # Hands and seeds are secret, so only the current user may read the file.
         path.touch(mode=0o600)
     with path.open("r+b"):
-        pass  # aiosqlite's thread may print a traceback when it cannot open the file
+        pass  # checked here because aiosqlite's thread may print a traceback
     require_own_log(path)
 
 
 def require_own_log(path: Path) -> None:
-    """Check that the write-ahead log beside a file is not that of a file that was there before.
+    """Check that the write-ahead log next to a file does not belong to a previous database.
 
-    SQLite would write it over the file, although the file is in no state in which it has such a log.
+    SQLite would apply such a log to the file, even though the file's header rules out a log.
 
     Raises:
-        StoreError: it is.
+        StoreError: it does.
     """
     log_file = path.with_name(f"{path.name}-wal")
     with path.open("rb") as file:
@@ -226,7 +225,7 @@ async def _connect(path: Path) -> aiosqlite.Connection:
 
 
 def why(error: Exception) -> str:
-    """What went wrong with a file, and what its host can do about it."""
+    """Return what went wrong with a file, with a hint for the bot's owner."""
     if isinstance(error, UnicodeDecodeError):
         return "it is damaged"
     hint = _HINTS.get(_code(error))
@@ -234,7 +233,7 @@ def why(error: Exception) -> str:
 
 
 def passes(error: Exception) -> bool:
-    """Whether a file that cannot be used now may be usable later."""
+    """Return whether an error may be temporary."""
     return _code(error) in _PASSING or (isinstance(error, OSError) and error.errno == errno.ENOSPC)
 
 

@@ -1,6 +1,6 @@
-"""The store: tables as ``bot.tables`` knows them, kept in a database of either kind.
+"""Keeps the tables of ``bot.tables`` in a database of either kind.
 
-Every method that writes is one transaction, stored for good when the method returns.
+Every method that writes does so in one transaction, which is durable when the method returns.
 """
 
 from __future__ import annotations
@@ -29,32 +29,32 @@ from bot.tables.change import Change
 from bot.tables.events import Notice
 from bot.tables.table import Stage, Table
 
-if TYPE_CHECKING:  # hosts with SQLite do without psycopg
+if TYPE_CHECKING:  # psycopg is not installed for SQLite
     from bot.store.ownership import Heard, Missed, Ownership
 
 log = logging.getLogger(__name__)
 
-#: More notices than this are read in a thread, so that no one else waits for it.
+#: More notices than this are parsed in a thread, so that they do not block the event loop.
 NOTICES_AT_ONCE = 200
 
-#: Has the process with shard ``?1`` hear ``?2``, in PostgreSQL alone.
+#: Sends ``?2`` to the process that serves shard ``?1``. PostgreSQL only.
 _NOTIFY = "SELECT pg_notify('hokkaido_' || ?1, ?2)"
 
-#: Stands in the database for "no seat": a message for everyone at the table.
+#: The seat of a message for everyone at the table.
 _EVERYBODY = -1
 
 
 class Store:
-    """Tables, seats, histories, messages and small texts.
+    """Tables, seats, histories, messages and notes.
 
-    ``people`` has settings and results, ``personal_data`` hands out and deletes what is kept of a person. All
-    methods may raise ``StoreError``.
+    ``people`` has settings and results; ``personal_data`` exports and deletes a person's data. All methods
+    may raise ``StoreError``.
     """
 
     def __init__(self, database: Database, shards: Shards = ALL, ownership: Ownership | None = None) -> None:
-        """Use ``database``, which is closed with the store.
+        """Use ``database``, and close it with the store.
 
-        ``shards`` are this process's, whose locks ``ownership`` holds where there are other processes.
+        ``shards`` are this process's. If there are several processes, ``ownership`` holds the locks on them.
         """
         self.database = database
         self.people = People(database)
@@ -63,7 +63,7 @@ class Store:
         self._ownership = ownership
 
     async def close(self) -> None:
-        """Leave the shards to another process, finish writing and close the database."""
+        """Unlock the shards, finish pending writes and close the database."""
         if self._ownership is not None:
             await self._ownership.close()
         await self.database.close()
@@ -71,22 +71,22 @@ class Store:
     # Several processes
 
     def owns(self, guild_id: int) -> bool:
-        """Whether this process announces the tables of a server."""
+        """Return whether this process announces a server's tables."""
         return self._shards.has(guild_id)
 
     def listen(self, heard: Heard, missed: Missed) -> None:
-        """Begin to report changes that other processes make to tables of this one."""
+        """Start reporting changes that other processes make to this one's tables."""
         if self._ownership is not None:
             self._ownership.listen(heard, missed)
 
     async def wake_owner(self, table: Table) -> None:
-        """Have the other process that announces a table look at it, though it has not changed."""
+        """Ask the process that announces a table to check its messages, though the table has not changed."""
         await self.database.change(partial(self._notify, table, None))
 
     # Tables
 
     async def add_table(self, table: Table, *sent: TableMessage) -> None:
-        """Store a new table, with messages of it that have been sent already.
+        """Store a new table and the messages already sent for it.
 
         Raises:
             ChannelTakenError: the channel has an open table.
@@ -104,15 +104,15 @@ class Store:
             raise
 
     async def save(self, before: Table, change: Change, now: datetime, user_id: int | None = None) -> None:
-        """Store a changed table, and all that the change adds.
+        """Store a changed table and everything that the change adds.
 
-        If another process announces the table, it hears of the change and of the person who has made it.
+        If another process announces the table, it is notified of the change and of the user who made it.
 
-        The table's game is not stored but for how it began and its history. A shuffle is kept for good
-        once a table has one, and may get the id of its message.
+        Only the game's start and history are stored, not its state. A table's shuffle is never replaced, but
+        its message's id may be added.
 
         Raises:
-            StaleWriteError: the table has changed since ``before``, or the number of an entry is taken.
+            StaleWriteError: the table has changed since ``before``, or an entry's number is taken.
         """
 
         async def write(transaction: Transaction) -> None:
@@ -127,10 +127,10 @@ class Store:
             raise StaleWriteError(f"{before.id} at revision {before.revision}: {error}") from error
 
     async def load(self, table_id: str) -> StoredTable | None:
-        """The table with that id and its whole history, as they were at one moment.
+        """Read a table and its whole history from one snapshot; return None if there is none.
 
         Raises:
-            GameError, ValueError: what is stored of it makes no sense.
+            GameError, ValueError: the stored data is invalid.
         """
         found, seats, shuffles, starts, entries = await self.database.read_at_once(
             [(query, (table_id,)) for query in queries.WHOLE_TABLE]
@@ -144,93 +144,93 @@ class Store:
         )
 
     async def revision(self, table_id: str) -> int | None:
-        """The table's present revision; cheap."""
+        """Return the table's current revision, or None; cheap."""
         found = await self.database.read(queries.REVISION, table_id)
         return int(found[0][0]) if found else None
 
     async def closed_at(self, table_id: str) -> datetime | None:
-        """When the table was closed; None while it is open."""
+        """Return when the table was closed; None while it is open."""
         found = await self.database.read(queries.CLOSED_AT, table_id)
         return rows.read_moment_or_none(found[0][0]) if found else None
 
     async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
-        """What has happened at a table beside the moves, with a greater number than ``after``, in order.
+        """Return a table's notices (events other than moves) numbered above ``after``, in order.
 
-        Notices are stored with the changes themselves: whoever remembers the number of the last one that was
-        told misses none and tells none twice. Reminders are not among them.
+        They are stored in the same transaction as the change, so a caller that keeps the number of the last
+        notice shown misses none and repeats none. Reminders are not included.
         """
         return await _read_notices(await self.database.read(queries.NOTICES, table_id, after))
 
     async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
-        """The table's present revision, and its notices with a greater number than ``after`` then."""
+        """Return the table's current revision and its notices numbered above ``after``, from one snapshot."""
         found = await self.database.read(queries.REVISION_AND_NOTICES, after, table_id)
         revision = int(found[0][0]) if found else None
         return revision, await _read_notices([row for _, *row in found if row[0] is not None])
 
     async def next_due(self) -> datetime | None:
-        """When something is next due at a table of this process."""
+        """Return when something is next due at a table of this process."""
         return rows.read_moment_or_none((await self._read_own(queries.NEXT_DUE))[0][0])
 
     async def due_tables(self, now: datetime) -> tuple[str, ...]:
-        """The ids of this process's tables at which something is due, the longest overdue first."""
+        """Return the ids of this process's tables where something is due, longest overdue first."""
         return tuple(str(row[0]) for row in await self._read_own(queries.DUE_TABLES, rows.moment(now)))
 
     async def last_beat(self) -> datetime | None:
-        """When people could last act at the tables of this process."""
+        """Return when people could last act at this process's tables."""
         return rows.read_moment_or_none(await self.recall(f"heartbeat.{self._shards}"))
 
     async def note_beat(self, now: datetime) -> None:
-        """Keep that people can act now."""
+        """Store that people can act now."""
         await self.remember(f"heartbeat.{self._shards}", rows.moment(now))
 
     async def postpone(self, table_id: str, until: datetime) -> None:
-        """Let nothing be due at a table until then."""
+        """Set when something is next due at a table."""
         await self._write(queries.POSTPONE, rows.moment(until), table_id)
 
     async def channel_of(self, table_id: str) -> tuple[int, int] | None:
-        """The server and the channel of a table, also of one that cannot be read; None of somebody alone."""
+        """Return a table's server and channel, even if it cannot be read; None for a game played alone."""
         found = await self.database.read(queries.CHANNEL_OF, table_id)
         return (int(found[0][0]), int(found[0][1])) if found else None
 
     async def set_aside(self, table_id: str, now: datetime) -> None:
-        """Close a table that cannot be read, and take it out of everybody's way; nothing of it is deleted."""
+        """Close a table that cannot be read and free its channel. Nothing is deleted."""
         await self._write(queries.SET_ASIDE, rows.moment(now), table_id)
 
     async def is_given_up(self, table_id: str) -> bool:
-        """Whether whoever runs the bot has closed a table that could not be read."""
+        """Return whether the bot's owner has closed a table that could not be read."""
         return bool(await self.database.read(queries.IS_GIVEN_UP, table_id))
 
     async def open_table_in(self, channel_id: int) -> TableVersion | None:
-        """The open table in that channel."""
+        """Return the open table in a channel, or None."""
         found = _versions(await self.database.read(queries.OPEN_TABLE_IN, channel_id))
         return found[0] if found else None
 
     async def last_game_in(self, channel_id: int) -> str | None:
-        """The id of the table in that channel whose game was the last to end, or to be ended."""
+        """Return the id of the table with the last game finished or cancelled in a channel, or None."""
         return await self._first_id(queries.LAST_GAME_IN, channel_id)
 
     async def game_of_day_in(self, place: int, day: date) -> str | None:
-        """The id of the table at this place (``bot.tables.alone``) that had the map of a day, once closed."""
+        """Return the id of the closed table with that map of the day at a place (``alone.place_of``)."""
         return await self._first_id(queries.GAME_OF_DAY_IN, place, rows.pattern_of_day(day))
 
     async def last_game_of(self, user_id: int) -> str | None:
-        """The id of the table of this person whose game was the last to end, or to be ended."""
+        """Return the id of the table with a person's last finished or cancelled game, or None."""
         return await self._first_id(queries.LAST_GAME_OF, user_id)
 
     async def open_tables(self) -> tuple[TableVersion, ...]:
-        """All open tables of this process, oldest first."""
+        """Return all open tables of this process, oldest first."""
         return _versions(await self._read_own(queries.OPEN_TABLES))
 
     async def open_tables_by_stage(self) -> Mapping[Stage, int]:
-        """How many tables are open, for each stage in which a table is open."""
+        """Return the number of open tables in each open stage."""
         return rows.counts_by_stage(await self.database.read(queries.OPEN_TABLES_BY_STAGE))
 
     async def open_tables_of(self, user_id: int) -> tuple[TableVersion, ...]:
-        """The open tables at which this person sits, oldest first."""
+        """Return the open tables where a person has a seat, oldest first."""
         return _versions(await self.database.read(queries.OPEN_TABLES_OF, user_id))
 
     async def open_tables_with_guest(self, user_id: int) -> tuple[TableVersion, ...]:
-        """The open tables to which this person is invited or that they watch, oldest first."""
+        """Return the open tables that a person is invited to, watches or used to play at, oldest first."""
         found = await self.database.read(queries.OPEN_TABLES_NAMING, mentions.pattern(user_id))
         return tuple(
             TableVersion(str(table_id), int(revision))
@@ -239,73 +239,73 @@ class Store:
         )
 
     async def open_tables_in_server(self, guild_id: int) -> tuple[TableVersion, ...]:
-        """The open tables of a server, oldest first."""
+        """Return a server's open tables, oldest first."""
         return _versions(await self.database.read(queries.OPEN_TABLES_IN_SERVER, guild_id))
 
     async def unannounced_tables(self) -> tuple[TableVersion, ...]:
-        """Closed tables of this process whose end has not been shown to all yet, oldest first."""
+        """Return this process's closed tables whose end has not been shown everywhere, oldest first."""
         return _versions(await self._read_own(queries.UNANNOUNCED_TABLES))
 
     async def mark_announced(self, table_id: str) -> None:
-        """Note that the end of this table has been shown to all."""
+        """Store that the end of a table has been shown everywhere."""
         await self._write(queries.MARK_ANNOUNCED, table_id)
 
     # Messages
 
     async def remember_messages(self, table_id: str, *messages: TableMessage) -> None:
-        """Keep each message in its place; those that were there before are forgotten."""
+        """Store messages, each in place of the previous one with its role and seat."""
         found = [_message_row(table_id, message) for message in messages]
         await self.database.change(partial(_write_many, queries.REMEMBER_MESSAGE, found))
 
     async def message(self, table_id: str, role: str, seat: int | None) -> SentMessage | None:
-        """The message in that place."""
+        """Return the stored message with this role and seat, or None."""
         found = await self.database.read(queries.MESSAGE, table_id, role, _stored_seat(seat))
         return rows.message(found[0]) if found else None
 
     async def messages(self, table_id: str) -> tuple[TableMessage, ...]:
-        """All remembered messages of a table, in the order in which they were first remembered."""
+        """Return all stored messages of a table, in the order in which they were first stored."""
         return tuple(
             TableMessage(role, None if seat == _EVERYBODY else seat, rows.message(rest))
             for role, seat, *rest in await self.database.read(queries.MESSAGES, table_id)
         )
 
     async def forget_message(self, table_id: str, role: str, seat: int | None) -> None:
-        """Empty that place; nothing happens when it is empty."""
+        """Delete the stored message with this role and seat, if there is one."""
         await self._write(queries.FORGET_MESSAGE, table_id, role, _stored_seat(seat))
 
-    # Small settings
+    # Notes
 
     async def remember(self, key: str, value: str) -> None:
-        """Keep a small text under a key, in place of the one before."""
+        """Store a note under a key, replacing the previous one."""
         await self._write(queries.REMEMBER, key, value)
 
     async def remember_first(self, key: str, value: str) -> str:
-        """The text under a key; this one, for good, if there was none, whoever else asks at the same time."""
+        """Store a note only if its key has none, safely against concurrent calls; return the stored note."""
         await self._write(queries.REMEMBER_FIRST, key, value)
         return await self.recall(key) or value
 
     async def recall(self, key: str) -> str | None:
-        """The text under that key."""
+        """Return the note under a key, or None."""
         found = await self.database.read(queries.RECALL, key)
         return str(found[0][0]) if found else None
 
     async def forget(self, key: str) -> None:
-        """Drop the key; nothing happens when there is none."""
+        """Delete the note under a key, if there is one."""
         await self._write(queries.FORGET, key)
 
-    # Within
+    # Helpers
 
     async def _write(self, sql: str, *values: object) -> None:
         await self.database.change(partial(_write_one, sql, values))
 
     async def _notify(self, table: Table, user_id: int | None, transaction: Transaction) -> None:
-        """Have the process that announces a table hear of a change, if it is another one."""
+        """Notify the process that announces a table of a change, if it is not this one."""
         if not self.owns(table.guild_id):
             heard = f"{table.id} {user_id or ''}"
             await transaction.execute(_NOTIFY, str(self._shards.of(table.guild_id)), heard)
 
     async def _read_own(self, sql: str, *values: object) -> list[Row]:
-        """The rows that a query with ``queries._OWN`` finds."""
+        """Run a query with ``queries._OWN`` and return its rows."""
         shards = self._shards
         return await self.database.read(sql, shards.count, shards.first, shards.last, *values)
 
@@ -319,20 +319,20 @@ def _versions(found: Sequence[Row]) -> tuple[TableVersion, ...]:
 
 
 async def _read_notices(found: Sequence[Row]) -> tuple[Notice, ...]:
-    """Notices from their rows; many are read without holding up the event loop."""
+    """Parse notices; many are parsed in a thread."""
     if len(found) > NOTICES_AT_ONCE:
         return await asyncio.to_thread(_notices, found)
     return _notices(found)
 
 
 def _notices(found: Sequence[Row]) -> tuple[Notice, ...]:
-    """Those that can be read: a damaged one must not keep people from being told of all others."""
+    """Parse notices and skip damaged ones, so that the others can still be shown."""
     notices = []
     for row in found:
         try:
             notices.append(rows.notice(row))
         except ValueError as error:
-            # What follows in further lines may name people.
+            # Further lines may name people.
             log.warning("left out notice %s, which cannot be read: %s", row[0], str(error).partition("\n")[0])
     return tuple(notices)
 
@@ -360,7 +360,7 @@ async def _write_change(before: Table, change: Change, now: datetime, transactio
         closed_at = None if after.stage.is_open else rows.moment(now)
         await transaction.execute(queries.MOVE_TABLE, *place, closed_at, after.id)
     if after.options.alone and not after.stage.is_open:
-        await transaction.execute(queries.MARK_ANNOUNCED, after.id)  # nobody else is told of it
+        await transaction.execute(queries.MARK_ANNOUNCED, after.id)  # no one else is notified
     if after.options != before.options:
         await transaction.execute(queries.CHANGE_OPTIONS, rows.written_options(after), after.id)
     if after.seats != before.seats:
@@ -372,7 +372,7 @@ async def _write_change(before: Table, change: Change, now: datetime, transactio
 
 
 async def _write_history(transaction: Transaction, change: Change, now: datetime) -> None:
-    """Write what a change adds: how the game began, its entries, what was said, how it ended."""
+    """Write what a change adds: the game's start, entries, notices and the result."""
     table_id = change.table.id
     if change.start is not None:
         deck_hash, deck = rows.deck_row(change.start)

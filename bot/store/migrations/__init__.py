@@ -1,7 +1,7 @@
-"""Creates a database, or brings it to the present shape, by the numbered SQL files in each kind's folder.
+"""Creates or upgrades a database with the numbered SQL files in each kind's folder.
 
-All files that have not run yet run in one transaction. The number of the last one is the database's version:
-``user_version`` in SQLite, the table ``shape`` in PostgreSQL. Equal numbers mean equal shapes.
+All pending files run in one transaction. The number of the last one is the database's version, stored as
+``user_version`` in SQLite and in the table ``shape`` in PostgreSQL. Both kinds use the same version numbers.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ import aiosqlite
 
 from bot.store.database import StoreError
 
-if TYPE_CHECKING:  # hosts with SQLite do without psycopg
+if TYPE_CHECKING:  # psycopg is not installed for SQLite
     from psycopg import Connection
     from psycopg.rows import TupleRow
 
-#: Marks a database as this program's own ("HOKK"), so that no other one is written into.
+#: Marks a database as this program's own ("HOKK"), so that another program's is never written to.
 APPLICATION_ID = 0x484F4B4B
 
 #: The kinds of databases.
@@ -27,7 +27,7 @@ DatabaseKind = Literal["sqlite", "postgresql"]
 
 
 def migrations(kind: DatabaseKind = "sqlite") -> tuple[tuple[int, str], ...]:
-    """The number and the SQL of every migration, in order."""
+    """Return every migration's number and SQL, in order."""
     found = sorted(
         (int(file.name[:4]), file.read_text(encoding="utf-8"))
         for file in files("bot.store.migrations").joinpath(kind).iterdir()
@@ -37,15 +37,15 @@ def migrations(kind: DatabaseKind = "sqlite") -> tuple[tuple[int, str], ...]:
 
 
 def newest_version() -> int:
-    """The version that this program works with."""
+    """Return the version that this program needs."""
     return migrations()[-1][0]
 
 
 async def migrate_file(connection: aiosqlite.Connection) -> None:
-    """Run what is missing in SQLite; the connection is in autocommit mode.
+    """Run the pending migrations in SQLite; the connection must be in autocommit mode.
 
     Raises:
-        StoreError: the database is another program's, or a newer version has written it.
+        StoreError: the database belongs to another program or to a newer version.
         sqlite3.Error: it cannot be read or written.
     """
     await connection.execute_fetchall("BEGIN IMMEDIATE")
@@ -74,7 +74,7 @@ async def _version_of_file(connection: aiosqlite.Connection) -> int:
 
 
 def statements(script: str) -> Iterator[str]:
-    """The single statements of an SQL script (``executescript`` would commit between them)."""
+    """Split an SQL script into statements, because ``executescript`` would commit first."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
@@ -86,10 +86,10 @@ def statements(script: str) -> Iterator[str]:
 
 
 def migrate_server(connection: Connection[TupleRow]) -> None:
-    """Run what is missing in PostgreSQL, one process at a time; the connection is in autocommit mode.
+    """Run the pending migrations in PostgreSQL, under a lock; the connection must be in autocommit mode.
 
     Raises:
-        StoreError: the database is another program's, or a newer version has written it.
+        StoreError: the database belongs to another program or to a newer version.
         psycopg.Error: it cannot be read or written.
     """
     with connection.transaction():
@@ -102,7 +102,7 @@ def migrate_server(connection: Connection[TupleRow]) -> None:
 
 
 def require_present_shape(connection: Connection[TupleRow]) -> None:
-    """Raises StoreError unless this is a PostgreSQL database of this program in its present shape."""
+    """Raise StoreError unless this is this program's PostgreSQL database in the current version."""
     ((is_there,),) = connection.execute("SELECT to_regclass('shape') IS NOT NULL").fetchall()
     if not is_there:
         raise StoreError("there are no games in it")
@@ -115,7 +115,7 @@ def require_present_shape(connection: Connection[TupleRow]) -> None:
 
 
 def _version_on_server(connection: Connection[TupleRow]) -> int:
-    """The number of the last migration that has run; an empty database gets the table for it."""
+    """Return the number of the last migration run; create the version table in an empty database."""
     found = connection.execute(
         "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
     ).fetchall()
@@ -131,7 +131,7 @@ def _version_on_server(connection: Connection[TupleRow]) -> int:
 
 
 def _refuse_newer(version: int) -> None:
-    """Raises StoreError if only a later program knows this shape."""
+    """Raise StoreError if a newer version of the bot has written the database."""
     if version > newest_version():
         raise StoreError(
             f"a newer version of the bot has written it (shape {version}, this one knows "
