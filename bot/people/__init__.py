@@ -1,1 +1,1 @@
-"""Who reads: names, settings, languages and looks of people and servers, and what is kept of them."""
+"""People and servers: names, settings, languages, themes and personal data."""

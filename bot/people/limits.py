@@ -1,6 +1,6 @@
-"""How often one person, or one server, may ask for what costs much: a flood slows down nobody else.
+"""Rate limits for expensive requests, per person and per server.
 
-The counting is discord.py's (a token bucket); it is kept in memory, as a restart forgives.
+They use discord.py's token buckets, kept in memory, so a restart resets them.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from bot.errors import InputError
 
 
 class Cost(StrEnum):
-    """What is limited."""
+    """The kinds of requests that are limited."""
 
-    WORK = "work"  # replays, records and logs play whole games again; tables and data are gathered from many
-    TABLES = "tables"  # tables opened, and deals for one person
-    MENTIONS = "mentions"  # people called by name (to play, to a seat, to a vote), or a role
-    LINES = "lines"  # what the channel is told and one can do again and again: seats left, pauses, more time
+    WORK = "work"  # slow requests, such as replays, records, logs and data exports
+    TABLES = "tables"  # opening tables and games for one
+    MENTIONS = "mentions"  # mentioning people (for a game, a seat or a vote) or a role
+    LINES = "lines"  # repeatable actions that post to the channel: leaving seats, pauses, more time
 
 
 class Allowance(NamedTuple):
-    """How many times within how many seconds."""
+    """The number of requests allowed within a number of seconds."""
 
     times: int
     seconds: float
@@ -36,7 +36,7 @@ class Allowance(NamedTuple):
 MINUTE = 60.0
 HOUR = 60 * MINUTE
 
-#: What one person may do. A host invites friends one after the other, and wants to see what a game was like.
+#: The limits for one person.
 OF_PERSON: Mapping[Cost, Allowance] = {
     Cost.WORK: Allowance(10, MINUTE),
     Cost.TABLES: Allowance(10, 10 * MINUTE),
@@ -44,7 +44,7 @@ OF_PERSON: Mapping[Cost, Allowance] = {
     Cost.LINES: Allowance(20, 10 * MINUTE),
 }
 
-#: What all people of a server may do together.
+#: The limits for everyone on a server together.
 OF_SERVER: Mapping[Cost, Allowance] = {
     Cost.WORK: Allowance(60, MINUTE),
     Cost.TABLES: Allowance(60, 10 * MINUTE),
@@ -52,28 +52,28 @@ OF_SERVER: Mapping[Cost, Allowance] = {
     Cost.LINES: Allowance(200, 10 * MINUTE),
 }
 
-#: At how many open tables of a server one person may sit.
+#: The maximum number of open tables on a server where one person can have a seat.
 MOST_TABLES = 5
 
-#: How long a person who does not answer an invitation is not called again by the one who invited them.
+#: The time after which a host can invite a person again who has not answered.
 CALLED_AGAIN_AFTER = timedelta(days=1)
 
 
 class Limits:
-    """What each person and each server has asked for lately."""
+    """Counts the recent requests of each person and each server."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._of_person = {cost: _buckets(allowance) for cost, allowance in OF_PERSON.items()}
         self._of_server = {cost: _buckets(allowance) for cost, allowance in OF_SERVER.items()}
-        #: When whom was called by whom, unless they have answered; in the order of time.
+        #: When each inviter last invited each person who has not answered, in chronological order.
         self._called: dict[tuple[int, int], timedelta] = {}
 
     def take(self, cost: Cost, user_id: int, guild_id: int | None) -> None:
-        """Count one more time; what is refused is not counted.
+        """Count one request; a refused request is not counted.
 
         Raises:
-            InputError: ``too-often``, with the moment from which it can be done again.
+            InputError: ``too-often``, with the time from which it is allowed again.
         """
         seconds = self._count(self._of_person[cost], user_id)
         if seconds is None and guild_id is not None:
@@ -85,10 +85,10 @@ class Limits:
 
     @contextmanager
     def taken(self, *costs: Cost, user_id: int, guild_id: int) -> Iterator[None]:
-        """Count one more time of each while the body does it, and no longer where the body fails.
+        """Count one request of each kind, and undo this if the block fails.
 
         Raises:
-            InputError: ``too-often``, as ``take`` does.
+            InputError: ``too-often``, see ``take``.
         """
         counted = []
         try:
@@ -104,10 +104,10 @@ class Limits:
 
     @contextmanager
     def calling(self, user_id: int, *called: int) -> Iterator[None]:
-        """Note that a person calls others by name to a table, unless the body fails.
+        """Store that a person has invited others to a table, unless the block fails.
 
         Raises:
-            InputError: ``invited-lately``, one of them has not answered the last call by that person yet.
+            InputError: ``invited-lately``, if one of them has not answered this person's last invitation.
         """
         now = self._clock.elapsed()
         self._called = {pair: at for pair, at in self._called.items() if now - at < CALLED_AGAIN_AFTER}
@@ -121,11 +121,11 @@ class Limits:
         self._called |= {(user_id, other): now for other in called}
 
     def note_answer(self, user_id: int) -> None:
-        """Note that a person has come to a table, so that anyone may call them again."""
+        """Store that a person has come to a table, so that anyone can invite them again."""
         self._called = {pair: at for pair, at in self._called.items() if pair[1] != user_id}
 
     def _count(self, buckets: CooldownMapping[int], key: int, times: int = 1) -> float | None:
-        """Count so many times; returns the seconds until it is allowed if it is too often."""
+        """Count requests; if there are too many, return the seconds until the next is allowed."""
         return buckets.update_rate_limit(key, self._clock.elapsed().total_seconds(), tokens=times)
 
 

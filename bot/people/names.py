@@ -1,4 +1,4 @@
-"""Names of people: made readable where they come in from Discord, before anything else sees them."""
+"""Cleans up people's names from Discord before they are used anywhere."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ import discord
 from bot.tables import Person
 from render.drawing.fonts import drawable
 
-#: Written signs that have no look of their own: whoever is called by nothing else cannot be told apart.
+#: Letters and symbols that are invisible.
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
-#: Join letters and emoji to one, and are part of how a name is written.
+#: Joiners of letters and emoji, which belong to a name's spelling.
 _JOINERS = frozenset("\u200c\u200d")
 
-#: The tags of which flags of regions are made.
+#: The tag characters in flags of regions.
 _TAGS = range(0xE0020, 0xE0080)
 
 
-#: Discord's limit for the name of a person, in characters.
+#: Discord's limit for a person's name, in characters.
 LONGEST_NAME = 32
 
-#: The longest name of an account, with brackets, that is added to a name, which is cut for it.
+#: The maximum length of a username, with brackets, that is appended to a name. The name is shortened for it.
 LONGEST_MARK = 20
 
 
 def person_of(user: discord.User | discord.Member, others: Iterable[str] = ()) -> Person:
-    """Someone on Discord as tables know people; at a table with these ``others`` no name looks like theirs.
+    """Return a ``Person`` for a Discord user, with a name that does not look like one of ``others``.
 
-    Where it would, the name of the account is added, or a number.
+    If it would, the username or a number is appended.
     """
     name, taken = name_of(user), {_look_of(other) for other in others}
     account = f" ({user.name})"
@@ -43,24 +43,23 @@ def person_of(user: discord.User | discord.Member, others: Iterable[str] = ()) -
 
 
 def _look_of(name: str) -> str:
-    """What two names have in common that cannot be told apart in a message or in a picture."""
+    """Return a key that is equal for names that look the same in a message or a picture."""
     return (drawable(name) or name).casefold()
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """What somebody is called in this server, in one line that turns nothing round.
+    """Return a user's display name on this server, as one safe line.
 
-    Left out is what would write the rest of a message backwards, hide in it, or break the line. Where
-    nothing that can be seen is left it is the account's own name, which has letters, digits, full
-    stops and underscores only.
+    Removes invisible characters, line breaks and characters that change the direction of text. If nothing
+    visible is left, returns the username, which has only letters, digits, full stops and underscores.
     """
     name = readable(user.display_name)
     return name if can_be_seen(name) else user.name
 
 
 def readable(name: str) -> str:
-    """A name as Discord has it, or as it was copied from there, without what is left out of names."""
-    # Names of decks may be long, and are made of few letters.
+    """Return a name without the characters that ``name_of`` removes."""
+    # Each distinct letter is looked up once, because deck names can be long.
     return " ".join(name.translate({ord(letter): _kept(letter) for letter in set(name)}).split())
 
 
@@ -72,6 +71,6 @@ def _kept(letter: str) -> str:
 
 
 def can_be_seen(name: str) -> bool:
-    """Whether a name has a letter or sign with a look of its own."""
-    # Marks only change the letter before them.
+    """Return whether a name has a visible letter or symbol."""
+    # Combining marks only change the letter before them.
     return any(letter not in _BLANK and unicodedata.category(letter)[0] not in "CZM" for letter in name)

@@ -1,4 +1,4 @@
-"""Settings of servers and players, and how each person reads: language, theme, direct messages."""
+"""Settings of servers and players, and each person's language, theme and direct-message state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.palette import ThemeName
 
 
 class WhoMayStart(StrEnum):
-    """Who may open tables in a server."""
+    """Who may open tables on a server."""
 
     EVERYONE = "everyone"
     ROLE = "role"
@@ -25,7 +25,7 @@ class WhoMayStart(StrEnum):
 
 
 class Reminders(StrEnum):
-    """Where a player is reminded of deadlines."""
+    """Where a player gets reminders of deadlines."""
 
     OFF = "off"
     CHANNEL = "channel"
@@ -33,7 +33,7 @@ class Reminders(StrEnum):
 
 
 class Hands(StrEnum):
-    """Where a player's hands go: to direct messages, or behind the button of the channel's message."""
+    """Where a player sees their hand: in a direct message, or by a button in the channel."""
 
     DIRECT = "direct"
     CHANNEL = "channel"
@@ -41,13 +41,12 @@ class Hands(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """What the moderators of a server have chosen.
+    """A server's settings, chosen by its moderators.
 
-    ``role_id`` counts where a role may start tables. ``options`` are those of a new table that its host
-    does not choose otherwise, and ``in_thread`` whether it has a thread of its own then. ``locale`` is
-    the language of public messages, None for the server's own, and ``theme`` the look of public pictures.
-    ``ping_role_id`` is the role that is told of each new table, None for nobody, and ``forum_id`` the forum
-    in which each table has a post of its own, None for no forum.
+    ``role_id`` is used if ``start`` is ``ROLE``. ``options`` and ``in_thread`` (whether a table gets its own
+    thread) are the defaults for new tables. ``locale`` is the language of public messages, None for the
+    server's Discord language, and ``theme`` the theme of public pictures. ``ping_role_id`` is the role that
+    is notified of new tables, or None. ``forum_id`` is the forum where each table gets its own post, or None.
     """
 
     start: WhoMayStart = WhoMayStart.EVERYONE
@@ -62,10 +61,10 @@ class ServerPreferences:
 
 @dataclass(frozen=True, slots=True)
 class PlayerPreferences:
-    """What a player has chosen.
+    """A player's settings.
 
-    ``locale`` is the language of private messages, None for that of their Discord. ``hints`` shows the
-    best spots where the table allows it; ``confirm_done`` asks again before Done.
+    ``locale`` is the language of private messages, None for their Discord language. ``hints`` shows the best
+    spots if the table allows it. ``confirm_done`` asks for confirmation of Done.
     """
 
     theme: ThemeName = ThemeName.LIGHT
@@ -76,7 +75,7 @@ class PlayerPreferences:
     confirm_done: bool = False
 
 
-#: What nobody has chosen otherwise.
+#: The defaults.
 USUAL_IN_SERVER = ServerPreferences()
 USUAL = PlayerPreferences()
 
@@ -87,30 +86,30 @@ _PLAYER = TypeAdapter(PlayerPreferences)
 
 
 class Preferences:
-    """The settings of all servers and players."""
+    """Reads and changes the settings of servers and players."""
 
     def __init__(self, store: Store, locales: Collection[str]) -> None:
-        """Use ``locales`` as the languages that there are."""
+        """Use ``locales`` as the available languages."""
         self._people = store.people
         self._locales = frozenset(locales)
 
     async def of_server(self, guild_id: int | None) -> ServerPreferences:
-        """The settings of a server; in direct messages, where there is none, the defaults."""
+        """Return a server's settings, or the defaults in direct messages."""
         if guild_id is None:
             return USUAL_IN_SERVER
         body = await self._people.preferences(Owner.SERVER, guild_id)
         return _read(_SERVER, body, USUAL_IN_SERVER)
 
     async def are_chosen(self, guild_id: int) -> bool:
-        """Whether anything has ever been chosen for a server."""
+        """Return whether a server has stored settings."""
         return await self._people.preferences(Owner.SERVER, guild_id) is not None
 
     async def with_notes(
         self, guild_id: int | None, user_ids: Collection[int], keys: Collection[str]
     ) -> tuple[ServerPreferences, Mapping[int, PlayerPreferences], Mapping[str, str]]:
-        """The settings of a server and of several players, and the notes under some keys, read at once.
+        """Read a server's and several players' settings and several notes in one query.
 
-        There is a server or a player, and a key.
+        At least one server or player and at least one key must be given.
         """
         servers = [] if guild_id is None else [(Owner.SERVER, guild_id)]
         owners = [*servers, *((Owner.PLAYER, user_id) for user_id in user_ids)]
@@ -124,10 +123,10 @@ class Preferences:
     async def change_server(
         self, guild_id: int, change: Callable[[ServerPreferences], ServerPreferences]
     ) -> ServerPreferences:
-        """Change a server's settings, for a moderator; returns the new ones.
+        """Change a server's settings for a moderator and return the new ones.
 
         Raises:
-            TableError: ``unknown-locale``, or ``role-missing``: a role may start tables, but which?
+            TableError: ``unknown-locale``, or ``role-missing`` if a role may start tables but none is set.
         """
 
         def checked(before: ServerPreferences) -> ServerPreferences:
@@ -141,7 +140,7 @@ class Preferences:
     async def change_player(
         self, user_id: int, change: Callable[[PlayerPreferences], PlayerPreferences]
     ) -> PlayerPreferences:
-        """Change a player's settings; returns the new ones.
+        """Change a player's settings and return the new ones.
 
         Raises:
             TableError: ``unknown-locale``.
@@ -149,10 +148,10 @@ class Preferences:
         return await self._change(Owner.PLAYER, user_id, _PLAYER, USUAL, change)
 
     async def check_may_start(self, guild_id: int, role_ids: Collection[int], *, moderator: bool) -> None:
-        """Refuse who may not open tables in this server; moderators always may.
+        """Check that a person may open tables on a server; moderators always may.
 
         Raises:
-            TableError: ``only-role-starts`` with the id of the role, or ``only-moderators-start``.
+            TableError: ``only-role-starts`` with the role's id, or ``only-moderators-start``.
         """
         settings = await self.of_server(guild_id)
         if moderator or settings.start is WhoMayStart.EVERYONE:
@@ -173,11 +172,11 @@ class Preferences:
             written = adapter.dump_json(changed).decode()
             if await self._people.save_preferences(owner, owner_id, written, body):
                 return changed
-            # Someone else has changed them meanwhile: change those.
+            # Someone else has changed the settings in the meantime, so try again with the new ones.
 
 
 def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:
-    """Stored settings; the ``usual`` ones if there are none, or they cannot be read."""
+    """Parse stored settings; return the defaults, ``usual``, if there are none or they are invalid."""
     if body is None:
         return usual
     try:
@@ -186,22 +185,21 @@ def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:
         return usual
 
 
-#: Noted of a person whom no direct message could reach.
+#: The value of the note about a person who could not be reached by direct message.
 UNREACHABLE = "closed"
 
-#: What is noted of a person that says how they read.
+#: The notes about a person that a ``Reader`` needs.
 _NOTES = (PersonNote.LOCALE, PersonNote.DIRECT_MESSAGES, PersonNote.DIRECT_CHANNEL, PersonNote.TYPES)
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """One person, or everybody in a server: in which language and with which look they read.
+    """The language and theme for one person, or for everyone on a server.
 
-    ``preferences`` are as usual for everybody. ``is_locale_new`` tells that a person's Discord has another
-    language now than the one in which they would be written to by what is noted of it.
-    ``direct_channel_id`` is where their direct messages stand, if any was ever sent, and ``is_unreachable``
-    tells that no direct message could reach them the last time. ``ping_role_id`` is for everybody: the role
-    of the server that is told of each new table. ``types`` tells that the person has typed a move before.
+    ``preferences`` are the defaults for everyone. ``is_locale_new``: the person's Discord language differs
+    from the stored one. ``direct_channel_id`` is the channel of their direct messages, if any was ever sent,
+    and ``is_unreachable`` whether the last direct message failed. ``ping_role_id`` is set only for everyone:
+    the server's role that is notified of new tables. ``types``: the person has typed a move before.
     """
 
     texts: Language
@@ -215,12 +213,12 @@ class Reader:
 
 
 class Readers:
-    """Finds out who reads, and notes what only Discord tells of people.
+    """Returns the ``Reader`` for people and servers, and stores what Discord reports about people.
 
-    Private messages follow the player, public ones the table or else the server. A player who has chosen no
-    language is written to in that of their own Discord, which only an interaction tells: the last one is
-    remembered for direct messages. Whoever has closed those is not written to again until they write to the
-    bot there.
+    Private messages use the player's language; public ones use the table's, or else the server's. For a
+    player without a chosen language, that is their Discord language. Only interactions contain it, so the
+    last one is stored for direct messages. A person who has closed direct messages gets none until they write
+    to the bot there.
     """
 
     def __init__(
@@ -230,21 +228,22 @@ class Readers:
         texts: Texts,
         locale_of_server: Callable[[int], str | None],
     ) -> None:
-        """Use ``locale_of_server`` as the language that Discord has for a server, if it is known."""
+        """Use ``locale_of_server`` to look up a server's Discord language, which may be unknown."""
         self._preferences = preferences
         self._store = store
         self._texts = texts
         self._locale_of_server = locale_of_server
 
     async def person(self, user_id: int, discord_locale: str) -> Reader:
-        """A player; ``discord_locale`` is the language of their Discord just now."""
+        """Return the reader for a player whose current Discord language is ``discord_locale``."""
         _, players, notes = await self._preferences.with_notes(None, [user_id], _keys(user_id))
         return self._reader(user_id, players[user_id], notes, discord_locale)
 
     async def everybody_in(self, guild_id: int, locale: str | None = None) -> Reader:
-        """Everybody in a server, in the language that Discord has for it unless another was chosen.
+        """Return the reader for everyone on a server.
 
-        ``locale`` is what was chosen for the table that it is about, if any.
+        The language is ``locale`` (the table's, if chosen), or else the server's setting, or else its Discord
+        language.
         """
         everybody, _ = await self.of_table(guild_id, (), locale)
         return everybody
@@ -252,9 +251,9 @@ class Readers:
     async def of_table(
         self, guild_id: int, user_ids: Collection[int], locale: str | None
     ) -> tuple[Reader, Mapping[int, Reader]]:
-        """Everybody at a table, whose ``locale`` this is, and these players by user id, read at once.
+        """Return the readers for everyone at a table with this ``locale``, and for players by user id.
 
-        The language of the server is noted for processes that do not know the server.
+        They are read in one query. The server's language is stored for processes that do not see the server.
         """
         server_key = f"server-locale.{guild_id}"
         keys = [server_key, *(key for user_id in user_ids for key in _keys(user_id))]
@@ -267,23 +266,23 @@ class Readers:
         return Reader(texts, server.theme, ping_role_id=server.ping_role_id), people
 
     async def note_locale(self, user_id: int, discord_locale: str) -> None:
-        """Remember the language of a player's Discord, for messages that nobody has asked for just now."""
+        """Store a player's Discord language, for direct messages."""
         await self._store.remember(PersonNote.LOCALE.of(user_id), discord_locale)
 
     async def note_direct_channel(self, user_id: int, channel_id: int) -> None:
-        """Remember where the direct messages to this person stand, so that it need not be asked again."""
+        """Store the id of a person's direct-message channel, which saves a request."""
         await self._store.remember(PersonNote.DIRECT_CHANNEL.of(user_id), str(channel_id))
 
     async def note_unreachable(self, user_id: int) -> None:
-        """Remember that a direct message did not reach this person."""
+        """Store that a direct message did not reach a person."""
         await self._store.remember(PersonNote.DIRECT_MESSAGES.of(user_id), UNREACHABLE)
 
     async def note_reachable(self, user_id: int) -> None:
-        """Remember that direct messages may reach this person again."""
+        """Store that direct messages may reach a person again."""
         await self._store.forget(PersonNote.DIRECT_MESSAGES.of(user_id))
 
     async def note_types(self, user_id: int) -> None:
-        """Remember that this person has typed a move."""
+        """Store that a person has typed a move."""
         await self._store.remember(PersonNote.TYPES.of(user_id), "yes")
 
     def _reader(
@@ -291,7 +290,7 @@ class Readers:
     ) -> Reader:
         noted = notes.get(PersonNote.LOCALE.of(user_id))
         texts = self._texts.of(chosen.locale or locale or noted)
-        # Most people read English, in which whoever nothing is noted of is written to anyway.
+        # For English, the fallback, there is nothing to store.
         is_locale_new = chosen.locale is None and texts is not self._texts.of(noted)
         unreachable = notes.get(PersonNote.DIRECT_MESSAGES.of(user_id)) == UNREACHABLE
         channel = notes.get(PersonNote.DIRECT_CHANNEL.of(user_id))

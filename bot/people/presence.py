@@ -1,6 +1,6 @@
-"""Who is there at the moment, and which moves are being answered: known to this process alone.
+"""Who is active now, and which moves are being answered, in this process's memory.
 
-After a restart no one is there, which costs a message or two that notify without need.
+After a restart no one counts as active, so a few messages notify people unnecessarily.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from datetime import timedelta
 
 from bot.clock import Clock
 
-#: A person who has pressed or typed something within this time is there, and sees a message that changes.
+#: A person counts as active for this long after pressing or typing something, and notices edited messages.
 THERE_FOR = timedelta(minutes=1)
 
-#: How long it is remembered where a person tries a card.
+#: How long a person's last trial placement is kept.
 TRIES_KEPT_FOR = timedelta(minutes=15)
 
-#: The announcer waits for the answer to a move at most this long, in seconds.
+#: The maximum number of seconds that the announcer waits for the response to a move.
 LONGEST_ANSWER = 3.0
 
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """Where a person tries a card, as arguments of the placer's controls, and at which moment of the game."""
+    """A trial placement, as arguments of the placer's controls, and the moment of the game it is for."""
 
     moment: Hashable
     arguments: tuple[str, ...]
 
 
 class Presence:
-    """When people were last seen, where they try a card, and which moves are being answered."""
+    """Keeps when people were last active, their trial placements, and which moves are being answered."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -42,7 +42,7 @@ class Presence:
         self._answering: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
     def note_seen(self, user_id: int) -> None:
-        """Remember that a person has pressed or typed something just now, perhaps at another process."""
+        """Store that a person has just pressed or typed something, perhaps in another process."""
         now = self._clock.elapsed()
         self._seen[user_id] = now
         self._seen.move_to_end(user_id)
@@ -50,12 +50,12 @@ class Presence:
             self._seen.popitem(last=False)
 
     def is_there(self, user_id: int) -> bool:
-        """Whether a person has pressed or typed something within the last minute."""
+        """Return whether a person has pressed or typed something within ``THERE_FOR``."""
         seen_at = self._seen.get(user_id)
         return seen_at is not None and self._clock.elapsed() - seen_at < THERE_FOR
 
     def note_try(self, user_id: int, table_id: str, tried: Try) -> None:
-        """Remember where a player tries a card; only the message in their hands shows it."""
+        """Store a player's trial placement, which only the message with their hand shows."""
         now = self._clock.elapsed()
         self._tries[user_id, table_id] = now, tried
         self._tries.move_to_end((user_id, table_id))
@@ -63,13 +63,13 @@ class Presence:
             self._tries.popitem(last=False)
 
     def try_of(self, user_id: int, table_id: str) -> Try | None:
-        """Where a player has last tried a card at a table, if that was not long ago."""
+        """Return a player's last trial placement at a table, if it is recent."""
         found = self._tries.get((user_id, table_id))
         return None if found is None else found[1]
 
     @contextmanager
     def answering(self, table_id: str) -> Iterator[None]:
-        """Have the announcer wait while a move at this table is made and answered."""
+        """Make the announcer wait while a move at this table is applied and answered."""
         answered = asyncio.Event()
         self._answering[table_id].add(answered)
         try:
@@ -81,7 +81,7 @@ class Presence:
                 del self._answering[table_id]
 
     async def answered(self, table_id: str) -> None:
-        """Wait until the moves at this table are answered, but not for long."""
+        """Wait until the moves at this table are answered, for at most ``LONGEST_ANSWER`` seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_ANSWER):
                 for answered in tuple(self._answering.get(table_id, ())):

@@ -1,11 +1,11 @@
-"""What is kept of a person: handed out on request, and deleted on request.
+"""Exports and deletes a person's data on request.
 
-The bot keeps a person's settings, seats and names at tables (also of seats that somebody else has by now),
-decks of their own, moves, results, invitations, tables they watch, where their
-private messages are and the channel of those, that it is closed, which messages invited them, whether they
-were let into a thread, the language of their Discord, and that they were welcomed. Finished games and their
-decks stay when a person is forgotten, for they belong to the others too, but the seat is nobody's then. What
-was sent to Discord stays there.
+The bot stores a person's settings; their seats and names at tables, including seats that someone else has
+now; custom decks, moves, results and invitations; tables they watch; the places of their private messages,
+the channel of those and whether it is closed; which messages invited them and whether they were admitted to a
+thread; their Discord language; and that they were welcomed. Finished games and their decks are kept after a
+deletion, because they belong to the other players too, but the seat becomes anonymous. Messages that were
+sent to Discord stay there.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ from bot.tables.seats import remove_person
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What forgetting a person meant for open tables: how many they left, and how many closed."""
+    """The number of open tables that a deletion made a person leave, and how many of those closed."""
 
     left: int
     closed: int
 
 
 class Privacy:
-    """Export and deletion of a person's data."""
+    """Exports and deletes a person's data."""
 
     def __init__(self, store: Store, tables: TableService) -> None:
         self._data = store.personal_data
         self._tables = tables
 
     async def export(self, user_id: int) -> bytes:
-        """Everything that is kept of a person, as JSON in UTF-8."""
+        """Return all data about a person as JSON in UTF-8."""
         found = await self._data.export(user_id)
         document = {"format": "hokkaido-personal-data/1", "user": str(user_id), **found}
-        # The moves of a thousand games take half a second to write.
+        # The moves of a thousand games take half a second to serialise.
         text = await asyncio.to_thread(json.dumps, document, ensure_ascii=False, indent=1)
         return f"{text}\n".encode()
 
     async def forget(self, user_id: int) -> Forgotten:
-        """Delete what is kept of a person.
+        """Delete a person's data.
 
-        They leave every table: in the lobby their seat is free, in a running game it is a computer
-        player's, and where nobody else plays the table closes. Doing it again does no harm.
+        They leave every table. In the lobby their seat becomes free; in a running game a computer player
+        takes it. A table with no one else closes. Repeating the deletion is harmless.
 
         Raises:
-            TableError: ``table-busy``; nothing but seats may have been given away yet.
+            TableError: ``table-busy``; the person may have lost seats, but no data was deleted.
         """
         left = closed = 0
         places = []
@@ -63,8 +63,8 @@ class Privacy:
                 table = (await self._tables.do(game.table.id, remove_person, Person(user_id, ""))).table
             except TableError as error:
                 if error.key == "table-busy":
-                    raise  # nothing is deleted of who still sits somewhere
-                # It has closed in this moment: then it is among the closed ones.
+                    raise  # a person who still has a seat is not deleted
+                # The table has just closed, and closed tables are handled below.
                 continue
             places.append((table.id, game.seat))
             left += 1
