@@ -1,4 +1,4 @@
-"""The work that is done in worker processes. It knows the engine and the pictures and nothing else.
+"""The work that is done in worker processes. It depends only on the engine and ``render``.
 
-A worker loads neither Discord nor the database, so that it starts faster and needs less memory.
+A worker loads neither discord.py nor the database, so it starts faster and needs less memory.
 """

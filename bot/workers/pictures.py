@@ -1,4 +1,4 @@
-"""Pictures drawn in worker processes.
+"""Draws pictures in worker processes.
 
 pictures = Pictures(workers=2)
 picture = await pictures.draw(draw_map, player_map, phrases)
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 _Arguments = ParamSpec("_Arguments")
 
-#: The default number of worker processes, which is how many pictures are drawn at the same time.
+#: The default number of worker processes, and so of pictures drawn at the same time.
 USUAL_WORKERS = 2
 
 
@@ -34,7 +34,7 @@ class Pictures:
     """Draws pictures in worker processes, which also do other slow work."""
 
     def __init__(self, workers: int = USUAL_WORKERS) -> None:
-        """Use this many processes; 0 draws in the calling process, for tests and simulations."""
+        """Use this number of processes; 0 draws in the calling process, for tests and simulations."""
         self.workers = Workers(workers, warm_up)
 
     async def draw(
@@ -43,19 +43,19 @@ class Pictures:
         *arguments: _Arguments.args,
         **options: _Arguments.kwargs,
     ) -> Picture:
-        """Draw one picture with a function of ``render``.
+        """Draw a picture with a function of ``render``.
 
         Raises:
             WorkerError: the job was given up because its worker died or hung.
-            Exception: anything that the function raises.
+            Exception: any error that the function raises.
         """
         run = self.workers.run_long if function is draw_game else self.workers.run
         return await run(function, *arguments, **options)
 
     async def picture_of(self, drawing: partial[Picture] | None, theme: ThemeName | None) -> Picture | None:
-        """Draw the picture of a message, in the light theme unless another is given; None without a drawing.
+        """Draw a message's picture, in the light theme by default; return None without a drawing.
 
-        A picture that cannot be drawn is logged and left out, so that an accepted move does not look as if it
+        A drawing error is logged and the picture is left out, so that an accepted move does not look as if it
         had failed.
         """
         if drawing is None:
@@ -73,7 +73,7 @@ class Pictures:
 
 
 def warm_up() -> None:
-    """Draw the sprites of every theme once, so that the first picture does not wait for them."""
+    """Draw every theme's sprites once, which makes the first picture faster."""
     for theme in ThemeName:
         atlas.warm_up(theme)
 
@@ -85,12 +85,12 @@ def draw_game(
     theme: ThemeName = ThemeName.LIGHT,
     seat: int | None = None,
 ) -> Picture:
-    """Replay a game and draw the animation of it, with the map of one seat or, with None, of every seat."""
+    """Replay a game and draw its animation, with one seat's map or, if ``seat`` is None, every seat's."""
     return draw_replay(list(replay_steps(game, seat)), names, phrases, theme, seat)
 
 
 def replay_steps(game: Game, seat: int | None) -> Iterator[ReplayStep]:
-    """The start, every placement (of one seat or, with None, of every seat), and the end."""
+    """Yield the start, each placement (one seat's or, if ``seat`` is None, every seat's) and the end."""
     now = Game.start(game.options, game.deck, game.setup)
     yield _step(now)
     for action in game.actions:

@@ -1,11 +1,11 @@
-"""Worker processes for slow work, so that the event loop never waits for it.
+"""Worker processes for slow work, which keep it off the event loop.
 
     workers = Workers(2)
     picture = await workers.run(draw_map, player_map, phrases)
     await workers.close()
 
-The processes and what goes wrong with them are Pebble's: a job that takes too long loses its worker, and a
-worker that has died is replaced.
+Pebble manages the processes: it stops the worker of a job that takes too long, and replaces workers that have
+died.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from pebble import ProcessExpired, ProcessPool
 
 log = logging.getLogger(__name__)
 
-#: How often a job is tried before it is given up.
+#: The number of attempts before a job is given up.
 ATTEMPTS = 2
 
-#: How many seconds a job may take once a worker has begun with it. The longest jobs take a few.
+#: The maximum number of seconds for a job once a worker has started it. The longest jobs take a few seconds.
 TIMEOUT = 60.0
 
 _Arguments = ParamSpec("_Arguments")
@@ -39,10 +39,10 @@ class WorkerError(Exception):
 class Workers:
     """A pool of worker processes.
 
-    Each new process calls ``warm_up`` before its first job, and is stopped when a job takes more than
-    ``timeout`` seconds. With a ``count`` of 0 jobs run in the calling process and block the event loop, for
-    tests and simulations. ``observe`` is called with the name of each job and the seconds that it took,
-    waiting included.
+    Each new process calls ``warm_up`` before its first job, and is stopped if a job takes more than
+    ``timeout`` seconds. With a ``count`` of 0, jobs run in the calling process and block the event loop, for
+    tests and simulations. ``observe`` is called with each job's name and its duration in seconds, including
+    the wait.
     """
 
     observe: Callable[[str, float], None] | None = None
@@ -50,7 +50,7 @@ class Workers:
     def __init__(
         self, count: int, warm_up: Callable[[], None] | None = None, *, timeout: float = TIMEOUT
     ) -> None:
-        """Start no processes yet; they start with the first job."""
+        """Create the pool; its processes start with the first job."""
         self.count = count
         self._warm_up = warm_up
         self._timeout = timeout
@@ -61,11 +61,11 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a worker."""
+        """The number of jobs that wait for a worker."""
         return max(0, len(self._jobs) - self.count)
 
     async def start(self) -> None:
-        """Start the processes now, so that the first job does not wait for them."""
+        """Start the processes now instead of with the first job."""
         if self.count > 0:
             await asyncio.to_thread(_is_usable, self._pool)
 
@@ -79,7 +79,7 @@ class Workers:
 
         Raises:
             WorkerError: the job was given up because its worker died or hung.
-            Exception: anything that the function raises.
+            Exception: any error that the function raises.
         """
         begun = time.perf_counter()
         name = getattr(function, "__qualname__", repr(function))
@@ -102,9 +102,9 @@ class Workers:
         *arguments: _Arguments.args,
         **options: _Arguments.kwargs,
     ) -> _Result:
-        """Run a job of several seconds, one at a time, so that a worker stays free for others.
+        """Run a job of several seconds. Only one such job runs at a time, which keeps a worker free.
 
-        Raises as ``run`` does.
+        Raises the same errors as ``run``.
         """
         async with self._long_work:
             return await self.run(function, *arguments, **options)
@@ -124,7 +124,7 @@ class Workers:
             self._jobs.discard(job)
 
     async def _usable_pool(self) -> ProcessPool:
-        """The pool, or a new one: Pebble gives a pool up when a worker dies while none is at work."""
+        """Return the pool, or a new one, because Pebble closes a pool if an idle worker dies."""
         while not self._is_closed:
             pool = self._pool
             if _is_usable(pool):
@@ -135,12 +135,12 @@ class Workers:
         raise asyncio.CancelledError
 
     def _new_pool(self) -> ProcessPool:
-        # Never fork: the bot's process has threads and open connections.
+        # Not fork, because the bot's process has threads and open connections.
         context = multiprocessing.get_context("spawn")
         return ProcessPool(max(1, self.count), initializer=self._warm_up, context=context)
 
     async def close(self) -> None:
-        """Drop the jobs that are not done, and stop the processes."""
+        """Cancel unfinished jobs and stop the processes."""
         self._is_closed = True
         for job in self._jobs:
             job.cancel()
@@ -148,11 +148,11 @@ class Workers:
 
 
 def _is_usable(pool: ProcessPool) -> bool:
-    """Whether a pool takes jobs; starts the processes of a new one."""
+    """Return whether a pool accepts jobs; start a new pool's processes."""
     return pool.active
 
 
 def _end(pool: ProcessPool) -> None:
-    """Stop the processes of a pool, and wait for their end."""
+    """Stop a pool's processes and wait for them to end."""
     pool.stop()
     pool.join()

@@ -1,6 +1,6 @@
-"""What takes computer players a while to work out: their decisions, the reviews of games, and pars.
+"""Slow work of computer players: decisions, game reviews and pars.
 
-Computer players think in a pool of their own with a lower priority, so that people's pictures come first.
+Computer players think in a separate pool with a lower priority, so that people's pictures come first.
 """
 
 from __future__ import annotations
@@ -25,40 +25,40 @@ log = logging.getLogger(__name__)
 
 _Found = TypeVar("_Found")
 
-#: How many computer players think at the same time.
+#: The default number of computer players that think at the same time.
 USUAL_THINKERS = 2
 
-#: How long a computer player may think, in seconds. Their work is counted, two seconds of processor time at
-#: most, so only a machine that is far too busy needs longer.
+#: The time limit for a decision in seconds. The work for one is limited to two seconds of processor time, so
+#: only an overloaded machine takes longer.
 PATIENCE = 15.0
 
-#: The niceness of thinking processes: all others go before them.
+#: The niceness of thinking processes, which lowers their priority.
 NICENESS = 5
 
-#: Awaits the decision of a kind of computer player (``engine.players.decide``).
+#: Returns the decision of a kind of computer player (``engine.players.decide``).
 Think = Callable[[str, View, Chance], Awaitable[Action]]
 
 
 class Thinkers(Workers):
-    """The worker processes of computer players."""
+    """The worker processes for computer players."""
 
     def __init__(self, count: int = USUAL_THINKERS, *, timeout: float = PATIENCE) -> None:
-        """Use this many processes; with 0 they think in the calling process, for tests."""
+        """Use this number of processes; with 0 they think in the calling process, for tests."""
         super().__init__(count, lower_priority, timeout=timeout)
 
     async def think(self, kind: str, view: View, chance: Chance) -> Action:
-        """What a computer player of this kind decides; raises as ``run`` does."""
+        """Return the decision of a computer player of this kind; raises the same errors as ``run``."""
         return await self.run(decide, kind, view, chance)
 
 
 def lower_priority() -> None:
-    """Let all other processes go before this one, where the system knows how."""
+    """Lower this process's priority if the system supports it."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
 
 
 class Remembered(Generic[_Found]):
-    """The answers to the last ``most`` questions; no question is worked on twice at the same time."""
+    """Caches the last ``most`` answers; concurrent requests for the same question share one task."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -67,7 +67,7 @@ class Remembered(Generic[_Found]):
     def begin(
         self, question: Hashable, find_out: Callable[[], Coroutine[Any, Any, _Found]]
     ) -> asyncio.Task[_Found]:
-        """Begin to work on a question unless that has begun; one that has failed is worked on again."""
+        """Return the task for a question, after starting it if there is none or it has failed."""
         task = self._tasks.get(question)
         if task is None or task.cancelled() or (task.done() and task.exception() is not None):
             task = self._tasks[question] = asyncio.create_task(find_out())
@@ -79,12 +79,12 @@ class Remembered(Generic[_Found]):
         return task
 
     async def answer(self, question: Hashable, find_out: Callable[[], Coroutine[Any, Any, _Found]]) -> _Found:
-        """The answer as soon as it is known; raises what ``find_out`` does."""
-        # If one caller gives up, others still wait for the answer.
+        """Wait for the answer to a question and return it; raises the same errors as ``find_out``."""
+        # Shielded, because other callers may wait for the same task.
         return await asyncio.shield(self.begin(question, find_out))
 
     async def close(self) -> None:
-        """Give up what is still being worked on."""
+        """Cancel unfinished tasks."""
         tasks = [task for task in self._tasks.values() if not task.done()]
         for task in tasks:
             task.cancel()
@@ -92,26 +92,26 @@ class Remembered(Generic[_Found]):
 
 
 def _retrieve_exception(task: asyncio.Task[Any]) -> None:
-    """Keep asyncio from reporting a failure that nobody has asked about."""
+    """Keep asyncio from logging an exception that no caller has retrieved."""
     if not task.cancelled():
         task.exception()
 
 
-#: How many reviews are remembered, so that turning the pages of one does not wait for it again.
+#: The number of cached reviews, so that turning the pages of one is fast.
 KEPT_REVIEWS = 32
 
 
 class Reviews:
-    """Reviews of games, by the ids of their tables and the seats that are reviewed."""
+    """Creates and caches reviews of games, by table id and reviewed seats."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._remembered: Remembered[Review] = Remembered(KEPT_REVIEWS)
 
     async def of(self, table_id: str, game: Game, seats: Sequence[int]) -> Review:
-        """The review of a finished game; its work is counted, about a second for five seats.
+        """Return the review of a finished game; its work is limited, to about a second for five seats.
 
-        The ``seats`` that are reviewed may change later, when people are forgotten.
+        The ``seats`` to review may change later if a person's data is deleted.
 
         Raises:
             WorkerError: the job was given up because its worker died or hung.
@@ -120,40 +120,40 @@ class Reviews:
         return await self._remembered.answer((table_id, tuple(seats)), find_out)
 
 
-#: The computer player that plays for par. It searches ahead, so this takes some seconds of processor time.
+#: The computer player that sets par. It searches ahead, so this takes some seconds of processor time.
 PLAYER = "hard"
 
-#: The computer player that decides where that one fails, on a machine that is far too busy.
+#: The computer player that decides if the other fails on an overloaded machine.
 INSTEAD = "normal"
 
-#: How many deals are remembered; the map of the day is asked for again and again.
+#: The number of cached deals; the map of the day is requested often.
 KEPT_PARS = 64
 
 
 class Pars:
-    """The pars of deals for one person: the points after each round, the last of which are par."""
+    """Calculates pars for games for one: the points after each round, of which the last is par."""
 
     def __init__(self, think: Think, *, ahead: bool) -> None:
-        """With ``ahead`` there are processes to think in, so that ``prepare`` begins immediately."""
+        """With ``ahead``, ``prepare`` starts calculating; this needs processes to think in."""
         self._think = think
         self._ahead = ahead
         self._remembered: Remembered[tuple[int, ...]] = Remembered(KEPT_PARS)
 
     def prepare(self, game: Game) -> None:
-        """Begin to play a deal that someone has just got, so that they need not wait at the end."""
+        """Start calculating the par of a new deal, so that the player does not wait at the end."""
         if self._ahead:
             self._remembered.begin(_deal(game), partial(self._play, game))
 
     async def of(self, game: Game) -> tuple[int, ...]:
-        """The points after each round of the deal of a game for one.
+        """Return the points after each round for the deal of a game for one.
 
         Raises:
-            WorkerError: no computer player could decide.
+            WorkerError: both computer players failed.
         """
         return await self._remembered.answer(_deal(game), partial(self._play, game))
 
     async def close(self) -> None:
-        """Stop playing."""
+        """Stop calculating."""
         await self._remembered.close()
 
     async def _play(self, given: Game) -> tuple[int, ...]:
