@@ -1,4 +1,4 @@
-"""What has been played: records, public logs, results and ratings."""
+"""Past games: records, public logs, results and ratings."""
 
 from bot.history.history import History, LogEntry
 from bot.history.ratings import Standing, Stats

@@ -1,4 +1,4 @@
-"""``History``: records and logs of games, results and ratings of servers."""
+"""``History``: records and logs of games, and the results and ratings of servers."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from engine.events import Event, PairTurnedUp, RoundBegan
 from engine.record.record import write_record
 from engine.views import view_of
 
-#: How many finished games are offered while one is being named; older ones are found by their ids.
+#: The number of finished games offered in autocompletion; older ones can be found by their ids.
 MOST_LOOKED_THROUGH = 300
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """Something that has happened: an event of the game, or of the table beside it.
+    """One event of a game or of its table.
 
-    ``round`` is the one in which it happened, 0 before the game. ``entry`` is how long the game's history
-    was by then, noted for events of the table.
+    ``round`` is the round in which it happened, 0 before the game. ``entry`` is the length of the game's
+    history at the time; it is set only for events of the table.
     """
 
     at: datetime
@@ -40,9 +40,9 @@ class LogEntry:
 
 
 async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEntry, ...]:
-    """The moves that stand, and everything that was said beside them, in the order in which it happened.
+    """Return a game's moves and its table's events in chronological order.
 
-    What was taken back or undone is left out; that it was undone by vote is said.
+    Moves that were taken back or undone are left out, but a vote to undo is included.
     """
     still_to_say = deque(notices)
     if stored.start is None:
@@ -59,7 +59,7 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
         game, events = game.apply(action)
         for event in events:
             if isinstance(event, RoundBegan):
-                # What lies open from its beginning on belongs to the new round.
+                # Events after this one, such as cards turned up, belong to the new round.
                 round_number = event.round
             lines.append(LogEntry(entry.accepted_at, round_number, event))
         if count % ACTIONS_AT_ONCE == 0:
@@ -68,25 +68,25 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
 
 
 def _said_until(still_to_say: deque[Notice], entry: int, round_number: int) -> Iterator[LogEntry]:
-    """Take what was said before this entry of the history was made from what is still to say."""
+    """Remove and yield the table's events up to this entry of the game's history."""
     while still_to_say and still_to_say[0].entry <= entry:
         notice = still_to_say.popleft()
         yield LogEntry(notice.at, round_number, notice.event, notice.entry)
 
 
 class History:
-    """What has been played."""
+    """Reads past games, results and ratings."""
 
     def __init__(self, store: Store, tables: TableService) -> None:
         self._store = store
         self._tables = tables
 
     async def record(self, table_id: str) -> bytes:
-        """The record of a game that is over or was cancelled (docs/record.md), with its shuffle.
+        """Return the record of a finished or cancelled game (docs/record.md), with its shuffle.
 
         Raises:
-            TableError: ``game-not-over``: a record holds every hand; ``cards-not-dealt``: there is none;
-                ``day-not-over`` while others still play the map of the day.
+            TableError: ``game-not-over``, because a record contains every hand; ``cards-not-dealt``; or
+            ``day-not-over`` while others can still play the map of the day.
         """
         game = finished_game(await self._tables.get(table_id))
         try:
@@ -98,25 +98,25 @@ class History:
         return write_record(game, proof.to_json())
 
     async def day_of(self, table: Table) -> date:
-        """The day, in UTC, on which a table was closed; of one that is open, on which it was opened."""
+        """Return the day, in UTC, on which a table was closed, or opened if it is still open."""
         return (await self._store.closed_at(table.id) or table.opened_at).date()
 
     async def last_in(self, channel_id: int) -> Table | None:
-        """The table of the last game of a channel that is over or was ended before."""
+        """Return the table of a channel's last finished or cancelled game, or None."""
         table_id = await self._store.last_game_in(channel_id)
         return None if table_id is None else await self._tables.get(table_id)
 
     async def last_of(self, user_id: int) -> Table | None:
-        """The same among all games at which somebody has a seat, wherever they were played."""
+        """Return the table of a person's last finished or cancelled game on any server, or None."""
         table_id = await self._store.last_game_of(user_id)
         return None if table_id is None else await self._tables.get(table_id)
 
     async def latest_in_server(self, guild_id: int) -> tuple[GameResult, ...]:
-        """The latest games that were finished in a server, the oldest first."""
+        """Return a server's latest finished games, at most ``MOST_LOOKED_THROUGH``, oldest first."""
         return await self._store.people.latest_results_of(guild_id, MOST_LOOKED_THROUGH)
 
     async def log(self, table_id: str) -> tuple[LogEntry, ...]:
-        """What everybody may know of a game, running or not, in the order in which it happened.
+        """Return a game's public log in chronological order, whether it is running or not.
 
         Raises:
             TableError: ``table-gone``.
@@ -125,16 +125,16 @@ class History:
         if stored is None:
             raise TableError("table-gone")
         notices = await self._store.notices(table_id)
-        # What was said while the history was being read belongs to the next reading.
+        # Skip notices that were stored after the history was read.
         return await log_of(stored, [notice for notice in notices if notice.entry <= len(stored.entries)])
 
     async def leaderboard(self, guild_id: int, *, with_computers: bool = False) -> tuple[Standing, ...]:
-        """The people of a server by rating; games at which computer players have sat are apart."""
+        """Return a server's players by rating, from games with or without computer players."""
         results = await self._store.people.results_of(guild_id)
         return await asyncio.to_thread(standings, results, with_computers=with_computers)
 
     async def stats(self, guild_id: int, user_id: int) -> Stats:
-        """What a person has played in a server."""
+        """Return a person's statistics on a server."""
         results = await self._store.people.results_of(guild_id)
 
         async def theirs(*, with_computers: bool) -> Standing | None:

@@ -1,9 +1,9 @@
-"""Results and ratings of a server: computed from the stored results, so nothing can be counted twice.
+"""Computes a server's ratings from its stored results. Pure functions.
 
-The rating is openskill's Bradley-Terry model for games of several players, in which each is compared
-with whoever ended just before and just after. Those who tie have the same rank in the game. (By
-Plackett-Luce, its usual model, two who share the second place can come out below the fourth.) Games at
-which a computer player has sat are counted apart. Pure functions.
+The rating is openskill's Bradley-Terry model for games of several players, which compares each player with
+those ranked just above and just below. Tied players have the same rank. With Plackett-Luce, openskill's
+default model, two players who share second place can be rated below the fourth. Games with computer players
+are rated separately.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 from bot.tables.game_history import GameResult
 from engine.scoring import places_of
 
-#: Standings are provisional before this many games.
+#: A standing is provisional until the player has finished this number of games.
 SETTLED_AFTER = 5
 
-#: How much uncertainty each game adds, on openskill's scale. By its default, 0.083, an improvement after many
-#: games shows only after twice as many more (``make bench ARGUMENTS=ratings``).
+#: The uncertainty that each game adds, on openskill's scale. With its default, 0.083, an improvement after
+#: many games would show only after twice as many more (``make bench ARGUMENTS=ratings``).
 UNCERTAINTY_OF_GAME = 0.4
 
-#: How a rating is shown: whoever has not played yet would have this number, and a standard deviation
-#: of a new player is 200 of it, about as chess players know it.
+#: The scale on which ratings are shown, similar to chess: a new player's rating is 1500, and its standard
+#: deviation is 200.
 AT_FIRST = 1500
 SCALE = 24.0
 
 
 def rating_model() -> BradleyTerryPart:
-    """The model by which games are rated: what is known of a player gets older with each of their games."""
+    """Return the model that rates games. A player's uncertainty grows a little with each of their games."""
     return BradleyTerryPart(tau=UNCERTAINTY_OF_GAME)
 
 
@@ -46,11 +46,11 @@ class _Player:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A person on the board of a server.
+    """A person's entry on a server's leaderboard.
 
-    ``rating`` is a cautious estimate of strength (three standard deviations below the mean, on the scale
-    that begins at ``AT_FIRST``), by which the board is ordered. ``place`` counts from 1, and those who tie
-    have the same. ``provisional`` before five games.
+    ``rating`` is a cautious estimate of strength (three standard deviations below the mean, on the scale of
+    ``AT_FIRST``); the leaderboard is sorted by it. ``place`` counts from 1, and tied players share a place.
+    ``provisional`` is true before five games.
     """
 
     place: int
@@ -66,9 +66,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """What a person has played in a server: among people only, and at tables with computer players.
+    """A person's standings on a server: from games among people, and from games with computer players.
 
-    Either is None where there is nothing.
+    Each is None if there are no such games.
     """
 
     among_people: Standing | None
@@ -76,15 +76,15 @@ class Stats:
 
 
 def has_computers(result: GameResult) -> bool:
-    """Whether a computer player has sat at the table in the end."""
+    """Return whether a computer player had a seat at the end of the game."""
     return any(seat.computer is not None for seat in result.seats)
 
 
 def standings(results: Iterable[GameResult], *, with_computers: bool) -> tuple[Standing, ...]:
-    """The board: people by rating, best first, from the games of one kind in the order they were played.
+    """Return the leaderboard, best first, from games of one kind in chronological order.
 
-    Each kind of computer player is rated like a person, but does not stand on the board. A seat whose
-    person was forgotten counts as a new, unknown player in each game.
+    Computer players are rated like people, by kind, but are not listed. A seat whose person's data was
+    deleted counts as a new, unknown player in each game.
     """
     model = rating_model()
     players: dict[Hashable, _Player] = {}
@@ -110,7 +110,7 @@ def standings(results: Iterable[GameResult], *, with_computers: bool) -> tuple[S
 
 
 def _keys(result: GameResult, number: int) -> list[Hashable]:
-    """Who has sat where: people by their ids, computer players by kind and by how many of it sit before."""
+    """Return a key for each seat's player: a user id, or a computer player's kind and index."""
     keys: list[Hashable] = []
     for place, seat in enumerate(result.seats):
         if seat.user_id is not None:
