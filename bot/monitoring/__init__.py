@@ -1,1 +1,1 @@
-"""How the running bot is: metrics for its host, and the file that ``hokkaido health`` reads."""
+"""Monitoring of the running bot: metrics, and the file that ``hokkaido health`` reads."""

@@ -1,6 +1,6 @@
-"""Whether the bot is well: a small file that it writes every few seconds, for ``hokkaido health``.
+"""Writes the bot's state to a small file every few seconds, for ``hokkaido health``.
 
-A file needs no port, and shows a process that hangs: then it grows old.
+A file needs no port, and its age shows whether the process hangs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
-#: How often the file is written, in seconds, and how old it may get before the bot counts as not running.
+#: Seconds between two writes, and the file's age in seconds after which the bot counts as not running.
 EVERY = 5.0
 OLDEST = 30.0
 
@@ -27,22 +27,22 @@ NO_DISCORD = "Discord is not connected"
 NO_DATABASE = "the database cannot be used"
 NOT_RUNNING = "the bot does not run, or hangs"
 
-#: Begins what is found while the bot waits as Discord wants it to: nothing has failed.
+#: Prefix of the state while the bot waits for Discord to allow another login, which is not a failure.
 WAITING = "waiting: Discord allows no more logins before "
 
 
 def moment(of: datetime) -> str:
-    """A moment as hosts read it."""
+    """Return a time as text for the bot's owner."""
     return of.strftime("%Y-%m-%d %H:%M UTC")
 
 
 def is_failure(found: str) -> bool:
-    """Whether what was found needs a host."""
+    """Return whether a state needs the owner's attention."""
     return found != WELL and not found.startswith(WAITING)
 
 
 async def write_health(path: Path, check: Callable[[], Awaitable[str]]) -> None:
-    """Write again and again what ``check`` returns, until this is cancelled; then the file is deleted."""
+    """Write the result of ``check`` to the file every few seconds until cancelled, then delete the file."""
     fails = False
     try:
         while True:
@@ -62,21 +62,21 @@ async def write_health(path: Path, check: Callable[[], Awaitable[str]]) -> None:
 
 def _write(path: Path, found: str) -> None:
     make_private(path.parent)
-    # In one step: a reader never finds half a word.
+    # Replaced atomically, so that a reader never sees a partial file.
     beginning = path.with_name(f"{path.name}.new")
     beginning.write_text(found, encoding="utf-8")
     beginning.replace(path)
 
 
 def _delete(path: Path) -> None:
-    with suppress(OSError):  # then it grows old
+    with suppress(OSError):  # its age will show that the bot has stopped
         path.unlink(missing_ok=True)
 
 
 def health(path: Path) -> str:
-    """What the bot that writes this file found last; ``WELL`` if nothing is wrong."""
+    """Return the file's last state: ``WELL`` if nothing is wrong, ``NOT_RUNNING`` if it is too old."""
     try:
-        # A file from the future was written before the clock was set back.
+        # A time in the future means that the clock was set back after the write.
         age = abs(time.time() - path.stat().st_mtime)
         return path.read_text(encoding="utf-8") if age <= OLDEST else NOT_RUNNING
     except OSError:

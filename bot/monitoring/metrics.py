@@ -1,6 +1,6 @@
-"""What is measured while the bot runs, for Prometheus.
+"""The running bot's metrics for Prometheus.
 
-All times are in seconds. The figures are served on this machine alone, and name no person and no table.
+All times are in seconds. The metrics are served only on this machine, and name no people or tables.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from engine.events import Event
 
 log = logging.getLogger(__name__)
 
-#: Who may ask for the figures: processes on this machine.
+#: The address to serve metrics on, reachable only from this machine.
 LOOPBACK = "127.0.0.1"
 
-#: How many connections ask for the figures at a time, and how many seconds one may be silent.
+#: The maximum number of connections at a time, and the seconds after which a silent one is closed.
 MOST_CONNECTIONS = 8
 SILENCE = 5.0
 
-#: When the interaction came that the present task is about, by ``time.perf_counter``.
+#: When the current task's interaction was received, by ``time.perf_counter``.
 _RECEIVED_AT: ContextVar[float | None] = ContextVar("received at", default=None)
 
 _SHORT_TIMES = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -49,17 +49,17 @@ _LONG_TIMES = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Processes(StrEnum):
-    """The processes beside the bot's own: for pictures and the like, and for computer players."""
+    """The kinds of worker processes: for pictures and other slow work, and for computer players."""
 
     WORKERS = "workers"
     THINKERS = "thinkers"
 
 
 class Metrics:
-    """The figures of one bot."""
+    """The metrics of one bot."""
 
     def __init__(self) -> None:
-        """Nothing has happened yet."""
+        """Create the metrics, all at zero."""
         registry = self.registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         self.connected = Gauge(
@@ -109,16 +109,16 @@ class Metrics:
         )
 
     def note_change(self, _table: Table, events: tuple[Event, ...]) -> None:
-        """A table has changed, or its game if not all ``events`` are about what goes on beside the moves."""
+        """Count a change of a table as a move unless all ``events`` are the table's own, not the game's."""
         if not all(isinstance(event, TableEvent) for event in events):
             self.moves.inc()
 
     def note_work(self, processes: Processes, name: str, seconds: float) -> None:
-        """One of the processes has done something that was asked for so long ago."""
+        """Record a job and its duration in seconds, including the wait for a process."""
         self.work.labels(processes, name).observe(seconds)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Counts the requests of one client, for its option ``http_trace``."""
+        """Return a trace that counts a client's requests, for its option ``http_trace``."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._note_request)
         return trace
@@ -139,7 +139,7 @@ class Metrics:
 
     @contextmanager
     def served(self, port: int | None) -> Iterator[None]:
-        """Count what is logged as wrong, and serve the metrics at a port of this machine, if one is given."""
+        """Count logged warnings and errors, and serve the metrics on a local port if one is given."""
         root, counting = logging.getLogger(), _Counting(self.logged)
         with ExitStack() as held:
             root.addHandler(counting)
@@ -159,7 +159,7 @@ class Metrics:
 
 
 class _Request(WSGIRequestHandler):
-    """A request for the metrics; a connection on which nothing comes is closed."""
+    """A request for the metrics; a silent connection is closed."""
 
     timeout = SILENCE
 
@@ -168,7 +168,7 @@ class _Request(WSGIRequestHandler):
 
 
 class _Server(ThreadingMixIn, WSGIServer):
-    """Serves the metrics to a few at a time; who comes while all places are taken is turned away."""
+    """Serves the metrics to at most ``MOST_CONNECTIONS`` clients at a time and rejects others."""
 
     daemon_threads = True
 
@@ -177,14 +177,14 @@ class _Server(ThreadingMixIn, WSGIServer):
         super().__init__(*args, **kwargs)
 
     def process_request(self, request: Any, client_address: Any) -> None:
-        """Answer in a thread of its own, if a place is free."""
+        """Respond in a separate thread, or close the connection if there are too many."""
         if self._places.acquire(blocking=False):
             super().process_request(request, client_address)
         else:
             self.shutdown_request(request)
 
     def process_request_thread(self, request: Any, client_address: Any) -> None:
-        """Answer, and make the place free."""
+        """Respond, then allow another connection."""
         try:
             super().process_request_thread(request, client_address)
         finally:
@@ -192,7 +192,7 @@ class _Server(ThreadingMixIn, WSGIServer):
 
 
 class _Counting(logging.Handler):
-    """Counts entries and writes nothing."""
+    """Counts log records without writing them."""
 
     def __init__(self, logged: Counter) -> None:
         super().__init__(logging.WARNING)
@@ -203,5 +203,5 @@ class _Counting(logging.Handler):
 
 
 def note_received() -> None:
-    """An interaction has come in, which the present task is going to answer."""
+    """Store that an interaction has been received, which the current task will answer."""
     _RECEIVED_AT.set(time.perf_counter())
