@@ -1,1 +1,1 @@
-"""What Discord answers, and how the bot gets to it."""
+"""The connection to Discord: its error responses, and the proxy."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Proxy:
-    """The address of a proxy, and name and password for it, which may be empty.
+    """A proxy's address, and its username and password, which may be empty.
 
     >>> Proxy.parse("http://ann:s3cret@proxy.example:3128")
     Proxy(address='http://proxy.example:3128', name=SecretStr('**********'), password=SecretStr('**********'))
@@ -28,10 +28,10 @@ class Proxy:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read ``http://NAME:PASSWORD@HOST:PORT``; special characters are written as %40 and so on.
+        """Parse ``http://NAME:PASSWORD@HOST:PORT``, with special characters percent-encoded (``%40``).
 
         Raises:
-            ValueError: it is not such an address; the message does not repeat it.
+            ValueError: it is not such an address; the message does not include it.
         """
         parts = urlsplit(text.strip())
         beyond = parts.path.strip("/") + parts.query + parts.fragment
@@ -44,24 +44,24 @@ class Proxy:
         return cls(f"{parts.scheme}://{place}", SecretStr(name), SecretStr(password))
 
     def credentials(self) -> aiohttp.BasicAuth | None:
-        """Name and password as discord.py takes them; None if the proxy wants none."""
-        import aiohttp  # slow, which only a bot that runs need wait for
+        """Return the username and password for discord.py, or None if there are none."""
+        import aiohttp  # a slow import, which only the running bot needs
 
         class Credentials(aiohttp.BasicAuth):
             def __repr__(self) -> str:
-                """No error of aiohttp, which repeats everything about a connection, shows them."""
+                """Return a placeholder, because aiohttp's errors include the details of a connection."""
                 return "[DISCORD_PROXY]"
 
         name, password = self.name.get_secret_value(), self.password.get_secret_value()
         if not name:
             return None
         with warnings.catch_warnings():
-            # What aiohttp has instead, discord.py does not pass on.
+            # discord.py does not support aiohttp's replacement.
             warnings.simplefilter("ignore", DeprecationWarning)
             return Credentials(name, password, "utf-8")
 
     def secrets(self) -> frozenset[str]:
-        """What no log may show: the password, and name and password as they are sent to the proxy."""
+        """Return what logs must not contain: the password, and the credentials as sent to the proxy."""
         name, password = self.name.get_secret_value(), self.password.get_secret_value()
         together = f"{name}:{password}"
         sent = base64.b64encode(together.encode()).decode()
