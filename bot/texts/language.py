@@ -1,7 +1,7 @@
-"""One language: its files, and its sentences by key, with values filled in and with links for commands.
+"""One language: reads its files and formats its texts by key, with values and command links.
 
-In a file a text begins at the start of a line with its key and goes on in lines that are indented (Project
-Fluent). Numbers are plain, positions are ``4, -1``, days and lists as in the language.
+The files are in Project Fluent's format. Numbers are formatted without separators and positions as ``4, -1``;
+dates and lists follow the language.
 """
 
 from __future__ import annotations
@@ -27,42 +27,43 @@ from engine.parts.squares import Position
 
 log = logging.getLogger(__name__)
 
-#: How the keys of the names of kinds, colours and so on begin in the text files.
+#: Prefix of the keys for the names of kinds, colours and so on.
 NAME_PREFIX = "name-"
 
-#: A command in a sentence, as it is typed: `/hokkaido start`; and as a link, of which a click puts it into
-#: the box. One with options, such as `/place card:17 x:3 y:2 rotation:rot`, is for copying and stays so.
+#: A command in a text, such as `/hokkaido start`, and its Discord link, which a click inserts into the
+#: message box. Commands with options, such as `/place card:17 x:3 y:2 rotation:rot`, are for copying and do
+#: not match.
 _COMMAND = re.compile(r"`/([a-z-]+(?: [a-z-]+)?)`")
 _LINK = re.compile(r"<(/[a-z -]+):\d+>")
 
-#: Returns the name of a kind, a colour and so on in the language of the sentence.
+#: Returns the name of a kind, a colour and so on in the text's language.
 Named = Callable[[str], str]
 
 
 def text_key(name: str) -> str:
-    """A name from the code as it is written in the text files, with hyphens: in keys and in variants."""
+    """Return a name from the code as written in keys and variants of the text files, with hyphens."""
     return name.replace("_", "-")
 
 
 class MissingTextError(LookupError):
-    """A text does not exist, or one of its values was not given."""
+    """A text does not exist, or one of its values is missing."""
 
 
 class TextFileError(Exception):
-    """A text file cannot be parsed, or defines a key a second time."""
+    """A text file cannot be parsed, or defines a key twice."""
 
 
 @cache
 def parsed(text: str) -> Resource:
-    """What Fluent reads in the text of a file; English is read for the commands before the bot starts."""
+    """Parse a file's text. Cached, because English is also read for the commands before the bot starts."""
     return FluentParser(with_spans=False).parse(text)
 
 
 class Language:
-    """The sentences of one language; missing ones come from the fallback language.
+    """The texts of one language; missing ones come from the fallback language.
 
-    With ``strict``, which is for tests, every missing text or value raises ``MissingTextError``.
-    Otherwise it is logged and the key is shown: no game should fail because of a sentence.
+    With ``strict``, for tests, each missing text or value raises ``MissingTextError``. Otherwise it is logged
+    and the key is shown, because no game should fail because of a text.
     """
 
     def __init__(
@@ -73,17 +74,17 @@ class Language:
         fallback: Language | None = None,
         strict: bool = False,
     ) -> None:
-        """Build the language from the texts of its files by their names.
+        """Build the language from the contents of its files by file name.
 
         Raises:
             TextFileError: a file cannot be parsed, or two files define the same key.
         """
         self.locale = locale
-        #: The same for Babel, which writes lists and dates.
+        #: The locale for Babel, which formats lists and dates.
         self.babel = Locale.parse(locale, sep="-")
         self._fallback = fallback
         self._strict = strict
-        #: The ids of the commands by their full names, once Discord has told them.
+        #: The ids of the commands by full name, once Discord has sent them.
         self.command_ids: Mapping[str, int] = {}
         self._bundle = FluentBundle([locale], functions={"NAME": self._filled_name}, use_isolating=False)
         defined: dict[str, str] = {}
@@ -100,14 +101,14 @@ class Language:
             self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
-        """Whether this language itself has the text."""
+        """Return whether this language has the text, without its fallback."""
         return self._bundle.has_message(key)
 
     def format(self, key: str, /, **values: object) -> str:
-        """The text ``key`` with ``values`` filled in.
+        """Return the text ``key`` formatted with ``values``.
 
-        Values may be numbers, strings, positions, days, enums of the engine, and lists of these; truth values
-        (``yes`` and ``no``), and moments (in seconds, for Discord's ``<t:...>``).
+        Values may be numbers, strings, positions, dates, the engine's enums, and lists of these; booleans
+        (``yes`` or ``no``); and datetimes (in seconds, for Discord's ``<t:...>``).
 
         Raises:
             MissingTextError: in strict mode, if the text or one of its values is missing.
@@ -122,7 +123,7 @@ class Language:
         return with_links(str(text), self.command_ids)
 
     def name(self, value: str, form: str = "") -> str:
-        """The name of a kind, a colour and so on in this language, or the value itself if it has none."""
+        """Return the name of a kind, a colour and so on in this language, or the value if it has none."""
         key = NAME_PREFIX + text_key(value)
         if not self.has(key):
             return value if self._fallback is None else self._fallback.name(value, form)
@@ -131,7 +132,7 @@ class Language:
         return value if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
     def _filled_name(self, value: Any, form: Any = "") -> FluentType:
-        """The function ``NAME`` of the texts. Fluent accepts a string too, whatever its type hints say."""
+        """The function ``NAME`` of the texts. Fluent accepts a string too, although its type hints do not."""
         return cast(FluentType, self.name(str(value), str(form)))
 
     def _without(self, key: str, values: Mapping[str, object]) -> str:
@@ -147,12 +148,12 @@ class Language:
 
 
 def with_links(text: str, ids: Mapping[str, int]) -> str:
-    """The text with links for the commands whose ids are known, by their full names."""
+    """Return a text with links for the commands whose ids are known by full name."""
     return _COMMAND.sub(lambda found: _link(found, ids), text) if ids and "`/" in text else text
 
 
 def without_links(text: str) -> str:
-    """The text with plain names of commands, for a file: nothing can be clicked there."""
+    """Return a text with plain command names instead of links, for files."""
     return _LINK.sub(r"\1", text)
 
 
@@ -162,20 +163,19 @@ def _link(command: re.Match[str], ids: Mapping[str, int]) -> str:
 
 
 def filled(value: object, locale: Locale, named: Named) -> FluentType | str:
-    """A value of a sentence as a type that Fluent accepts.
+    """Convert a text's value to a type that Fluent accepts.
 
-    Strings, and the engine's string enums, stay as they are, so that a sentence can select on them. Such
-    enums in lists are replaced by their names if they have any; strings are not, for somebody may be called
-    ``forest``.
+    Strings and the engine's string enums are kept, so that a text can select on them. In lists, such enums
+    are replaced by their names, if they have any. Strings are not, because a player may be called ``forest``.
     """
     if isinstance(value, datetime):
-        value = int(value.timestamp())  # for Discord's <t:...>, which shows it in the reader's own time
+        value = int(value.timestamp())  # for Discord's <t:...>, which shows it in the reader's time zone
     if isinstance(value, str):
         return str(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float):
-        # No thousands separator: a card number such as 999999 is shown as it was typed.
+        # No thousands separator, so that a card number such as 999999 is shown as typed.
         return fluent_number(value, useGrouping=False)
     if isinstance(value, date):
         return format_date(value, "medium", locale)
@@ -187,7 +187,7 @@ def filled(value: object, locale: Locale, named: Named) -> FluentType | str:
 def _listed(values: Collection[object], locale: Locale, named: Named) -> str:
     if isinstance(values, Position):
         return _member(values, False, named)
-    # A set has no order of its own: sort numbers by size, everything else by its text.
+    # Sets are unordered, so sort numbers by value and everything else by text.
     ordered = sorted(values, key=_rank) if isinstance(values, AbstractSet) else list(values)
     several = len(ordered) > 1
     return format_list([_member(value, several, named) for value in ordered], locale=locale)

@@ -1,4 +1,4 @@
-"""All languages: a folder for each, called as Discord calls the locale, with any number of ``.ftl`` files."""
+"""All languages. Each has a folder named after its Discord locale, with any number of ``.ftl`` files."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from types import MappingProxyType
 
 from bot.texts.language import Language, TextFileError
 
-#: The language that has every text.
+#: The language that has all texts.
 FALLBACK = "en"
 
-#: Has what a language is called in its own words. A folder without it is not finished, and nobody reads it.
+#: The file with a language's own name. A folder without it is unfinished and is skipped.
 OPENING_FILE = "language.ftl"
 
 
 class Texts:
-    """All languages; the caller knows who reads which."""
+    """All languages by locale."""
 
     def __init__(self, languages: Mapping[str, Language]) -> None:
-        """Use ``load`` instead, unless the languages come from somewhere else."""
+        """Use ``load`` instead, unless the languages have other sources."""
         self._languages = dict(languages)
 
     @classmethod
@@ -32,9 +32,9 @@ class Texts:
         folder: Traversable | None = None,
         only: Collection[str] | None = None,
     ) -> Texts:
-        """Read every language in ``folder``, by default the package's own; ``only`` restricts the files read.
+        """Read all languages in ``folder``, by default the package's; ``only`` restricts the files read.
 
-        A folder without ``OPENING_FILE`` is left out.
+        A language's folder without ``OPENING_FILE`` is skipped.
 
         Raises:
             TextFileError: a file cannot be parsed, or two files define the same key.
@@ -53,24 +53,24 @@ class Texts:
 
     @property
     def languages(self) -> Mapping[str, Language]:
-        """Every language by its locale."""
+        """All languages by locale."""
         return MappingProxyType(self._languages)
 
     def learn_commands(self, ids: Mapping[str, int]) -> None:
-        """Make links of the commands in all texts from now on; ``ids`` are by full names."""
+        """Turn commands in all texts into links from now on; ``ids`` are by full name."""
         for language in self._languages.values():
             language.command_ids = ids
 
     def of(self, locale: object) -> Language:
-        """The language for a locale such as ``pt-BR``: the exact one, else one of another region, or English.
+        """Return the language for a locale such as ``pt-BR``, or else another region's, or else English.
 
-        So somebody whose Discord is in the Spanish of Latin America reads that of Spain. ``locale`` may be
-        a ``discord.Locale``: only its text matters.
+        For example, a person whose Discord is in Latin American Spanish gets European Spanish. ``locale`` may
+        be a ``discord.Locale``.
         """
         return self.find(locale) or self._languages[FALLBACK]
 
     def find(self, locale: object) -> Language | None:
-        """The language for a locale as in ``of``, but None where only English could take its place."""
+        """Return the language for a locale like ``of``, but None instead of falling back to English."""
         wanted = str(locale)
         if wanted in self._languages:
             return self._languages[wanted]
@@ -81,7 +81,7 @@ class Texts:
 
 
 def files_in(folder: Traversable, only: Collection[str] | None = None) -> Mapping[str, str]:
-    """The text files of a folder by their names; ``only`` restricts the files read."""
+    """Return a folder's text files by name; ``only`` restricts the files read."""
     return {
         file.name: file.read_text(encoding="utf-8")
         for file in folder.iterdir()
@@ -94,11 +94,11 @@ def _without_region(locale: str) -> str:
 
 
 def own_names(languages: Mapping[str, Language]) -> Mapping[str, str]:
-    """What each language is called in its own words, by its locale."""
+    """Return each language's own name by locale."""
     return {locale: language.format("language-name") for locale, language in languages.items()}
 
 
 @cache
 def english() -> Language:
-    """The English of the package, in which commands are declared before there is a bot."""
+    """Return the package's English, which commands are declared in before the bot starts."""
     return Language(FALLBACK, files_in(files("bot.texts") / FALLBACK), strict=True)

@@ -1,10 +1,8 @@
-"""The phrases on pictures, from Fluent: what ``render.phrases`` asks for by the keys ``picture-...``.
+"""The phrases for pictures, from Fluent: the texts ``picture-...`` that ``render.phrases`` uses.
 
-Pictures are drawn in worker processes, and only there is it known which phrases and numbers they need; a
-number decides which plural form a language uses (Russian has three). So the phrases travel to a worker as
-a locale and nothing more. When it first draws, the worker reads the two files that pictures need in each
-language, and from then on it has all of Fluent. Templates that render fills in would know no plurals, and
-formatting all phrases beforehand would mean writing every alt text on the event loop.
+Pictures are drawn in worker processes. Only a worker knows which phrases and numbers a picture needs, and
+numbers select plural forms. So phrases are pickled as just a locale and a game. A worker reads the two files
+that pictures need, in all languages, when it first draws.
 """
 
 from __future__ import annotations
@@ -18,18 +16,18 @@ from engine.options import Rules
 from engine.parts.squares import Colour, Kind
 from render.phrases import Phrases
 
-#: The only text files that a worker process reads.
+#: The text files that a worker process reads.
 FILES = frozenset({"names.ftl", "pictures.ftl"})
 
 
 @lru_cache(maxsize=32)
 def phrases_of(texts: Language, game: Rules = Rules.HOKKAIDO) -> FluentPhrases:
-    """The phrases of a language; what the kinds of squares score depends on the game."""
+    """Return the phrases of a language. Some depend on the game, such as how kinds of squares score."""
     return FluentPhrases(texts, game)
 
 
 def phrases_in(locale: str, game: Rules) -> FluentPhrases:
-    """The phrases of a locale, in a process that has not loaded any texts yet."""
+    """Return the phrases of a locale, and load the texts for pictures if needed."""
     return phrases_of(_texts_for_pictures().of(locale), game)
 
 
@@ -39,7 +37,7 @@ def _texts_for_pictures() -> Texts:
 
 
 class FluentPhrases(Phrases):
-    """The phrases of one language for one of the games; pickled as just the locale and the game."""
+    """The phrases of one language for one game; pickled as just the locale and the game."""
 
     def __init__(self, texts: Language, game: Rules) -> None:
         self._texts, self.game = texts, game
