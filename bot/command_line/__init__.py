@@ -1,7 +1,7 @@
-"""The command ``hokkaido``: run the bot, look after its database, open the practice table, check a shuffle.
+"""The command ``hokkaido``: runs the bot, manages its database, opens the practice table, checks shuffles.
 
-Each module has ``add_to``, which describes the arguments of its commands and says what runs them. Exit codes:
-0 for success, 1 for a failure, 2 for wrong usage or wrong settings (one line on stderr).
+Each module has ``add_to``, which adds its commands, their arguments and the functions that run them. Exit
+codes: 0 for success, 1 for a failure, 2 for wrong usage or wrong settings (one line on stderr).
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ DESCRIPTION = "Play the board games Hokkaido and Honshu with friends in a Discor
 
 
 class _UnwritableError(Exception):
-    """Standard output cannot be written; the message says why."""
+    """Standard output cannot be written; the message is the reason."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # what the encoding of a locale lacks becomes an escape
+        if isinstance(stream, TextIOWrapper):  # escape characters that the encoding lacks
             stream.reconfigure(errors="backslashreplace")
-    if isinstance(sys.stdout, TextIOWrapper):  # so that a full disk is noticed once, by ``_flush``
+    if isinstance(sys.stdout, TextIOWrapper):  # report a full disk once, in ``_flush``
         sys.stdout.reconfigure(write_through=False)
     try:
         try:
             chosen = _parser().parse_args(arguments)
             command: Callable[[argparse.Namespace], int] = chosen.command
             return command(chosen)
-        finally:  # help and the version are output, too
+        finally:  # also after --help and --version
             _flush()
     except KeyboardInterrupt:
         return 0
-    except BrokenPipeError:  # the reader, such as head, has enough
+    except BrokenPipeError:  # the reader, such as head, has stopped
         discard_output()
         return FAILED
     except _UnwritableError as error:
@@ -64,7 +64,7 @@ def _flush() -> None:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Reports what is wrong with the arguments in one line."""
+    """Reports wrong arguments in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(print_error(f"{self.prog}: {message} (more: {self.prog} --help)"))

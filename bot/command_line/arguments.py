@@ -1,4 +1,4 @@
-"""What the commands share: how they are added to the command line, ``--shards``, and their exit codes."""
+"""Shared by the commands: adding a command, ``--shards``, and exit codes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.command_line import output
 FAILED = 1
 WRONG_USAGE = 2
 
-#: Runs a command with its arguments; returns the exit code.
+#: Runs a command with its arguments and returns the exit code.
 Run = Callable[[argparse.Namespace], int]
 
 
 def add_command(
     commands: Any, name: str, run: Run, summary: str, description: str
 ) -> argparse.ArgumentParser:
-    """Add a command; its arguments can be added to the parser that is returned."""
+    """Add a command and return its parser, to which arguments can be added."""
     parser: argparse.ArgumentParser = commands.add_parser(
         name, help=summary, description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -28,7 +28,7 @@ def add_command(
 
 
 def add_shards(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add ``--shards``, which goes before the setting; its help begins with ``what`` the command does."""
+    """Add ``--shards``, which overrides the setting; its help text begins with ``what``."""
     parser.add_argument(
         "--shards",
         metavar="FIRST-LAST/COUNT",
@@ -37,12 +37,12 @@ def add_shards(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def given(chosen: argparse.Namespace) -> dict[str, str]:
-    """The settings that were given as arguments."""
+    """Return the settings given as arguments."""
     return {"HOKKAIDO_SHARDS": chosen.shards} if chosen.shards else {}
 
 
 def print_error(problem: str) -> int:
-    """Print one line on stderr, if it can be written, and return the exit code for wrong usage."""
+    """Print one line to stderr, if possible, and return the exit code for wrong usage."""
     with contextlib.suppress(OSError):
         output.print_error(" ".join(problem.split()))
     return WRONG_USAGE

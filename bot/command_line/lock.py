@@ -1,6 +1,6 @@
-"""A lock beside a database file, which the running bot holds: only one bot at a time may use the file.
+"""A lock next to a database file, held by the running bot, so that only one bot uses the file.
 
-The system releases the lock when the process ends, however it ends. Windows has no such locks.
+The operating system releases the lock when the process ends for any reason. Windows has no such locks.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from bot.folders import make_private
 
 
 class InUseError(Exception):
-    """Another process runs the bot with the same file; the message is one line."""
+    """Another process is running the bot with the same file; the message is one line."""
 
 
 def keep_to_one(database: Path, held: contextlib.ExitStack) -> None:
-    """Lock a database file until ``held`` is closed: two bots would answer and announce everything twice.
+    """Lock a database file until ``held`` is closed, because two bots would respond to everything twice.
 
     Raises:
-        InUseError: a bot runs with it.
+        InUseError: a bot is using it.
     """
-    with contextlib.suppress(OSError):  # nothing can be locked there, which is no reason not to run
+    with contextlib.suppress(OSError):  # run without a lock if none can be created
         make_private(_folder(database))
     if not _lock(database, held, os.O_CREAT):
         raise InUseError(f"Another bot runs with the database {database}: stop it first")
 
 
 def require_unused(database: Path) -> None:
-    """Check that no bot uses a database file, without leaving anything there.
+    """Check that no bot uses a database file, without creating a lock.
 
     Raises:
-        InUseError: a bot runs with it.
+        InUseError: a bot is using it.
     """
     with contextlib.ExitStack() as held:
         if not _lock(database, held, 0):
@@ -41,12 +41,12 @@ def require_unused(database: Path) -> None:
 
 
 def _folder(database: Path) -> Path:
-    """The folder of the lock: any user of the machine who could open the file could lock it as well."""
+    """Return the lock's folder. It is private, because any user who can open a file can lock it."""
     return Path(f"{database}-lock")
 
 
 def _lock(database: Path, held: contextlib.ExitStack, create: int) -> bool:
-    """False if a bot has the lock."""
+    """Take the lock; return False if a bot has it."""
     if sys.platform == "win32":
         return True
     import fcntl
@@ -57,6 +57,6 @@ def _lock(database: Path, held: contextlib.ExitStack, create: int) -> bool:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
-    except OSError:  # nothing can be locked there, which is no reason not to run
+    except OSError:  # run without a lock if none can be created
         return True
     return True

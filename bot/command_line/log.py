@@ -1,7 +1,7 @@
-"""What the running bot writes to stderr.
+"""The running bot's log on stderr.
 
-An entry is one line, or a line with a traceback: plain for people, or as fields for tools. It names the
-interaction and the table that it is about, where they are known (structlog's ``bind_contextvars``).
+An entry is one line, possibly followed by a traceback: plain text for people, or fields for tools. It
+includes the interaction and the table, if known (structlog's ``bind_contextvars``).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.settings import LogFormat
 from bot.store.database import StoreError
 from engine.errors import in_words
 
-#: The fields of every entry; any other field names what it is about.
+#: The standard fields of an entry. The others are its context.
 _USUAL = ("timestamp", "level", "logger", "event", "exception")
 
 _FIELDS: list[Processor] = [
@@ -29,7 +29,7 @@ _FIELDS: list[Processor] = [
 
 
 def _plain(_logger: object, _name: str, entry: structlog.typing.EventDict) -> str:
-    """A line with the time, the level and the logger, and at its end what it is about."""
+    """Format an entry as a line with the time, level, logger and message, with its context at the end."""
     about = " ".join(f"{name}={value}" for name, value in sorted(entry.items()) if name not in _USUAL)
     line = "{timestamp} {level:<8} {logger}: {event}".format_map({**entry, "level": entry["level"].upper()})
     lines = [f"{line} [{about}]" if about else line]
@@ -50,9 +50,9 @@ _RENDERERS: Mapping[LogFormat, tuple[Processor, ...]] = {
 
 
 class _WithoutSecrets(structlog.stdlib.ProcessorFormatter):
-    """Writes an entry in which no secret stands.
+    """Formats entries and replaces secrets in them.
 
-    Discord, or whoever stands in between, might send one back in an error.
+    Discord or a proxy may return a secret in an error message.
     """
 
     def __init__(self, secrets: Mapping[str, str], log_format: LogFormat) -> None:
@@ -60,11 +60,11 @@ class _WithoutSecrets(structlog.stdlib.ProcessorFormatter):
             foreign_pre_chain=_FIELDS,
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_RENDERERS[log_format]],
         )
-        # The longest first: another may be a part of it.
+        # Longest first, because one secret may contain another.
         self._secrets = sorted(secrets.items(), key=lambda secret: -len(secret[0]))
 
     def format(self, record: logging.LogRecord) -> str:
-        """The whole entry, with its traceback if it has one."""
+        """Return the entry, with its traceback if it has one."""
         entry = super().format(record)
         for secret, instead in self._secrets:
             entry = entry.replace(secret, instead)
@@ -72,7 +72,7 @@ class _WithoutSecrets(structlog.stdlib.ProcessorFormatter):
 
 
 def _tell_in_one_line(record: logging.LogRecord, error: Exception) -> None:
-    """Leave out the traceback of what is logged again and again until it passes."""
+    """Replace the traceback with one line, for errors that repeat during an outage."""
     record.msg, record.args = f"{record.getMessage()}: {in_words(error) or type(error).__name__}", ()
     record.exc_info = None
 
@@ -85,15 +85,15 @@ def _of_the_database(record: logging.LogRecord) -> bool:
 
 
 class _LostConnections(logging.Filter):
-    """One warning for each reason for which a connection to Discord is lost or cannot be made.
+    """Logs one warning per reason for a lost or failed connection to Discord.
 
-    discord.py repeats it with a traceback at each attempt. ``serving`` logs when an outage begins and ends.
+    discord.py would log it with a traceback at each attempt. ``serving`` logs the start and end of an outage.
     """
 
     _last = ""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Turn a lost connection into a warning; drop it if the reason is the same as the last one."""
+        """Turn a connection error into a warning, and drop it if the reason is the same as last time."""
         error = record.exc_info[1] if record.exc_info else None
         raised_by = type(error).__module__.partition(".")[0]
         is_lost = isinstance(error, OSError) or raised_by in {"aiohttp", "discord"}
@@ -107,14 +107,13 @@ class _LostConnections(logging.Filter):
 
 
 def set_up_log(level: str, secrets: Mapping[str, str], log_format: LogFormat = "plain") -> None:
-    """Log to stderr in this form, with each secret replaced by the text that is given for it."""
+    """Log to stderr in this format, with each secret replaced by its given text."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_WithoutSecrets(secrets, log_format))
     handler.addFilter(_of_the_database)
     handler.addFilter(_LostConnections())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # At DEBUG this would log every message with its contents: whole hands, and the tokens with which anyone
-    # could respond in the name of the bot.
+    # At DEBUG this would log all message contents, including hands and the tokens for responding as the bot.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
-    # At INFO it logs only each attempt to log in, of which a long outage has thousands.
+    # At INFO it logs nothing but login attempts, and a long outage has thousands.
     logging.getLogger("discord.client").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""The commands that need no Discord: they look after databases, close a table, or check a shuffle."""
+"""The commands that work without Discord: they manage databases, close tables and check shuffles."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def _move(chosen: argparse.Namespace) -> int:
             return print_error("FROM and TO are the same database")
         for place in (source, target):
             if isinstance(place, Path):
-                require_unused(place)  # moves that are made meanwhile would be lost
+                require_unused(place)  # moves made in the meantime would be lost
         rows, findings = asyncio.run(_moved(source, target))
     except (InUseError, StoreError, ValueError) as error:
         return print_error(str(error))
@@ -166,7 +166,7 @@ async def _checked(database: Location) -> Findings:
 
 
 async def _closed(database: Location, table_id: str) -> None:
-    await open_tables_by_stage(database)  # says in one line if it is none, where opening would make it one
+    await open_tables_by_stage(database)  # fails if it is no database; opening it would create one
     opened = await open_database(database, unchanged=True)
     try:
         await close_unreadable(opened, table_id, SystemClock().now())
@@ -194,7 +194,7 @@ def _tell(called: str, findings: Findings) -> int:
 
 
 def _verify_shuffle(chosen: argparse.Namespace) -> int:
-    """Check the shuffle of a record and print one line that says whether it matches."""
+    """Check a record's shuffle and print the result in one line."""
     path = Path(chosen.record)
     try:
         with path.open("rb") as file:

@@ -1,4 +1,4 @@
-"""``hokkaido practice``: the practice table in the browser."""
+"""``hokkaido practice``: opens the practice table in the browser."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def practice(chosen: argparse.Namespace) -> int:
 
 
 def _locale(text: str) -> str:
-    from bot.texts import Texts  # which no other command needs before it runs
+    from bot.texts import Texts  # a slow import, which other commands do not need here
 
     texts = Texts.load()
     locale = text.replace("_", "-").partition(".")[0]

@@ -1,4 +1,4 @@
-"""``hokkaido run``: start the bot."""
+"""``hokkaido run``: starts the bot."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ def add_to(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Start the bot. Wrong settings or a database of something else give one line and exit code 2.
+    """Start the bot and return the exit code.
 
-    What may pass has exit code 1: a server does not answer, or another bot uses the database.
+    Wrong settings or another program's database print one line and return 2. Temporary problems return 1: a
+    server does not answer, or another bot is using the database.
     """
     with contextlib.ExitStack() as held:
         return _run(chosen, held)
@@ -43,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
     try:
         settings = Settings.load(given=given(chosen))
-        # Before the slow imports, and before connecting to Discord.
+        # Checked before the slow imports and before connecting to Discord.
         if isinstance(settings.database, Path):
             keep_to_one(settings.database, held)
         asyncio.run(prepare(settings.database))

@@ -1,4 +1,4 @@
-"""The running bot: connected to Discord until it is told to stop, or until it cannot go on."""
+"""Keeps the bot connected to Discord until it is stopped or cannot continue."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
-#: A client that has lost its connection for so many seconds is replaced: the pauses of discord.py between two
+#: A client is replaced after this many seconds without a connection, because discord.py's pauses between
 #: attempts grow to 17 minutes.
 LONGEST_LOSS = 30.0
 
-#: How often the connection is checked, in seconds.
+#: Seconds between two checks of the connection.
 BEAT = 1.0
 
-#: Seconds until a new client is tried where one could not start.
+#: Seconds until the next attempt after a client could not start.
 PAUSE = 5.0
 
-#: Discord's code for a connection whose token has been reset meanwhile.
+#: Discord's close code after the token was reset.
 TOKEN_NO_LONGER_VALID = 4004
 
-#: Its codes for shards that there are not, or for too few of them.
+#: Its close codes for invalid shards, or for too few of them.
 WRONG_SHARDS = (4010, 4011)
 
-#: Its codes for a version of its interface, or intents, that it does not know.
+#: Its close codes for an unknown API version, or unknown intents.
 NO_LONGER_KNOWN = (4012, 4013)
 
 
 def serve(settings: Settings) -> int:
-    """Run the bot until Ctrl-C or SIGTERM; returns the exit code."""
+    """Run the bot until Ctrl-C or SIGTERM and return the exit code."""
     use_addresses(settings.api_url, settings.gateway_url)
-    # This bot has no voice, so nobody needs to hear what voice would need.
+    # The bot does not use voice, so disable the warnings about missing voice libraries.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         asyncio.run(Server(settings).run())
@@ -64,9 +64,10 @@ def serve(settings: Settings) -> int:
 
 
 def ending(error: Exception, settings: Settings) -> tuple[int, str]:
-    """The exit code for an error with which the bot cannot go on, and one line about it.
+    """Return the exit code and a one-line message for an error after which the bot cannot continue.
 
-    ``WRONG_USAGE`` keeps systemd from starting it again: after 1,000 times a day Discord resets the token.
+    ``WRONG_USAGE`` keeps systemd from restarting it, because Discord resets the token after 1,000 logins a
+    day.
     """
     if _refuses_token(error):
         return (
@@ -79,28 +80,28 @@ def ending(error: Exception, settings: Settings) -> tuple[int, str]:
 
 
 def _refuses_token(error: Exception) -> bool:
-    """Whether Discord does not know the token, or no longer."""
+    """Return whether the token is invalid or was reset."""
     ended = isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_NO_LONGER_VALID
     return ended or isinstance(error, discord.LoginFailure)
 
 
 def _proxy_refuses(error: Exception) -> bool:
-    """Whether a proxy wants a name and password, or others."""
+    """Return whether a proxy requires credentials or rejects them."""
     if not isinstance(error, aiohttp.ClientResponseError | discord.HTTPException):
         return False
     return error.status == HTTPStatus.PROXY_AUTHENTICATION_REQUIRED
 
 
 def _will_refuse_again(error: Exception, settings: Settings) -> bool:
-    """Whether Discord would end the next connection for the same reason."""
+    """Return whether Discord would close the next connection for the same reason."""
     code = error.code if isinstance(error, discord.ConnectionClosed) else None
-    # Where no shards were named, the next start asks Discord how many there are.
+    # If no shards are set, the next start gets the number from Discord.
     wrong_shards = code in WRONG_SHARDS and settings.shards is not None
     return wrong_shards or code in NO_LONGER_KNOWN or isinstance(error, discord.PrivilegedIntentsRequired)
 
 
 def _why(error: Exception, settings: Settings) -> str:
-    """One line on why the bot cannot go on."""
+    """Return one line about why the bot cannot continue."""
     said = in_discords_words(error) if isinstance(error, discord.HTTPException) else _in_one_line(error)
     if isinstance(error, StoreError):
         return said
@@ -119,16 +120,16 @@ def _in_one_line(error: Exception) -> str:
 
 
 def use_addresses(api_url: str, gateway_url: str) -> None:
-    """Talk to Discord at these addresses, or to a proxy there.
+    """Use these addresses for Discord's API and gateway, which may be those of a proxy.
 
-    discord.py has no setting for it; these two class attributes are where it takes them from.
+    discord.py has no setting for them; it reads these two class attributes.
     """
     Route.BASE = api_url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
 
 
 class Server:
-    """Serves with one client after another until it is told to stop."""
+    """Runs the bot until it is stopped, with a new client after each long outage."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -137,18 +138,18 @@ class Server:
         self._metrics.connected.set_function(lambda: self._is_connected())
         self._stop = asyncio.Event()
         self._bot: HokkaidoBot | None = None
-        #: Since when a connection is lost, by ``time.monotonic``; None before there was one.
+        #: When the current outage began, by ``time.monotonic``; None if there is none.
         self._lost_at: float | None = None
 
     async def run(self) -> None:
-        """Serve.
+        """Run the bot until it is stopped.
 
         Raises:
-            aiohttp.ClientError, discord.DiscordException, OSError, StoreError: the bot cannot go on.
+            aiohttp.ClientError, discord.DiscordException, OSError, StoreError: the bot cannot continue.
         """
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
-            # Windows has no handlers on the loop; there Ctrl-C ends asyncio.run instead.
+            # Event loops on Windows have no signal handlers; there Ctrl-C ends asyncio.run.
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, self._stop.set)
         health = asyncio.create_task(write_health(self._settings.health_file, self._check))
@@ -162,7 +163,7 @@ class Server:
         log.info("stopped")
 
     async def _serve_anew(self) -> None:
-        """Serve with a new client until it is to stop or to be replaced."""
+        """Run a new client until the bot is stopped or the client must be replaced."""
         try:
             async with HokkaidoBot(self._settings, metrics=self._metrics, texts=self._texts) as bot:
                 self._bot = bot
@@ -178,7 +179,7 @@ class Server:
             self._bot = None
 
     async def _stay(self, bot: HokkaidoBot) -> None:
-        """Stay connected until told to stop, or until the connection has been lost for too long."""
+        """Run a client until the bot is stopped or the connection has been lost for too long."""
         connection = asyncio.create_task(bot.start(self._settings.token.get_secret_value()))
         others = [asyncio.create_task(self._stop.wait()), asyncio.create_task(self._lost(bot))]
         await asyncio.wait([connection, *others], return_when=asyncio.FIRST_COMPLETED)
@@ -190,13 +191,13 @@ class Server:
         if self._stop.is_set():
             log.info("stopping")
         await bot.close()
-        # It may not be connected yet, and would try again and again; or something was asked of Discord just
-        # when the connections were closed.
+        # The client may still be trying to connect, or may have sent a request just as the connections
+        # closed.
         connection.cancel()
         await asyncio.gather(connection, return_exceptions=True)
 
     async def _lost(self, bot: HokkaidoBot) -> None:
-        """Return when the client has lost its connection for too long; log when that begins and ends."""
+        """Return when the connection has been lost for too long; log the start and end of an outage."""
         seen_at = beat_at = time.monotonic()
         while seen_at + LONGEST_LOSS > beat_at:
             await asyncio.sleep(BEAT)
@@ -215,7 +216,7 @@ class Server:
         return self._bot is not None and self._bot.is_connected()
 
     async def _check(self) -> str:
-        """How the bot is; the metrics of tables are brought up to date by it."""
+        """Return the bot's state for the health file, and update the metrics of open tables."""
         if self._bot is not None and self._bot.waits_until is not None:
             return WAITING + moment(self._bot.waits_until)
         if self._bot is None or not self._bot.is_connected():
@@ -223,6 +224,6 @@ class Server:
         try:
             for stage, count in (await self._bot.services.store.open_tables_by_stage()).items():
                 self._metrics.tables.labels(stage).set(count)
-        except Exception:  # whatever it is: a file that grows old would say that the bot does not run
+        except Exception:  # otherwise the file would age, as if the bot were not running
             return NO_DATABASE
         return WELL

@@ -1,4 +1,4 @@
-"""How the running bot is: ``hokkaido health`` for a health check, and ``hokkaido status``."""
+"""``hokkaido health``, for health checks, and ``hokkaido status``: show the running bot's state."""
 
 from __future__ import annotations
 
