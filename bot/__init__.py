@@ -1,1 +1,1 @@
-"""The Discord bot: commands, buttons, tables, storage and texts. Start reading at ``bot.client``."""
+"""The Discord bot: commands, buttons, tables, storage and texts. Start reading in ``bot.client``."""

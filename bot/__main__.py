@@ -1,7 +1,7 @@
-"""Where ``hokkaido`` begins, and ``python -m bot``.
+"""The entry point of ``hokkaido`` and ``python -m bot``.
 
-It imports next to nothing at once: each worker process imports the program that has started it, too, and is
-to load neither Discord nor the database for that.
+It imports almost nothing at module level, because each worker process imports this module too and should load
+neither discord.py nor the database.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The bot itself: what it is made of, how it starts, and how it stops.
+"""The bot: its parts, startup and shutdown.
 
-``bot.command_line.serving`` keeps it running.
+``bot.command_line.serving`` runs it.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ from bot.workers.thinking import USUAL_THINKERS, Pars, Reviews, Thinkers
 
 log = logging.getLogger(__name__)
 
-#: How long, in seconds, what is being answered may take when the bot is told to stop.
+#: Seconds that interactions in progress may take when the bot is stopping.
 GRACE = 10.0
 
-#: The interactions that are presses; discord.py gives commands to the tree itself.
+#: The interactions handled as presses. discord.py passes commands to the tree.
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 class HokkaidoBot(ServingClient):
-    """One bot for all servers: the same for Discord, for the practice table and for tests."""
+    """The bot for all servers, used on Discord, at the practice table and in tests."""
 
     def __init__(
         self,
@@ -61,13 +61,13 @@ class HokkaidoBot(ServingClient):
         texts: Texts | None = None,
         metrics: Metrics | None = None,
     ) -> None:
-        """Not yet started.
+        """Create the bot without starting it.
 
-        ``store`` and ``pictures`` that are given stay open when the bot closes; else it opens the
-        database of the settings and its own worker processes, and closes them again.
+        If ``store`` and ``pictures`` are given, they stay open when the bot closes. Otherwise it opens the
+        database in the settings and starts worker processes, and closes both.
         """
         metrics = metrics or Metrics()
-        # Servers and channels; commands, buttons and direct messages need no intent.
+        # The intent for servers and channels. Commands, buttons and direct messages need none.
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -79,7 +79,7 @@ class HokkaidoBot(ServingClient):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            # Where no shards are named, Discord says how many there are (launch_shards).
+            # If no shards are set, launch_shards gets the number from Discord.
             shard_count=1 if settings.shards is None else settings.shards.count,
             proxy=None if settings.proxy is None else settings.proxy.address,
             proxy_auth=None if settings.proxy is None else settings.proxy.credentials(),
@@ -95,11 +95,11 @@ class HokkaidoBot(ServingClient):
         self._texts = texts or Texts.load()
         self._cleanup = contextlib.AsyncExitStack()
         self._closing: asyncio.Task[None] | None = None
-        #: Until when Discord allows no login, while the bot waits for that.
+        #: When Discord will allow the next login, while the bot is waiting for it.
         self.waits_until: datetime | None = None
 
     async def setup_hook(self) -> None:
-        """Open what the bot works with, tell Discord the commands, and go on where the bot was stopped."""
+        """Open the services, sync the commands with Discord and resume the tables."""
         self.services = await self._open_services()
         self.announcer = Announcer(self, self.services)
         self.services.tables.subscribe(self.announcer.notice)
@@ -114,29 +114,29 @@ class HokkaidoBot(ServingClient):
         await self.announcer.catch_up()
         await self.services.tables.begin_to_resume(self.announcer.notice, self.announcer.look_at)
         if self._pictures is None:
-            # Not before, when they would take processor time from what is needed to connect.
+            # Not earlier, because they would slow down the connection.
             await self.services.pictures.workers.start()
 
     async def launch_shards(self) -> None:
-        """Connect, with as many shards as Discord wants if none were named."""
+        """Connect, with the number of shards that Discord recommends if none are set."""
         wanted = await self._wait_for_login(len(self.shard_ids or ()))
         if self._settings.shards is None:
-            # With a count of its own discord.py also keeps to the gateway's address of the settings.
+            # With a shard count, discord.py also keeps the gateway address from the settings.
             self.shard_count = wanted
         await super().launch_shards()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Let a shard log in again only where Discord allows it."""
+        """Wait until Discord allows a shard to log in again."""
         await super().before_identify_hook(shard_id, initial=initial)
         if not initial:
             await self._wait_for_login(1)
 
     async def _wait_for_login(self, shards: int) -> int:
-        """Wait until Discord allows so many logins; 0 stands for as many as it wants shards.
+        """Wait until Discord allows this many logins, where 0 means the recommended number of shards.
 
-        It resets the token of a bot that logs in more than 1,000 times a day.
+        Discord resets the token of a bot that logs in more than 1,000 times a day.
 
-        Returns how many shards Discord wants.
+        Returns the recommended number of shards.
         """
         wanted, _, limit = await self.http.get_bot_gateway()
         if limit["remaining"] < (shards or wanted):
@@ -148,14 +148,14 @@ class HokkaidoBot(ServingClient):
         return wanted
 
     async def add_commands(self) -> None:
-        """Put all commands into the tree; done once, at start."""
+        """Add all commands to the tree; called once at startup."""
         for cog in COGS:
             await self.add_cog(cog())
 
     async def close(self) -> None:
-        """Finish what is being answered, leave Discord, and let go of the database and the workers.
+        """Finish interactions in progress, disconnect, and close the database and the workers.
 
-        A second caller, such as the connection when Discord ends it, waits for the first.
+        A second call, such as by the connection when Discord closes it, waits for the first.
         """
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
@@ -163,7 +163,7 @@ class HokkaidoBot(ServingClient):
 
     async def _close(self) -> None:
         for shard in self.shards.values():
-            await shard.disconnect()  # nothing more comes in
+            await shard.disconnect()  # so that no more interactions arrive
         if self.handlers:
             _, late = await asyncio.wait(self.handlers, timeout=GRACE)
             for task in late:
@@ -172,16 +172,16 @@ class HokkaidoBot(ServingClient):
         await super().close()
 
     def _hear(self, table_id: str, user_id: int | None) -> None:
-        """A person has changed a table at another process; None has its messages checked."""
+        """Handle another process's change of a table; without a user, only re-check the table's messages."""
         if user_id is None:
             self.announcer.recheck(table_id)
         else:
             self.services.presence.note_seen(user_id)
 
     async def on_ready(self) -> None:
-        """The bot is there, and knows its servers and channels: bring the messages of all tables in line."""
+        """Update the messages of all tables once the bot's servers and channels are known."""
         if self.is_closed():
-            return  # discord.py waits two seconds before it says so
+            return  # discord.py sends this event two seconds late
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if not self.guilds and self._settings.shards is None:
             log.info("to invite it to a server, open %s", self._invitation())
@@ -189,42 +189,42 @@ class HokkaidoBot(ServingClient):
         self.services.tables.check_time()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, perhaps with a table in it."""
+        """Check for tables in a deleted channel."""
         await self.announcer.suspect(channel.id)
 
     async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
-        """The same for a thread."""
+        """Check for tables in a deleted thread."""
         await self.announcer.suspect(deleted.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot is no longer in a server: the people of its tables must be told, whatever they do."""
+        """Re-check the tables of a server that has removed the bot, so that their players are notified."""
         await self.services.tables.look_at_those_in(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot has been invited, perhaps again: tables may have been waiting there for it to be back."""
+        """Re-check a server's tables when the bot joins, because they may have waited for its return."""
         await self.services.tables.look_at_those_in(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Whoever presses or types something is there; and what was pressed is done."""
+        """Store that the person is active, and handle a press."""
         self.services.presence.note_seen(interaction.user.id)
         if interaction.type in PRESSES:
             await take_press(interaction)
 
     def has_lost_shard(self) -> bool:
-        """Whether a shard that was connected is not any more."""
+        """Return whether a shard has lost its connection."""
         return any(shard.is_closed() for shard in self.shards.values())
 
     def is_connected(self) -> bool:
-        """Whether Discord reports everything that happens on this process's shards."""
+        """Return whether all of this process's shards are connected and ready."""
         return self.is_ready() and not self.has_lost_shard()
 
     def _invitation(self) -> str:
-        """The address at which somebody adds the bot to a server, with the permissions that it uses there."""
+        """Return the URL for adding the bot to a server, with the permissions that it uses."""
         permissions = discord.Permissions(**dict.fromkeys(ALL_USED, True))
         return discord.utils.oauth_url(self.application_id or 0, permissions=permissions)
 
     def _locale_of_server(self, guild_id: int) -> str | None:
-        """The language that Discord has for a server, if the bot knows the server."""
+        """Return a server's Discord language, or None if the bot does not know the server."""
         guild = self.get_guild(guild_id)
         return None if guild is None else str(guild.preferred_locale)
 
@@ -240,7 +240,7 @@ class HokkaidoBot(ServingClient):
         workers = pictures.workers
         workers.observe = partial(self._metrics.note_work, Processes.WORKERS)
         self._metrics.waiting.labels(Processes.WORKERS).set_function(lambda: workers.waiting)
-        # Where pictures are drawn in this process, moves are thought of in it, too.
+        # If pictures are drawn in this process, computer players think in it too.
         thinkers = Thinkers(min(USUAL_THINKERS, workers.count))
         thinkers.observe = partial(self._metrics.note_work, Processes.THINKERS)
         self._metrics.waiting.labels(Processes.THINKERS).set_function(lambda: thinkers.waiting)

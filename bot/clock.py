@@ -1,7 +1,7 @@
-"""The one clock that all ages, deadlines and time stamps come from.
+"""The clock for all ages, deadlines and timestamps.
 
-Code is given a ``Clock`` and never asks the machine for the time, so that tests and the practice table
-can supply a time of their own.
+Code uses a ``Clock`` that it is given and never reads the system time, so that tests and the practice table
+can control the time.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells the time and waits for a later one."""
+    """Provides the time and waits for a later time."""
 
     def now(self) -> datetime:
         """The current time, as an aware datetime in UTC."""
         ...
 
     def elapsed(self) -> timedelta:
-        """The time since some fixed moment: it only grows, also when the machine's time is set back.
+        """The time since an arbitrary moment. It never decreases, even if the system time is set back.
 
-        Ages that no database keeps are differences of it.
+        Used for ages that are not stored in the database.
         """
         ...
 
@@ -40,14 +40,14 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The clock of the machine."""
+    """The system clock."""
 
     def now(self) -> datetime:
         """The current time in UTC."""
         return datetime.now(UTC)
 
     def elapsed(self) -> timedelta:
-        """The time since the machine was started, or so."""
+        """The system's monotonic time."""
         return timedelta(seconds=time.monotonic())
 
     async def sleep(self, seconds: float) -> None:

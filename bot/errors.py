@@ -1,4 +1,4 @@
-"""What somebody typed or pressed wrongly, and the sentence that says so."""
+"""Users' mistakes, and the sentences that explain them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.errors import GameError
 
 
 class InputError(Exception):
-    """Something typed or pressed that the bot cannot make sense of; nothing has changed.
+    """Invalid input, typed or pressed; nothing has changed.
 
-    The same shape as ``GameError`` and ``TableError``: ``key`` names the sentence in bot/texts.
+    As with ``GameError`` and ``TableError``, ``key`` names the sentence in bot/texts.
     """
 
     def __init__(self, key: str, **values: object) -> None:
@@ -22,16 +22,16 @@ class InputError(Exception):
         self.values: Mapping[str, object] = values
 
 
-#: Everything that is a person's mistake and has a sentence of its own.
+#: The errors that are a user's mistake and have their own sentence.
 UserError = GameError | TableError | InputError
 USER_ERRORS = (GameError, TableError, InputError)
 
 
 def sentence(texts: Language, error: UserError) -> str:
-    """The one sentence that says what was wrong.
+    """Return the sentence that explains an error.
 
-    Engine and tables know nothing of Discord: the names of people, and what stands in files, come as
-    they are and are made harmless here. An ``InputError`` is raised where that has been done.
+    The engine and the tables do not escape for Discord, so text from people and files in their errors is
+    escaped here. In an ``InputError`` it is escaped already.
     """
     if isinstance(error, InputError):
         return texts.format(error.key, **error.values)
@@ -40,7 +40,7 @@ def sentence(texts: Language, error: UserError) -> str:
 
 
 def _harmless(value: object) -> object:
-    """A value that somebody has written, as it can stand in a message; any other as it is."""
+    """Escape strings, also in tuples; return other values unchanged."""
     if type(value) is tuple:
         return tuple(_harmless(one) for one in value)
     return escaped(value) if type(value) is str else value

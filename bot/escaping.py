@@ -1,4 +1,4 @@
-"""What people have written, made harmless for the messages in which it is repeated."""
+"""Escapes text written by people, for use in messages."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import re
 
 from discord.utils import escape_mentions
 
-#: What Discord reads as more than itself: formatting, mentions of all kinds (``<@1>``), addresses and
-#: invitations (``https://``, ``discord.gg/``), headings and lists.
+#: Discord's markup: formatting, all kinds of mentions (``<@1>``), links and invitations (``https://``,
+#: ``discord.gg/``), headings and lists.
 _FORMATTING = re.compile(r"[\\*_~`|<>\[\]@/]|^[-+#](?=#*\s)|(?<=\d)\.(?=\s)")
 
-#: What changes the direction in which everything after it is read.
+#: Characters that change the direction of the text after them.
 _TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 
 def escaped(text: str) -> str:
-    """A name, or anything else that people have written, as it can stand inside a message.
+    """Return a name or other text by people, escaped for a message.
 
-    It cannot format the text, break the line, turn round what follows, link anywhere, name anybody else, or
-    ping.
+    It cannot add formatting, line breaks, links, mentions or pings, or change the direction of the text after
+    it.
     """
     return escape_mentions(_FORMATTING.sub(r"\\\g<0>", " ".join(_TURNING.sub("", text).split())))

@@ -1,4 +1,4 @@
-"""Folders that the bot makes: hands and seeds are secret, so only their owner can use them."""
+"""Creates private folders for the bot's files, because hands and seeds are secret."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def make_private(folder: Path) -> None:
-    """Create a folder and the missing ones above it, for their owner alone, whatever the umask.
+    """Create a folder and its missing parents with access only for their owner, whatever the umask.
 
     Raises:
         OSError: one of them cannot be created.

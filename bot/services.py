@@ -1,4 +1,4 @@
-"""What commands, buttons and the announcer work with; made once, when the bot is created."""
+"""The services that commands, buttons and the announcer use; created once, when the bot starts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.workers.thinking import Pars, Reviews
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything below Discord that the bot is built on."""
+    """The bot's services that do not depend on Discord."""
 
     tables: TableService
     store: Store
@@ -42,9 +42,9 @@ class Services:
 
 
 class ServingClient(commands.AutoShardedBot):
-    """What commands and buttons know of the bot (``bot.client``), which knows them.
+    """The part of the bot (``bot.client``) that commands and buttons use, to avoid circular imports.
 
-    ``handlers`` are the tasks that are answering interactions at the moment.
+    ``handlers`` are the tasks that are currently handling interactions.
     """
 
     services: Services

@@ -1,7 +1,7 @@
-"""The bot's settings, read from the environment or from a file ``.env`` in the current folder.
+"""The bot's settings, read from the environment or from the file ``.env`` in the current folder.
 
-``.env.example`` lists them all. The token, the address of a server, and the name and password for a proxy are
-kept secret: they never show up in a log.
+``.env.example`` lists them all. The token, a database server's address and a proxy's credentials never appear
+in a log.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from bot.shards import Shards
 from bot.store.database import Location, location
 from engine.errors import in_words
 
-#: The name of the folder inside the user's data folder.
+#: The name of the bot's folder in the user's data folder.
 APPLICATION = "hokkaido-bot"
 
-#: The settings file that is read unless another one is given.
+#: The default settings file.
 ENV_FILE = Path(".env")
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
 LogFormat = Literal["plain", "keyvalue", "json"]
 
-#: What the value of each setting must be: the end of the sentence "NAME must be ...".
+#: The expected value of each setting, as the end of the sentence "NAME must be ...".
 _EXPECTED = {
     "DISCORD_TOKEN": "the bot's token, one word without blanks",
     "HOKKAIDO_DATABASE": "the path of a file, or postgresql://USER:PASSWORD@HOST/DATABASE",
@@ -47,30 +47,30 @@ _EXPECTED = {
     "DISCORD_GATEWAY_URL": "an address that begins with ws:// or wss://",
 }
 
-#: What must be the value of ``HOKKAIDO_SHARDS`` where the database is a file.
+#: The expected value of ``HOKKAIDO_SHARDS`` if the database is a file.
 _NO_PART = "left out, or name all shards, unless HOKKAIDO_DATABASE is a PostgreSQL server"
 
-#: How like the name of a setting a name must be, from 0 to 1, to be taken for it misspelt: a letter or two.
+#: The similarity, from 0 to 1, from which a name counts as a misspelt setting: a letter or two may differ.
 _ALIKE = 0.9
 
-#: A file that was saved by a Windows editor may start with a byte order mark.
+#: A file saved by a Windows editor may start with a byte order mark.
 _ENCODING = "utf-8-sig"
 
-#: How the names begin that no other program has.
+#: The prefix of names that only this program uses.
 _OURS = "HOKKAIDO_"
 
 
 class SettingsError(Exception):
-    """A setting is missing or wrong; the message is one readable line that names it."""
+    """A setting is missing or wrong; the message is one line that names it."""
 
 
 def usual_database() -> Path:
-    """The default location of the database, inside the user's data folder."""
+    """Return the default path of the database, in the user's data folder."""
     return platformdirs.user_data_path(APPLICATION, appauthor=False) / "hokkaido.sqlite3"
 
 
 class OfflineSettings(BaseSettings):
-    """What can be configured of all that does not log in to Discord; ``load`` reads it."""
+    """The settings that do not concern the connection to Discord; ``load`` reads them."""
 
     model_config = SettingsConfigDict(
         env_file_encoding=_ENCODING,
@@ -89,17 +89,18 @@ class OfflineSettings(BaseSettings):
 
     @classmethod
     def load(cls, env_file: Path = ENV_FILE, given: Mapping[str, str] | None = None) -> Self:
-        """Read the environment and, for settings that are not there, the settings file.
+        """Read the settings from the environment, or else from the settings file.
 
-        What is ``given``, by the names of settings, takes precedence over both.
+        ``given`` values, by setting name, take precedence over both.
 
         Raises:
-            SettingsError: a setting is missing, wrong or misspelt, or the file cannot be read, or not a line.
+            SettingsError: a setting is missing, wrong or misspelt, or the file or one of its lines cannot be
+            read.
         """
         try:
             _must_be_clear(env_file)
             unknown = cls.unknown(env_file)
-            # The arguments that mypy misses come from the environment.
+            # The arguments that mypy reports as missing come from the environment.
             settings = cls(_env_file=env_file, **(given or {}))  # type: ignore[call-arg, arg-type]
         except ValidationError as error:
             raise SettingsError("; ".join((*_problems(error), *told(unknown)))) from None
@@ -114,7 +115,7 @@ class OfflineSettings(BaseSettings):
 
     @classmethod
     def unknown(cls, env_file: Path = ENV_FILE) -> dict[str, str]:
-        """Names that look like those of settings but set nothing, each with the setting that it is like."""
+        """Return unknown names that look like settings, each with the most similar setting or ``""``."""
         file = DotEnvSettingsSource(cls, env_file=env_file).env_vars
         found = sorted({name.upper() for name in (*file, *os.environ)} - _EXPECTED.keys())
         near = {name: "".join(get_close_matches(name, _EXPECTED, 1, _ALIKE)) for name in found}
@@ -122,7 +123,7 @@ class OfflineSettings(BaseSettings):
 
     @property
     def health_file(self) -> Path:
-        """Where this process writes whether it is well: beside the database file, or where that would be."""
+        """The path of this process's health file, next to the database file or its default path."""
         file = self.database if isinstance(self.database, Path) else usual_database()
         whose = "" if self.shards is None else f"-{str(self.shards).replace('/', '-of-')}"
         return file.with_name(f"{file.name}{whose}-health")
@@ -139,7 +140,7 @@ class OfflineSettings(BaseSettings):
 
     @model_validator(mode="after")
     def _a_part_needs_a_server(self) -> Self:
-        """Processes that share the work share the database, which a file would not let them do."""
+        """Check that the database is a server if this process serves only part of the shards."""
         shards = self.shards
         if shards is not None and len(shards.ids) < shards.count and isinstance(self.database, Path):
             raise ValueError("part of the shards")
@@ -157,7 +158,7 @@ class OfflineSettings(BaseSettings):
 
 
 class Settings(OfflineSettings):
-    """Everything that can be configured from outside: the rest is for whatever logs in to Discord."""
+    """All settings, including those for the connection to Discord."""
 
     token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
     proxy: Proxy | None = Field(default=None, validation_alias="DISCORD_PROXY")
@@ -166,7 +167,7 @@ class Settings(OfflineSettings):
     gateway_url: str = Field(default="wss://gateway.discord.gg/", validation_alias="DISCORD_GATEWAY_URL")
 
     def secrets(self) -> Mapping[str, str]:
-        """What must stand in no log, each with what stands there instead."""
+        """Return the secrets that logs must not contain, each with its replacement."""
         of_proxy = () if self.proxy is None else self.proxy.secrets()
         secrets = dict.fromkeys(of_proxy, "[DISCORD_PROXY]")
         return {**secrets, self.token.get_secret_value(): "[DISCORD_TOKEN]"}
@@ -196,7 +197,7 @@ class Settings(OfflineSettings):
 
 
 def _must_be_clear(env_file: Path) -> None:
-    """Raises SettingsError if a line of the settings file sets nothing: the library would pass over it."""
+    """Raise SettingsError if a line of the settings file is invalid; the library would skip the line."""
     if not env_file.is_file():
         return
     with env_file.open(encoding=_ENCODING) as file:
@@ -211,19 +212,19 @@ def _must_be_clear(env_file: Path) -> None:
 
 
 def _address(url: str, *schemes: str) -> str:
-    parts = urlsplit(url)  # of which the port raises ValueError where there is no such port
+    parts = urlsplit(url)  # its port raises ValueError if it is invalid
     if parts.scheme not in schemes or not parts.hostname or parts.port == 0:
         raise ValueError("not such an address")
     return url
 
 
 def told(unknown: Mapping[str, str]) -> list[str]:
-    """What to say of names that set nothing, each with the setting that it is like, if there is one."""
+    """Return a message about each unknown name, with the most similar setting, if there is one."""
     return [f"{name} is no setting" + (f": {meant} is" if meant else "") for name, meant in unknown.items()]
 
 
 def _problems(error: ValidationError) -> list[str]:
-    """Name every setting that is missing or wrong, without repeating any value."""
+    """Return a message about each missing or wrong setting, without its value."""
     problems = []
     for problem in error.errors(include_input=False, include_url=False):
         name = str(problem["loc"][0]) if problem["loc"] else "HOKKAIDO_SHARDS"

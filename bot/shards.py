@@ -1,4 +1,4 @@
-"""The shards that a process serves: Discord splits a bot's servers among them.
+"""The shards that a process serves. Discord splits a bot's servers among shards.
 
 A server is always on the same shard. Direct messages arrive at shard 0.
 """
@@ -9,13 +9,13 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-#: More shards than any bot has.
+#: The maximum number of shards, more than any bot has.
 MOST = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """The shards from ``first`` to ``last``, of ``count`` that there are in all.
+    """The shards from ``first`` to ``last`` out of ``count``.
 
     >>> Shards.parse("0-3/16")
     Shards(first=0, last=3, count=16)
@@ -29,10 +29,10 @@ class Shards:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read ``0-3/16`` or ``5/16``.
+        """Parse ``0-3/16`` or ``5/16``.
 
         Raises:
-            ValueError: it is nothing of the kind.
+            ValueError: the text is not such a range.
         """
         found = re.fullmatch(r"([0-9]{1,6})(?:-([0-9]{1,6}))?/([0-9]{1,6})", text.strip())
         if found is None:
@@ -45,11 +45,11 @@ class Shards:
 
     @property
     def ids(self) -> range:
-        """Their numbers."""
+        """The ids of the shards."""
         return range(self.first, self.last + 1)
 
     def of(self, guild_id: int) -> int:
-        """The shard of a server, whether or not it is one of these.
+        """Return a server's shard, whether or not it is one of these.
 
         >>> Shards.parse("0/2").of(1 << 22)
         1
@@ -57,12 +57,12 @@ class Shards:
         return (guild_id >> 22) % self.count
 
     def has(self, guild_id: int) -> bool:
-        """Whether a server is on one of these shards."""
+        """Return whether a server is on one of these shards."""
         return self.of(guild_id) in self.ids
 
     def __str__(self) -> str:
         return f"{self.first}-{self.last}/{self.count}"
 
 
-#: What a process serves that is not told otherwise; how many shards Discord wants makes no difference then.
+#: The default: one process serves all shards, whatever their number on Discord.
 ALL = Shards(0, 0, 1)
