@@ -1,4 +1,4 @@
-"""The practice table: the very same bot on a simulated Discord, shown on a web page.
+"""The practice table: the real bot on a simulated Discord, shown on a web page.
 
-It needs neither a Discord account nor a network. The extra ``practice`` installs it. ``command`` runs it.
+It needs neither a Discord account nor a network. It requires the extra ``practice``. ``command`` runs it.
 """

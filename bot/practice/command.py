@@ -1,4 +1,4 @@
-"""``hokkaido practice``: the command line of the practice table."""
+"""Runs the practice table for ``hokkaido practice``."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ _WRONG_USE = 2
 
 
 def run(port: int, *, browser: bool, people: int = 1, locale: str | None = None) -> int:
-    """Serve a practice table on a port of loopback (0 for any) until Ctrl-C; return the exit code.
+    """Serve a practice table on a loopback port (0 for any) until Ctrl-C, and return the exit code.
 
-    It begins in the language for a locale, by default in that of the machine.
+    It starts in the language for ``locale``, by default the system's.
     """
     spoken = SpokenLanguage(Texts.load(), locale or system_locale())
     language = spoken.texts
     _print_any_letter()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    # Windows has no signal handlers on the loop; there Ctrl-C ends asyncio.run instead.
+    # Event loops on Windows have no signal handlers; there Ctrl-C ends asyncio.run.
     with contextlib.suppress(KeyboardInterrupt):
         try:
             asyncio.run(_serve(port, browser, spoken, people))
         except PortTakenError:
             print(language.format("practice-port-taken", port=port), file=sys.stderr)
             return _WRONG_USE
-    # The process that started this one may no longer be reading its output.
+    # The process that started this one may have stopped reading its output.
     with contextlib.suppress(BrokenPipeError):
         print(language.format("practice-closed"), flush=True)
     return 0
@@ -51,8 +51,8 @@ def run(port: int, *, browser: bool, people: int = 1, locale: str | None = None)
 async def _serve(port: int, browser: bool, spoken: SpokenLanguage, people: int) -> None:
     told_to_stop = _told_to_stop()
     async with contextlib.AsyncExitStack() as stack:
-        # A fresh database each time: the simulated Discord forgets its messages when it ends, and the
-        # next one assigns their ids to other messages.
+        # A new database each time, because the simulated Discord loses its messages when it ends, and
+        # the next one reuses their ids.
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hokkaido-practice-"))
         settings = _settings(Path(folder))
         table = practice_table(lambda clock: HokkaidoBot(settings, clock=clock), spoken, port, people=people)
@@ -61,27 +61,27 @@ async def _serve(port: int, browser: bool, spoken: SpokenLanguage, people: int) 
         lines = (language.format("practice-ready"), server.address, language.format("practice-stop"))
         print(*lines, sep="\n", flush=True)
         if browser and _has_browser():
-            # Some browsers block the process that starts them, and this one has a page to serve.
+            # In a thread, because some browsers block the process that starts them.
             threading.Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
         await told_to_stop.wait()
 
 
 def _print_any_letter() -> None:
-    """Print a sign that a terminal does not have as a question mark, instead of failing."""
+    """Print characters that the terminal's encoding lacks as question marks instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def _settings(folder: Path) -> Settings:
-    """The default settings, whatever the environment and ``.env`` say for the real bot."""
+    """Return the default settings, ignoring the environment and ``.env``, which are for the real bot."""
     return Settings.model_construct(token=SecretStr("practice"), database=folder / "practice.sqlite3")
 
 
 def _told_to_stop() -> asyncio.Event:
-    """An event that is set by Ctrl-C and by a request to terminate, such as a service manager sends.
+    """Return an event that Ctrl-C or SIGTERM sets.
 
-    This works even if Ctrl-C was ignored when the process started, as in the background of a shell script.
+    This works even if the process started with Ctrl-C ignored, as in the background of a shell script.
     """
     told = asyncio.Event()
     if sys.platform != "win32":
@@ -91,7 +91,7 @@ def _told_to_stop() -> asyncio.Event:
 
 
 def _has_browser() -> bool:
-    """Whether a window can be opened; without a display there may be only a text browser."""
+    """Return whether a browser window can be opened; without a display there may be only a text browser."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,15 +1,15 @@
-"""Forwards requests to simcord's own pages and passes the responses back.
+"""Forwards requests to simcord's pages and returns the responses.
 
-It adds five things:
+It changes five things:
 
-* Clicks are let through one at a time, and never while the clock is moving: simcord rejects anything that
-  arrives in between, and the page would wait forever.
-* A click on a page that is already out of date is sent again for the page as it is now. Discord itself
-  lets such clicks through and leaves it to the bot to respond.
-* A line that begins with a slash is run as the command that it says, and never sent as a message.
-* A command that the bot refuses in words has been sent like any other. simcord notes the error inside the
-  bot, and its page would keep the command in the box.
-* The list of the commands is in the language of the page.
+* Clicks are forwarded one at a time, and never while the clock is moving. Otherwise simcord would reject
+  them, and the page would wait forever.
+* A click on an outdated page is sent again for the current one. Discord also accepts such clicks and leaves
+  the response to the bot.
+* A line that begins with a slash is run as a command and never sent as a message.
+* A command that the bot rejects with a message counts as sent. simcord reports the error inside the bot, and
+  its page would keep the command in the message box.
+* The list of commands is in the page's language.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from aiohttp import ClientError, ClientSession, web
 
 from bot.practice.typed_line import Run, is_command, read_line
 
-#: What an action has that sends a message, and none that runs a command.
+#: The fields of an action that sends a message which an action that runs a command lacks.
 _OF_MESSAGES = ("content", "target_id", "reply_to_id")
 
-#: Where simcord lists the commands.
+#: The path of simcord's list of commands.
 _COMMANDS = "/api/commands"
 
-#: Puts the list of the commands into the language of the page.
+#: Translates the list of commands into the page's language.
 Describe = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
 CAPABILITY = "X-Simcord-Capability"
 CONTEXT = "X-Simcord-Context"
 _STALE = "stale-revision"
 _CALLBACK_ERROR = "action-callback-error"
-#: Headers of simcord's responses that the page reads or the browser needs.
+#: Prefixes of the headers in simcord's responses that the page or the browser needs.
 _FORWARDED = ("Content-Type", "Content-Disposition", "X-Display-", "X-Media-", "X-Simcord-")
 
 
 @dataclass(frozen=True, slots=True)
 class PreviewPage:
-    """One of simcord's pages: a channel as one person sees it. ``url`` is the address that simcord gave."""
+    """One of simcord's pages: a channel as one person sees it. ``url`` is its address from simcord."""
 
     url: str
 
@@ -74,7 +74,7 @@ class Reply:
         return _document(self.body)
 
     def response(self) -> web.Response:
-        """The response to send to the browser."""
+        """Return the response for the browser."""
         headers = {name: value for name, value in self.headers.items() if name.startswith(_FORWARDED)}
         return web.Response(status=self.status, headers=headers, body=self.body)
 
@@ -85,7 +85,7 @@ class Proxy:
     def __init__(
         self, session: ClientSession, turn: asyncio.Lock, people: Mapping[str, int], describe: Describe
     ) -> None:
-        """``people`` are the ids of all who can be named in commands, by their names."""
+        """``people`` are the user ids, by name, of everyone who can be named in commands."""
         self._session = session
         self._turn = turn
         self._people = people
@@ -96,14 +96,14 @@ class Proxy:
         return await self._send(page, "GET", path, {})
 
     async def call(self, page: PreviewPage, request: web.Request) -> Reply:
-        """Forward a request that reads something, or that opens or closes the page."""
+        """Forward a request that reads data, or that opens or closes the page."""
         headers, body = _headers(page, request), await request.read()
         if request.path == _COMMANDS:
             return await self._commands(page, headers)
         return await self._send(page, request.method, request.path_qs, headers, body)
 
     async def act(self, page: PreviewPage, request: web.Request) -> Reply:
-        """Forward a click, a command or anything else that a person does on the page."""
+        """Forward a click, a command or another action on the page."""
         headers, body = _headers(page, request), await request.read()
         body = await self._with_command(page, headers, body)
         async with self._turn:
@@ -116,10 +116,10 @@ class Proxy:
             return _as_sent(reply)
 
     async def command_of(self, page: PreviewPage, request: web.Request, line: str) -> Run:
-        """The command that a line typed on the page says.
+        """Parse a line typed on the page as a command.
 
         Raises:
-            UnreadableLineError: it says none.
+            UnreadableLineError: it is not a valid command.
         """
         return await self._command_of(page, _headers(page, request), line)
 
@@ -128,17 +128,17 @@ class Proxy:
         return read_line(line, entries if isinstance(entries, list) else [], self._people)
 
     async def _commands(self, page: PreviewPage, headers: Mapping[str, str]) -> Reply:
-        """The list of the commands, in the language of the page."""
+        """Fetch the list of commands in the page's language."""
         reply = await self._send(page, "GET", _COMMANDS, headers)
         if reply.status != HTTPStatus.OK:
             return reply
         return replace(reply, body=json.dumps(self._describe(reply.document())).encode())
 
     async def _with_command(self, page: PreviewPage, headers: Mapping[str, str], body: bytes) -> bytes:
-        """The same action, with a command in place of a message that begins with a slash.
+        """Return an action, with a command in place of a message that begins with a slash.
 
         Raises:
-            UnreadableLineError: it begins so, but says no command.
+            UnreadableLineError: the message begins with a slash but is not a valid command.
         """
         action = _document(body)
         line = action.get("content")
@@ -156,12 +156,12 @@ class Proxy:
             async with self._session.request(method, url, headers=headers, data=body or None) as response:
                 return Reply(response.status, response.headers, await response.read())
         except ClientError:
-            # The practice table is closing; the page reports that it has lost the connection.
+            # The practice table is closing; the page will report the lost connection.
             return Reply(HTTPStatus.BAD_GATEWAY, {}, b"")
 
 
 def _document(body: bytes) -> Mapping[str, object]:
-    """A JSON object; empty if the body is none, as with a click that carries files."""
+    """Parse a JSON object; return an empty one if the body is not JSON, as for a click with files."""
     try:
         document = json.loads(body)
     except ValueError:
@@ -182,7 +182,7 @@ def _is_stale(reply: Reply) -> bool:
 
 
 def _as_sent(reply: Reply) -> Reply:
-    """The receipt of an action that the bot has answered, though with an error inside: it has been sent."""
+    """Mark an action as sent if the bot has responded to it, even if simcord reports an error in the bot."""
     receipt = reply.document()
     if receipt.get("acknowledgement") != "acknowledged" or _codes(reply) != {_CALLBACK_ERROR}:
         return reply
@@ -191,13 +191,13 @@ def _as_sent(reply: Reply) -> Reply:
 
 
 def _codes(reply: Reply) -> set[object]:
-    """What simcord has to remark on an action."""
+    """Return the codes of simcord's diagnostics about an action."""
     diagnostics = reply.document().get("diagnostics")
     found = diagnostics if isinstance(diagnostics, list) else []
     return {entry.get("code") for entry in found if isinstance(entry, dict)}
 
 
 def _with_revision(body: bytes, revision: object) -> bytes | None:
-    """The same click for another revision of the page, or None if the click carries files."""
+    """Return a click with another revision of the page, or None if the click has files."""
     click = _document(body)
     return json.dumps({**click, "published_revision": revision}).encode() if click else None

@@ -1,9 +1,9 @@
 """The web server of the practice table.
 
-simcord serves one channel per server, but a player needs two: the table's channel and the direct
-messages. This small web server on loopback shows both on one page. Each is simcord's own page in a
-frame, and the secret at the end of the frame's address says which. The controls that Discord does not
-have, such as letting time pass, are in the header of the page.
+simcord serves one channel per server, but a player needs two: the table's channel and the direct messages.
+This small web server on loopback shows both on one page. Each is simcord's page in a frame, identified by the
+secret at the end of the frame's address. Controls that Discord does not have, such as skipping time, are in
+the page's header.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from bot.practice.proxy import CAPABILITY, PreviewPage, Proxy
 from bot.practice.spoken import SpokenLanguage, described
 from bot.practice.typed_line import UnreadableLineError
 
-#: simcord accepts 26 MiB for a command with an attached file; a little more for what surrounds the file.
+#: simcord accepts 26 MiB for a command with an attached file. This adds a little for the rest of the request.
 _LARGEST_REQUEST = 27 * 1024 * 1024
-#: simcord does not allow its page to be framed; here the front page may, and nobody else.
+#: simcord does not allow its page to be framed. These headers allow it for the front page only.
 _HEADERS = {
     "Cache-Control": "no-store",
     "Referrer-Policy": "no-referrer",
@@ -55,25 +55,25 @@ _WORDS = (
     "close-picture",
     "languages-label",
 )
-#: How the names of powers begin that exchange the language for another.
+#: Prefix of the powers that change the language.
 LANGUAGE_POWER = "language-"
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-#: Something that the page can do to the simulation.
+#: A control of the simulation on the page.
 Power = Callable[[], Awaitable[None]]
-#: The commands as the bot has sent them to Discord.
+#: Returns the commands as the bot has sent them to Discord.
 Commands = Callable[[], Sequence[Mapping[str, Any]]]
 
 
 class PortTakenError(Exception):
-    """The requested port is in use, or may not be used."""
+    """The requested port is in use or not permitted."""
 
 
 def listen_on(port: int) -> socket.socket:
-    """Take a port of loopback, or any free one for 0; whoever comes waits until they are served.
+    """Listen on a loopback port, or any free one for 0. Connections wait until the server is open.
 
     Raises:
-        PortTakenError: the port is in use or may not be used.
+        PortTakenError: the port is in use or not permitted.
     """
     try:
         return socket.create_server(("127.0.0.1", port))
@@ -84,10 +84,10 @@ def listen_on(port: int) -> socket.socket:
 class PracticeServer:
     """Serves the front page until closed.
 
-    ``pages`` holds simcord's pages under the names that the front page uses: ``table.1`` and
-    ``messages.1`` belong to the first of the ``people``, whose ids stand there by their names. ``powers``
-    holds what the header of the page can do, by name; the page and its list of ``commands`` are in the
-    ``spoken`` language. ``turn`` is held while simcord handles a click.
+    ``pages`` are simcord's pages by their names on the front page: ``table.1`` and ``messages.1`` belong to
+    the first of the ``people``, which are user ids by name. ``powers`` are the controls in the page's header,
+    by name. The page and its list of ``commands`` are in the ``spoken`` language. ``turn`` is held while
+    simcord handles a click.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class PracticeServer:
         return f"http://{self._host}/#{self._secret}"
 
     async def open(self, listening: socket.socket) -> None:
-        """Serve those who come to this address of loopback; it is closed with the server."""
+        """Start serving on a listening socket, which is closed with the server."""
         session = ClientSession(timeout=ClientTimeout(total=None))
         self._closers.append(session.close)
         self._proxy = Proxy(session, self._turn, self._people, self._describe)
@@ -126,7 +126,7 @@ class PracticeServer:
         await web.SockSite(runner, listening).start()
         port = cast("tuple[str, int]", runner.addresses[0])[1]
         self._host = f"127.0.0.1:{port}"
-        # Browsers leave out port 80.
+        # Browsers omit port 80.
         suffixes = (f":{port}", "") if port == 80 else (f":{port}",)
         self._hosts = frozenset(
             f"{name}{suffix}" for name in ("127.0.0.1", "localhost") for suffix in suffixes
@@ -156,12 +156,12 @@ class PracticeServer:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
-        # Reject other sites that point a host name of their own at 127.0.0.1.
+        # Reject other sites whose host names point to 127.0.0.1.
         if request.host not in self._hosts:
             raise web.HTTPForbidden
         try:
             response = await handler(request)
-        except (LookupError, UnicodeDecodeError):  # bytes that are no text in the encoding they claim
+        except (LookupError, UnicodeDecodeError):  # the body does not match its declared encoding
             raise web.HTTPBadRequest from None
         response.headers.update(_HEADERS)
         return response
@@ -195,7 +195,7 @@ class PracticeServer:
             raise web.HTTPBadRequest(text=self._explain(error)) from error
 
     async def _check_line(self, request: web.Request) -> web.StreamResponse:
-        """Whether a line that begins with a slash can be run as a command; else why not, in one sentence."""
+        """Respond with why a line that begins with a slash is not a valid command, or null if it is one."""
         page, line = self._page_of(request), await request.text()
         try:
             await self._proxy.command_of(page, request, line)
@@ -215,7 +215,7 @@ class PracticeServer:
         return web.Response()
 
     def _page_of(self, request: web.Request) -> PreviewPage:
-        """The page that the secret ``SECRET.NAME`` of the request gives access to."""
+        """Return the page that the request's secret, ``SECRET.NAME``, gives access to."""
         secret, _, name = request.headers.get(CAPABILITY, "").encode().partition(b".")
         page = self._pages.get(name)
         if page is None or not secrets.compare_digest(secret, self._secret.encode()):

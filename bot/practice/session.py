@@ -1,4 +1,4 @@
-"""A simulated Discord server with one channel, its people and the bot."""
+"""A simulated Discord server with one channel, its members and the bot."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from bot.practice.spoken import SpokenLanguage
 if TYPE_CHECKING:
     import discord
 
-#: How many seconds the bot may work on one click before the page gives up on it.
+#: Seconds that the bot may work on a click before the page gives up.
 _PATIENCE = 60.0
-#: How many computer players wait at the table of a person who plays alone.
+#: The number of computer players at the table of a person who plays alone.
 _COMPUTERS = 2
-#: The amounts of time that the page can skip.
+#: The durations that the page can skip.
 _SKIPS = {
     "minute": timedelta(minutes=1),
     "hour": timedelta(hours=1),
@@ -33,7 +33,7 @@ _SKIPS = {
 }
 _RESTART = "restart"
 
-#: Creates the real bot; called again, it creates one that continues with the same database.
+#: Creates the real bot. Each further call creates one that continues with the same database.
 MakeBot = Callable[[SimulatedClock], "discord.Client"]
 
 
@@ -41,20 +41,20 @@ MakeBot = Callable[[SimulatedClock], "discord.Client"]
 async def practice_table(
     make_bot: MakeBot, spoken: SpokenLanguage, port: int, *, people: int = 1
 ) -> AsyncIterator[PracticeServer]:
-    """Open a table in the name of the first of ``people`` persons and serve it on loopback.
+    """Open a table hosted by the first of ``people`` persons, and serve it on a loopback port.
 
-    ``spoken`` is the language of everybody's Discord, of the server and of the page.
+    ``spoken`` is the language of each person's Discord, of the server and of the page.
 
     Raises:
-        PortTakenError: ``port`` (0 for any free one) is in use or may not be used.
+        PortTakenError: ``port`` (0 for any free one) is in use or not permitted.
     """
     async with AsyncExitStack() as stack:
-        # Before all else, which takes a while.
+        # Checked first, because the rest takes a while.
         listening = stack.enter_context(listen_on(port))
         simulation = await stack.enter_async_context(_simulation(make_bot))
         env = simulation.env
         stack.enter_context(env.time_context())
-        # Before the bot is told.
+        # First, so that it runs before the bot's own subscriber.
         env.backend.subscribers.insert(0, spoken.localise)
         names = [spoken.texts.format("practice-player", number=number) for number in range(1, people + 1)]
         channel, persons = _create_server(env, spoken, names)
@@ -83,7 +83,7 @@ async def practice_table(
 
 
 class _Simulation:
-    """A simulated Discord and the bot that is currently running on it."""
+    """A simulated Discord and the bot currently running on it."""
 
     def __init__(self, env: Env, bot: discord.Client, make_bot: Callable[[], discord.Client]) -> None:
         self.env = env
@@ -101,7 +101,7 @@ class _Simulation:
         await former.close()
 
     async def speak(self, spoken: SpokenLanguage, locale: str, previews: Sequence[Preview]) -> None:
-        """Set everybody's Discord, and the server, to another language."""
+        """Switch each person's Discord and the server to another language."""
         spoken.speak(locale)
         for preview in previews:
             preview.locale = spoken.locale
@@ -129,11 +129,11 @@ async def _simulation(make_bot: MakeBot) -> AsyncIterator[_Simulation]:
 def _create_server(
     env: Env, spoken: SpokenLanguage, names: Sequence[str]
 ) -> tuple[ChannelHandle, Sequence[MemberActor]]:
-    """Create a server that the first person owns, so that there is a moderator as well."""
+    """Create a server owned by the first person, who is therefore a moderator."""
     users = [env.create_user(f"person{number}", global_name=name) for number, name in enumerate(names, 1)]
     texts = spoken.texts
     guild = env.create_guild(texts.format("practice-server"), owner=users[0], preferred_locale=spoken.locale)
-    # A channel for announcements: it has no threads, and the page would show none.
+    # An announcement channel has no threads, which the page could not show.
     channel = guild.create_news_channel("hokkaido")
     env.backend.edit_channel(channel.id, {"topic": texts.format("practice-topic")})
     return channel, [guild.add_member(user) for user in users]
@@ -142,15 +142,15 @@ def _create_server(
 async def _open_previews(
     env: Env, stack: AsyncExitStack, channel: ChannelHandle, persons: Sequence[MemberActor], locale: str
 ) -> Mapping[str, Preview]:
-    """Open simcord's pages of the table's channel and of the direct messages for each person."""
+    """Open simcord's pages for the table's channel and for each person's direct messages."""
     shown_to: dict[str, tuple[ChannelHandle, MemberActor | UserHandle]] = {}
     for number, person in enumerate(persons, 1):
         shown_to[f"table.{number}"] = (channel, person)
         shown_to[f"messages.{number}"] = (person.user.dm_channel, person.user)
     previews = {}
     for name, (shown, viewer) in shown_to.items():
-        # simcord allows one preview per simulation, but more of them work as well. Only this attribute
-        # prevents it; simcord uses it to note the arrival of an action, which the page does not need.
+        # simcord allows one preview per simulation, but several work too. Only this attribute prevents
+        # them; simcord uses it to record that an action has arrived, which the page does not need.
         env._preview = None
         preview = env.preview(shown, viewers=[viewer], layout="channel", locale=locale, timezone=_timezone())
         previews[name] = await stack.enter_async_context(preview)
@@ -158,10 +158,10 @@ async def _open_previews(
 
 
 def _timezone() -> str:
-    """The name of a time zone that currently has the same offset from UTC as this machine."""
+    """Return the name of a time zone with this machine's current offset from UTC, or UTC."""
     offset = datetime.now().astimezone().utcoffset() or timedelta()
     hours, rest = divmod(offset, timedelta(hours=1))
-    # In these names the sign is reversed: Etc/GMT-1 is an hour ahead of Greenwich.
+    # The sign in these names is reversed: Etc/GMT-1 is an hour ahead of UTC.
     name = f"Etc/GMT{-hours:+d}" if hours and not rest else "UTC"
     try:
         ZoneInfo(name)

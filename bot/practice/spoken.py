@@ -1,7 +1,7 @@
-"""The language of the simulated Discord: everyone's client is set to it, and so is the server.
+"""The language of the simulated Discord, for both the server and everyone's client.
 
-simcord says of everything that people do that their Discord is in English, and lists the commands in English.
-What it tells the bot and the page is put into the language here first.
+simcord sets English as the locale of all interactions and lists the commands in English. This module changes
+both before they reach the bot and the page.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from babel import default_locale
 
 from bot.texts import FALLBACK, Language, Texts
 
-#: What Discord calls English.
+#: Discord's locale for English.
 _ENGLISH = "en-US"
 
 _INTERACTION = "INTERACTION_CREATE"
 
 
 class SpokenLanguage:
-    """One of the bot's languages, which may be exchanged for another while people play."""
+    """The bot's language at the practice table, which can be changed during a game."""
 
     def __init__(self, texts: Texts, locale: str) -> None:
-        """Begin with the language for a locale such as ``es-419``, or with English."""
+        """Start with the language for a locale such as ``es-419``, or with English."""
         self._texts = texts
         self.texts = texts.of(locale)
 
     @property
     def locale(self) -> str:
-        """The language as Discord calls it."""
+        """The language's locale on Discord."""
         return _ENGLISH if self.texts.locale == FALLBACK else self.texts.locale
 
     @property
@@ -38,11 +38,11 @@ class SpokenLanguage:
         return self._texts.languages
 
     def speak(self, locale: str) -> None:
-        """Go on in another language."""
+        """Switch to another language."""
         self.texts = self._texts.of(locale)
 
     def localise(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Have an interaction, of which the bot is about to be told, say this language as Discord would."""
+        """Set this language in an interaction before the bot receives it, as Discord would."""
         if event == _INTERACTION and isinstance(payload, dict):
             payload["locale"] = self.locale
             if "guild_locale" in payload:
@@ -50,17 +50,17 @@ class SpokenLanguage:
 
 
 def system_locale() -> str:
-    """The language that this machine is set to, as Discord would write it (``pt-BR``), or English."""
+    """Return the system's language as a Discord locale (``pt-BR``), or English."""
     return (default_locale("LC_ALL") or FALLBACK).replace("_", "-")
 
 
 def described(
     catalog: Mapping[str, Any], commands: Iterable[Mapping[str, Any]], locale: str
 ) -> dict[str, Any]:
-    """The list of commands with what Discord shows in a language: descriptions, and names of choices.
+    """Return the list of commands with descriptions and choices in a language, as Discord shows them.
 
-    ``commands`` are as the bot has sent them. What has a name of its own in the language keeps the English
-    one on simcord's page, which runs it by that, and the other stands before the description.
+    ``commands`` are as the bot has sent them. Commands and options keep their English names, which simcord's
+    page needs to run them. Translated names are put before the descriptions.
     """
     by_id = {str(command.get("id")): command for command in commands}
     entries = catalog.get("entries") or []
@@ -83,7 +83,7 @@ def _entry(shown: Mapping[str, Any], command: Mapping[str, Any], locale: str) ->
 
 
 def _parts(command: Mapping[str, Any], path: Iterable[str]) -> list[Mapping[str, Any]]:
-    """A command, and the parts of it that a path goes through."""
+    """Return the command, subcommand group and subcommand on a path."""
     parts: list[Mapping[str, Any]] = []
     inside: Iterable[Mapping[str, Any]] = [command]
     for name in path:
@@ -111,6 +111,6 @@ def _named(name: str, english: str, description: str) -> str:
 
 
 def _localised(part: Mapping[str, Any], what: str, locale: str) -> str:
-    """The name or the description of something in a language, or else as it is in English."""
+    """Return a command's or option's name or description in a language, or else in English."""
     others = part.get(f"{what}_localizations") or {}
     return str(others.get(locale) or part.get(what) or "")

@@ -1,7 +1,7 @@
-"""A command that was typed as one line: ``/place 17 3 2 rot``, or with names ``/place card:17 x:3 y:2``.
+"""Parses a command typed as one line: ``/place 17 3 2 rot``, or with names ``/place card:17 x:3 y:2``.
 
-Discord's client fills in a command while its line is typed; simcord's page would send the line as a message.
-So the line is parsed here, and becomes the action that choosing the command from the list makes.
+Discord's client recognises a command while its line is typed, but simcord's page would send the line as a
+message. So the line is parsed here into the same action as choosing the command from the list.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
 class Choice(TypedDict):
-    """One of the fixed values of an option."""
+    """One of an option's fixed values."""
 
     name: str
     value: str | int | float
 
 
 class Option(TypedDict):
-    """An option of a command, as simcord lists it."""
+    """A command's option, as simcord lists it."""
 
     name: str
     type: str
@@ -34,7 +34,7 @@ class Option(TypedDict):
 
 
 class Entry(TypedDict):
-    """A command that can be sent, as simcord lists it."""
+    """A command, as simcord lists it."""
 
     commandId: str
     path: Sequence[str]
@@ -43,28 +43,28 @@ class Entry(TypedDict):
     options: Sequence[Option]
 
 
-#: The part of simcord's action that says which command is run with what.
+#: The part of simcord's action with the command and its options.
 Run = Mapping[str, object]
 
 
 @dataclass(frozen=True)
 class UnreadableLineError(Exception):
-    """A line that is no command, or not with these values: the text ``practice-line-KEY`` says why."""
+    """A line that is not a valid command; the text ``practice-line-KEY`` explains why."""
 
     key: str
     values: Mapping[str, object]
 
 
 def is_command(text: str) -> bool:
-    """Whether a line is meant as a command, and so is nothing that others should read."""
+    """Return whether a line is meant as a command, which others must not see."""
     return text.lstrip().startswith("/")
 
 
 def read_line(line: str, entries: Sequence[Entry], people: Mapping[str, int]) -> Run:
-    """The command that a line says; ``people`` are the ids of everyone who can be named, by their names.
+    """Parse a line as a command; ``people`` are the user ids, by name, of everyone who can be named.
 
     Raises:
-        UnreadableLineError: there is no such command, or it takes something else.
+        UnreadableLineError: there is no such command, or its options are wrong.
     """
     words = line.strip().removeprefix("/").split()
     entry = _entry_of(words, entries)
@@ -79,7 +79,7 @@ def read_line(line: str, entries: Sequence[Entry], people: Mapping[str, int]) ->
 
 
 def _entry_of(words: Sequence[str], entries: Sequence[Entry]) -> Entry:
-    """The command at the beginning of a line."""
+    """Find the command at the beginning of a line."""
     small = [word.lower() for word in words]
     for entry in entries:
         if small[: len(entry["path"])] == [*entry["path"]]:
@@ -88,9 +88,9 @@ def _entry_of(words: Sequence[str], entries: Sequence[Entry]) -> Entry:
 
 
 def _typed_values(entry: Entry, words: Sequence[str]) -> dict[str, str]:
-    """What is typed for each option: in the order of those that are required, then after their names.
+    """Return the text typed for each option: required options in order, then options by name.
 
-    What follows a value, and is neither the next one nor a name, belongs to it.
+    Further words belong to the value before them.
     """
     names = {option["name"] for option in entry["options"]}
     required = [option["name"] for option in entry["options"] if option["required"]]
@@ -116,7 +116,7 @@ def _typed_values(entry: Entry, words: Sequence[str]) -> dict[str, str]:
 
 
 def _wrong_use(entry: Entry) -> UnreadableLineError:
-    """The error that shows how a command is typed, with its options in brackets that can be left out."""
+    """Return the error that shows a command's usage, with optional options in brackets."""
     options = (
         f"{option['name']}:…" if option["required"] else f"[{option['name']}:…]"
         for option in entry["options"]
@@ -125,10 +125,10 @@ def _wrong_use(entry: Entry) -> UnreadableLineError:
 
 
 def _wire(option: Option, typed: str, people: Mapping[str, int]) -> str:
-    """A value as simcord's page sends it.
+    """Return a value in the format of simcord's page.
 
     Raises:
-        UnreadableLineError: the option does not take that value, or cannot be typed, such as a file.
+        UnreadableLineError: the value is invalid for the option, or its type cannot be typed, such as a file.
     """
     kind = option["type"]
     found: str | None = None
