@@ -37,7 +37,7 @@ from bot.store.opening import open_own_store
 from bot.table_service import TableService
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
-from bot.workers.thinking import USUAL_THINKERS, Pars, Reviews, Thinkers
+from bot.workers.thinking import DEFAULT_THINKERS, Pars, Reviews, Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -112,7 +112,7 @@ class HokkaidoBot(ServingClient):
         self._texts.learn_commands(ids)
         self.services.tables.listen(self._hear)
         await self.announcer.catch_up()
-        await self.services.tables.begin_to_resume(self.announcer.notice, self.announcer.look_at)
+        await self.services.tables.begin_to_resume(self.announcer.notice, self.announcer.refresh)
         if self._pictures is None:
             # Not earlier, because they would slow down the connection.
             await self.services.pictures.workers.start()
@@ -198,11 +198,11 @@ class HokkaidoBot(ServingClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Re-check the tables of a server that has removed the bot, so that their players are notified."""
-        await self.services.tables.look_at_those_in(guild.id)
+        await self.services.tables.refresh_tables_in(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Re-check a server's tables when the bot joins, because they may have waited for its return."""
-        await self.services.tables.look_at_those_in(guild.id)
+        await self.services.tables.refresh_tables_in(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Store that the person is active, and handle a press."""
@@ -241,7 +241,7 @@ class HokkaidoBot(ServingClient):
         workers.observe = partial(self._metrics.note_work, Processes.WORKERS)
         self._metrics.waiting.labels(Processes.WORKERS).set_function(lambda: workers.waiting)
         # If pictures are drawn in this process, computer players think in it too.
-        thinkers = Thinkers(min(USUAL_THINKERS, workers.count))
+        thinkers = Thinkers(min(DEFAULT_THINKERS, workers.count))
         thinkers.observe = partial(self._metrics.note_work, Processes.THINKERS)
         self._metrics.waiting.labels(Processes.THINKERS).set_function(lambda: thinkers.waiting)
         self._cleanup.push_async_callback(thinkers.close)

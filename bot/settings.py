@@ -64,7 +64,7 @@ class SettingsError(Exception):
     """A setting is missing or wrong; the message is one line that names it."""
 
 
-def usual_database() -> Path:
+def default_database() -> Path:
     """Return the default path of the database, in the user's data folder."""
     return platformdirs.user_data_path(APPLICATION, appauthor=False) / "hokkaido.sqlite3"
 
@@ -80,7 +80,7 @@ class OfflineSettings(BaseSettings):
         str_strip_whitespace=True,
     )
 
-    database: Location = Field(default_factory=usual_database, validation_alias="HOKKAIDO_DATABASE")
+    database: Location = Field(default_factory=default_database, validation_alias="HOKKAIDO_DATABASE")
     log_level: LogLevel = Field(default="INFO", validation_alias="HOKKAIDO_LOG_LEVEL")
     log_format: LogFormat = Field(default="plain", validation_alias="HOKKAIDO_LOG_FORMAT")
     metrics_port: int | None = Field(default=None, ge=1, le=65535, validation_alias="HOKKAIDO_METRICS_PORT")
@@ -124,7 +124,7 @@ class OfflineSettings(BaseSettings):
     @property
     def health_file(self) -> Path:
         """The path of this process's health file, next to the database file or its default path."""
-        file = self.database if isinstance(self.database, Path) else usual_database()
+        file = self.database if isinstance(self.database, Path) else default_database()
         whose = "" if self.shards is None else f"-{str(self.shards).replace('/', '-of-')}"
         return file.with_name(f"{file.name}{whose}-health")
 

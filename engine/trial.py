@@ -131,7 +131,7 @@ class Spot:
 
     trial: Trial
     gain: int
-    promise: int
+    later: int
 
 
 def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
@@ -143,7 +143,7 @@ def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
     _, own = own_seat(view)
     card = selected_card(view)
     return tuple(
-        Spot(trial_at(own.map, card, found.placement), found.gain, found.promise)
+        Spot(trial_at(own.map, card, found.placement), found.gain, found.later)
         for found in prospects(view, card, most)
         if found.placement is not None
     )

@@ -21,7 +21,7 @@ from bot.announce.executor import Executor
 from bot.announce.plan import Edit, Operation, in_channel, needed, plan
 from bot.announce.sent_messages import ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
 from bot.announce.snapshot import read_snapshot
-from bot.announce.threads import bring_people_in, tag_post
+from bot.announce.threads import add_people_to_thread, tag_post
 from bot.connection.refusals import is_for_now, is_known
 from bot.services import Services
 from bot.store.database import StoreError
@@ -92,9 +92,9 @@ class Announcer:
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         """Update the messages of a changed table; returns immediately."""
         if not table.options.alone:
-            self.look_at(table.id)
+            self.refresh(table.id)
 
-    def look_at(self, table_id: str) -> None:
+    def refresh(self, table_id: str) -> None:
         """Update the messages of a table; returns immediately."""
         if self._closed:
             return
@@ -118,7 +118,7 @@ class Announcer:
         for table_id, memory in tuple(self._memories.items()):
             if memory.place is not None and not is_known(self._client, *memory.place):
                 self.recheck(table_id)
-                self.look_at(table_id)
+                self.refresh(table_id)
 
     async def catch_up(self) -> None:
         """Update every closed table whose end has not been fully announced; called once at start."""
@@ -129,7 +129,7 @@ class Announcer:
         """Update the table of a deleted channel, so that its players are informed."""
         found = await self._services.store.open_table_in(channel_id)
         for table in await self._services.tables.readable([] if found is None else [found]):
-            await self._services.tables.look_at(table)
+            await self._services.tables.refresh(table)
 
     def is_busy(self, table_id: str) -> bool:
         """Whether the messages of a table are not up to date yet."""
@@ -224,11 +224,11 @@ class Announcer:
         """
         messages = await SentMessages.read(self._services.store, table_id)
         try:
-            return await self._bring_up_to_date(table_id, memory, messages)
+            return await self._update(table_id, memory, messages)
         finally:
             await messages.settled()
 
-    async def _bring_up_to_date(self, table_id: str, memory: Memory, messages: SentMessages) -> bool:
+    async def _update(self, table_id: str, memory: Memory, messages: SentMessages) -> bool:
         snapshot = await read_snapshot(self._services, table_id, messages)
         table = snapshot.table
         snapshot = replace(snapshot, unsure=self._unsure(table, memory, messages))
@@ -260,8 +260,8 @@ class Announcer:
 
         Discord does not list the channels that were deleted while the bot was offline, nor archived threads.
         """
-        let_in = messages.let_in(table)
-        is_thread = let_in is not None and let_in.is_thread
+        members = messages.thread_members(table)
+        is_thread = members is not None and members.is_thread
         is_missing = not is_thread and not is_known(self._client, table.guild_id, table.channel_id)
         if messages.channel_is_lost or is_missing:
             return in_channel(table, messages.by_place)
@@ -285,7 +285,9 @@ class Announcer:
             await executor.refuse()
         elif table.stage is not Stage.DEALING:
             try:
-                executor.snapshot = await bring_people_in(self._client, executor.snapshot, executor.messages)
+                executor.snapshot = await add_people_to_thread(
+                    self._client, executor.snapshot, executor.messages
+                )
             except discord.HTTPException as error:
                 await executor.fail(error)
 
@@ -306,8 +308,8 @@ class Announcer:
             if place is None or messages.get(SET_ASIDE) is not None:
                 return
             guild_id, channel_id = place
-            everybody = await self._services.readers.everybody_in(guild_id)
-            screen = Screen(everybody.texts.format("table-set-aside")).for_reader(everybody)
+            everyone = await self._services.readers.everyone_in(guild_id)
+            screen = Screen(everyone.texts.format("table-set-aside")).for_reader(everyone)
             channel = self._client.get_partial_messageable(channel_id)
             message = await channel.send(**screen.new_message(None), silent=True)
             now = self._services.clock.now()

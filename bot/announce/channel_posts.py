@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from bot.announce.seat_posts import is_mentioned
 from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
-from bot.announce.slot import Ending, Fate, Post, SlotState, Unchanged, Where
+from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where
 from bot.announce.snapshot import finished_rounds, occasion_of
 from bot.tables import Stage, Table
 from bot.tables.timing import closes_at
 from bot.views.current_screen import mention_screen
 from bot.views.game_over import end_screen
-from bot.views.lobby import closing_screen, full_screen, lobby_screen, signpost_screen
+from bot.views.lobby import closing_screen, full_screen, lobby_screen, table_link_screen
 from bot.views.log_lines import log_lines
 from bot.views.map_screens import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
@@ -26,10 +26,10 @@ from engine.options import MOST_PLAYERS
 
 def lobby(state: SlotState) -> Post:
     """The table itself, where people join; a role chosen by the server is pinged once."""
-    screen, role_id = lobby_screen(state.everybody), state.reader.ping_role_id
+    screen, role_id = lobby_screen(state.everyone), state.reader.ping_role_id
     if role_id is None or not calls_players(state.table):
         return Post("lobby", screen)
-    text = f"{screen.text}\n{state.everybody.format('lobby-ping', role=role_id)}"
+    text = f"{screen.text}\n{state.everyone.format('lobby-ping', role=role_id)}"
     return Post("lobby", replace(screen, text=text, mentioned_role=role_id if state.sent is None else None))
 
 
@@ -39,12 +39,12 @@ def calls_players(table: Table) -> bool:
     return is_new and not table.options.by_invitation
 
 
-def signpost(state: SlotState) -> Post | None:
+def table_link(state: SlotState) -> Post | None:
     """The link to the table's thread, in the channel above, as long as people can join."""
     is_there = state.live is not None or state.snapshot.above is not None
     if state.table.stage is not Stage.LOBBY or not is_there:
         return None
-    return Post("signpost", signpost_screen(state.everybody), where=Where.ABOVE)
+    return Post("table-link", table_link_screen(state.everyone), where=Where.ABOVE)
 
 
 def left_out(state: SlotState) -> Post | None:
@@ -55,7 +55,7 @@ def left_out(state: SlotState) -> Post | None:
     names = [f"<@{user_id}>" for user_id in state.snapshot.left_out]
     if not names:
         return None
-    screen = Screen(state.everybody.format("thread-left-out", names=names, count=len(names)))
+    screen = Screen(state.everyone.format("thread-left-out", names=names, count=len(names)))
     return Post(screen.fingerprint, screen)
 
 
@@ -63,12 +63,12 @@ def nothing(_state: SlotState) -> None:
     """No post: the message that was sent is obsolete."""
 
 
-def untold_lines(state: SlotState) -> Post | None:
+def new_lines(state: SlotState) -> Post | None:
     """The lines of the log that have not been posted yet, as many as fit one message."""
     notices = state.snapshot.notices
-    if not notices or notices[-1].number <= state.told:
+    if not notices or notices[-1].number <= state.last_posted:
         return None
-    lines = log_lines(state.everybody, notices, state.told, in_channel=True)
+    lines = log_lines(state.everyone, notices, state.last_posted, in_channel=True)
     number, text = next(lines, (0, ""))
     if not text:
         return None
@@ -97,13 +97,13 @@ def invitation(state: SlotState) -> Post | Unchanged | None:
         occasion = occasion_of_people(told.intersection(invited))
         return Unchanged(occasion) if table.stage is Stage.LOBBY or state.live is None else None
     # Once the game has begun, an invitation has no button, because nothing would remove it later.
-    screen = invitation_screen(state.everybody, new)
+    screen = invitation_screen(state.everyone, new)
     return Post(occasion_of_people(frozenset(invited)), screen, is_last_word=table.stage is not Stage.LOBBY)
 
 
 def sealed(state: SlotState) -> Post | None:
     """The message with the commitment, whose id is part of the shuffle; it stays after the deal."""
-    return Post("sealed", sealed_screen(state.everybody)) if state.table.stage is Stage.DEALING else None
+    return Post("sealed", sealed_screen(state.everyone)) if state.table.stage is Stage.DEALING else None
 
 
 def full(state: SlotState) -> Post | None:
@@ -113,7 +113,7 @@ def full(state: SlotState) -> Post | None:
         return None
     is_told = state.sent is not None and not state.sent.is_stripped
     host_is_there = table.host_id in state.snapshot.there
-    return None if host_is_there and not is_told else Post("full", full_screen(state.everybody))
+    return None if host_is_there and not is_told else Post("full", full_screen(state.everyone))
 
 
 def is_full(table: Table) -> bool:
@@ -124,9 +124,9 @@ def is_full(table: Table) -> bool:
 def closing(state: SlotState) -> Post | None:
     """The warning that the table will close, while people can still keep it open."""
     closes = closes_at(state.table)
-    if closes is None or not state.table.closing_told:
+    if closes is None or not state.table.closing_announced:
         return None
-    return Post(closes.isoformat(), closing_screen(state.everybody, closes))
+    return Post(closes.isoformat(), closing_screen(state.everyone, closes))
 
 
 # The rounds
@@ -139,7 +139,7 @@ def round_message(state: SlotState) -> Post | None:
         return Post(str(number), _result(state, number), is_last_word=True)
     if state.table.stage is not Stage.RUNNING:
         return None
-    return Post(str(state.everybody.view.round), round_screen(state.everybody))
+    return Post(str(state.everyone.view.round), round_screen(state.everyone))
 
 
 def end_of_round(state: SlotState) -> Ending:
@@ -149,11 +149,11 @@ def end_of_round(state: SlotState) -> Ending:
     """
     if state.round <= finished_rounds(state.table):
         return _result(state, state.round)
-    return Fate.KEPT if state.table.stage is Stage.RUNNING else ended_round_screen(state.everybody)
+    return AtEnd.KEPT if state.table.stage is Stage.RUNNING else ended_round_screen(state.everyone)
 
 
 def _result(state: SlotState, number: int) -> Screen:
-    return round_over_screen(state.everybody, state.snapshot.round_ends[number], number)
+    return round_over_screen(state.everyone, state.snapshot.round_ends[number], number)
 
 
 def mention(state: SlotState) -> Post | None:
@@ -165,10 +165,10 @@ def mention(state: SlotState) -> Post | None:
     if not asked:
         return None
     moment, _, before = state.occasion.rpartition(".")
-    now = occasion_of(state.everybody.view)
+    now = occasion_of(state.everyone.view)
     mentioned = set(before.split(COMMA)) if moment == now else set()
     occasion = f"{now}.{COMMA.join(sorted(mentioned | {str(seat) for seat in asked}))}"
-    return Post(occasion, mention_screen(state.everybody, asked, explained_to=_newly_closed(state, asked)))
+    return Post(occasion, mention_screen(state.everyone, asked, explained_to=_newly_closed(state, asked)))
 
 
 def _newly_closed(state: SlotState, asked: Sequence[int]) -> list[int]:
@@ -185,13 +185,13 @@ def vote(state: SlotState) -> Post | None:
     running = state.table.vote
     if running is None:
         return None
-    screen = vote_screen(state.everybody, running, state.snapshot.undo_point, state.snapshot.notices)
+    screen = vote_screen(state.everyone, running, state.snapshot.undo_point, state.snapshot.notices)
     return Post(running.opened_at.isoformat(), screen)
 
 
 def closed_vote(state: SlotState) -> Screen:
     """The result of a vote."""
-    return Screen(vote_line(state.everybody, state.snapshot.notices, state.occasion))
+    return Screen(vote_line(state.everyone, state.snapshot.notices, state.occasion))
 
 
 # The end
@@ -202,7 +202,7 @@ def proof(state: SlotState) -> Post | None:
     table = state.table
     if table.stage.is_open or table.shuffle is None:
         return None
-    return Post("proof", proof_screen(state.everybody))
+    return Post("proof", proof_screen(state.everyone))
 
 
 def end(state: SlotState) -> Post | None:
@@ -210,9 +210,9 @@ def end(state: SlotState) -> Post | None:
     table = state.table
     if table.stage.is_open or table.game is None:
         return None
-    screen = end_screen(state.everybody)
+    screen = end_screen(state.everyone)
     people = tuple(seat.user_id for seat in table.seats if seat.user_id is not None)
     if not people or table.stage is not Stage.FINISHED:
         return Post("end", screen)
-    named = state.everybody.format("end-told", people=" ".join(f"<@{user_id}>" for user_id in people))
+    named = state.everyone.format("end-told", people=" ".join(f"<@{user_id}>" for user_id in people))
     return Post("end", replace(screen, text=f"{screen.text}\n{named}", mentions=people))

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from bot.announce.offers import is_void, offers
 from bot.announce.posts import CHANNEL_MESSAGES, NEEDED, SEAL, SEAT_MESSAGES
 from bot.announce.sent_messages import LOBBY, RESULT, MessagePlace
-from bot.announce.slot import Ending, Fate, Post, Slot, SlotState, Unchanged, Where
+from bot.announce.slot import AtEnd, Ending, Post, Slot, SlotState, Unchanged, Where
 from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table
@@ -157,7 +157,7 @@ def _brought_up_to_date(slot: Slot, state: SlotState) -> Iterator[Operation]:
         if state.sent is not None and post.occasion != state.occasion:
             yield Note(state.place, post.occasion)
     elif live is None:
-        if post is not None and not _is_told(slot, state, post):
+        if post is not None and not _is_posted(slot, state, post):
             yield from _sent(state, post)
     elif post is None:
         yield from _ended(state, _ending(slot.over, state))
@@ -165,7 +165,7 @@ def _brought_up_to_date(slot: Slot, state: SlotState) -> Iterator[Operation]:
         yield from _changed(slot, state, post, live)
 
 
-def _is_told(slot: Slot, state: SlotState, post: Post) -> bool:
+def _is_posted(slot: Slot, state: SlotState, post: Post) -> bool:
     """Whether the message has already been sent and can no longer change."""
     is_same = state.sent is not None and state.occasion == post.occasion
     return is_same and (slot.is_fixed or post.is_last_word)
@@ -180,7 +180,7 @@ def _changed(slot: Slot, state: SlotState, post: Post, live: SentMessage) -> Ite
     elif post.occasion != live.occasion:
         ending = _ending(slot.next, state)
         yield from _ended(state, ending)
-        if ending is not Fate.KEPT:
+        if ending is not AtEnd.KEPT:
             yield from _sent(state, post)
         elif post.screen.fingerprint == live.fingerprint:
             yield Note(state.place, post.occasion)
@@ -199,9 +199,9 @@ def _sent(state: SlotState, post: Post) -> Iterator[Operation]:
 
 
 def _ended(state: SlotState, ending: Ending) -> Iterator[Operation]:
-    if ending is Fate.DELETED:
+    if ending is AtEnd.DELETED:
         yield Delete(state.place)
-    elif ending is Fate.STRIPPED:
+    elif ending is AtEnd.STRIPPED:
         yield Close(state.place)
     elif isinstance(ending, Screen):
         yield Close(state.place, ending.for_reader(state.reader))
@@ -215,14 +215,14 @@ def _end_of_former(slot: Slot, state: SlotState) -> Operation:
     if state.live is None:
         return Close(state.place, forgets=True)
     ending = _ending(slot.over, state)
-    if ending is Fate.DELETED:
+    if ending is AtEnd.DELETED:
         return Delete(state.place, forgets=True)
-    screen = ending.for_reader(state.snapshot.everybody) if isinstance(ending, Screen) else None
+    screen = ending.for_reader(state.snapshot.everyone) if isinstance(ending, Screen) else None
     return Close(state.place, screen, forgets=True)
 
 
-def _ending(said: Fate | Callable[[SlotState], Ending], state: SlotState) -> Ending:
-    return said if isinstance(said, Fate) else said(state)
+def _ending(said: AtEnd | Callable[[SlotState], Ending], state: SlotState) -> Ending:
+    return said if isinstance(said, AtEnd) else said(state)
 
 
 def _post(slot: Slot, state: SlotState) -> Post | Unchanged | None:
@@ -230,17 +230,17 @@ def _post(slot: Slot, state: SlotState) -> Post | Unchanged | None:
     post = slot.shows(state)
     if not isinstance(post, Post):
         return post
-    reader = state.reader if post.where is Where.DIRECT else state.snapshot.everybody
+    reader = state.reader if post.where is Where.DIRECT else state.snapshot.everyone
     return replace(post, screen=post.screen.for_reader(reader))
 
 
 def _undone_results(snapshot: Snapshot, messages: Messages) -> list[Operation]:
     """Correct the results of rounds that are no longer over, because the game has gone back."""
     finished = finished_rounds(snapshot.table)
-    everybody = Viewer(snapshot.everybody.texts, snapshot.table, None)
+    everyone = Viewer(snapshot.everyone.texts, snapshot.table, None)
     rounds = {place: int(sent.occasion) for place, sent in messages.items() if place[0].startswith(RESULT)}
     return [
-        Close(place, undone_round_screen(everybody, number), forgets=True, keeps_picture=False)
+        Close(place, undone_round_screen(everyone, number), forgets=True, keeps_picture=False)
         for place, number in rounds.items()
         if number > finished
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.announce import channel_posts, seat_posts, sent_messages
-from bot.announce.slot import Fate, Slot
+from bot.announce.slot import AtEnd, Slot
 
 #: Messages to the person on each seat, one after another.
 SEAT_MESSAGES = (
@@ -22,14 +22,14 @@ SEAT_MESSAGES = (
         per_seat=True,
         shows=seat_posts.reminder,
         next=seat_posts.next_reminder,
-        over=Fate.DELETED,
+        over=AtEnd.DELETED,
     ),
     # The note that the channel refuses messages, and the result of a game that ended meanwhile.
     Slot(
         role=sent_messages.LOST_CHANNEL,
         per_seat=True,
         shows=seat_posts.lost_channel,
-        over=Fate.DELETED,
+        over=AtEnd.DELETED,
     ),
     Slot(role=sent_messages.DIRECT_END, per_seat=True, shows=seat_posts.direct_end),
 )
@@ -40,28 +40,28 @@ SEAL = Slot(role=sent_messages.SHUFFLE, shows=channel_posts.sealed, is_fixed=Tru
 #: Messages to everyone in the table's channel; the link to a thread is in the channel above.
 CHANNEL_MESSAGES = (
     # The link to the table's thread, with the button to join.
-    Slot(role=sent_messages.SIGNPOST, shows=channel_posts.signpost, over=Fate.STRIPPED),
+    Slot(role=sent_messages.TABLE_LINK, shows=channel_posts.table_link, over=AtEnd.STRIPPED),
     # The people who cannot be added to the table's thread.
     Slot(role=sent_messages.LEFT_OUT, shows=channel_posts.left_out),
     # The note that the game cannot be read; sent by the announcer itself, and deleted once it can be read.
-    Slot(role=sent_messages.SET_ASIDE, shows=channel_posts.nothing, over=Fate.DELETED),
+    Slot(role=sent_messages.SET_ASIDE, shows=channel_posts.nothing, over=AtEnd.DELETED),
     # The table: its players, and the buttons of the lobby.
     Slot(role=sent_messages.LOBBY, shows=channel_posts.lobby),
     # The log: events at the table other than the moves.
-    Slot(role=sent_messages.LOG, shows=channel_posts.untold_lines, next=Fate.STAYS),
+    Slot(role=sent_messages.LOG, shows=channel_posts.new_lines, next=AtEnd.STAYS),
     # The mention of invited people, each of them once.
-    Slot(role=sent_messages.INVITATION, shows=channel_posts.invitation, over=Fate.STRIPPED),
+    Slot(role=sent_messages.INVITATION, shows=channel_posts.invitation, over=AtEnd.STRIPPED),
     # To the host: every seat is taken, and the game can begin.
-    Slot(role=sent_messages.FULL, shows=channel_posts.full, over=Fate.DELETED),
+    Slot(role=sent_messages.FULL, shows=channel_posts.full, over=AtEnd.DELETED),
     # The warning that an inactive table will close. A later time is edited in without a ping.
-    Slot(role=sent_messages.CLOSING, shows=channel_posts.closing, next=Fate.KEPT, over=Fate.DELETED),
+    Slot(role=sent_messages.CLOSING, shows=channel_posts.closing, next=AtEnd.KEPT, over=AtEnd.DELETED),
     # The mention of everyone who is asked and cannot be reached directly.
     Slot(
         role=sent_messages.MENTION,
         shows=channel_posts.mention,
         is_fixed=True,
-        next=Fate.DELETED,
-        over=Fate.DELETED,
+        next=AtEnd.DELETED,
+        over=AtEnd.DELETED,
     ),
     # The running vote, later its result.
     Slot(
@@ -71,7 +71,7 @@ CHANNEL_MESSAGES = (
         over=channel_posts.closed_vote,
     ),
     # To a person whose seat a computer player plays: the button to take it back.
-    Slot(role=sent_messages.AWAY, per_seat=True, shows=seat_posts.away, over=Fate.DELETED),
+    Slot(role=sent_messages.AWAY, per_seat=True, shows=seat_posts.away, over=AtEnd.DELETED),
     # A round: the players the game waits for, and the buttons; at the end everyone's map.
     Slot(
         role=sent_messages.ROUND,

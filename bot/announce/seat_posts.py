@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bot.announce.slot import Ending, Fate, Post, SlotState, Unchanged, Where
+from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where
 from bot.announce.snapshot import occasion_of
 from bot.people.preferences import Hands, Reminders
 from bot.tables import Stage
@@ -60,15 +60,15 @@ def private(state: SlotState) -> Post | None:
 def next_private(state: SlotState) -> Ending:
     """A message is edited if its person is there or not asked; otherwise a new one is sent."""
     if not is_asked(state) or _plays_in_channel(state) or state.is_there:
-        return Fate.KEPT
-    return Fate.DELETED if state.occasion.endswith(ELSEWHERE) else closed_private(state)
+        return AtEnd.KEPT
+    return AtEnd.DELETED if state.occasion.endswith(ELSEWHERE) else closed_private(state)
 
 
 def closed_private(state: SlotState) -> Screen:
     """The decision made on a past occasion; a person who no longer has the seat sees nothing else."""
     number, phase, *_ = state.occasion.split(".")
     if state.is_former:
-        return Screen(f"{_heading(state.everybody, number)}\n{state.everybody.format('closed-seat-lost')}")
+        return Screen(f"{_heading(state.everyone, number)}\n{state.everyone.format('closed-seat-lost')}")
     if state.occasion.endswith(LEFT):
         return closed_away_screen(state.person, int(number), lost=state.channel_is_lost)
     by_computer = _done_by_computer(state, int(number), phase)
@@ -193,11 +193,11 @@ def reminder(state: SlotState) -> Post | Unchanged | None:
     if clock is None:
         return None
     now, former = ReminderOccasion.of(clock), ReminderOccasion.parse(state.occasion)
-    was_told = former is not None and former.includes(now)
+    was_notified = former is not None and former.includes(now)
     where = _where_reminded(state)
     is_due = where is not None and (clock.reminders > 0 or clock.nudged_at is not None)
     is_there = state.live is not None and state.is_sent_directly is (where is Where.DIRECT)
-    if where is None or not is_due or (was_told and not is_there):
+    if where is None or not is_due or (was_notified and not is_there):
         # The present message is deleted first, then the number of sent reminders is updated.
         return Unchanged(str(now)) if state.live is None else None
     return Post(str(now), _reminder_screen(state, clock, where), where)
@@ -206,8 +206,8 @@ def reminder(state: SlotState) -> Post | Unchanged | None:
 def next_reminder(state: SlotState) -> Ending:
     """If only the deadline has moved, the message is edited; otherwise a new one is sent."""
     clock, former = _clock_of_asked(state), ReminderOccasion.parse(state.occasion)
-    was_told = clock is not None and former is not None and former.includes(ReminderOccasion.of(clock))
-    return Fate.KEPT if was_told else Fate.DELETED
+    was_notified = clock is not None and former is not None and former.includes(ReminderOccasion.of(clock))
+    return AtEnd.KEPT if was_notified else AtEnd.DELETED
 
 
 def _where_reminded(state: SlotState) -> Where | None:
@@ -219,7 +219,7 @@ def _where_reminded(state: SlotState) -> Where | None:
 
 
 def _reminder_screen(state: SlotState, clock: SeatClock, where: Where) -> Screen:
-    viewer = state.person.everybody if where is Where.DIRECT else state.everybody
+    viewer = state.person.everyone if where is Where.DIRECT else state.everyone
     by, due_at = nudged_by(clock), clock.due_at
     last = clock.reminders > 1 if due_at else clock.reminders == REMINDERS_WITHOUT_DEADLINE
     kind = "nudge" if by is not None else "reminder" if due_at else "waiting"
@@ -259,7 +259,7 @@ def away(state: SlotState) -> Post | None:
     ]
     occasion, reason = left[-1] if left else (state.occasion or "0", "")
     # A person who left on their own need not be notified.
-    return Post(occasion, seat_taken_screen(state.everybody, seat, notifies=reason != "own"))
+    return Post(occasion, seat_taken_screen(state.everyone, seat, notifies=reason != "own"))
 
 
 # Where the channel refuses messages
@@ -280,4 +280,4 @@ def direct_end(state: SlotState) -> Post | None:
     table = state.table
     if table.stage.is_open or table.game is None or not state.channel_is_lost:
         return None
-    return Post("end", end_screen(state.person.everybody), Where.DIRECT, is_last_word=True)
+    return Post("end", end_screen(state.person.everyone), Where.DIRECT, is_last_word=True)

@@ -12,7 +12,7 @@ from bot.tables import Table
 
 #: The roles of messages at a table. They are stored with the messages.
 LOBBY = "lobby"
-SIGNPOST = "signpost"
+TABLE_LINK = "table-link"
 LOG = "log"
 INVITATION = "invitation"
 LEFT_OUT = "left-out"
@@ -38,7 +38,7 @@ RESULT = "result"
 
 #: Records that are stored like messages: the people added to the table's thread, the stage of the tag of its
 #: post in a forum, and whether its channel refuses messages.
-LET_IN = "let-in"
+THREAD_MEMBERS = "thread-members"
 THREAD = "thread"
 CHANNEL = "channel"
 TAGGED = "tagged"
@@ -52,7 +52,7 @@ MessagePlace = tuple[str, int | None]
 
 
 @dataclass(frozen=True, slots=True)
-class LetIn:
+class ThreadMembers:
     """The people who were added to the table's thread; no one in another kind of channel."""
 
     is_thread: bool
@@ -115,17 +115,17 @@ class SentMessages:
 
     # Records other than messages
 
-    def let_in(self, table: Table) -> LetIn | None:
+    def thread_members(self, table: Table) -> ThreadMembers | None:
         """The people added to the table's thread, or None if the kind of the channel is unknown."""
-        noted = self.get(LET_IN)
+        noted = self.get(THREAD_MEMBERS)
         if noted is None or noted.channel_id != table.channel_id:  # the table may have moved into a thread
             return None
-        return LetIn(noted.fingerprint == THREAD, people_in(noted.occasion))
+        return ThreadMembers(noted.fingerprint == THREAD, people_in(noted.occasion))
 
-    async def note_let_in(self, table: Table, let_in: LetIn) -> None:
+    async def note_thread_members(self, table: Table, members: ThreadMembers) -> None:
         """Record the people who were added."""
-        kind = THREAD if let_in.is_thread else CHANNEL
-        await self._note_fact(LET_IN, table, occasion_of_people(let_in.people), kind)
+        kind = THREAD if members.is_thread else CHANNEL
+        await self._note_fact(THREAD_MEMBERS, table, occasion_of_people(members.people), kind)
 
     @property
     def tagged(self) -> str:

@@ -47,7 +47,7 @@ class Unchanged:
     occasion: str
 
 
-class Fate(StrEnum):
+class AtEnd(StrEnum):
     """The end of a message, unless a last screen closes it."""
 
     STAYS = "stays"  # as it is
@@ -120,15 +120,15 @@ class SlotState:
         return None if seat is None or seat >= len(seats) else seats[seat].user_id
 
     @cached_property
-    def everybody(self) -> Viewer:
+    def everyone(self) -> Viewer:
         """Everyone in the channel, in the language of the table or else of the server."""
-        return Viewer(self.snapshot.everybody.texts, self.table, None)
+        return Viewer(self.snapshot.everyone.texts, self.table, None)
 
     @cached_property
     def reader(self) -> Reader:
         """The person on the seat, or everyone if there is none."""
         user_id = self.user_id
-        return self.snapshot.everybody if user_id is None else self.snapshot.readers[user_id]
+        return self.snapshot.everyone if user_id is None else self.snapshot.readers[user_id]
 
     @cached_property
     def person(self) -> Viewer:
@@ -151,14 +151,14 @@ class SlotState:
         return self.user_id in self.snapshot.there
 
     @property
-    def told(self) -> int:
+    def last_posted(self) -> int:
         """The number of the last notice that was posted in the channel's log; -1 for none."""
         last = self.messages.get((LOG, None))
         return -1 if last is None else int(last.occasion)
 
 
-#: The end of a message: its fate, or the last screen that it shows.
-Ending = Fate | Screen
+#: The end of a message, or the last screen that it shows.
+Ending = AtEnd | Screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,5 +174,5 @@ class Slot:
     shows: Callable[[SlotState], Post | Unchanged | None]
     per_seat: bool = False
     is_fixed: bool = False
-    next: Fate | Callable[[SlotState], Ending] = Fate.STRIPPED
-    over: Fate | Callable[[SlotState], Ending] = Fate.STAYS
+    next: AtEnd | Callable[[SlotState], Ending] = AtEnd.STRIPPED
+    over: AtEnd | Callable[[SlotState], Ending] = AtEnd.STAYS

@@ -37,7 +37,7 @@ class Snapshot:
     """
 
     table: Table
-    everybody: Reader
+    everyone: Reader
     readers: Mapping[int, Reader] = field(default_factory=dict)
     notices: tuple[Notice, ...] = ()
     undo_point: UndoPoint | None = None
@@ -62,11 +62,11 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
     """
     table, notices = await services.tables.with_notices(table_id, -1)
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-    everybody, readers = await services.readers.of_table(table.guild_id, people, table.options.locale)
+    everyone, readers = await services.readers.of_table(table.guild_id, people, table.options.locale)
     presence, vote = services.presence, table.vote
     return Snapshot(
         table=table,
-        everybody=everybody,
+        everyone=everyone,
         readers=readers,
         notices=notices,
         undo_point=None if vote is None else undo_point_of(table, vote),

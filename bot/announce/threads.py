@@ -13,7 +13,7 @@ from dataclasses import replace
 import discord
 
 from bot.announce import channel_posts
-from bot.announce.sent_messages import LOBBY, SIGNPOST, LetIn, SentMessages
+from bot.announce.sent_messages import LOBBY, TABLE_LINK, SentMessages, ThreadMembers
 from bot.announce.slot import SlotState
 from bot.announce.snapshot import Snapshot
 from bot.connection.refusals import SLEEPS_AFTER, is_for_now, thread_of
@@ -37,7 +37,9 @@ MOST_ON_POST = 5
 # The members of a thread
 
 
-async def bring_people_in(client: discord.Client, snapshot: Snapshot, messages: SentMessages) -> Snapshot:
+async def add_people_to_thread(
+    client: discord.Client, snapshot: Snapshot, messages: SentMessages
+) -> Snapshot:
     """Add the people of the table to its thread, if it is in one, and remove those who may not watch.
 
     Returns the snapshot with those who cannot be added, and with the channel for the link to the thread.
@@ -46,10 +48,10 @@ async def bring_people_in(client: discord.Client, snapshot: Snapshot, messages: 
         discord.HTTPException: Discord does not let the bot see the thread, or is down.
     """
     table = snapshot.table
-    before = messages.let_in(table)
+    before = messages.thread_members(table)
     if before is None:
-        before = LetIn(await thread_of(client, table.channel_id) is not None)
-        await messages.note_let_in(table, before)
+        before = ThreadMembers(await thread_of(client, table.channel_id) is not None)
+        await messages.note_thread_members(table, before)
     if not before.is_thread:
         return snapshot
     belonging = _people(table)
@@ -57,15 +59,15 @@ async def bring_people_in(client: discord.Client, snapshot: Snapshot, messages: 
     gone = sorted(person for person in before.people - belonging if not _may_see(table, person))
     thread = await thread_of(client, table.channel_id) if new or gone else None
     if thread is not None:
-        snapshot = replace(snapshot, left_out=await let_in(thread, new))
+        snapshot = replace(snapshot, left_out=await add_people(thread, new))
         await _take_out(thread, gone)
     if belonging != before.people:
         # A person who no longer belongs to the table is added again when they come back.
-        await messages.note_let_in(table, LetIn(before.is_thread, belonging))
+        await messages.note_thread_members(table, ThreadMembers(before.is_thread, belonging))
     return replace(snapshot, above=await _channel_above(client, table, messages))
 
 
-async def let_in(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, ...]:
+async def add_people(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, ...]:
     """Add people to a thread, after opening it if it is archived; returns those who cannot be added."""
     left_out = []
     for user_id in user_ids:
@@ -130,7 +132,7 @@ async def _channel_above(client: discord.Client, table: Table, messages: SentMes
     """
     if table.stage is not Stage.LOBBY:
         return None
-    if (sent := messages.get(SIGNPOST)) is not None:
+    if (sent := messages.get(TABLE_LINK)) is not None:
         return sent.channel_id
     if table.opened_from is not None:
         return table.opened_from
@@ -145,18 +147,18 @@ async def _channel_above(client: discord.Client, table: Table, messages: SentMes
 
 
 async def post_table(
-    services: Services, forum: discord.ForumChannel, name: str, table: Table, everybody: Reader
+    services: Services, forum: discord.ForumChannel, name: str, table: Table, everyone: Reader
 ) -> tuple[discord.Thread, TableMessage]:
     """Create a post for a table that no one knows yet; its first message is the table's.
 
     Raises:
         discord.HTTPException: Discord does not let the bot do that, or cannot be reached.
     """
-    state = SlotState(Snapshot(table, everybody), {}, LOBBY)
+    state = SlotState(Snapshot(table, everyone), {}, LOBBY)
     post = channel_posts.lobby(state)
-    screen = post.screen.for_reader(everybody)
+    screen = post.screen.for_reader(everyone)
     picture = await services.pictures.picture_of(screen.drawing, screen.theme)
-    in_server = await services.readers.everybody_in(forum.guild.id)
+    in_server = await services.readers.everyone_in(forum.guild.id)
     tag = await _tag_called(OPEN, forum, in_server.texts)
     made = await forum.create_thread(
         name=name,
@@ -180,14 +182,14 @@ async def tag_post(
     Raises:
         discord.HTTPException: Discord does not let the bot see the post, or cannot be reached.
     """
-    table, noted = snapshot.table, messages.let_in(snapshot.table)
+    table, noted = snapshot.table, messages.thread_members(snapshot.table)
     if noted is None or not noted.is_thread or messages.tagged == table.stage:
         return
     post = await thread_of(client, table.channel_id)
     forum = None if post is None else post.parent
     if post is not None and isinstance(forum, discord.ForumChannel) and _may_change(post):
         # The tags belong to the forum, so they are in the language of the server.
-        in_server = await services.readers.everybody_in(table.guild_id)
+        in_server = await services.readers.everyone_in(table.guild_id)
         try:
             tag = await _tag_called(_name(table.stage), forum, in_server.texts)
             await _tag(post, forum, tag, {in_server.texts.format(key) for key in NAMES})

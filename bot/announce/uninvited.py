@@ -20,7 +20,7 @@ from bot.views.screen import Screen
 log = logging.getLogger(__name__)
 
 
-async def tell_uninvited(
+async def notify_uninvited(
     client: discord.Client, services: Services, table: Table, user_id: int, by: str
 ) -> bool:
     """Inform a person quietly that ``by`` has removed them from ``table``, given as it was before.

@@ -18,7 +18,7 @@ from bot.store.database import StoreError
 from engine.errors import in_words
 
 #: The standard fields of an entry. The others are its context.
-_USUAL = ("timestamp", "level", "logger", "event", "exception")
+_FIRST = ("timestamp", "level", "logger", "event", "exception")
 
 _FIELDS: list[Processor] = [
     structlog.contextvars.merge_contextvars,
@@ -30,7 +30,7 @@ _FIELDS: list[Processor] = [
 
 def _plain(_logger: object, _name: str, entry: structlog.typing.EventDict) -> str:
     """Format an entry as a line with the time, level, logger and message, with its context at the end."""
-    about = " ".join(f"{name}={value}" for name, value in sorted(entry.items()) if name not in _USUAL)
+    about = " ".join(f"{name}={value}" for name, value in sorted(entry.items()) if name not in _FIRST)
     line = "{timestamp} {level:<8} {logger}: {event}".format_map({**entry, "level": entry["level"].upper()})
     lines = [f"{line} [{about}]" if about else line]
     return "\n".join([*lines, str(entry["exception"])] if "exception" in entry else lines)
@@ -40,7 +40,7 @@ _RENDERERS: Mapping[LogFormat, tuple[Processor, ...]] = {
     "plain": (structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False), _plain),
     "keyvalue": (
         structlog.processors.TimeStamper(fmt="iso"),
-        structlog.processors.LogfmtRenderer(sort_keys=True, key_order=list(_USUAL[:4]), drop_missing=True),
+        structlog.processors.LogfmtRenderer(sort_keys=True, key_order=list(_FIRST[:4]), drop_missing=True),
     ),
     "json": (
         structlog.processors.TimeStamper(fmt="iso"),
@@ -71,7 +71,7 @@ class _WithoutSecrets(structlog.stdlib.ProcessorFormatter):
         return entry
 
 
-def _tell_in_one_line(record: logging.LogRecord, error: Exception) -> None:
+def _log_in_one_line(record: logging.LogRecord, error: Exception) -> None:
     """Replace the traceback with one line, for errors that repeat during an outage."""
     record.msg, record.args = f"{record.getMessage()}: {in_words(error) or type(error).__name__}", ()
     record.exc_info = None
@@ -80,7 +80,7 @@ def _tell_in_one_line(record: logging.LogRecord, error: Exception) -> None:
 def _of_the_database(record: logging.LogRecord) -> bool:
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, StoreError):
-        _tell_in_one_line(record, error)
+        _log_in_one_line(record, error)
     return True
 
 
@@ -101,7 +101,7 @@ class _LostConnections(logging.Filter):
             return True
         reason = in_words(error) or type(error).__name__
         is_new, self._last = reason != self._last, reason
-        _tell_in_one_line(record, error)
+        _log_in_one_line(record, error)
         record.levelno, record.levelname = logging.WARNING, "WARNING"
         return is_new and logging.getLogger().isEnabledFor(record.levelno)
 

@@ -124,7 +124,7 @@ def _check(chosen: argparse.Namespace) -> int:
         findings = asyncio.run(_checked(database))
     except (SettingsError, StoreError, ValueError) as error:
         return print_error(str(error))
-    return _tell(name_of(database), findings)
+    return _report(name_of(database), findings)
 
 
 def _close(chosen: argparse.Namespace) -> int:
@@ -151,7 +151,7 @@ def _move(chosen: argparse.Namespace) -> int:
     except (InUseError, StoreError, ValueError) as error:
         return print_error(str(error))
     print(f"{name_of(source)} has been copied to {name_of(target)}: {rows} rows")
-    return _tell(name_of(target), findings)
+    return _report(name_of(target), findings)
 
 
 def _is_same(source: Location, target: Location) -> bool:
@@ -183,7 +183,7 @@ async def _moved(source: Location, target: Location) -> tuple[int, Findings]:
             await filled.close()
 
 
-def _tell(called: str, findings: Findings) -> int:
+def _report(called: str, findings: Findings) -> int:
     for problem in findings.problems:
         print(problem, file=sys.stderr)
     print(

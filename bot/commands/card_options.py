@@ -77,7 +77,7 @@ def _to_discard(viewer: Viewer) -> Iterable[int]:
 
 def _played(viewer: Viewer) -> Iterable[int]:
     """The cards of the trick that no one has taken."""
-    trick = viewer.everybody.view.trick
+    trick = viewer.everyone.view.trick
     return (card.card.number for card in trick.played if card.taken_by is None) if trick else ()
 
 

@@ -23,7 +23,7 @@ from discord import app_commands
 from bot.commands.table_options import FinishedGame, HostedGame, OwnGame
 from bot.commands.texts import name, text
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.failures import cause_of, tell_failure
+from bot.interactions.failures import cause_of, show_failure
 from bot.interactions.gates import (
     Gate,
     at_table,
@@ -74,15 +74,15 @@ class CommandTree(app_commands.CommandTree[ServingClient]):
         if context.is_typing:
             return True
         try:
-            await context.begin(Acknowledgement.ANEW)
+            await context.begin(Acknowledgement.NEW_MESSAGE)
         except Exception as error:
-            await tell_failure(context, error)
+            await show_failure(context, error)
             return False
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Show the person an error of a gate, an option or the command itself."""
-        await tell_failure(Context.of(interaction), cause_of(error))
+        await show_failure(Context.of(interaction), cause_of(error))
 
 
 def command(called: str, *gates: Gate, of: str = "", **described: str) -> Callable[[Method], Command]:

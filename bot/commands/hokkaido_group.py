@@ -54,7 +54,7 @@ class HelpCommands:
     @command("status", at_table)
     async def status(self, context: Context) -> None:
         """Show the players, whose turn it is, and the scores; resend deleted messages of the table."""
-        await context.services.tables.look_at(context.table)
+        await context.services.tables.refresh(context.table)
         await context.show(status_screen(context.viewer))
 
     @command("help")
@@ -201,8 +201,8 @@ class RecordCommands:
     async def replay(self, context: Context, player: FormerSeat | None = None) -> None:
         """Send an animation of the game, with all maps or one."""
         viewer, whose = context.viewer, [] if player is None else [str(player)]
-        screen = replay_screen(viewer.everybody, player)
-        screen = to_show_screen(viewer.everybody, screen, REPLAY, *whose, may_show=may_show_map(context))
+        screen = replay_screen(viewer.everyone, player)
+        screen = to_show_screen(viewer.everyone, screen, REPLAY, *whose, may_show=may_show_map(context))
         if viewer.seat is not None and viewer.table.stage is Stage.FINISHED:
             screen = replace(screen, rows=(*screen.rows, (keepsake_button(viewer),)))
         await context.show(screen)
@@ -217,7 +217,7 @@ class RecordCommands:
         """Show all events at the table."""
         entries = await context.services.history.log(context.table.id)
         # A log of thousands of lines takes long, so it is made in a thread.
-        await context.show(await asyncio.to_thread(log_screen, context.viewer.everybody, entries, None))
+        await context.show(await asyncio.to_thread(log_screen, context.viewer.everyone, entries, None))
 
 
 class ResultCommands:

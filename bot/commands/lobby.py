@@ -22,9 +22,9 @@ from bot.interactions.gates import (
     calling_people,
     hosting,
     playing,
+    posting_to_channel,
     sparingly,
     table_here,
-    telling_the_channel,
 )
 from bot.interactions.lobby import close_or_ask, open_new_table, show_with_welcome, sit_down
 from bot.interactions.looking import show_own_games
@@ -32,7 +32,7 @@ from bot.interactions.threads import takes_threads
 from bot.people.names import person_of
 from bot.tables import Deadline, Stage, TableOptions, guests, lobby, seats
 from bot.tables.alone import options_alone
-from bot.tables.computer_seats import USUAL_OPPONENT, Strength
+from bot.tables.computer_seats import DEFAULT_OPPONENT, Strength
 from bot.tables.options import NO_CARD, RANDOM_CARD, with_scoring_card
 from bot.texts import own_names
 from bot.views.screen import Screen
@@ -65,7 +65,7 @@ class LobbyCommands:
         side: SideOption | None = None,
         goals: YesOrNo | None = None,
         computers: Computers = 0,
-        strength: Strengths = USUAL_OPPONENT,
+        strength: Strengths = DEFAULT_OPPONENT,
         order: Order | None = None,
         selection: SelectionOption | None = None,
         scoring_card: ScoringCardOption | None = None,
@@ -163,7 +163,7 @@ class GuestCommands:
             await context.do(seats.take_seat_back)
             await context.say("back-now")
         else:
-            await telling_the_channel(context)
+            await posting_to_channel(context)
             await context.do(seats.leave_to_computer)
             await context.say("away-now")
 

@@ -22,7 +22,7 @@ from bot.commands.declaring import command
 from bot.commands.table_options import Seat
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
-from bot.interactions.deciding import decide, take_step_back, terraform_with_usual_cubes, undo_menu
+from bot.interactions.deciding import decide, take_step_back, terraform_with_default_cubes, undo_menu
 from bot.interactions.gates import looking, playing, watching
 from bot.interactions.hints import hints_of
 from bot.tables.going_back import undo_points
@@ -59,7 +59,7 @@ class Cards(commands.Cog):
     @command("hand", looking)
     async def hand(self, context: Context) -> None:
         """Show the person's hand; deleted messages of the table are sent again."""
-        await context.services.tables.look_at(context.table)
+        await context.services.tables.refresh(context.table)
         hints = await hints_of(context, context.viewer)
         await context.show(own_hand_screen(context.viewer, hints.cards, hints.bids))
 
@@ -148,7 +148,7 @@ class Tiles(commands.Cog):
         """Change a desert to other land, with these cubes or the two oldest ones."""
         position = Position(x, y)
         if cubes is None:
-            decision = terraform_with_usual_cubes(context.viewer, position, terrain)
+            decision = terraform_with_default_cubes(context.viewer, position, terrain)
         else:
             decision = partial(Terraform, position=position, terrain=terrain, cubes=cubes)
         await decide(context, decision, left_out=cubes is None)
@@ -191,7 +191,7 @@ class Trick(commands.Cog):
         if cubes is not None:
             await decide(context, partial(Contest, cubes=cubes, pair=pair))
             return
-        trick = context.viewer.everybody.view.trick
+        trick = context.viewer.everyone.view.trick
         if trick is not None and pair in trick.chosen:
             raise InputError("pair-costs-cubes")
         await decide(context, Accept)

@@ -12,8 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.announce.offers import note_offer
-from bot.announce.threads import let_in
-from bot.announce.uninvited import tell_uninvited
+from bot.announce.threads import add_people
+from bot.announce.uninvited import notify_uninvited
 from bot.commands.attachments import read_own_deck
 from bot.commands.completion import OneOf
 from bot.commands.declaring import command
@@ -23,7 +23,7 @@ from bot.connection.refusals import thread_of
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.deciding import undo_menu
-from bot.interactions.gates import calling_people, hosting, moderating, playing, telling_the_channel
+from bot.interactions.gates import calling_people, hosting, moderating, playing, posting_to_channel
 from bot.interactions.lobby import (
     close_or_ask,
     has_left_server,
@@ -81,7 +81,7 @@ class TableGroup(
 ):
     """``/table``."""
 
-    @command("pause", hosting, telling_the_channel, of="table")
+    @command("pause", hosting, posting_to_channel, of="table")
     async def pause(self, context: Context) -> None:
         """Pause the game and all deadlines."""
         await context.do(timing.pause, moderator=context.moderates)
@@ -93,7 +93,7 @@ class TableGroup(
         await context.do(timing.resume, moderator=context.moderates)
         await context.say("resumed-now")
 
-    @command("extend", hosting, telling_the_channel, of="table", by="extend-by")
+    @command("extend", hosting, posting_to_channel, of="table", by="extend-by")
     async def extend(self, context: Context, by: Extension) -> None:
         """Give everyone more time."""
         await context.do(timing.extend, by.duration or timedelta(), moderator=context.moderates)
@@ -115,11 +115,11 @@ class TableGroup(
         seats.check_offer(table, now, context.person, player, person, moderator=context.moderates)
         thread = await thread_of(client, table.channel_id)
         if thread is not None:
-            await let_in(thread, [person.id])
+            await add_people(thread, [person.id])
         channel = client.get_partial_messageable(table.channel_id)
-        everybody = await context.services.readers.everybody_in(table.guild_id, table.options.locale)
+        everyone = await context.services.readers.everyone_in(table.guild_id, table.options.locale)
         offer = SeatOffer(player, person.id, table.seats[player].user_id, table.host_id)
-        screen = offer_screen(Viewer(everybody.texts, table, None), offer)
+        screen = offer_screen(Viewer(everyone.texts, table, None), offer)
         with context.services.limits.calling(context.user_id, person.id):
             message = await channel.send(**screen.new_message(None))
         await note_offer(context.services.store, table, player, message)
@@ -133,7 +133,7 @@ class TableGroup(
         told = True
         if player.id != context.user_id:
             client, by = context.interaction.client, context.person.name
-            told = await tell_uninvited(client, context.services, before, player.id, by)
+            told = await notify_uninvited(client, context.services, before, player.id, by)
         if not change.table.stage.is_open:
             await context.say("cancelled")  # the last person has lost their seat
         elif before.seat_of(player.id) is not None:

@@ -49,15 +49,15 @@ async def keep(context: Context) -> None:
     await context.say("game-kept")
 
 
-@component(END_REPLAY, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
+@component(END_REPLAY, at_table, sparingly, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def show_replay(context: Context) -> None:
     """Show an animation of the game."""
-    everybody = context.viewer.everybody
-    screen = replay_screen(everybody, None)
-    await context.show(to_show_screen(everybody, screen, REPLAY, may_show=may_show_map(context)))
+    everyone = context.viewer.everyone
+    screen = replay_screen(everyone, None)
+    await context.show(to_show_screen(everyone, screen, REPLAY, may_show=may_show_map(context)))
 
 
-@component(END_REVIEW, at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
+@component(END_REVIEW, at_table, sparingly, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def show_first_page(context: Context) -> None:
     """Show where the person missed points."""
     await show_review(context)
@@ -71,24 +71,24 @@ async def turn_page_of_review(context: Context) -> None:
 
 
 @component(REVIEW_OF, at_table)
-async def review_somebody_else(context: Context) -> None:
+async def review_someone_else(context: Context) -> None:
     """Show the review of the player chosen in the menu."""
     await show_review(context, int(context.chosen))
 
 
-@component(END_MAP, seated, acknowledgement=Acknowledgement.ANEW)
+@component(END_MAP, seated, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def show_map(context: Context) -> None:
     """Show the person's map at the end."""
     await context.show(last_map_screen(context.viewer))
 
 
-@component(END_MAPS, at_table, acknowledgement=Acknowledgement.ANEW)
+@component(END_MAPS, at_table, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def show_all_maps(context: Context) -> None:
     """Show everyone's map at the end."""
-    await context.show(all_maps_screen(context.viewer.everybody))
+    await context.show(all_maps_screen(context.viewer.everyone))
 
 
-@component(KEEPSAKE, seated, acknowledgement=Acknowledgement.ANEW)
+@component(KEEPSAKE, seated, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def show_keepsake(context: Context) -> None:
     """Show the person's finished map as a picture to keep."""
     day, viewer = await context.services.history.day_of(context.table), context.viewer
@@ -96,7 +96,7 @@ async def show_keepsake(context: Context) -> None:
     await context.show(to_show_screen(viewer, screen, KEEPSAKE, whose, may_show=may_show_map(context)))
 
 
-@component("verify", at_table, sparingly, acknowledgement=Acknowledgement.ANEW)
+@component("verify", at_table, sparingly, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def verify(context: Context) -> None:
     """Repeat the shuffle of the game, and compare it with the commitment and the cards dealt."""
     await show_checked(context)
@@ -118,7 +118,7 @@ async def may_play_again(context: Context) -> None:
         raise TableError("rematch-not-yours", joins=joins, opens=opens) from None
 
 
-@component("rematch", may_play_again, acknowledgement=Acknowledgement.ANEW)
+@component("rematch", may_play_again, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def rematch(context: Context) -> None:
     """Open a table for the same people, or join the one that another of them has opened.
 

@@ -12,7 +12,7 @@ from bot.interactions.lobby import close_or_ask, sit_down, welcome
 from bot.interactions.threads import takes_threads, thread_for_table
 from bot.tables import Table, TableError, lobby
 from bot.tables.checks import must_be_lobby, must_host
-from bot.tables.computer_seats import USUAL_OPPONENT, Strength
+from bot.tables.computer_seats import DEFAULT_OPPONENT, Strength
 from bot.tables.options import AS_IN_SERVER, LANGUAGE
 from bot.views.lobby import (
     CHANGE,
@@ -49,14 +49,14 @@ async def leave(context: Context) -> None:
 @component("add-computer", acknowledgement=Acknowledgement.SILENT)
 async def add_computer(context: Context) -> None:
     """Add a computer player with the strength on the button, or else the default."""
-    (strength,) = context.arguments or (USUAL_OPPONENT,)
+    (strength,) = context.arguments or (DEFAULT_OPPONENT,)
     await context.do(lobby.add_computer, Strength(strength))
 
 
 @component(TWO_COMPUTERS, acknowledgement=Acknowledgement.SILENT)
 async def add_two_computers(context: Context) -> None:
     """Add two default computer players, for someone who wants to play immediately."""
-    await context.do(lobby.add_computer, USUAL_OPPONENT, count=2)
+    await context.do(lobby.add_computer, DEFAULT_OPPONENT, count=2)
 
 
 @component("remove-computer", acknowledgement=Acknowledgement.SILENT)
@@ -95,7 +95,7 @@ async def hosting_lobby(context: Context) -> None:
     must_host(context.table, context.user_id, moderator=context.moderates)
 
 
-@component(MORE, at_table, acknowledgement=Acknowledgement.ANEW)
+@component(MORE, at_table, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def show_more(context: Context) -> None:
     """Show the less common actions before a game; rights are checked when one is pressed."""
     must_be_lobby(context.table)

@@ -52,7 +52,7 @@ async def show_maps(context: Context) -> None:
     viewer = context.viewer
     is_open = viewer.table.stage.is_open
     tried = context.arguments if context.pressed.moment == viewer.moment else ()
-    await context.show(maps_screen(viewer, tried) if is_open else all_maps_screen(viewer.everybody))
+    await context.show(maps_screen(viewer, tried) if is_open else all_maps_screen(viewer.everyone))
 
 
 @component(OWN_MAP, seated)
@@ -87,12 +87,12 @@ async def turn_page_of_log(context: Context) -> None:
     """Show another page of the log."""
     entries = await context.services.history.log(context.table_id)
     page = int(context.arguments[0])
-    await context.show(await asyncio.to_thread(log_screen, context.viewer.everybody, entries, page))
+    await context.show(await asyncio.to_thread(log_screen, context.viewer.everyone, entries, page))
 
 
 def _where_it_says(custom_id: CustomId) -> Acknowledgement:
     """Between pages and in the tutorial the message is edited; elsewhere a new one is sent."""
-    return Acknowledgement.IN_PLACE if custom_id.arguments else Acknowledgement.ANEW
+    return Acknowledgement.IN_PLACE if custom_id.arguments else Acknowledgement.NEW_MESSAGE
 
 
 @component(RULES, acknowledgement=_where_it_says)
@@ -113,7 +113,7 @@ async def walk(context: Context) -> None:
     await context.show(walk_screen(context.texts, int(context.arguments[0])))
 
 
-@component(GAMES, acknowledgement=Acknowledgement.ANEW)
+@component(GAMES, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def games(context: Context) -> None:
     """Show the list of the person's games."""
     await show_own_games(context)
@@ -151,14 +151,14 @@ async def _screen_for_all(context: Context, guild_id: int) -> Screen:
     has_table = context.pressed.moment != NO_TABLE
     table = await services.tables.get(context.table_id) if has_table else None
     locale = None if table is None else table.options.locale
-    everybody = await services.readers.everybody_in(guild_id, locale)
+    everyone = await services.readers.everyone_in(guild_id, locale)
     if table is None:
-        screen = await _OF_SERVER[what](context, everybody.texts, guild_id, *details)
+        screen = await _OF_SERVER[what](context, everyone.texts, guild_id, *details)
     else:
         if what != ALONE:  # these screens do not show the map
             must_be_over(table, services.clock.now())
-        screen = await _OF_TABLE[what](context, Viewer(everybody.texts, table, None), *details)
-    return screen.for_reader(everybody)
+        screen = await _OF_TABLE[what](context, Viewer(everyone.texts, table, None), *details)
+    return screen.for_reader(everyone)
 
 
 def _may_write(interaction: discord.Interaction[discord.Client]) -> bool:

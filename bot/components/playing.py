@@ -11,7 +11,7 @@ from bot.interactions.deciding import (
     decide,
     show_outcome,
     take_step_back,
-    terraform_with_usual_cubes,
+    terraform_with_default_cubes,
     undo_menu,
 )
 from bot.interactions.gates import calling_people, playing, seated
@@ -104,7 +104,7 @@ async def _nudged(viewer: Viewer, context: Context) -> str:
     return "\n".join(viewer.format(key, names=viewer.names(seats)) for key, seats in lines if seats)
 
 
-@component("undo", seated, acknowledgement=Acknowledgement.ANEW)
+@component("undo", seated, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def choose_how_far(context: Context) -> None:
     """Offer the moves that everyone can agree to go back to."""
     table = context.table
@@ -168,7 +168,7 @@ async def lay_tile(context: Context) -> None:
         return
     trial = tried_in(tuple(others))
     tried = None if trial is None else placement_of(*viewer.map_and_card, trial)
-    decision = terraform_with_usual_cubes(viewer, position, Kind(terrain))
+    decision = terraform_with_default_cubes(viewer, position, Kind(terrain))
     await decide(context, decision, tried=tried)
 
 

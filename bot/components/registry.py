@@ -22,7 +22,7 @@ import discord
 
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.failures import describe, tell_failure
+from bot.interactions.failures import describe, show_failure
 from bot.interactions.gates import Gate, of_its_table, pass_gates
 from bot.interactions.hints import screen_with_hints
 from bot.services import Interaction
@@ -116,7 +116,7 @@ async def press(context: Context) -> None:
         try:
             found = COMPONENTS.get(context.pressed.control)
             if found is None:  # it is from another version of this bot
-                await context.begin(Acknowledgement.ANEW)
+                await context.begin(Acknowledgement.NEW_MESSAGE)
                 raise InputError("button-unknown")
             await found.take(context)
         except MovedOnError as moved_on:
@@ -124,9 +124,9 @@ async def press(context: Context) -> None:
     except Exception as error:
         if isinstance(error, ValueError | LookupError) and is_made_up(context):
             log.warning("%s is not in its message: %s", describe(context.interaction), type(error).__name__)
-            await tell_failure(context, InputError("button-unknown"))
+            await show_failure(context, InputError("button-unknown"))
         else:
-            await tell_failure(context, error)
+            await show_failure(context, error)
 
 
 def is_made_up(context: Context) -> bool:

@@ -17,8 +17,8 @@ from bot.views.settings import (
     ASKED,
     FORGET,
     KEEP_DATA,
+    MENU_DEFAULTS,
     USUAL,
-    USUAL_IN_MENUS,
     server_settings_screen,
     settings_screen,
     with_choice,
@@ -47,7 +47,7 @@ async def change_own(change: PlayerChange, context: Context) -> None:
     if change in (_set_hands, _set_reminders):
         if value in (Hands.DIRECT, Reminders.DIRECT):
             await services.readers.note_reachable(context.user_id)
-        await services.tables.look_at_those_of(context.user_id)
+        await services.tables.refresh_tables_of(context.user_id)
 
 
 async def change_server(change: ServerChange, context: Context) -> None:
@@ -64,9 +64,9 @@ async def change_server(change: ServerChange, context: Context) -> None:
 
 
 @component(USUAL, moderating, sparingly)
-async def change_usual(context: Context) -> None:
+async def change_default(context: Context) -> None:
     """Change an option with few values to its next one; for one with many, show the values first."""
-    if context.chosen not in USUAL_IN_MENUS:
+    if context.chosen not in MENU_DEFAULTS:
         await change_server(with_choice, context)
         return
     preferences = await context.services.preferences.of_server(context.server_id)

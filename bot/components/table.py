@@ -56,7 +56,7 @@ def _vote_of(context: Context) -> Vote:
     return vote
 
 
-@component("take-seat-back", at_table, acknowledgement=Acknowledgement.ANEW)
+@component("take-seat-back", at_table, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def take_seat_back(context: Context) -> None:
     """Let a person play their own seat again; a person who plays already has pressed another's button."""
     viewer = context.viewer
@@ -69,7 +69,7 @@ async def take_seat_back(context: Context) -> None:
 
 # Not a text-only response, because the announcer next writes to the person, maybe for the first time, and
 # needs their language.
-@component("take-over", acknowledgement=Acknowledgement.ANEW)
+@component("take-over", acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def take_over(context: Context) -> None:
     """Take the seat that a host or moderator has offered to the person; the announcer ends the offer."""
     offer, message = SeatOffer.of(context.arguments), context.interaction.message
@@ -81,7 +81,7 @@ async def take_over(context: Context) -> None:
     await show_with_welcome(context, change.table, Screen(context.texts.format("seat-taken-over")))
 
 
-@component(WITHDRAW_OFFER, at_table, acknowledgement=Acknowledgement.ANEW)
+@component(WITHDRAW_OFFER, at_table, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def withdraw_offer(context: Context) -> None:
     """Delete an offer that has not been accepted, for the host or a moderator."""
     offer, message = SeatOffer.of(context.arguments), context.interaction.message

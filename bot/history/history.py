@@ -22,7 +22,7 @@ from engine.record.record import write_record
 from engine.views import view_of
 
 #: The number of finished games offered in autocompletion; older ones can be found by their ids.
-MOST_LOOKED_THROUGH = 300
+MOST_RESULTS = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +112,8 @@ class History:
         return None if table_id is None else await self._tables.get(table_id)
 
     async def latest_in_server(self, guild_id: int) -> tuple[GameResult, ...]:
-        """Return a server's latest finished games, at most ``MOST_LOOKED_THROUGH``, oldest first."""
-        return await self._store.people.latest_results_of(guild_id, MOST_LOOKED_THROUGH)
+        """Return a server's latest finished games, at most ``MOST_RESULTS``, oldest first."""
+        return await self._store.people.latest_results_of(guild_id, MOST_RESULTS)
 
     async def log(self, table_id: str) -> tuple[LogEntry, ...]:
         """Return a game's public log in chronological order, whether it is running or not.

@@ -28,7 +28,7 @@ async def play_deal(context: Context, options: TableOptions) -> None:
         InputError: ``too-often``, the person has begun too many deals lately; computing par is expensive.
     """
     tables, place = context.services.tables, place_of(context.user_id, None)
-    is_anew = await tables.set_aside_alone(place)
+    is_new = await tables.set_aside_alone(place)
     if await tables.in_channel(place) is None:
         # It does not count towards the server's limit of opened tables.
         context.services.limits.take(Cost.TABLES, context.user_id, None)
@@ -37,7 +37,7 @@ async def play_deal(context: Context, options: TableOptions) -> None:
     context.services.pars.prepare(game_of(table))
     viewer = context.viewer_of(table)
     screen = await screen_with_hints(context, table)
-    screen = screen.with_note(_after_unreadable(context, note) if is_anew else note)
+    screen = screen.with_note(_after_unreadable(context, note) if is_new else note)
     await context.show(screen.with_button(viewer.button(GIVE_UP, lasting=True)))
     await welcome(context, table)
 
@@ -48,7 +48,7 @@ async def play_map_of_day(context: Context) -> None:
     day = day_at(services.clock.now())
     secret = await secret_of(services.store, day)
     place = place_of(context.user_id, day)
-    is_anew = await services.tables.set_aside_alone(place)
+    is_new = await services.tables.set_aside_alone(place)
     left = await services.tables.in_channel(place)
     table = await services.tables.play_alone(
         context.guild_id or 0, context.person, options_of_day(day), secret
@@ -65,7 +65,7 @@ async def play_map_of_day(context: Context) -> None:
         note += "\n" + context.texts.format("alone-day-left", day=noon_of(left.options.day))
     if not table.guild_id:
         note += "\n" + context.texts.format("alone-day-in-no-server")
-    note = _after_unreadable(context, note) if is_anew else note
+    note = _after_unreadable(context, note) if is_new else note
     await context.show((await screen_with_hints(context, table)).with_note(note))
     await welcome(context, table)
 

@@ -49,7 +49,7 @@ class Acknowledgement(Enum):
     #: A pressed private message is edited; otherwise a new private message is sent.
     IN_PLACE = auto()
     #: A new message is sent, which is private on a server.
-    ANEW = auto()
+    NEW_MESSAGE = auto()
     #: The pressed message stays as it is until the announcer updates it.
     SILENT = auto()
     #: A modal opens, which must be the first response.
@@ -84,7 +84,7 @@ class Context:
             interaction.client.handlers.add(task)
             task.add_done_callback(interaction.client.handlers.discard)
         self._viewer: Viewer | None = None
-        self._how = Acknowledgement.ANEW
+        self._how = Acknowledgement.NEW_MESSAGE
         self._first_response: asyncio.Task[bool] | None = None
         self._deferring: asyncio.Task[None] | None = None
         self._responded = asyncio.Event()
@@ -277,7 +277,7 @@ class Context:
         """Try the inbox of a person again with the next message, because it may be open again."""
         if self.reader.is_unreachable:
             await self.services.readers.note_reachable(self.user_id)
-            await self.services.tables.look_at_those_of(self.user_id)
+            await self.services.tables.refresh_tables_of(self.user_id)
 
     async def acknowledge(self) -> None:
         """Defer the response unless the first response was sent; wait for it if it is being sent.
@@ -332,16 +332,16 @@ class Context:
             await self._respond_first(self._new_message(screen))
             return
         await self.acknowledge()
-        if self._comes_anew and not self._shown:
+        if self._is_new_message and not self._shown:
             await self._send(self.interaction.edit_original_response(content=screen.text))
         else:
             await self._follow_up(screen, private=self.in_server)
 
     @property
-    def _comes_anew(self) -> bool:
+    def _is_new_message(self) -> bool:
         """Whether the response is a new message."""
         in_place = self._how is Acknowledgement.IN_PLACE
-        return self._how is Acknowledgement.ANEW or (in_place and not self.pressed_in_private)
+        return self._how is Acknowledgement.NEW_MESSAGE or (in_place and not self.pressed_in_private)
 
     def _may_be_first(self, screen: Screen) -> bool:
         """Whether a screen can be the first response: it is ready, and has no large attachment."""
@@ -354,14 +354,14 @@ class Context:
             await self.acknowledge()
 
     async def _defer(self) -> None:
-        if self._comes_anew:
+        if self._is_new_message:
             await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
         else:
             await self.interaction.response.defer()
 
     async def _show_first(self, screen: Screen) -> None:
         """Send a screen without a picture as the first response."""
-        if self._comes_anew:
+        if self._is_new_message:
             await self._new_message(screen)
         else:
             await self.interaction.response.edit_message(**screen.edit(None))

@@ -125,7 +125,7 @@ async def _telling(context: Context, table: Table, sentence: str) -> Screen:
     return screen if sentence in screen.text else screen.with_note(sentence)
 
 
-def terraform_with_usual_cubes(viewer: Viewer, position: Position, terrain: Kind) -> Decision:
+def terraform_with_default_cubes(viewer: Viewer, position: Position, terrain: Kind) -> Decision:
     """Turn a desert into other land, paid with the two oldest cubes of its colour.
 
     Raises:

@@ -46,7 +46,7 @@ REFUSALS: Mapping[int, str] = {
 OUTDATED_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
-async def tell_failure(context: Context, error: Exception) -> None:
+async def show_failure(context: Context, error: Exception) -> None:
     """Show the person what was wrong; log the bot's own errors, with a reference.
 
     Nothing is shown while a command is still being typed.

@@ -209,7 +209,7 @@ def limited(cost: Cost) -> Gate:
 #: Limits for expensive work, for messages that ping people, and for lines in the channel.
 sparingly = limited(Cost.WORK)
 calling_people = limited(Cost.MENTIONS)
-telling_the_channel = limited(Cost.LINES)
+posting_to_channel = limited(Cost.LINES)
 
 
 async def tables_to_host(context: Context) -> tuple[Table, ...]:

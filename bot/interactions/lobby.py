@@ -165,7 +165,7 @@ async def close_or_ask(context: Context) -> Screen | None:
             return await propose_end_or_ask(context)
         if table.options.alone:
             return confirm_giving_up_alone_screen(context.viewer)
-        return confirm_end_screen(context.viewer.everybody)
+        return confirm_end_screen(context.viewer.everyone)
     await context.do(lobby.close, moderator=context.moderates, before_deal=True)
     return None
 
@@ -184,7 +184,7 @@ async def propose_end_or_ask(context: Context, *, is_sure: bool = False) -> Scre
     now, by = context.services.clock.now(), context.person
     lost = await _channel_is_lost(context)
     if not is_sure and (lost or votes.ends_at_once(table, now, by, host_has_left=gone, moderator=moderator)):
-        return confirm_end_screen(context.viewer.everybody, by_vote=True)
+        return confirm_end_screen(context.viewer.everyone, by_vote=True)
     if lost:
         await context.do(votes.end_without_vote)
         return Screen(context.texts.format("ended-now"))

@@ -29,7 +29,7 @@ async def show_review(context: Context, seat: int | None = None, page: int = OVE
         raise InputError("review-of-computer", name=viewer.name(of))
     found = await review_of(context, table)
     await context.show(
-        review_to_show_screen(viewer.everybody, found, of, page, may_show=may_show_map(context))
+        review_to_show_screen(viewer.everyone, found, of, page, may_show=may_show_map(context))
     )
 
 
@@ -60,7 +60,7 @@ async def show_checked(context: Context) -> None:
     table, services = context.table, context.services
     proof = await services.tables.checked_proof(table.id)
     record = None if table.game is None else await services.history.record(table.id)
-    await context.show(checked_screen(context.viewer.everybody, proof, record))
+    await context.show(checked_screen(context.viewer.everyone, proof, record))
 
 
 async def show_own_games(context: Context) -> None:

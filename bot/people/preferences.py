@@ -76,7 +76,7 @@ class PlayerPreferences:
 
 
 #: The defaults.
-USUAL_IN_SERVER = ServerPreferences()
+SERVER_DEFAULTS = ServerPreferences()
 USUAL = PlayerPreferences()
 
 T = TypeVar("T", ServerPreferences, PlayerPreferences)
@@ -96,9 +96,9 @@ class Preferences:
     async def of_server(self, guild_id: int | None) -> ServerPreferences:
         """Return a server's settings, or the defaults in direct messages."""
         if guild_id is None:
-            return USUAL_IN_SERVER
+            return SERVER_DEFAULTS
         body = await self._people.preferences(Owner.SERVER, guild_id)
-        return _read(_SERVER, body, USUAL_IN_SERVER)
+        return _read(_SERVER, body, SERVER_DEFAULTS)
 
     async def are_chosen(self, guild_id: int) -> bool:
         """Return whether a server has stored settings."""
@@ -114,7 +114,7 @@ class Preferences:
         servers = [] if guild_id is None else [(Owner.SERVER, guild_id)]
         owners = [*servers, *((Owner.PLAYER, user_id) for user_id in user_ids)]
         bodies, notes = await self._people.preferences_and_notes(owners, keys)
-        server = _read(_SERVER, bodies.get(servers[0]) if servers else None, USUAL_IN_SERVER)
+        server = _read(_SERVER, bodies.get(servers[0]) if servers else None, SERVER_DEFAULTS)
         players = {
             user_id: _read(_PLAYER, bodies.get((Owner.PLAYER, user_id)), USUAL) for user_id in user_ids
         }
@@ -135,7 +135,7 @@ class Preferences:
                 raise TableError("role-missing")
             return changed
 
-        return await self._change(Owner.SERVER, guild_id, _SERVER, USUAL_IN_SERVER, checked)
+        return await self._change(Owner.SERVER, guild_id, _SERVER, SERVER_DEFAULTS, checked)
 
     async def change_player(
         self, user_id: int, change: Callable[[PlayerPreferences], PlayerPreferences]
@@ -239,14 +239,14 @@ class Readers:
         _, players, notes = await self._preferences.with_notes(None, [user_id], _keys(user_id))
         return self._reader(user_id, players[user_id], notes, discord_locale)
 
-    async def everybody_in(self, guild_id: int, locale: str | None = None) -> Reader:
+    async def everyone_in(self, guild_id: int, locale: str | None = None) -> Reader:
         """Return the reader for everyone on a server.
 
         The language is ``locale`` (the table's, if chosen), or else the server's setting, or else its Discord
         language.
         """
-        everybody, _ = await self.of_table(guild_id, (), locale)
-        return everybody
+        everyone, _ = await self.of_table(guild_id, (), locale)
+        return everyone
 
     async def of_table(
         self, guild_id: int, user_ids: Collection[int], locale: str | None

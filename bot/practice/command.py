@@ -49,7 +49,7 @@ def run(port: int, *, browser: bool, people: int = 1, locale: str | None = None)
 
 
 async def _serve(port: int, browser: bool, spoken: SpokenLanguage, people: int) -> None:
-    told_to_stop = _told_to_stop()
+    stop_signal = _stop_signal()
     async with contextlib.AsyncExitStack() as stack:
         # A new database each time, because the simulated Discord loses its messages when it ends, and
         # the next one reuses their ids.
@@ -63,7 +63,7 @@ async def _serve(port: int, browser: bool, spoken: SpokenLanguage, people: int) 
         if browser and _has_browser():
             # In a thread, because some browsers block the process that starts them.
             threading.Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
-        await told_to_stop.wait()
+        await stop_signal.wait()
 
 
 def _print_any_letter() -> None:
@@ -78,7 +78,7 @@ def _settings(folder: Path) -> Settings:
     return Settings.model_construct(token=SecretStr("practice"), database=folder / "practice.sqlite3")
 
 
-def _told_to_stop() -> asyncio.Event:
+def _stop_signal() -> asyncio.Event:
     """Return an event that Ctrl-C or SIGTERM sets.
 
     This works even if the process started with Ctrl-C ignored, as in the background of a shell script.

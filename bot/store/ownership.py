@@ -38,7 +38,7 @@ KEEP_ALIVE = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET 
 LOCK = "SELECT shard FROM unnest(%s::int[]) AS shard WHERE NOT pg_try_advisory_lock(%s, shard)"
 
 #: Called with a table's id and the user who changed it, or None if its messages are only to be checked.
-Heard = Callable[[str, int | None], None]
+OnChange = Callable[[str, int | None], None]
 
 #: Called when changes may have been missed.
 Missed = Callable[[], None]
@@ -61,9 +61,9 @@ class Ownership:
         """
         self._connection = await self._claim(PATIENCE)
 
-    def listen(self, heard: Heard, missed: Missed) -> None:
+    def listen(self, on_change: OnChange, missed: Missed) -> None:
         """Start reporting changes that other processes make to tables of these shards."""
-        self._task = asyncio.create_task(self._listen(heard, missed), name="ownership")
+        self._task = asyncio.create_task(self._listen(on_change, missed), name="ownership")
 
     async def close(self) -> None:
         """Unlock the shards."""
@@ -73,7 +73,7 @@ class Ownership:
         if self._connection is not None:
             await self._connection.close()
 
-    async def _listen(self, heard: Heard, missed: Missed) -> None:
+    async def _listen(self, on_change: OnChange, missed: Missed) -> None:
         while True:
             if self._connection is None:
                 self._connection = await self._claim(math.inf)
@@ -81,7 +81,7 @@ class Ownership:
             try:
                 async for notification in self._connection.notifies():
                     table_id, _, user_id = notification.payload.partition(" ")
-                    heard(table_id, int(user_id) if user_id else None)
+                    on_change(table_id, int(user_id) if user_id else None)
             except psycopg.Error as error:
                 log.warning("%s; connecting to it again", failure(error))
             await self._connection.close()

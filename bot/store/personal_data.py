@@ -8,7 +8,7 @@ from functools import partial
 from bot.store import mentions, queries
 from bot.store.database import Database, Row, Transaction
 from bot.store.records import PersonNote
-from bot.tables.computer_seats import USUAL_COMPUTER
+from bot.tables.computer_seats import DEFAULT_COMPUTER
 
 #: The columns and source of those export sections that are plain rows. ``?1`` is the user's id, here and
 #: below, unless noted otherwise.
@@ -42,7 +42,7 @@ TABLES_NAMING = "SELECT id, state FROM tables WHERE state LIKE ?1"
 #: Messages whose occasion is a list of people: those invited, or admitted to the thread.
 MESSAGES_NAMING = """
 SELECT table_id, role, seat, channel_id, message_id, created_at, occasion FROM messages
-WHERE role IN ('invitation', 'let-in') AND occasion LIKE ?1
+WHERE role IN ('invitation', 'thread-members') AND occasion LIKE ?1
 """
 REPLACEMENTS_NAMING = """
 SELECT table_id, number, noted_at, body FROM notices WHERE event = 'SeatReplaced' AND body LIKE ?1
@@ -65,7 +65,7 @@ FORGET = (
     # The person has left every readable table before. At a table that cannot be read, a computer player takes
     # the seat, so that the game can go on if another version can read it.
     f"""
-    UPDATE seats SET user_id = NULL, name = '', computer = '{USUAL_COMPUTER}', away = 0, missed = 0
+    UPDATE seats SET user_id = NULL, name = '', computer = '{DEFAULT_COMPUTER}', away = 0, missed = 0
     WHERE user_id = ?1 AND table_id IN (SELECT id FROM tables WHERE closed_at IS NULL)
     """,  # noqa: S608 - the name of a computer player
     "UPDATE seats SET user_id = NULL, name = '' WHERE user_id = ?1",

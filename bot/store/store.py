@@ -30,7 +30,7 @@ from bot.tables.events import Notice
 from bot.tables.table import Stage, Table
 
 if TYPE_CHECKING:  # psycopg is not installed for SQLite
-    from bot.store.ownership import Heard, Missed, Ownership
+    from bot.store.ownership import Missed, OnChange, Ownership
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ NOTICES_AT_ONCE = 200
 _NOTIFY = "SELECT pg_notify('hokkaido_' || ?1, ?2)"
 
 #: The seat of a message for everyone at the table.
-_EVERYBODY = -1
+_EVERYONE = -1
 
 
 class Store:
@@ -74,10 +74,10 @@ class Store:
         """Return whether this process announces a server's tables."""
         return self._shards.has(guild_id)
 
-    def listen(self, heard: Heard, missed: Missed) -> None:
+    def listen(self, on_change: OnChange, missed: Missed) -> None:
         """Start reporting changes that other processes make to this one's tables."""
         if self._ownership is not None:
-            self._ownership.listen(heard, missed)
+            self._ownership.listen(on_change, missed)
 
     async def wake_owner(self, table: Table) -> None:
         """Ask the process that announces a table to check its messages, though the table has not changed."""
@@ -265,7 +265,7 @@ class Store:
     async def messages(self, table_id: str) -> tuple[TableMessage, ...]:
         """Return all stored messages of a table, in the order in which they were first stored."""
         return tuple(
-            TableMessage(role, None if seat == _EVERYBODY else seat, rows.message(rest))
+            TableMessage(role, None if seat == _EVERYONE else seat, rows.message(rest))
             for role, seat, *rest in await self.database.read(queries.MESSAGES, table_id)
         )
 
@@ -301,8 +301,8 @@ class Store:
     async def _notify(self, table: Table, user_id: int | None, transaction: Transaction) -> None:
         """Notify the process that announces a table of a change, if it is not this one."""
         if not self.owns(table.guild_id):
-            heard = f"{table.id} {user_id or ''}"
-            await transaction.execute(_NOTIFY, str(self._shards.of(table.guild_id)), heard)
+            payload = f"{table.id} {user_id or ''}"
+            await transaction.execute(_NOTIFY, str(self._shards.of(table.guild_id)), payload)
 
     async def _read_own(self, sql: str, *values: object) -> list[Row]:
         """Run a query with ``queries._OWN`` and return its rows."""
@@ -393,4 +393,4 @@ def _message_row(table_id: str, message: TableMessage) -> Row:
 
 
 def _stored_seat(seat: int | None) -> int:
-    return _EVERYBODY if seat is None else seat
+    return _EVERYONE if seat is None else seat

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 #: Called with a table's id and the person who changed it in another process, or None if its messages are only
 #: to be checked. Must not block.
-Heard = Callable[[str, int | None], None]
+OnChange = Callable[[str, int | None], None]
 
 #: Seconds until the next attempt after the database has failed.
 PAUSE = 5.0
@@ -24,19 +24,19 @@ PAUSE = 5.0
 class ChangesElsewhere:
     """Handles other processes' changes one after another."""
 
-    def __init__(self, store: Store, tell: Callable[[str], Awaitable[None]]) -> None:
-        """Use ``tell`` to read a table and notify the subscribers."""
+    def __init__(self, store: Store, notify: Callable[[str], Awaitable[None]]) -> None:
+        """Use ``notify`` to read a table and notify the subscribers."""
         self._store = store
-        self._tell = tell
+        self._notify = notify
         #: The ids of changed tables; None means all tables, because changes may have been missed.
         self._changed: deque[str | None] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    def listen(self, heard: Heard) -> None:
-        """Start listening; ``heard`` is called before the subscribers."""
+    def listen(self, on_change: OnChange) -> None:
+        """Start listening; ``on_change`` is called before the subscribers."""
 
         def add(table_id: str, user_id: int | None) -> None:
-            heard(table_id, user_id)
+            on_change(table_id, user_id)
             self._add(table_id)
 
         self._store.listen(add, missed=lambda: self._add(None))
@@ -50,14 +50,14 @@ class ChangesElsewhere:
     def _add(self, table_id: str | None) -> None:
         self._changed.append(table_id)
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._tell_of_all(), name="changes elsewhere")
+            self._task = asyncio.create_task(self._notify_all(), name="changes elsewhere")
 
-    async def _tell_of_all(self) -> None:
+    async def _notify_all(self) -> None:
         while self._changed:
             table_id = self._changed.popleft()
             try:
                 if table_id is not None:
-                    await self._tell(table_id)
+                    await self._notify(table_id)
                     continue
                 for version in (*await self._store.open_tables(), *await self._store.unannounced_tables()):
                     self._changed.append(version.id)

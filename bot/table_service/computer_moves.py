@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 
 from bot.clock import Clock
 from bot.store.database import StoreError
-from bot.tables.computer_seats import USUAL_COMPUTER, is_seen, mover, seat_to_move
+from bot.tables.computer_seats import DEFAULT_COMPUTER, is_seen, mover, seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.table import Table
 from bot.workers.thinking import Think
@@ -28,7 +28,7 @@ from engine.views import Phase
 log = logging.getLogger(__name__)
 
 #: The computer player that steps in when another has failed or is overdue.
-STAND_IN = USUAL_COMPUTER
+STAND_IN = DEFAULT_COMPUTER
 
 #: Those that step in, in this order, if the stand-in fails too. They are quick enough to need no worker.
 LAST_RESORTS = ("greedy", "random")

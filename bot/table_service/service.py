@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.store.database import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.records import TableMessage, TableVersion
 from bot.table_service.cache import TableCache, UnreadableTableError
-from bot.table_service.changes_elsewhere import ChangesElsewhere, Heard
+from bot.table_service.changes_elsewhere import ChangesElsewhere, OnChange
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.queries import ATTEMPTS, TableQueries
 from bot.table_service.resumption import GoOn, Resumption, SetAside
@@ -81,8 +81,8 @@ class TableService(TableQueries):
         self._subscribers: list[Subscriber] = []
         self._computers = ComputerMoves(think, self.get, self._act_for_computer, pause, clock)
         self._scheduler = Scheduler(store, clock, self._do_due, self._give_time_back, is_connected)
-        self._heard: Heard = _nothing
-        self._elsewhere = ChangesElsewhere(store, self._tell_of)
+        self._on_change: OnChange = _nothing
+        self._elsewhere = ChangesElsewhere(store, self._notify_of)
         self._resumption = Resumption(store, self.readable)
 
     def subscribe(self, callback: Subscriber) -> None:
@@ -138,7 +138,7 @@ class TableService(TableQueries):
                     if await self.get(table_id) != change.table:
                         raise
                 self._cache.keep(change.table)
-                self._tell(change.table, change.events)
+                self._notify(change.table, change.events)
                 return change
         raise TableError("table-busy")
 
@@ -175,7 +175,7 @@ class TableService(TableQueries):
                     raise channel_taken(other) from None
             else:
                 self._cache.keep(table)
-                self._tell(table, ())
+                self._notify(table, ())
                 return table
         raise TableError("table-busy")
 
@@ -253,34 +253,34 @@ class TableService(TableQueries):
 
     # Tables that have not changed
 
-    async def look_at(self, table: Table) -> None:
+    async def refresh(self, table: Table) -> None:
         """Check and update the messages of an unchanged table; deleted ones are sent again."""
         if table.options.alone:
             return
         if self._store.owns(table.guild_id):
-            self._heard(table.id, None)
+            self._on_change(table.id, None)
         await self.notice(table)
 
     async def notice(self, table: Table) -> None:
         """Update the messages of an unchanged table."""
         if self._store.owns(table.guild_id):
-            self._tell(table, ())
+            self._notify(table, ())
         else:
             await self._store.wake_owner(table)
 
-    async def look_at_those_of(self, user_id: int) -> None:
-        """``look_at`` a person's open tables, because they are notified in another way now."""
-        await self._look_at_each(await self._store.open_tables_of(user_id))
+    async def refresh_tables_of(self, user_id: int) -> None:
+        """``refresh`` a person's open tables, because they are notified in another way now."""
+        await self._refresh_each(await self._store.open_tables_of(user_id))
 
-    async def look_at_those_in(self, guild_id: int) -> None:
-        """``look_at`` a server's open tables."""
-        await self._look_at_each(await self._store.open_tables_in_server(guild_id))
+    async def refresh_tables_in(self, guild_id: int) -> None:
+        """``refresh`` a server's open tables."""
+        await self._refresh_each(await self._store.open_tables_in_server(guild_id))
 
-    async def _look_at_each(self, versions: Iterable[TableVersion]) -> None:
+    async def _refresh_each(self, versions: Iterable[TableVersion]) -> None:
         for version in versions:
             try:
                 for table in await self.readable([version]):
-                    await self.look_at(table)
+                    await self.refresh(table)
             except StoreError as error:  # perhaps only this table's
                 log.error("table %s will not be updated before its next change: %s", version.id, error)
 
@@ -289,27 +289,27 @@ class TableService(TableQueries):
         for table_id in table_ids:
             self._cache.drop(table_id)
 
-    def listen(self, heard: Heard) -> None:
-        """Receive the changes and ``look_at`` requests of other processes for this process's tables."""
-        self._heard = heard
-        self._elsewhere.listen(heard)
+    def listen(self, on_change: OnChange) -> None:
+        """Receive the changes and ``refresh`` requests of other processes for this process's tables."""
+        self._on_change = on_change
+        self._elsewhere.listen(on_change)
 
-    async def _tell_of(self, table_id: str) -> None:
-        self._tell(await self.get(table_id), ())
+    async def _notify_of(self, table_id: str) -> None:
+        self._notify(await self.get(table_id), ())
 
     # Clock and computer players
 
-    async def begin_to_resume(self, look_at: GoOn = _nothing, set_aside: SetAside = _nothing) -> None:
+    async def begin_to_resume(self, refresh: GoOn = _nothing, set_aside: SetAside = _nothing) -> None:
         """Resume all running games and start the scheduler; called once, at start.
 
-        ``look_at`` is called with each open table of this process, and ``set_aside`` with the ids of those
+        ``refresh`` is called with each open table of this process, and ``set_aside`` with the ids of those
         that can't be read. Returns as soon as the open tables are known. They are resumed one by one, without
         delaying anyone who uses a table in the meantime.
         """
 
         def go_on(table: Table) -> None:
             self._computers.wake(table)
-            look_at(table)
+            refresh(table)
 
         await self._resumption.begin(go_on, set_aside)
         self._scheduler.start()
@@ -340,7 +340,7 @@ class TableService(TableQueries):
         await self._computers.close()
         await self._elsewhere.close()
 
-    def _tell(self, table: Table, events: tuple[Event, ...]) -> None:
+    def _notify(self, table: Table, events: tuple[Event, ...]) -> None:
         """Notify the subscribers of a stored change; a subscriber that fails doesn't undo the change.
 
         Another process notifies its own subscribers about its tables.

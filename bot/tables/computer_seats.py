@@ -21,10 +21,10 @@ class Strength(StrEnum):
 
 
 #: The default strength, which a beginner can beat in a first game.
-USUAL_OPPONENT = Strength.EASY
+DEFAULT_OPPONENT = Strength.EASY
 
 #: The strength of computer players that move for people who are away, overdue or replaced.
-USUAL_COMPUTER = Strength.NORMAL
+DEFAULT_COMPUTER = Strength.NORMAL
 
 #: The characters of computer players: animals of Hokkaido, whose names and manners are in the texts. All are
 #: equally strong.
@@ -55,7 +55,7 @@ def mover(table: Table, seat: int) -> str | None:
     of = table.seats[seat]
     clock = table.clock_of(seat)
     if of.computer is None and (of.away or (clock is not None and clock.overdue)):
-        return USUAL_COMPUTER
+        return DEFAULT_COMPUTER
     return of.computer
 
 

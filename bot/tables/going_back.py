@@ -35,15 +35,15 @@ def undo_points(table: Table) -> tuple[UndoPoint, ...]:
     Left out are secret moves, which players take back themselves and which the list would reveal; forced
     moves, which are undone with the previous one; and moves of computer players since the last move of a
     person. While someone is away, there are no points in earlier rounds. There are none at all if
-    ``nobody_to_ask`` is true, or at a table of one person.
+    ``no_one_to_ask`` is true, or at a table of one person.
     """
     newest_first = [point for point, _ in _undo_points(table)][::-1]
     return tuple(dropwhile(lambda point: table.seats[point.seat].user_id is None, newest_first))
 
 
-def nobody_to_ask(table: Table) -> bool:
+def no_one_to_ask(table: Table) -> bool:
     """Whether only one person is there, and the others, who would have to agree, are away."""
-    return len(table.people) == 1 and _somebody_is_away(table)
+    return len(table.people) == 1 and _someone_is_away(table)
 
 
 def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
@@ -98,9 +98,9 @@ def _undoing(table: Table, keep: int, user_id: int | None, now: datetime) -> tup
 def _undo_points(table: Table) -> Iterator[tuple[UndoPoint, Game]]:
     """The moves that can be undone, oldest first, each with the game before it."""
     game = table.game
-    if table.stage is not Stage.RUNNING or game is None or table.options.alone or nobody_to_ask(table):
+    if table.stage is not Stage.RUNNING or game is None or table.options.alone or no_one_to_ask(table):
         return
-    first_round = game.round if _somebody_is_away(table) else 1
+    first_round = game.round if _someone_is_away(table) else 1
     now = Game.start(game.options, game.deck, game.setup)
     for keep, action in enumerate(game.actions[: _seen_by_all(game)]):
         if now.round >= first_round and forced_move(now) != action:
@@ -116,5 +116,5 @@ def _seen_by_all(game: Game) -> int:
     return len(before.actions) if in_secret and before is not None else len(game.actions)
 
 
-def _somebody_is_away(table: Table) -> bool:
+def _someone_is_away(table: Table) -> bool:
     return any(seat.user_id is not None and seat.away for seat in table.seats)

@@ -15,7 +15,7 @@ from bot.tables.checks import (
     must_host,
     seat_at,
 )
-from bot.tables.computer_seats import USUAL_OPPONENT, computer_seat
+from bot.tables.computer_seats import DEFAULT_OPPONENT, computer_seat
 from bot.tables.errors import TableError
 from bot.tables.events import TableClosed
 from bot.tables.options import TableOptions, changed
@@ -31,7 +31,7 @@ def new_table(
     options: TableOptions,
     computers: int,
     now: datetime,
-    strength: str = USUAL_OPPONENT,
+    strength: str = DEFAULT_OPPONENT,
 ) -> Table:
     """A table in the lobby; the host has the first seat, computer players the next ones.
 
@@ -159,7 +159,7 @@ def move(table: Table, now: datetime, by: Person, channel_id: int, *, moderator:
 
 
 def add_computer(
-    table: Table, now: datetime, by: Person, kind: str = USUAL_OPPONENT, count: int = 1
+    table: Table, now: datetime, by: Person, kind: str = DEFAULT_OPPONENT, count: int = 1
 ) -> Change:
     """Add ``count`` computer players on the next seats before the game begins: ``table-full``."""
     must_be_lobby(table)

@@ -47,7 +47,7 @@ def _completed(before: Table, change: Change, now: datetime, by: int | None) -> 
         return change
     after, events, result = change.table, change.events, change.result
     if by is not None:
-        after = replace(after, touched_at=now, closing_told=False)
+        after = replace(after, touched_at=now, closing_announced=False)
     if after.stage is Stage.FINISHED and after.game is not None:
         counts = after.counts and not alone.is_day_over(after, now)
         result = result_of(after, after.game, now) if counts else None

@@ -17,7 +17,7 @@ from bot.tables.checks import (
     seat_in_running_game,
     seat_played_by,
 )
-from bot.tables.computer_seats import USUAL_COMPUTER, computer_seat
+from bot.tables.computer_seats import DEFAULT_COMPUTER, computer_seat
 from bot.tables.deadlines import is_absent
 from bot.tables.errors import TableError
 from bot.tables.events import (
@@ -167,7 +167,7 @@ def check_replace(table: Table, by: Person, seat: int, *, moderator: bool = Fals
     must_be_seat(table, seat)
     if table.seats[seat].user_id is None:
         raise TableError("seat-of-computer")
-    if _nobody_else_plays(table, seat):
+    if _no_one_else_plays(table, seat):
         raise TableError("last-person")
 
 
@@ -201,7 +201,7 @@ def remove_person(table: Table, now: datetime, by: Person) -> Change:
     seat = seat_at(table, by.id)
     if table.stage is Stage.LOBBY:
         return lobby.leave(table, now, by)
-    if _nobody_else_plays(table, seat):
+    if _no_one_else_plays(table, seat):
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("empty"),))
     change = _given_to_computer(table, seat, keeps=False)
     return replace(change, events=tuple(map(_unnamed, change.notices)))
@@ -211,7 +211,7 @@ def _unnamed(event: TableEvent) -> TableEvent:
     return replace(event, former=None) if isinstance(event, SeatReplaced) else event
 
 
-def _nobody_else_plays(table: Table, seat: int) -> bool:
+def _no_one_else_plays(table: Table, seat: int) -> bool:
     """Whether the person on this seat is the last one at the table."""
     return all(of.user_id is None for number, of in enumerate(table.seats) if number != seat)
 
@@ -226,7 +226,7 @@ def _given_to_computer(table: Table, seat: int, *, keeps: bool) -> Change:
 
     If that person was host, the next person who is there becomes host, or else the next person.
     """
-    computer = computer_seat(table.id, table.seats, USUAL_COMPUTER)
+    computer = computer_seat(table.id, table.seats, DEFAULT_COMPUTER)
     after, events = _with_other_on(table, seat, computer, keeps=keeps)
     if table.seats[seat].user_id != table.host_id:
         return Change(after, events)

@@ -161,9 +161,9 @@ class TableState:
     which has no effect once another card is to be placed. ``given_up`` are the seats that a person has left
     permanently since the deal, and that a computer player has now; ``keepers`` are people who will get the
     result of a seat that they no longer have. ``paused_for`` is the total time for which the game was paused,
-    without the present pause. ``counts``: the result will count for the server. ``closing_told``: people were
-    warned that the table will close, and no one has done anything since. ``opened_from`` is the channel in
-    which a table in a forum post was requested. ``given_back_at`` is when deadlines were last extended
+    without the present pause. ``counts``: the result will count for the server. ``closing_announced``: people
+    were warned that the table will close, and no one has done anything since. ``opened_from`` is the channel
+    in which a table in a forum post was requested. ``given_back_at`` is when deadlines were last extended
     because the bot had been off.
     """
 
@@ -179,7 +179,7 @@ class TableState:
     keepers: tuple[FormerPlayer, ...] = ()
     paused_for: timedelta = timedelta()
     counts: bool = True
-    closing_told: bool = False
+    closing_announced: bool = False
     opened_from: int | None = None
     given_back_at: datetime | None = None
 

@@ -23,7 +23,7 @@ LOBBY_CLOSES_AFTER = timedelta(hours=48)
 GAME_CLOSES_AFTER = timedelta(days=14)
 
 #: The time from the warning to the closing of a table.
-CLOSING_TOLD_BEFORE = timedelta(hours=24)
+CLOSING_NOTICE_BEFORE = timedelta(hours=24)
 
 #: The minimum and maximum of one extension of the deadlines.
 SHORTEST_EXTENSION = timedelta(minutes=1)
@@ -137,7 +137,7 @@ def next_due(table: Table) -> datetime | None:
     closes = closes_at(table)
     if closes is None:
         return None
-    moments = [closes if table.closing_told else closes - CLOSING_TOLD_BEFORE]
+    moments = [closes if table.closing_announced else closes - CLOSING_NOTICE_BEFORE]
     if table.vote is not None:
         moments.append(table.vote.opened_at if votes.is_decided(table) else table.vote.until)
     if table.paused_at is None:
@@ -163,8 +163,8 @@ def due(table: Table, now: datetime) -> Change:
         return Change(table)
     if now >= closes:
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("idle"),))
-    if now >= closes - CLOSING_TOLD_BEFORE:
-        table = replace(table, closing_told=True)
+    if now >= closes - CLOSING_NOTICE_BEFORE:
+        table = replace(table, closing_announced=True)
     after, events = deadlines.run_down(table, now)
     vote = after.vote
     if vote is not None and (now >= vote.until or votes.is_decided(after)):

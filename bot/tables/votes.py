@@ -20,7 +20,7 @@ from bot.tables.checks import seat_in_running_game, seat_played_by
 from bot.tables.deadlines import has_waited, paused_for
 from bot.tables.errors import TableError
 from bot.tables.events import HostChanged, TableClosed, TableEvent, VoteCast, VoteEnded, VoteOpened
-from bot.tables.going_back import gone_back, nobody_to_ask, undo_points
+from bot.tables.going_back import gone_back, no_one_to_ask, undo_points
 from bot.tables.table import Person, Stage, Table, Vote, VoteKind
 
 #: A vote lasts as long as the deadline of a phase, but at least this long; without a deadline it lasts a day.
@@ -44,7 +44,7 @@ def propose_undo(
     ``not-back-alone``, ``no-such-move``.
     """
     vote = _new_vote(table, by.id, VoteKind.UNDO, now)
-    if nobody_to_ask(table):
+    if no_one_to_ask(table):
         raise TableError("not-back-alone")
     point = next((point for point in undo_points(table) if point.keep == keep), None)
     if point is None or move not in (None, (point.seat, point.did)):

@@ -57,11 +57,11 @@ def lobby_screen(viewer: Viewer) -> Screen:
     return Screen("\n".join(lines), drawing=emblem, rows=_rows(viewer), picture_key=key)
 
 
-def signpost_screen(viewer: Viewer) -> Screen:
+def table_link_screen(viewer: Viewer) -> Screen:
     """The announcement of a table in the channel above its thread, with the button to join."""
     table = viewer.table
     game = viewer.format(f"game-{table.options.rules}")
-    text = viewer.format("thread-signpost", game=game, channel=table.channel_id)
+    text = viewer.format("thread-link", game=game, channel=table.channel_id)
     join = viewer.button("join", Tone.MAIN, disabled=len(table.seats) >= MOST_PLAYERS)
     return Screen(text, rows=((join,),))
 

@@ -81,7 +81,7 @@ def bid_button(viewer: Viewer, card: int, bids: Bids) -> Button:
 def gain_of(viewer: Viewer, gains: Gains, card: int) -> str:
     """A card's immediate gain and, in brackets, the later one, as the end of a button's label."""
     found = gains.get(card)
-    return "" if found is None else gain_in_words(viewer, found.gain, found.promise, "gain-of-card")
+    return "" if found is None else gain_in_words(viewer, found.gain, found.later, "gain-of-card")
 
 
 def typed_square(position: Position) -> str:

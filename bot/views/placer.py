@@ -162,9 +162,9 @@ def _over_under_button(viewer: Viewer, trial: Trial) -> Button:
     return at_trial(text="button-over-under-next", count=len(under), card=name)
 
 
-def gain_in_words(viewer: Viewer, gain: int, promise: int, text: str = "gain-now-later") -> str:
+def gain_in_words(viewer: Viewer, gain: int, later: int, text: str = "gain-now-later") -> str:
     """An immediate gain and, if there is more, the expected later gain."""
-    return viewer.format(text, now=signed(gain), later=signed(promise), promises=promise != 0)
+    return viewer.format(text, now=signed(gain), later=signed(later), has_later=later != 0)
 
 
 def trial_drawing(
@@ -221,7 +221,7 @@ def hint_screen(viewer: Viewer, advice: Advice) -> Screen:
         words = placement_in_words(viewer.texts, action.placement)
         values = {"placement": words, "typed": typed_placement(action.placement)}
     lines = [viewer.format(f"hint-{text_key(action_name(action))}", **values)]
-    if advice.gain is not None and advice.promise is not None:
-        worth = {"gain": signed(advice.gain), "promise": signed(advice.promise)}
+    if advice.gain is not None and advice.later is not None:
+        worth = {"gain": signed(advice.gain), "later": signed(advice.later)}
         lines.append(viewer.format("hint-worth", **worth))
     return Screen("\n".join(lines))

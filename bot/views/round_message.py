@@ -220,19 +220,19 @@ def status_screen(viewer: Viewer) -> Screen:
     table = viewer.table
     if table.stage is not Stage.RUNNING:
         return replace(lobby_screen(viewer), rows=())
-    everybody = viewer.everybody
-    view = everybody.view
+    everyone = viewer.everyone
+    view = everyone.view
     if table.options.alone:
-        lines = [viewer.heading_of_round(view.round), *aims(everybody), *_score_lines(everybody, (0,))]
+        lines = [viewer.heading_of_round(view.round), *aims(everyone), *_score_lines(everyone, (0,))]
         return Screen("\n".join(lines))
     # A computer player moves immediately, or places after the people, so no one waits for it.
     asked = tuple(number for number in view.waiting_for if mover(table, number) is None)
     waiting = viewer.names(asked or view.waiting_for)
     lines = [
         viewer.format("status-channel", channel=table.channel_id),
-        *progress(everybody),
+        *progress(everyone),
         viewer.format("status-scores"),
-        *_score_lines(everybody, range(len(view.seats))),
+        *_score_lines(everyone, range(len(view.seats))),
     ]
     if table.paused_at is None:
         lines.append(viewer.format("status-waiting", names=waiting, count=len(waiting)))

@@ -41,7 +41,7 @@ STATS = "stats"
 REPLAY = "replay"
 
 #: The allowed mentions of a message that notifies no one by name.
-NOBODY = discord.AllowedMentions.none()
+NO_MENTIONS = discord.AllowedMentions.none()
 
 #: A picture that has not been drawn yet: a function of ``render`` with all of its arguments.
 Drawing = partial[Picture]
@@ -189,7 +189,7 @@ class Screen:
 
     def _allowed_mentions(self) -> discord.AllowedMentions:
         if not self.rings:
-            return NOBODY
+            return NO_MENTIONS
         users = [discord.Object(user_id) for user_id in self.mentions]
         roles = [] if self.mentioned_role is None else [discord.Object(self.mentioned_role)]
         return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=users)

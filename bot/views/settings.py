@@ -83,7 +83,7 @@ def server_settings_screen(
         _menu(texts, "start", offered, preferences.start, of="server"),
         _language_menu(texts, "server-language", preferences.locale, languages),
         _menu(texts, "theme", ThemeName, preferences.theme, of="server"),
-        usual_options_menu(texts, preferences),
+        default_options_menu(texts, preferences),
     ]
     if opened is not None:
         menus.append(values_menu(texts, preferences, opened))
@@ -119,7 +119,7 @@ def _id(control: str, *arguments: str) -> CustomId:
 USUAL = "set-server-usual"
 
 #: The options in the order of the menu; ``offered_options`` leaves out those that do not fit the game.
-USUAL_OPTIONS = (
+DEFAULT_OPTIONS = (
     "game",
     "selection",
     "scoring-card",
@@ -136,7 +136,7 @@ USUAL_OPTIONS = (
 )
 
 #: Options with many values, which have a menu; choosing another option switches it to its next value.
-USUAL_IN_MENUS = ("scoring-card", "deadline")
+MENU_DEFAULTS = ("scoring-card", "deadline")
 
 #: Separates an option from its chosen value.
 EQUALS = "="
@@ -157,10 +157,10 @@ def offered_options(preferences: ServerPreferences) -> tuple[str, ...]:
         "forum": preferences.forum_id is None,
         "ping": preferences.ping_role_id is None,
     }
-    return tuple(option for option in USUAL_OPTIONS if not left_out.get(option, False))
+    return tuple(option for option in DEFAULT_OPTIONS if not left_out.get(option, False))
 
 
-def usual_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
+def default_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
     """The menu of all options with their present values."""
     values = _values(texts, preferences)
     choices = tuple(
@@ -170,7 +170,7 @@ def usual_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
 
 
 def values_menu(texts: Language, preferences: ServerPreferences, option: str) -> Menu:
-    """The menu of the values of one of the options ``USUAL_IN_MENUS``, with the present one chosen."""
+    """The menu of the values of one of the options ``MENU_DEFAULTS``, with the present one chosen."""
     labels = {
         f"{option}{EQUALS}{value}": texts.format(f"choice-{option}-{value}") for value in VALUES[option]
     }

@@ -80,7 +80,7 @@ def _terrain_menu(
 
 
 def _best(viewer: Viewer, best: TileProspect) -> str:
-    return viewer.format("tile-best", gain=gain_in_words(viewer, best.gain, best.promise))
+    return viewer.format("tile-best", gain=gain_in_words(viewer, best.gain, best.later))
 
 
 def _desert_labels(
@@ -93,7 +93,7 @@ def _desert_labels(
     for position in ranked:
         label = viewer.format("desert-choice", number=numbers[position], position=position)
         gain = gains.get((terrain, position))
-        said = "" if gain is None else gain_in_words(viewer, gain.gain, gain.promise)
+        said = "" if gain is None else gain_in_words(viewer, gain.gain, gain.later)
         labels[position] = f"{label} · {said}" if said else label
     return labels
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from bot.escaping import escaped
 from bot.tables import Stage, Table
-from bot.tables.computer_seats import USUAL_COMPUTER
+from bot.tables.computer_seats import DEFAULT_COMPUTER
 from bot.tables.events import Notice, SeatReplaced
 from bot.tables.table import TableSeat
 from bot.tables.timing import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
@@ -63,7 +63,7 @@ class Viewer:
     seat: int | None
 
     @property
-    def everybody(self) -> Viewer:
+    def everyone(self) -> Viewer:
         """The same table, in the same language, for everyone."""
         return self if self.seat is None else Viewer(self.texts, self.table, None)
 
@@ -84,7 +84,7 @@ class Viewer:
             ValueError: the viewer is everyone.
         """
         if self.seat is None:
-            raise ValueError("everybody's view has no seat of its own")
+            raise ValueError("everyone's view has no seat of its own")
         return self.seat
 
     @property
@@ -277,7 +277,7 @@ def viewer_before(viewer: Viewer, event: SeatReplaced) -> Viewer:
     if event.former is not None:
         former = TableSeat(event.former.id, event.former.name)
     elif event.former_computer:
-        former = TableSeat(None, event.former_computer, USUAL_COMPUTER)
+        former = TableSeat(None, event.former_computer, DEFAULT_COMPUTER)
     return replace(viewer, table=viewer.table.with_seat(event.seat, former))
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.errors import InputError
 from bot.tables import Table
 from bot.tables.events import Notice, VoteCast, VoteEnded, VoteOpened
-from bot.tables.going_back import UndoPoint, nobody_to_ask
+from bot.tables.going_back import UndoPoint, no_one_to_ask
 from bot.tables.table import Vote, VoteKind
 from bot.tables.votes import AGREED, is_about_host, voters, waits_for_host
 from bot.texts import text_key
@@ -173,7 +173,7 @@ def _why_nothing(table: Table) -> str:
     """The text with the reason why there is nothing to go back to."""
     if table.options.alone:
         return ALONE_UNDO
-    return "not-back-alone" if nobody_to_ask(table) else "undo-nothing"
+    return "not-back-alone" if no_one_to_ask(table) else "undo-nothing"
 
 
 def chosen_point(value: str) -> tuple[int, tuple[int, str]]:

@@ -66,7 +66,7 @@ ENGLISH: Mapping[str, str] = {
     "colours-of-scoring-card": "{place}: colours must be some colours, each once",
     # The wrong moment
     "game-is-over": "the game is over",
-    "phase-is-pick": "now everybody picks a card: no {action}",
+    "phase-is-pick": "now everyone picks a card: no {action}",
     "phase-is-discard": "each seat discards a card now: no {action}",
     "phase-is-bid": "a card is played to the trick now: no {action}",
     "phase-is-take": "the played cards are taken now: no {action}",

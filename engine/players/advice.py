@@ -20,13 +20,13 @@ _NORMAL = NormalPlayer()
 class Advice(NamedTuple):
     """The recommended action and its expected points.
 
-    ``gain`` is the change in points now, ``promise`` the expected further change by the end of the game. Both
+    ``gain`` is the change in points now, ``later`` the expected further change by the end of the game. Both
     are None if the outcome depends on other players.
     """
 
     action: Action
     gain: int | None = None
-    promise: int | None = None
+    later: int | None = None
 
 
 class BidProspect(NamedTuple):
@@ -85,7 +85,7 @@ def advice(view: View) -> Advice:
                 trial for trial in evaluator.trials(card) if evaluator.placement(card, trial) == placement
             )
             found = prospect_of(view, evaluator, card, laid.value, placement)
-            return Advice(action, found.gain, found.promise)
+            return Advice(action, found.gain, found.later)
         case Terraform():
             return _of_tile(view, action)
     return Advice(action)
@@ -94,10 +94,10 @@ def advice(view: View) -> Advice:
 def _of_card(view: View, action: Action, card: MapCard) -> Advice:
     """Advice to take a card, with its best spot."""
     (found,) = best_prospects(view, [card]).values()
-    return Advice(action, found.gain, found.promise)
+    return Advice(action, found.gain, found.later)
 
 
 def _of_tile(view: View, action: Terraform) -> Advice:
     """Advice to terraform a desert."""
     found = tile_prospects(view, {action.terrain: action.cubes})[action.terrain, action.position]
-    return Advice(action, found.gain, found.promise)
+    return Advice(action, found.gain, found.later)

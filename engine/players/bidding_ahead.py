@@ -84,12 +84,12 @@ def bid_against_one(view: View, values: Sequence[Values], answers: Sequence[Answ
         prefers_deck = max(theirs[card] for card in deck) > max(theirs[card] for card in hands)
         return with_hands if prefers_deck else with_deck
 
-    def promise(number: int) -> float:
+    def value(number: int) -> float:
         leads = fmean(lead(number, answer[1 - seat].number) for answer in answers)
         return leads - worth_of_number(view.round) * number
 
     hand = [card.number for card in view.hand]
-    return Bid(seat, max(hand, key=lambda number: (promise(number), -number)))
+    return Bid(seat, max(hand, key=lambda number: (value(number), -number)))
 
 
 def bid_against_several(
@@ -112,9 +112,9 @@ def bid_against_several(
             left.remove(max(sorted(left), key=values[taker].__getitem__))
         return max(values[seat][number] for number in left)
 
-    def promise(offer: Offer) -> float:
+    def value(offer: Offer) -> float:
         taken = fmean(left_for_me(offer, answer) for answer in answers)
         return taken - offer.cost - worth_of_number(view.round) * offer.card.number
 
-    best = max(offers(view.hand, costs), key=lambda offer: (promise(offer), -offer.total))
+    best = max(offers(view.hand, costs), key=lambda offer: (value(offer), -offer.total))
     return Bid(seat, best.card.number, best.cube)

@@ -26,7 +26,7 @@ class Prospect(NamedTuple):
     """The expected result of a placement; ``placement`` is None if the card cannot be placed.
 
     In whole points, ``points`` is the score of the map with the card, ``gain`` the change from now, and
-    ``promise`` the expected further change by the end of the game. ``value`` combines both, in thousandths of
+    ``later`` the expected further change by the end of the game. ``value`` combines both, in thousandths of
     a point; higher is better.
     """
 
@@ -34,7 +34,7 @@ class Prospect(NamedTuple):
     value: int
     points: int
     gain: int
-    promise: int
+    later: int
 
 
 def prospects(view: View, card: MapCard, most: int) -> list[Prospect]:
@@ -85,11 +85,11 @@ def best_prospects(view: View, cards: Iterable[MapCard]) -> dict[int, Prospect]:
 
 
 class TileProspect(NamedTuple):
-    """The expected result of placing a tile, with ``gain`` and ``promise`` as in ``Prospect``."""
+    """The expected result of placing a tile, with ``gain`` and ``later`` as in ``Prospect``."""
 
     value: int
     gain: int
-    promise: int
+    later: int
 
 
 def tile_prospects(
@@ -109,8 +109,8 @@ def tile_prospects(
     for terrain, cubes in prices.items():
         for position, after in tiles(me.map.without_cubes(cubes), terrain):
             value, gain = evaluator.value_of(after), score_of(view, after)[0] - points_now
-            promise = round((value - value_now) / POINT) - gain
-            found[terrain, position] = TileProspect(value, gain, promise)
+            later = round((value - value_now) / POINT) - gain
+            found[terrain, position] = TileProspect(value, gain, later)
     return found
 
 
@@ -135,8 +135,8 @@ def prospect_of(
     before, _ = score_of(view, evaluator.map)
     points = before if placement is None else score_of(view, map_with(view, card, placement))[0]
     gain = points - before
-    promise = round((value - evaluator.value) / POINT) - gain
-    return Prospect(placement, value, points, gain, promise)
+    later = round((value - evaluator.value) / POINT) - gain
+    return Prospect(placement, value, points, gain, later)
 
 
 def _ranked(evaluator: Evaluator, card: MapCard) -> list[tuple[int, Placement]]:

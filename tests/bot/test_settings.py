@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings, SettingsError, usual_database
+from bot.settings import Settings, SettingsError, default_database
 from bot.shards import Shards
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -41,7 +41,7 @@ def test_the_token_alone_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     settings = Settings.load()
     assert settings.token.get_secret_value() == TOKEN
-    assert settings.database == usual_database()
+    assert settings.database == default_database()
     assert settings.log_level == "INFO"
     assert settings.dev_guild is None
     assert settings.api_url == "https://discord.com/api/v10"
@@ -73,7 +73,7 @@ def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_p
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHOKKAIDO_DATABASE=\nHOKKAIDO_DEV_GUILD=\n")
     monkeypatch.setenv("HOKKAIDO_LOG_LEVEL", "")
     settings = Settings.load()
-    assert (settings.database, settings.dev_guild, settings.log_level) == (usual_database(), None, "INFO")
+    assert (settings.database, settings.dev_guild, settings.log_level) == (default_database(), None, "INFO")
 
 
 def test_a_path_may_have_letters_that_the_locale_of_the_machine_lacks(
@@ -182,7 +182,7 @@ def test_each_process_on_a_server_has_a_health_file_of_its_own(monkeypatch: pyte
         for given in ({}, {"HOKKAIDO_SHARDS": "0-3/16"}, {"HOKKAIDO_SHARDS": "4-7/16"})
     ]
     assert len(set(files)) == 3
-    assert {file.parent for file in files} == {usual_database().parent}
+    assert {file.parent for file in files} == {default_database().parent}
 
 
 @pytest.mark.parametrize("place", ["file", "environment"])

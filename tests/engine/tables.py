@@ -1,4 +1,4 @@
-"""Tables laid out by hand, so that a test says which cards everybody holds."""
+"""Tables laid out by hand, so that a test says which cards everyone holds."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def first_placement(game: Game, seat: int) -> Action:
 
 
 def through_map_phase(game: Game) -> Game:
-    """The game after everybody has placed somewhere and is done."""
+    """The game after everyone has placed somewhere and is done."""
     while game.phase is Phase.MAP:
         assert game.map_phase is not None
         seat = game.waiting_for[0]
@@ -122,7 +122,7 @@ def through_map_phase(game: Game) -> Game:
 
 
 def through_selection(game: Game) -> Game:
-    """The game after everybody has taken the first card that can be taken."""
+    """The game after everyone has taken the first card that can be taken."""
     while game.phase in (Phase.PICK, Phase.DISCARD, Phase.BID, Phase.TAKE):
         seat = game.waiting_for[0]
         hand = game.table.hands[seat]

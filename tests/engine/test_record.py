@@ -270,7 +270,7 @@ SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("actions", 4, "action"), "jump", 'action 4: action: "jump" is not known'),
     (("actions", 0, "card"), 61, "action 0: there is no card 61"),
     (("actions", 0, "seat"), 3, "action 0: there is no seat 3 at this table (rule 1.5)"),
-    (("actions", 0), {"seat": 0, "action": "done"}, "action 0: now everybody picks a card: no done"),
+    (("actions", 0), {"seat": 0, "action": "done"}, "action 0: now everyone picks a card: no done"),
     (("actions", 1), {"seat": 0, "action": "pick", "card": 60}, "action 1: the seat has picked already"),
     (("result", "winners"), [0, 1, 2], "result.winners: [0, 1, 2] where the game has"),
     (("result", "scores", 0, "lakes"), "3", 'result.scores[0].lakes: "3" is not a whole number'),

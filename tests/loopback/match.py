@@ -184,7 +184,7 @@ class Match:
         return missing
 
     async def goes_on(self, within: float) -> None:
-        """Wait until everybody whom the game waits for can see that, and do something about it.
+        """Wait until everyone whom the game waits for can see that, and do something about it.
 
         Raises:
             AssertionError: somebody still cannot.
@@ -280,7 +280,7 @@ def _forced(game: Game, history: Sequence[Action]) -> Counter[Action]:
 async def begin_match(
     discord: LoopbackDiscord, book: Book, channel: Channel, clients: Sequence[Client], **options: object
 ) -> Match:
-    """Open a table in a channel, sit everybody down, and begin, all by command."""
+    """Open a table in a channel, sit everyone down, and begin, all by command."""
     host, *others = clients
     await answered(await host.type(channel, "hokkaido start", **options))
     # It may have got a thread of its own.

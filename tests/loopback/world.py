@@ -185,7 +185,7 @@ class Message:
     attachments: list[Payload] = field(default_factory=list)
     embeds: list[Payload] = field(default_factory=list)
     flags: int = 0
-    #: The only person who sees it, if it is not for everybody.
+    #: The only person who sees it, if it is not for everyone.
     seen_by: int | None = None
     nonce: str | None = None
     edits: int = 0
@@ -386,7 +386,7 @@ class World:
         channel.archived = False
 
     def seen(self, channel: Channel) -> list[Message]:
-        """What everybody sees in a channel, oldest first."""
+        """What everyone sees in a channel, oldest first."""
         return [message for message in self.messages[channel.id].values() if message.seen_by is None]
 
     def thinking(self) -> list[Interaction]:

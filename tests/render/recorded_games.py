@@ -22,7 +22,7 @@ def games() -> tuple[tuple[str, Game], ...]:
 
 
 def final_views() -> Iterator[tuple[str, View]]:
-    """The end of every game as everybody sees it."""
+    """The end of every game as everyone sees it."""
     for name, game in games():
         yield name, view_of(game, None)
 

@@ -1,13 +1,13 @@
-# What cards, bids and tiles bring, and what the coach would do. $gain, $now, $later, $promise are points
+# What cards, bids and tiles bring, and what the coach would do. $gain, $now, $later are points
 # with their sign, such as +3 or −1.
 
 # Points at once, and those that are likely to come of it by the end of the game.
-gain-now-later = { $now } now{ $promises ->
+gain-now-later = { $now } now{ $has_later ->
         [no] {""}
        *[yes] , { $later } later
     }
 # The same at the end of a button, as short as it can be: +3 (+2).
-gain-of-card = { $now }{ $promises ->
+gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
@@ -23,7 +23,7 @@ no-hints-here = Hints are off in this game.
 command-name-hint = hint
 command-hint = What the coach would do now, where the table allows hints
 nothing-to-hint = There is nothing for you to decide right now, so no hint either.
-hint-worth = **{ $gain }** now, **{ $promise }** later.
+hint-worth = **{ $gain }** now, **{ $later }** later.
 hint-pick = 💡 I would pick card { $card }.
 hint-discard = 💡 I would discard card { $card }.
 hint-bid = 💡 I would play card { $card }{ $cube ->

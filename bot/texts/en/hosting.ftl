@@ -48,7 +48,7 @@ post-opened = Your table is open in a post of its own: <#{ $channel }>.
 tag-open = Open
 tag-running = Running
 tag-finished = Finished
-thread-signpost = 🎲 A table of { $game } has opened in <#{ $channel }>.
+thread-link = 🎲 A table of { $game } has opened in <#{ $channel }>.
 thread-left-out = 🚪 I cannot let { $names } into this thread: { $count ->
         [one] that person has
        *[other] these people have

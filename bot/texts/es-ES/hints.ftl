@@ -1,11 +1,11 @@
 # Los mejores sitios para una carta, y lo que haría quien aconseja.
 
-gain-now-later = { $now } ahora{ $promises ->
+gain-now-later = { $now } ahora{ $has_later ->
         [no] {""}
        *[yes] , { $later } después
     }
 # As in English.
-gain-of-card = { $now }{ $promises ->
+gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
@@ -20,7 +20,7 @@ no-hints-here = En esta partida no hay pistas.
 command-name-hint = pista
 command-hint = Lo que haría yo ahora, si la mesa permite pistas
 nothing-to-hint = Ahora no tienes nada que decidir, así que tampoco hay pista.
-hint-worth = **{ $gain }** ahora, **{ $promise }** después.
+hint-worth = **{ $gain }** ahora, **{ $later }** después.
 hint-pick = 💡 Yo elegiría la carta { $card }.
 hint-discard = 💡 Yo descartaría la carta { $card }.
 hint-bid = 💡 Yo jugaría la carta { $card }{ $cube ->

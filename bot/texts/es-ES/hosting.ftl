@@ -47,7 +47,7 @@ post-opened = Tu mesa está abierta en una publicación propia: <#{ $channel }>.
 tag-open = Abierta
 tag-running = En juego
 tag-finished = Terminada
-thread-signpost = 🎲 Se ha abierto una mesa de { $game } en <#{ $channel }>.
+thread-link = 🎲 Se ha abierto una mesa de { $game } en <#{ $channel }>.
 thread-left-out = 🚪 No puedo meter en este hilo a { $names }: { $count ->
         [one] esa persona ya no está en el servidor o no puede ver su canal.
        *[other] esas personas ya no están en el servidor o no pueden ver su canal.

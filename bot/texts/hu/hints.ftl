@@ -1,12 +1,12 @@
-# What cards, bids and tiles bring, and what the coach would do. $gain, $now, $later, $promise are points
+# What cards, bids and tiles bring, and what the coach would do. $gain, $now, $later are points
 # with their sign, such as +3 or −1.
 
-gain-now-later = most { $now }{ $promises ->
+gain-now-later = most { $now }{ $has_later ->
         [no] {""}
        *[yes] , később { $later }
     }
 # As in English: nothing but points.
-gain-of-card = { $now }{ $promises ->
+gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
@@ -21,7 +21,7 @@ no-hints-here = Ebben a partiban nincsenek tippek.
 command-name-hint = tipp
 command-hint = Mit lépnék most a helyedben (ha az asztalnál van tipp)
 nothing-to-hint = Most nincs miről döntened, így tippem sincs.
-hint-worth = **{ $gain }** most, **{ $promise }** később.
+hint-worth = **{ $gain }** most, **{ $later }** később.
 hint-pick = 💡 Én ezt a kártyát választanám: { $card }.
 hint-discard = 💡 Én ezt a kártyát dobnám el: { $card }.
 hint-bid = 💡 Én ezt a kártyát játszanám ki: { $card }{ $cube ->

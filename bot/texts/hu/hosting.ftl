@@ -48,7 +48,7 @@ post-opened = Az asztalod saját bejegyzésben nyílt meg: <#{ $channel }>.
 tag-open = Nyitott
 tag-running = Folyamatban
 tag-finished = Befejezett
-thread-signpost = 🎲 Új asztal nyílt ({ $game }): <#{ $channel }>.
+thread-link = 🎲 Új asztal nyílt ({ $game }): <#{ $channel }>.
 thread-left-out = 🚪 Ebbe a szálba nem tudom beengedni: { $names }. { $count ->
         [one] Elhagyta a szervert, vagy nem látja a csatornáját.
        *[other] Elhagyták a szervert, vagy nem látják a csatornáját.

@@ -1,11 +1,11 @@
 # As melhores posições para uma carta, e o que o bot faria.
 
-gain-now-later = { $now } agora{ $promises ->
+gain-now-later = { $now } agora{ $has_later ->
         [no] {""}
        *[yes] , { $later } depois
     }
 # As in English.
-gain-of-card = { $now }{ $promises ->
+gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
@@ -20,7 +20,7 @@ no-hints-here = Esta partida é sem dicas.
 command-name-hint = dica
 command-hint = O que eu faria agora, se a mesa permite dicas
 nothing-to-hint = Você não tem nada a decidir agora, então também não há dica.
-hint-worth = **{ $gain }** agora, **{ $promise }** depois.
+hint-worth = **{ $gain }** agora, **{ $later }** depois.
 hint-pick = 💡 Eu escolheria a carta { $card }.
 hint-discard = 💡 Eu descartaria a carta { $card }.
 hint-bid = 💡 Eu jogaria a carta { $card }{ $cube ->

@@ -47,7 +47,7 @@ post-opened = Sua mesa está aberta em uma postagem própria: <#{ $channel }>.
 tag-open = Aberta
 tag-running = Em jogo
 tag-finished = Terminada
-thread-signpost = 🎲 Uma mesa de { $game } foi aberta em <#{ $channel }>.
+thread-link = 🎲 Uma mesa de { $game } foi aberta em <#{ $channel }>.
 thread-left-out = 🚪 Não consigo pôr neste tópico: { $names }. { $count ->
         [one] Essa pessoa saiu do servidor ou não pode ver o canal.
        *[other] Essas pessoas saíram do servidor ou não podem ver o canal.

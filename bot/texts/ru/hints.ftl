@@ -1,10 +1,10 @@
 # Лучшие места для карты и советы.
 
-gain-now-later = { $now } сейчас{ $promises ->
+gain-now-later = { $now } сейчас{ $has_later ->
         [no] {""}
        *[yes] , { $later } потом
     }
-gain-of-card = { $now }{ $promises ->
+gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
@@ -19,7 +19,7 @@ no-hints-here = В этой партии играют без подсказок.
 command-name-hint = подсказка
 command-hint = Какой ход сейчас лучше, если за столом разрешены подсказки
 nothing-to-hint = Сейчас вам нечего решать, подсказывать тоже нечего.
-hint-worth = **{ $gain }** сейчас, **{ $promise }** потом.
+hint-worth = **{ $gain }** сейчас, **{ $later }** потом.
 hint-pick = 💡 Стоит выбрать карту { $card }.
 hint-discard = 💡 Стоит сбросить карту { $card }.
 hint-bid = 💡 Стоит разыграть карту { $card }{ $cube ->

@@ -65,7 +65,7 @@ class Posting:
         rounds = range(last + 1, finished_rounds(table) + 1)
         snapshot = Snapshot(
             table=table,
-            everybody=Reader(english()),
+            everyone=Reader(english()),
             readers={person.id: self._reader(person) for person in PEOPLE},
             notices=tuple(self._notices),
             undo_point=None if table.vote is None else undo_point_of(table, table.vote),

@@ -29,7 +29,7 @@ from bot.announce.sent_messages import (
     RESULT,
     ROUND,
     SHUFFLE,
-    SIGNPOST,
+    TABLE_LINK,
     VOTE,
     MessagePlace,
 )
@@ -129,14 +129,14 @@ def test_a_table_that_moves_into_a_thread_leaves_nothing_behind() -> None:
     at.known["above"] = ABOVE
     operations = at.update()
     assert kinds(operations, LOBBY) == [("Delete", (LOBBY, None)), ("Send", (LOBBY, None))]
-    sent = at.live(SIGNPOST)
+    sent = at.live(TABLE_LINK)
     assert sent is not None
     assert sent.channel_id == ABOVE
     at.at.do(lobby.join, BOB)
     at.known["above"] = None  # as where the thread could not be looked into
-    assert kinds(at.update(), SIGNPOST) == []
+    assert kinds(at.update(), TABLE_LINK) == []
     at.at.begin()
-    assert kinds(at.update(), SIGNPOST) == [("Close", (SIGNPOST, None))]
+    assert kinds(at.update(), TABLE_LINK) == [("Close", (TABLE_LINK, None))]
 
 
 def test_who_cannot_be_added_to_a_thread_is_named_once() -> None:

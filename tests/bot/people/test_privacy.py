@@ -94,7 +94,7 @@ OF_A_PERSON = {
     "result_seats": dict.fromkeys(("seat", "user_id", "name", "total", "rank"), "results"),
 }
 
-#: The others. Notices name seats, but for whoever had one that is another's now, and tell what everybody
+#: The others. Notices name seats, but for whoever had one that is another's now, and tell what everyone
 #: at the table may know.
 OF_NOBODY = {
     "tables": {
@@ -218,13 +218,13 @@ async def test_messages_do_not_keep_whom_they_were_about(bot: Bot, tmp_path: Pat
     """Nobody updates them where the channel of the table is gone."""
     table = await bot.open(channel=2)
     told = SentMessage(2, 9, f"{ANN.id},{GUS.id},{FAY.id}", "abc", bot.clock.now())
-    for role in ("invitation", "let-in"):
+    for role in ("invitation", "thread-members"):
         await bot.store.remember_messages(table.id, TableMessage(role, None, told))
     privacy = privacy_of(bot)
     found = json.loads(await privacy.export(GUS.id))["told"]
     assert [(message["table_id"], message["role"]) for message in found] == [
         (table.id, "invitation"),
-        (table.id, "let-in"),
+        (table.id, "thread-members"),
     ]
     assert json.loads(await privacy.export(GUS.id // 10))["told"] == []
     await privacy.forget(GUS.id)

@@ -46,7 +46,7 @@ async def test_the_language_of_a_discord_is_new_only_where_what_is_noted_leads_t
     store: Store,
 ) -> None:
     readers, preferences = readers_of(store)
-    assert not (await readers.person(ANN, "en-GB")).is_locale_new, "English is what everybody reads at first"
+    assert not (await readers.person(ANN, "en-GB")).is_locale_new, "English is what everyone reads at first"
     assert (await readers.person(ANN, "hu")).is_locale_new
     await readers.note_locale(ANN, "hu")
     assert not (await readers.person(ANN, "hu")).is_locale_new
@@ -68,10 +68,10 @@ async def test_everybody_reads_the_language_of_the_table_else_of_the_server(
     store: Store, of_table: str | None, chosen: str | None, in_discord: str | None, read: str
 ) -> None:
     earlier, preferences = readers_of(store, "pt-BR")
-    await earlier.everybody_in(SERVER)
+    await earlier.everyone_in(SERVER)
     await preferences.change_server(SERVER, lambda now: replace(now, locale=chosen))
     readers, _ = readers_of(store, in_discord)
-    assert (await readers.everybody_in(SERVER, of_table)).texts is TEXTS.of(read)
+    assert (await readers.everyone_in(SERVER, of_table)).texts is TEXTS.of(read)
 
 
 async def test_the_language_of_a_server_is_noted_when_it_changes_and_not_at_each_reading(
@@ -87,5 +87,5 @@ async def test_the_language_of_a_server_is_noted_when_it_changes_and_not_at_each
     monkeypatch.setattr(store, "remember", counted)
     for in_discord in ("hu", "hu", "ru", None, "ru"):
         readers, _ = readers_of(store, in_discord)
-        await readers.everybody_in(SERVER)
+        await readers.everyone_in(SERVER)
     assert noted == ["hu", "ru"]

@@ -69,7 +69,7 @@ def check_rings(path: str, body: Payload) -> None:
     """A message in a channel of a server rings only for those whom it mentions.
 
     Raises:
-        AssertionError: it rings for everybody, or mentions somebody in silence.
+        AssertionError: it rings for everyone, or mentions somebody in silence.
     """
     allowed = body.get("allowed_mentions") or {}
     mentions = [*(allowed.get("users") or ()), *(allowed.get("roles") or ())]

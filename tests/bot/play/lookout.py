@@ -1,7 +1,7 @@
 """Looks at all that happens in a room while anybody does anything, and notes whatever is not right.
 
 A ``Lookout`` learns from the engine's views what each person may know, and searches every message at the
-moment at which it is sent or changed, on behalf of everybody who can see it then.
+moment at which it is sent or changed, on behalf of everyone who can see it then.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Knowledge:
         self._cards: defaultdict[tuple[str, int | None], set[int]] = defaultdict(set)
         self._maps: defaultdict[tuple[str, int | None], set[PlayerMap]] = defaultdict(set)
         self._placements: defaultdict[tuple[str, int | None], set[Placement | None]] = defaultdict(set)
-        #: Tables that are over: everybody may see everything.
+        #: Tables that are over: everyone may see everything.
         self.open: set[str] = set()
         self.tables: dict[str, Table] = {}
 
@@ -392,7 +392,7 @@ class Lookout:
         return [table for table in tables or known if table in known and table not in self.knowledge.open]
 
     def _known(self, who: int | None, tables: set[str]) -> set[int] | None:
-        """The cards that somebody may know of what is shown; None if everybody may know them all."""
+        """The cards that somebody may know of what is shown; None if everyone may know them all."""
         about = tables & set(self.knowledge.tables) or set(self.knowledge.tables)
         if about & self.knowledge.open:
             return None
@@ -413,7 +413,7 @@ class Lookout:
         if message.type not in CALLING:
             return
         if message.mention_everyone:
-            self._fault(f"everybody is called: {message.content!r}")
+            self._fault(f"everyone is called: {message.content!r}")
         if roles := set(message.ping_role_ids) - self.roles:
             self._fault(f"the roles {roles} are called: {message.content!r}")
         channel = self.room.env.backend.channels[message.channel_id]

@@ -157,7 +157,7 @@ class Screen:
 
 
 class Presser:
-    """Plays everybody's hand by pressing: in direct messages, or in the channel where they are closed."""
+    """Plays everyone's hand by pressing: in direct messages, or in the channel where they are closed."""
 
     def __init__(
         self,

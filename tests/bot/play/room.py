@@ -178,7 +178,7 @@ class Room:
         return [seat.name.capitalize() for seat in seats if seat.computer is not None]
 
     async def begin(self, people: Sequence[MemberActor], **options: object) -> Table:
-        """Open a table, sit everybody down, and begin, all by command."""
+        """Open a table, sit everyone down, and begin, all by command."""
         await self._sit_down(people, **options)
         await self.said(people[0], "hokkaido begin")
         return await self.table()

@@ -105,7 +105,7 @@ async def test_moves_of_another_phase_are_refused(room: Room) -> None:
     await assert_refused(room, anna, "place", sentence("phase-is-pick"), **spot)
     await assert_refused(room, anna, "done", sentence("phase-is-pick"))
     assert "hand" in sentence("phase-is-pick"), "the command that shows what can be done instead"
-    assert "everybody" not in sentence("phase-is-pick"), "somebody who plays alone reads it, too"
+    assert "everyone" not in sentence("phase-is-pick"), "somebody who plays alone reads it, too"
     await assert_refused(room, anna, "wait", sentence("phase-is-pick"))
     await assert_refused(room, anna, "skip", sentence("phase-is-pick"))
     await assert_refused(room, anna, "undo", sentence("nothing-to-take-back"))

@@ -76,13 +76,13 @@ async def test_each_card_says_what_it_brings_and_the_best_comes_first(room: Room
     for message in (room.asked(people[0]), shown(await people[0].slash(room.channel, "hand"))):
         assert offered_cards(message, "pick") == list(expected)
         for number, found in expected.items():
-            assert told(card_button(message, "pick", number)) == (found.gain, found.promise)
+            assert told(card_button(message, "pick", number)) == (found.gain, found.later)
         name, (offers, player_map, *_), _ = noted.calls[-1]
         assert name == "draw_choice"
         assert [offered.card.number for offered in offers[0].cards] == list(expected), "as the buttons are"
         assert player_map == view.seats[0].map
         assert ENGLISH.format("hand-gains") in message.content
-    assert {found.promise for found in expected.values()} != {0}
+    assert {found.later for found in expected.values()} != {0}
     best = next(iter(expected))
     await people[0].user.click(room.asked(people[0]), label=card_button(room.asked(people[0]), "pick", best))
     _, (offers, *_), _ = noted.calls[-1]
@@ -142,7 +142,7 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     assert view.seat is not None
     (offer,) = noted.offers_above(view.seats[view.seat].map)
     assert [offered.taken for offered in offer.cards].count(True) == 1
-    # What everybody sees tells nobody what a card is worth to somebody.
+    # What everyone sees tells nobody what a card is worth to somebody.
     assert not any(GAIN.fullmatch(label) for label in labels(room.round_message()))
 
 

@@ -29,9 +29,9 @@ async def test_a_table_in_a_thread_of_its_own(room: Room) -> None:
     anna, bob = room.people(2)
     thread = await in_thread(room, anna)
     assert thread.name == "Hokkaido · anna"
-    created, signpost = room.messages()
+    created, link = room.messages()
     assert created.type is discord.MessageType.thread_created
-    assert signpost.content == ENGLISH.format("thread-signpost", game="Hokkaido", channel=thread.id)
+    assert link.content == ENGLISH.format("thread-link", game="Hokkaido", channel=thread.id)
     (lobby,) = thread.history()
     await bob.click(lobby, label="Join")
     await anna.click(lobby, label="Begin")

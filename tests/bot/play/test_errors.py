@@ -81,9 +81,9 @@ async def answered(context: Context) -> None:
     "component",
     [
         Component(wrong, acknowledgement=Acknowledgement.MODAL),
-        Component(wrong, acknowledgement=Acknowledgement.ANEW),
+        Component(wrong, acknowledgement=Acknowledgement.NEW_MESSAGE),
         Component(wrong, acknowledgement=Acknowledgement.SILENT),
-        Component(answered, acknowledgement=Acknowledgement.ANEW),
+        Component(answered, acknowledgement=Acknowledgement.NEW_MESSAGE),
     ],
     ids=["before all", "thinking", "deferred", "answered"],
 )

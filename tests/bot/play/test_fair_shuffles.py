@@ -75,7 +75,7 @@ async def test_a_host_who_closes_a_game_is_seen_to_do_so_and_gets_other_cards(ro
     assert ENGLISH.format("log-closed", reason="vote", name="") in closed.content
     assert over.content == ENGLISH.format("game-cancelled")
     order = (await record_in(await checked(room, people[1])))["setup"]["order"]
-    assert {*hands[0], *hands[1]} == set(order[: 2 * len(hands[0])]), "everybody can see what they had"
+    assert {*hands[0], *hands[1]} == set(order[: 2 * len(hands[0])]), "everyone can see what they had"
     second = await room.begin(people)
     assert second.commitment != first.commitment
 

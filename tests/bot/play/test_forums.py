@@ -14,7 +14,7 @@ from simcord.enums import OverwriteType
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_company import in_thread
-from tests.bot.play.test_places import new_thread, signpost
+from tests.bot.play.test_places import new_thread, table_link
 from tests.bot.play.test_settings import bilingual, moderator, pictures
 from tests.bot.play.test_threads import lines, members
 
@@ -110,9 +110,9 @@ async def test_each_new_table_has_a_post_of_its_own_in_the_forum_of_the_server(r
     assert tags_of(room, forum, post) == ["Open"]
     assert members(room, post) == {anna.id}
 
-    assert signpost(room).content == ENGLISH.format("thread-signpost", game="Hokkaido", channel=post.id)
-    assert labels(signpost(room)) == ["Join"]
-    told = shown(await bob.click(signpost(room), label="Join"))
+    assert table_link(room).content == ENGLISH.format("thread-link", game="Hokkaido", channel=post.id)
+    assert labels(table_link(room)) == ["Join"]
+    told = shown(await bob.click(table_link(room), label="Join"))
     assert told.content.startswith(ENGLISH.format("joined-thread", channel=post.id))
     assert members(room, post) == {anna.id, bob.id}
     (lobby,) = post.history()
@@ -122,7 +122,7 @@ async def test_each_new_table_has_a_post_of_its_own_in_the_forum_of_the_server(r
     assert len(room.messages()) == 1
 
     await anna.click(lobby, label="Begin")
-    assert labels(signpost(room)) == []
+    assert labels(table_link(room)) == []
     assert tags_of(room, forum, post) == ["Running"]
     assert any(line.startswith("## Round 1") for line in lines(post.history()))
     await anna.slash(post, "table end")
@@ -175,7 +175,7 @@ async def test_who_plays_again_stays_in_the_post_and_the_channel_is_told_again(r
     await anna.click(end, label="Play again")
     assert (await room.table(post)).stage is Stage.LOBBY
     assert tags_of(room, forum, post) == ["Open"]
-    assert labels(signpost(room)) == ["Join"]
+    assert labels(table_link(room)) == ["Join"]
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ async def test_back_over_what_was_seen_when_everybody_agrees(room: Room) -> None
     before = table.game
     for person in (anna, bob):
         await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
-    # The third line from above: the last move of round 1, over which everybody has seen a new hand.
+    # The third line from above: the last move of round 1, over which everyone has seen a new hand.
     answer = await choose(room, cleo, 2)
     assert shown(answer).content == ENGLISH.format("undo-asked", lost="no")
     message = vote_message(room)

@@ -328,9 +328,9 @@ async def test_whoever_was_forgotten_is_somebody_everywhere(room: Room) -> None:
     told = shown(await anna.click(proof_message(room), label="Check")).content
     assert told.startswith(ENGLISH.format("checked", dealt=True))
     again = await room.bot.services.tables.get(table.id)
-    everybody = Viewer(ENGLISH, again, None)
-    for screen in (final_screen(everybody), replay_screen(everybody, None)):
+    everyone = Viewer(ENGLISH, again, None)
+    for screen in (final_screen(everyone), replay_screen(everyone, None)):
         assert screen.drawing is not None
         drawn = [*screen.drawing.args, *screen.drawing.keywords.values()]
         assert any(somebody in part for part in drawn if isinstance(part, (list, tuple)))
-    assert f"{somebody}: **" in final_screen(everybody).text
+    assert f"{somebody}: **" in final_screen(everyone).text

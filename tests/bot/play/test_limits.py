@@ -130,8 +130,8 @@ def tables(players: int, options: TableOptions) -> Iterator[Table]:
 
 def screens(texts: Language, table: Table) -> Iterator[Screen]:
     """Everything that can be shown of a table at this moment."""
-    everybody = Viewer(texts, table, None)
-    yield lobby_screen(everybody)
+    everyone = Viewer(texts, table, None)
+    yield lobby_screen(everyone)
     for seat in range(len(table.seats)):
         yield current_screen(Viewer(texts, table, seat))
     if table.game is None:
@@ -144,8 +144,8 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
     found.append(channel_posts.mention(slot))
     yield from (post.screen for post in found if post is not None)
     if table.stage is Stage.FINISHED:
-        yield replay_screen(everybody, None)
-        yield all_maps_screen(everybody)
+        yield replay_screen(everyone, None)
+        yield all_maps_screen(everyone)
         reviewed = review_of_first(table.game)
         seats = tuple(replace(reviewed.seats[0], seat=seat) for seat in range(len(table.seats)))
         reviewed = replace(reviewed, seats=seats)

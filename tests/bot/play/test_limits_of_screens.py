@@ -28,7 +28,7 @@ from bot.views.placer import placer_screen
 from bot.views.rules import rules_screen, walk_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (
-    USUAL_IN_MENUS,
+    MENU_DEFAULTS,
     forget_screen,
     server_settings_screen,
     settings_screen,
@@ -95,12 +95,12 @@ def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
 @pytest.mark.parametrize("order", [PlacingOrder.SIMULTANEOUS, PlacingOrder.IN_ORDER])
 def test_the_log_of_a_long_game_fits_page_by_page(texts: Language, order: PlacingOrder) -> None:
     table, entries, _ = long_game(order)
-    everybody = Viewer(texts, table, None)
-    pages = log_pages(everybody, entries)
+    everyone = Viewer(texts, table, None)
+    pages = log_pages(everyone, entries)
     assert len(pages) > 5
     for page in range(len(pages)):
-        assert check_screen(log_screen(everybody, entries, page)) == {"log"}
-    assert log_screen(everybody, entries, 10**9) == log_screen(everybody, entries, None)
+        assert check_screen(log_screen(everyone, entries, page)) == {"log"}
+    assert log_screen(everyone, entries, 10**9) == log_screen(everyone, entries, None)
     assert sum(page.count("\n") for page in pages) >= 5 * 12
 
 
@@ -183,7 +183,7 @@ def screens(texts: Language) -> Iterator[Screen]:
         options = TableOptions(deadline=deadline, order=PlacingOrder.SIMULTANEOUS)
         yield server_settings_screen(texts, ServerPreferences(options=options), TEXTS.languages)
     with_deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK, scoring_card="random")
-    for opened in USUAL_IN_MENUS:
+    for opened in MENU_DEFAULTS:
         yield server_settings_screen(texts, ServerPreferences(options=with_deck), many, opened)
     standing = Standing(1000, 10**19, LONGEST_NAME, -100, 10**6, 10**6, 1000, 999.123, provisional=True)
     for with_computers in (False, True):

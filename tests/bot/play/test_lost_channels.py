@@ -241,7 +241,7 @@ async def test_what_was_over_while_the_channel_was_lost_is_said_there_once_it_is
     await Typist(room, [anna, bob, cleo]).play_until(await room.table(), 2)
     room.env.backend.faults.clear()
     with room.env._bot_scope():
-        await room.bot.services.tables.look_at(await room.table())
+        await room.bot.services.tables.refresh(await room.table())
     await room.env.settle()
     rounds = [message for message in room.messages() if message.content.startswith("## Round")]
     assert [message.content.splitlines()[0] for message in rounds] == [

@@ -51,7 +51,7 @@ class PicturesInOneLanguage(SketchedPictures):
 
 @asynccontextmanager
 async def room_in(language: Language, folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    """A room in a server whose language this is, as it is that of everybody's Discord."""
+    """A room in a server whose language this is, as it is that of everyone's Discord."""
     texts = Texts({"en": ENGLISH, language.locale: language})
     monkeypatch.setattr("tests.bot.play.room.TEXTS", texts)
     async with open_room(folder, PicturesInOneLanguage(), locale=language.locale) as room:

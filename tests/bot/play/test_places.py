@@ -15,7 +15,7 @@ from tests.bot.play.test_settings import moderator
 from tests.bot.play.test_threads import lines, members
 
 
-def signpost(room: Room) -> discord.Message:
+def table_link(room: Room) -> discord.Message:
     """The last message of the channel, which tells of a table in a thread."""
     return room.messages()[-1]
 
@@ -29,9 +29,9 @@ def new_thread(room: Room, channel: ChannelHandle, owner: MemberActor, name: str
 async def test_people_sit_down_from_the_channel_above_the_thread(room: Room) -> None:
     anna, bob = room.people(2)
     thread = await in_thread(room, anna)
-    assert signpost(room).content == ENGLISH.format("thread-signpost", game="Hokkaido", channel=thread.id)
-    assert labels(signpost(room)) == ["Join"]
-    told = shown(await bob.click(signpost(room), label="Join"))
+    assert table_link(room).content == ENGLISH.format("thread-link", game="Hokkaido", channel=thread.id)
+    assert labels(table_link(room)) == ["Join"]
+    told = shown(await bob.click(table_link(room), label="Join"))
     assert told.ephemeral
     assert told.content.startswith(ENGLISH.format("joined-thread", channel=thread.id))
     assert members(room, thread) == {anna.id, bob.id}
@@ -39,7 +39,7 @@ async def test_people_sit_down_from_the_channel_above_the_thread(room: Room) -> 
     await room.restart()
     assert len(room.messages()) == 2, "it is told once, below Discord's own line"
     await anna.slash(thread, "hokkaido begin")
-    assert labels(signpost(room)) == []
+    assert labels(table_link(room)) == []
 
 
 async def test_nobody_opens_a_table_where_they_may_not_write(room: Room) -> None:
@@ -128,7 +128,7 @@ async def test_buttons_whose_time_is_over_go_from_a_slow_channel_in_the_end(room
     thread = await in_thread(room, anna, computers=1)
     room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=429, times=2)
     await anna.slash(thread, "hokkaido begin")
-    assert labels(signpost(room)) == []
+    assert labels(table_link(room)) == []
 
 
 async def test_a_slow_direct_message_comes_in_the_end(room: Room) -> None:

@@ -19,7 +19,7 @@ SEED_OF_CARD_17 = 35
 
 
 async def picked(room: Room, people: list[MemberActor], **options: object) -> None:
-    """A game begun in which everybody has picked (and discarded)."""
+    """A game begun in which everyone has picked (and discarded)."""
     table = await room.begin(people, **options)
     typist = Typist(room, people)
     table = await typist.play_to_phase(table)
@@ -123,7 +123,7 @@ async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
     await picked(room, [anna, bob])
     assert "Ask to wait" in labels(room.round_message())
     assert ENGLISH.format("round-may-wait") in room.round_message().content
-    # It binds everybody, so it stands where everybody reads what it means, and nowhere else.
+    # It binds everyone, so it stands where everyone reads what it means, and nowhere else.
     placer = room.asked(bob)
     assert "Place here" in labels(placer), "this is what bob is asked now"
     assert "Ask to wait" not in labels(placer)

@@ -1,4 +1,4 @@
-"""The review of a finished game: one's own and everybody's, page by page, and shown to all."""
+"""The review of a finished game: one's own and everyone's, page by page, and shown to all."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ async def test_in_a_thread_it_counts_who_may_write_in_threads(
 
 
 async def shown_to_all(room: Room, person: MemberActor, command: str, **options: object) -> Message:
-    """Ask, press the button, and find what everybody sees."""
+    """Ask, press the button, and find what everyone sees."""
     before = len(room.messages())
     asked = shown(await person.slash(room.channel, command, **options))
     pressed = await person.click(asked, label=ENGLISH.format("button-show-all"))

@@ -1,4 +1,4 @@
-"""Who watches sees what everybody may see: never a hidden card, wherever they look or press."""
+"""Who watches sees what everyone may see: never a hidden card, wherever they look or press."""
 
 from __future__ import annotations
 

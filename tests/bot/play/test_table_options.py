@@ -16,7 +16,7 @@ from bot.tables import Deadline, Stage, TableOptions
 from bot.tables.options import AS_IN_SERVER, VALUES
 from bot.views.controls import CustomId
 from bot.views.lobby import CHANGE
-from bot.views.settings import USUAL_OPTIONS
+from bot.views.settings import DEFAULT_OPTIONS
 from engine.options import PlacingOrder, Rules, Selection
 from tests.bot.play.room import (
     ENGLISH,
@@ -74,7 +74,7 @@ async def test_every_option_can_be_changed_at_the_table_and_for_all_tables_of_a_
     options = shown(await anna.click(await more_of(anna, room.messages()[0]), label=OPTIONS))
     found = changed_by(options) | changed_by(await choose(anna, options, "variant", "honshu-trick"))
     assert found == set(VALUES) - {"game", "selection"}
-    assert set(VALUES) - {"variant"} <= set(USUAL_OPTIONS)
+    assert set(VALUES) - {"variant"} <= set(DEFAULT_OPTIONS)
 
 
 async def test_one_press_brings_two_computer_players_and_the_next_begins(room: Room) -> None:

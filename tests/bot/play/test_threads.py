@@ -200,9 +200,11 @@ async def test_tables_that_were_opened_by_an_earlier_version_are_looked_at_once(
     await room.said(bob, "hokkaido start")
     store, tables = room.bot.services.store, (await room.table(), await room.table(thread))
     for table in tables:
-        await store.forget_message(table.id, "let-in", None)
+        await store.forget_message(table.id, "thread-members", None)
     room.env.backend.get_thread(thread.id).thread_members.pop(anna.id)
     await room.restart()
     assert members(room, thread) == {anna.id}
-    noted = [(await SentMessages.read(room.bot.services.store, table.id)).let_in(table) for table in tables]
-    assert [let_in is not None and let_in.is_thread for let_in in noted] == [False, True]
+    noted = [
+        (await SentMessages.read(room.bot.services.store, table.id)).thread_members(table) for table in tables
+    ]
+    assert [members is not None and members.is_thread for members in noted] == [False, True]

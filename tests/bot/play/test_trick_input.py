@@ -1,4 +1,4 @@
-"""Tricks typed and pressed wrongly, what is offered while typing, and what everybody sees of a trick."""
+"""Tricks typed and pressed wrongly, what is offered while typing, and what everyone sees of a trick."""
 
 from __future__ import annotations
 

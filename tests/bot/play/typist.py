@@ -77,7 +77,7 @@ def typed_tile(action: Terraform | FreeTile) -> dict[str, object]:
 
 
 class Typist:
-    """Plays everybody's hand by typing, in the channel or in direct messages."""
+    """Plays everyone's hand by typing, in the channel or in direct messages."""
 
     def __init__(
         self,

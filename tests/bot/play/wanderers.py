@@ -34,7 +34,7 @@ from tests.bot.play.test_answers_in_every_state import every_command
 from tests.bot.play.typist import typed
 from tests.bot.play.unmistakable_cards import FIRST, LAST
 
-#: What people are called who would like to call everybody, or somebody.
+#: What people are called who would like to call everyone, or somebody.
 NAMES = {
     "anna": "@everyone",
     "bob": "<@&{role}> **bob**",

@@ -181,9 +181,9 @@ async def test_what_open_tables_show_is_doubted_in_a_backup(place: Location, tmp
     running, closed = await bot.begin(people=2, channel=1), await bot.open(channel=2)
     now = bot.clock.now()
     standing = SentMessage(1, 66, "1", "fingerprint", now)
-    let_in = SentMessage(1, 0, f"{BOB.id}", "fingerprint", now)
+    members = SentMessage(1, 0, f"{BOB.id}", "fingerprint", now)
     over = replace(standing, message_id=67, fingerprint=STRIPPED)
-    sent = {"private": standing, "let-in": let_in, "round": over}
+    sent = {"private": standing, "thread-members": members, "round": over}
     for role, message in sent.items():
         await bot.store.remember_messages(running.id, TableMessage(role, None, message))
     await bot.store.remember_messages(closed.id, TableMessage("end", None, standing))

@@ -30,7 +30,7 @@ class HeldClock:
         self.set_back(-by)
 
     def advance(self, by: timedelta) -> None:
-        """Move on, and let everybody go on who sleeps no longer than that."""
+        """Move on, and let everyone go on who sleeps no longer than that."""
         self._now += by
         for until, woken in self._sleepers:
             if until <= self._now:

@@ -27,7 +27,7 @@ from bot.tables import (
     shuffles,
 )
 from bot.tables.change import P, PersonRule
-from bot.tables.computer_seats import USUAL_OPPONENT
+from bot.tables.computer_seats import DEFAULT_OPPONENT
 from bot.workers.thinking import Think
 from engine.actions import Action
 from engine.chance import Chance
@@ -47,7 +47,7 @@ async def open_table(
     host: Person,
     options: TableOptions,
     computers: int = 0,
-    strength: str = USUAL_OPPONENT,
+    strength: str = DEFAULT_OPPONENT,
 ) -> Table:
     """A new table, stored and told of."""
     return await tables.add(tables.new_table(guild_id, channel_id, host, options, computers, strength))
@@ -85,9 +85,9 @@ class Bot:
         await self.tables.close()
         await self.store.close()
 
-    async def resume(self, look_at: GoOn = lambda _: None) -> None:
+    async def resume(self, refresh: GoOn = lambda _: None) -> None:
         """Let all tables go on, as at a start, and wait until they have."""
-        await self.tables.begin_to_resume(look_at)
+        await self.tables.begin_to_resume(refresh)
         await self.tables._resumption.done()
 
     async def do(

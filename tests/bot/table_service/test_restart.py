@@ -127,12 +127,12 @@ async def test_what_fails_at_one_table_at_start_keeps_nobody_from_the_others(
     restarted = await start()
     seen: list[str] = []
 
-    def look_at(table: Table) -> None:
+    def refresh(table: Table) -> None:
         if table.id == broken.id:
             raise KeyError(table.id)
         seen.append(table.id)
 
-    await restarted.resume(look_at)
+    await restarted.resume(refresh)
     assert seen == [sound.id]
     assert broken.id in caplog.text
 

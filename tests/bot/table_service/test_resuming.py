@@ -1,4 +1,4 @@
-"""After a start tables go on one after another, while the bot is there for everybody already."""
+"""After a start tables go on one after another, while the bot is there for everyone already."""
 
 from __future__ import annotations
 

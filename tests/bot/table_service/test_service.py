@@ -107,7 +107,7 @@ async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_it(
         return found
 
     monkeypatch.setattr(bot.tables, "readable", failing)
-    for look in (bot.tables.look_at_those_in(GUILD), bot.tables.look_at_those_of(ANN.id)):
+    for look in (bot.tables.refresh_tables_in(GUILD), bot.tables.refresh_tables_of(ANN.id)):
         bot.heard.clear()
         await look
         assert [table.id for table, _ in bot.heard] == [table.id for table in tables[1:]]

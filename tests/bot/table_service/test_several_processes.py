@@ -84,7 +84,7 @@ async def test_what_is_due_is_done_where_the_table_is_announced(pair: Pair) -> N
 async def test_a_process_is_asked_to_look_at_a_table_of_its_own(pair: Pair) -> None:
     one, other = pair.one, pair.other
     table = await open_table(other.tables, GUILD, CHANNEL, ANN, TableOptions())
-    await one.tables.look_at(table)
+    await one.tables.refresh(table)
     await until_heard(other, 2)
     assert [told.id for told, _ in other.heard] == [table.id] * 2
     assert pair.heard == [(table.id, None)]

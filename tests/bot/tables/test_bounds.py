@@ -56,7 +56,7 @@ def test_a_table_that_nobody_uses_closes_at_its_moment(table: Table, after: time
     while (next_event := next_due(table)) != due:
         assert next_event is not None
         table = unasked(table, next_event, timing.due).table
-    assert table.closing_told
+    assert table.closing_announced
     assert unasked(table, due - MOMENT, timing.due).table.stage.is_open
     closed = unasked(table, due, timing.due)
     assert (closed.table.stage, closed.events) == (Stage.CANCELLED, (TableClosed("idle"),))

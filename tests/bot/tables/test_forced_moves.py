@@ -22,7 +22,7 @@ TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
 
 
 def with_last_cards(people: int = 3, computers: int = 0) -> Sitting:
-    """Round 6, in which everybody has one card left."""
+    """Round 6, in which everyone has one card left."""
     at = begun(people, computers, TOGETHER)
     at.play(until=lambda now: now.view(None).round == 6)
     return at

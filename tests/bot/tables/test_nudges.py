@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Deadline, Stage, TableOptions, lobby, seats, timing
 from bot.tables.events import ReminderDue
-from bot.tables.timing import CLOSING_TOLD_BEFORE, GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER, next_due
+from bot.tables.timing import CLOSING_NOTICE_BEFORE, GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER, next_due
 from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, begun, opened
 
 
@@ -93,15 +93,15 @@ def test_a_day_before_a_table_closes_that_is_told_and_whoever_does_something_kee
     running: bool, waits: timedelta
 ) -> None:
     at = begun() if running else opened(people=2)
-    at.pass_time(seconds=(waits - CLOSING_TOLD_BEFORE).total_seconds() - 1)
-    assert not at.table.closing_told
+    at.pass_time(seconds=(waits - CLOSING_NOTICE_BEFORE).total_seconds() - 1)
+    assert not at.table.closing_announced
     at.pass_time(seconds=1)
     told = at.table
-    assert told.closing_told
-    assert next_due(told) == at.now + CLOSING_TOLD_BEFORE
+    assert told.closing_announced
+    assert next_due(told) == at.now + CLOSING_NOTICE_BEFORE
     assert at.refused(lobby.keep_open, FAY) == "not-seated"
     kept = at.do(lobby.keep_open, BOB)
-    assert not kept.closing_told
+    assert not kept.closing_announced
     at.pass_time(seconds=waits.total_seconds() - 1)
     assert at.table.stage is kept.stage
     at.pass_time(seconds=1)

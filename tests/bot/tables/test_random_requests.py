@@ -254,7 +254,7 @@ def check(table: Table, entries: tuple[Entry, ...]) -> None:
 
 
 def check_told(before: Table, change: Change) -> None:
-    """Look whether what everybody must learn of a running game was told, whoever has done it."""
+    """Look whether what everyone must learn of a running game was told, whoever has done it."""
     after, told = change.table, {type(event) for event in change.events}
     if before.stage is not Stage.RUNNING:
         return

@@ -24,7 +24,7 @@ from tests.engine.tables import after, deck_of, start, through_map_phase
 
 
 def shows_maps(screen: Screen) -> bool:
-    """Whether the picture is of everybody's map."""
+    """Whether the picture is of everyone's map."""
     return screen.drawing is not None and screen.drawing.func is draw_round
 
 

@@ -1,4 +1,4 @@
-"""One person, or everybody, looking at a table: what screens are made from."""
+"""One person, or everyone, looking at a table: what screens are made from."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ def test_the_moment_counts_the_viewers_own_decisions() -> None:
     table = with_a_pick(with_a_pick(running(), 0), 2)
     assert Viewer(ENGLISH, table, 0).moment == Moment("abcdefgh", 1, "pick", 1)
     assert Viewer(ENGLISH, table, 1).moment == Moment("abcdefgh", 1, "pick", 0)
-    assert Viewer(ENGLISH, table, 0).everybody.moment == Moment("abcdefgh", 1, "pick", 0)
+    assert Viewer(ENGLISH, table, 0).everyone.moment == Moment("abcdefgh", 1, "pick", 0)
 
 
 def test_everybody_has_no_seat_and_a_lobby_has_no_view() -> None:
-    everybody = Viewer(ENGLISH, running(), None)
-    assert not everybody.is_asked
+    everyone = Viewer(ENGLISH, running(), None)
+    assert not everyone.is_asked
     with pytest.raises(ValueError, match="no seat of its own"):
-        everybody.own  # noqa: B018
+        everyone.own  # noqa: B018
     lobby = Viewer(ENGLISH, LOBBY, 0)
     assert lobby.moment == Moment("abcdefgh")
     with pytest.raises(ValueError, match="has not begun"):

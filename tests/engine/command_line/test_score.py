@@ -179,7 +179,10 @@ def test_what_is_missing_is_named(name: str) -> None:
         ({"x": 1, "y": 0, "terrain": "lake"}, "tiles[0]: there is no visible desert at 1, 0 (rule 5.1)"),
         ({"x": 0, "y": 1, "terrain": "desert"}, "tiles[0]: there is no tile desert"),
         ({"x": 0, "y": 1, "terrain": "swamp"}, 'tiles[0]: terrain: "swamp" is not known'),
-        ({"x": 0, "y": 2, "terrain": "mountain"}, "tiles[0]: that would leave mountains separate from the range at 0, 2"),
+        (
+            {"x": 0, "y": 2, "terrain": "mountain"},
+            "tiles[0]: that would leave mountains separate from the range at 0, 2",
+        ),
         ({"x": 0, "y": 1.0, "terrain": "lake"}, "tiles[0]: x, y: [0, 1.0] is not a position"),
         ({"y": 1, "terrain": "lake"}, "tiles[0]: x is missing"),
     ],

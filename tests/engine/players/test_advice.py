@@ -26,7 +26,7 @@ def test_every_decision_of_a_game_is_the_normal_players() -> None:
         view = view_of(game, 0)
         found = advice(view)
         assert found.action == PLAYERS["normal"].decide(view, Chance(b""))
-        assert (found.gain is None) == (found.promise is None)
+        assert (found.gain is None) == (found.later is None)
         (rest if found.gain is None else worth_telling).add(type(found.action))
     assert {Pick, Place} <= worth_telling <= {Pick, Place, Terraform}
     assert rest == {Discard, Done}
@@ -49,9 +49,9 @@ def test_the_gain_of_a_spot_is_in_points_and_the_last_card_promises_nothing(rule
         assert found.gain == total(view_of(placed, 0)) - total(view)
         evaluator = own_evaluator(view)
         laid = map_with(view, selected_card(view), found.action.placement)
-        promises[game.round] = found.promise
+        promises[game.round] = found.later
         value = round((evaluator.value_of(laid) - evaluator.value) / POINT)
-        assert found.gain + (found.promise or 0) == value
+        assert found.gain + (found.later or 0) == value
     assert set(promises) == {4, 8, 12}
     assert promises[12] == 0
     assert any(promises.values())
@@ -69,8 +69,8 @@ def test_a_tile_promises_what_its_button_says() -> None:
         if isinstance(found.action, Terraform):
             tile = found.action
             shown = tile_prospects(view, {tile.terrain: tile.cubes})[tile.terrain, tile.position]
-            assert (found.gain, found.promise) == (shown.gain, shown.promise)
-            promises.append(found.promise)
+            assert (found.gain, found.later) == (shown.gain, shown.later)
+            promises.append(found.later)
     assert 9 in {goal.number for goal in game.table.goals}
     assert promises
 
@@ -106,7 +106,7 @@ def test_the_last_to_play_is_told_what_is_left_to_take_and_not_what_the_card_its
     view = view_of(game, 2)
     found = bid_prospects(view)
     worth = best_prospects(view, [*view.hand, *(played.card for played in view.trick.played)])  # type: ignore[union-attr]
-    whole = {number: card.gain + card.promise for number, card in worth.items()}
+    whole = {number: card.gain + card.later for number, card in worth.items()}
     assert found[40].alone == max(whole[20], whole[30], whole[40])
     assert found[1].alone == sorted([whole[20], whole[30], whole[1]])[0]
 

@@ -53,7 +53,7 @@ def test_the_best_placements_that_are_apart_come_with_their_points(rules: Rules,
             assert entry.points == score_of(view, map_with(view, card, spot))[0]
             assert entry.gain == entry.points - own.score.total
             if view.round == ROUNDS:
-                assert entry.promise == 0, "after the last round nothing comes any more"
+                assert entry.later == 0, "after the last round nothing comes any more"
 
 
 def test_placements_share_more_squares_where_there_are_too_few_apart() -> None:
@@ -95,7 +95,7 @@ def test_a_card_that_fits_nowhere_changes_nothing() -> None:
     view = view_of(game, 0)
     lakes_only = drawn_card(60, "L L / L L / L L")
     entry = best_prospects(view, [lakes_only])[60]
-    assert (entry.placement, entry.gain, entry.promise) == (None, 0, 0)
+    assert (entry.placement, entry.gain, entry.later) == (None, 0, 0)
     assert prospects(view, lakes_only, 5) == []
 
 

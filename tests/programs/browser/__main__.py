@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--view", choices=["table", "messages"], default="messages", help="where to play")
     parser.add_argument("--typing", action="store_true", help="type commands instead of pressing buttons")
     parser.add_argument("--phone", action="store_true", help="a window of 390 x 844 pixels")
-    parser.add_argument("--language", default="en", metavar="LOCALE", help="everybody's language")
+    parser.add_argument("--language", default="en", metavar="LOCALE", help="everyone's language")
     games = parser.add_mutually_exclusive_group()
     games.add_argument(
         "--start",
