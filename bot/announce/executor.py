@@ -152,7 +152,7 @@ class Executor:
             if error.code not in CLOSED_INBOX:
                 raise
             table_id = self.snapshot.table.id
-            log.info("table %s: user %d takes no direct messages (%d)", table_id, user_id, error.code)
+            log.info("table %s: user %d does not accept direct messages (%d)", table_id, user_id, error.code)
             if await self._still_sits(user_id):
                 await self._services.readers.note_unreachable(user_id)
             self.snapshot = replace(self.snapshot, unreachable=self.snapshot.unreachable | {user_id})
