@@ -19,7 +19,7 @@ from bot.views.map_screens import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.seats import invitation_screen
-from bot.views.shuffle import proof_screen, sealed_screen
+from bot.views.shuffle import sealed_screen
 from bot.views.votes import vote_line, vote_screen
 from engine.options import MOST_PLAYERS
 
@@ -195,14 +195,6 @@ def closed_vote(state: SlotState) -> Screen:
 
 
 # The end
-
-
-def proof(state: SlotState) -> Post | None:
-    """The line with which everyone can check the shuffle of a closed game."""
-    table = state.table
-    if table.stage.is_open or table.shuffle is None:
-        return None
-    return Post("proof", proof_screen(state.everyone))
 
 
 def end(state: SlotState) -> Post | None:

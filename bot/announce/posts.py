@@ -79,8 +79,6 @@ CHANNEL_MESSAGES = (
         next=channel_posts.end_of_round,
         over=channel_posts.end_of_round,
     ),
-    # The note that the shuffle can be checked.
-    Slot(role=sent_messages.PROOF, shows=channel_posts.proof),
     # The result: the last message of a game.
     Slot(role=sent_messages.END, shows=channel_posts.end),
 )

@@ -14,12 +14,6 @@ def sealed_screen(viewer: Viewer) -> Screen:
     return Screen(viewer.format("sealed", commitment=viewer.table.commitment or ""))
 
 
-def proof_screen(viewer: Viewer) -> Screen:
-    """The line in the channel with the button to check the shuffle of a closed game."""
-    line = viewer.format("proof", table=viewer.table.id)
-    return Screen(line, rows=((viewer.button("verify", lasting=True),),))
-
-
 def checked_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> Screen:
     """The response after checking the shuffle of a closed game: it is correct, with all its inputs.
 

@@ -1,4 +1,4 @@
-# Fair shuffles: the sealed secret, and the proof at the end. $table is the short name of a game,
+# Fair shuffles: the sealed secret, and the check at the end. $table is the short name of a game,
 # such as k7cr6x5u; $commitment and $secret are 64 digits each.
 
 command-verify = Check how the cards of a finished game were shuffled
@@ -9,7 +9,6 @@ option-table = Which game, by its short name; leave it out for the last one of t
 sealed = -# 🔒 Fair shuffle: the cards are sealed, so no one can choose them. After the game, **Check** below the result proves it. ||`{ $commitment }`||
 situation-dealing = The cards are being dealt.
 
-proof = 🔓 Was the shuffle of game `{ $table }` fair? See for yourself.
 button-verify = Check
 
 checked = { $dealt ->

@@ -7,7 +7,6 @@ option-table = Qué partida, por su nombre corto; vacío para la última de este
 sealed = -# 🔒 Barajado con garantías: las cartas están selladas, así que nadie puede elegirlas. Tras la partida, **Comprobar**, debajo del resultado, lo demuestra. ||`{ $commitment }`||
 situation-dealing = Se están repartiendo las cartas.
 
-proof = 🔓 ¿Se barajó limpiamente la partida `{ $table }`? Compruébalo.
 button-verify = Comprobar
 
 checked = { $dealt ->

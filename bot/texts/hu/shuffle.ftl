@@ -1,4 +1,4 @@
-# Fair shuffles: the sealed secret, and the proof at the end. $table is the short name of a game,
+# Fair shuffles: the sealed secret, and the check at the end. $table is the short name of a game,
 # such as k7cr6x5u; $commitment and $secret are 64 digits each.
 
 command-verify = Annak ellenőrzése, hogyan keveredtek meg egy befejezett parti kártyái
@@ -8,7 +8,6 @@ option-table = Melyik parti, a rövid nevével; ha kihagyod, a csatorna legutób
 sealed = -# 🔒 Tiszta keverés: a kártyák le vannak pecsételve, így senki sem választhatja meg őket. A parti után az eredmény alatti **Ellenőrzés** gomb bizonyítja. ||`{ $commitment }`||
 situation-dealing = Épp folyik az osztás.
 
-proof = 🔓 Tiszta volt a parti keverése (`{ $table }`)? Nézd meg magad!
 button-verify = Ellenőrzés
 
 checked = { $dealt ->

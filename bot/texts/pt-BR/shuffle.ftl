@@ -7,7 +7,6 @@ option-table = Qual partida, pelo nome curto; em branco para a última deste can
 sealed = -# 🔒 Embaralhamento justo: as cartas estão lacradas, então ninguém pode escolhê-las. Depois da partida, **Conferir**, abaixo do resultado, prova isso. ||`{ $commitment }`||
 situation-dealing = As cartas estão sendo distribuídas.
 
-proof = 🔓 O embaralhamento da partida `{ $table }` foi justo? Confira.
 button-verify = Conferir
 
 checked = { $dealt ->

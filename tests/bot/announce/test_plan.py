@@ -24,7 +24,6 @@ from bot.announce.sent_messages import (
     MENTION,
     OFFER,
     PRIVATE,
-    PROOF,
     REMINDER,
     RESULT,
     ROUND,
@@ -435,11 +434,11 @@ def test_a_finished_game_leaves_its_result_and_nothing_to_press_but_below_it() -
     at.at.play()
     operations = at.update()
     assert at.at.table.stage is Stage.FINISHED
-    assert sends(operations)[END] == sends(operations)[PROOF] == 1
+    assert sends(operations)[END] == 1
     places = [one.place[0] for one in operations]
     assert places.index(END) < places.index(PRIVATE), "the result is there when it is said to be"
     live = {role for role, seat in at.messages if at.live(role, seat) is not None}
-    assert live - {LOG} == {LOBBY, PROOF, END}
+    assert live - {LOG} == {LOBBY, END}
     assert all(at.messages[place].is_stripped for place in at.messages if place[0].startswith(RESULT))
 
 
@@ -572,4 +571,4 @@ def test_whatever_happens_the_plan_becomes_empty_and_nothing_is_left_to_press(
         assert set(directly) <= {0, 2, 3}, "no computer player is asked anything"
     assert 3 < pings < 3 * ROUNDS * 3
     live = {role for role, seat in at.messages if at.live(role, seat) is not None}
-    assert live - {LOG} == {LOBBY, PROOF, END}
+    assert live - {LOG} == {LOBBY, END}

@@ -321,7 +321,7 @@ def labels(message: Any) -> list[str]:
 
 
 def left_to_press(messages: Sequence[discord.Message]) -> list[str]:
-    """The buttons of a game that is over, but for those that stand below its result and its proof."""
+    """The buttons of a game that is over, but for those that stand below its result."""
     found = [label for message in messages for label in labels(message)]
     return [label for label in found if label not in AT_THE_END]
 

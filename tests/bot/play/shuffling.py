@@ -6,23 +6,17 @@ import json
 import re
 from typing import Any
 
-from discord import Message
 from simcord import MemberActor, ResponseMessage
 
 from bot.tables import Table
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import Room, shown
-
-
-def proof_message(room: Room) -> Message:
-    """What the channel was told when the game was over: once."""
-    (message,) = (message for message in room.messages() if message.content.startswith("🔓"))
-    return message
+from tests.bot.play.room import Room, labels, shown
 
 
 async def checked(room: Room, person: MemberActor) -> ResponseMessage:
     """What a person sees, and nobody else, who presses Check."""
-    pressed = shown(await person.click(proof_message(room), label="Check"))
+    (result,) = (message for message in room.messages() if "Check" in labels(message))
+    pressed = shown(await person.click(result, label="Check"))
     assert pressed.ephemeral
     return pressed
 

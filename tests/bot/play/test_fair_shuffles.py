@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -16,7 +17,6 @@ from tests.bot.play.room import ENGLISH, Room, labels, open_room, result_message
 from tests.bot.play.shuffling import (
     checked,
     finished,
-    proof_message,
     record_in,
     told_commitment,
 )
@@ -29,16 +29,20 @@ def numbers_of_messages() -> None:
     """Here they are part of the shuffle, as they are in life."""
 
 
-async def test_the_proof_of_a_whole_game_is_one_line_above_the_result_and_comes_once(room: Room) -> None:
+DIGITS = re.compile(r"[0-9a-f]{64}")
+SPOILER = re.compile(r"\|\|.*?\|\|")
+
+
+async def test_the_shuffle_is_checked_below_the_result_and_its_digits_are_hidden_until_then(
+    room: Room,
+) -> None:
     people = room.people(2)
     table = await finished(room, people)
-    told, result = room.messages()[-2:]
-    assert told == proof_message(room)
-    assert result == result_message(room)
-    assert "\n" not in told.content
-    assert len(told.content) < 80, "it fits on two lines of a phone"
-    assert told.attachments == []
-    assert labels(told) == ["Check"]
+    assert room.messages()[-1] == result_message(room)
+    assert "Check" in labels(result_message(room))
+    contents = [message.content for message in room.messages()]
+    assert sum(bool(DIGITS.search(content)) for content in contents) == 1, "the commitment"
+    assert not any(DIGITS.search(SPOILER.sub("", content)) for content in contents)
     record = await record_in(await checked(room, people[0]))
     assert first_difference(record, told_commitment(room)) is None
     assert verify_record(json.dumps(record).encode()).is_over
@@ -61,7 +65,7 @@ async def test_a_result_that_did_not_get_through_comes_after_a_restart(
         patch.setattr(channel_posts, "end_screen", fails)
         await room.end_game(people[0], "hokkaido cancel")
     await room.restart()
-    assert room.messages()[-2:] == [proof_message(room), result_message(room)]
+    assert room.messages()[-1] == result_message(room)
     assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
 
@@ -71,7 +75,7 @@ async def test_a_host_who_closes_a_game_is_seen_to_do_so_and_gets_other_cards(ro
     first = await room.begin(people)
     hands = [[card.number for card in first.view(seat).hand] for seat in range(2)]
     await room.end_game(people[0], "hokkaido cancel")
-    closed, _, over = room.messages()[-3:]
+    closed, over = room.messages()[-2:]
     assert ENGLISH.format("log-closed", reason="vote", name="") in closed.content
     assert over.content == ENGLISH.format("game-cancelled")
     order = (await record_in(await checked(room, people[1])))["setup"]["order"]
@@ -95,10 +99,9 @@ async def test_sealing_and_opening_are_told_in_the_language_of_the_server(
         (told,) = (message for message in room.messages() if message.content.startswith(sealed))
         assert told.id == table.shuffle.message_id
         await room.end_game(anna, "hokkaido cancel")
-        proof = proof_message(room)
-        assert proof.content.startswith(accented(ENGLISH.format("proof", table="")).split("`")[0])
+        result = room.messages()[-1]
         for person, own in ((anna, str), (bob, accented)):
-            pressed = await person.click(proof, label=accented(ENGLISH.format("button-verify")))
+            pressed = await person.click(result, label=accented(ENGLISH.format("button-verify")))
             assert shown(pressed).content.startswith(own(ENGLISH.format("checked", dealt=True)))
 
 

@@ -15,8 +15,8 @@ from bot.tables import Stage, Table
 from engine.options import ROUNDS
 from tests.bot.play.room import Room, controls
 
-#: The table, the seal, a message for each round, the proof and the result.
-MOST_MESSAGES = 16
+#: The table, the seal, a message for each round, and the result.
+MOST_MESSAGES = 15
 
 #: The most notifications for one person against two computer players.
 MOST_NOTIFICATIONS = 14

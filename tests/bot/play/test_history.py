@@ -24,8 +24,7 @@ from engine.record.record import verify_record
 from engine.views import view_of
 from tests.bot.play.deciding import finished, play_to_the_end
 from tests.bot.play.log_pages import log_pages
-from tests.bot.play.room import ENGLISH, Room, as_person, labels, open_room, shown
-from tests.bot.play.shuffling import proof_message
+from tests.bot.play.room import ENGLISH, Room, as_person, labels, open_room, result_message, shown
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist
 from tests.closing import closing
@@ -325,7 +324,7 @@ async def test_whoever_was_forgotten_is_somebody_everywhere(room: Room) -> None:
     assert "bob" not in board
     assert somebody not in board
     assert ENGLISH.format("stats-none") in await room.said(anna, "hokkaido stats", player=bob.user)
-    told = shown(await anna.click(proof_message(room), label="Check")).content
+    told = shown(await anna.click(result_message(room), label="Check")).content
     assert told.startswith(ENGLISH.format("checked", dealt=True))
     again = await room.bot.services.tables.get(table.id)
     everyone = Viewer(ENGLISH, again, None)

@@ -70,9 +70,8 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
     assert game is not None
     replayed = Game.replay(game.options, game.deck, game.setup, game.actions)
     result = replayed.result()
-    proof, last = room.messages()[-2:]
-    assert proof.content.startswith("🔓")
-    assert labels(proof) == ["Check"]
+    last = room.messages()[-1]
+    assert "Check" in labels(last)
     assert last.content.startswith("## 🏆")
     assert "```" not in last.content, "the score sheet is in the picture"
     _, places, *_ = last.content.splitlines()
