@@ -25,12 +25,11 @@ from bot.views.map_screens import SURE, confirm_done_screen
 from bot.views.menus import square_of
 from bot.views.moves import taken_back
 from bot.views.screen import Screen
-from bot.views.tiles import tile_screen
+from bot.views.tiles import LAY_TILE, tile_of, tile_screen
 from bot.views.trick import bid_cube_screen, contest_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import OWN_STEP, chosen_point
 from engine.actions import Accept, Bid, Contest, Discard, Done, FreeTile, Pick, Skip, Take, TakePair, Wait
-from engine.parts.squares import Kind
 from engine.trial import placement_of, tried_in
 from engine.views import Phase
 
@@ -134,42 +133,24 @@ async def undo_to(context: Context) -> None:
 
 @component("terraform", playing)
 async def terraform(context: Context) -> None:
-    """Ask for the terrain of a tile."""
-    if context.viewer.own.terraformed:
-        raise MovedOnError(context.table)
-    await _show_tiles(context)
-
-
-@component("terraform-terrain", playing)
-@component("free-tile-terrain", playing)
-async def choose_terrain(context: Context) -> None:
-    """Ask for the desert to change to that terrain."""
+    """Show the tiles that can be laid, with hints; a card that was being tried stays where it was."""
     viewer = context.viewer
-    if viewer.view.phase is Phase.FREE_TILE and not viewer.is_asked:
+    if viewer.own.terraformed:
         raise MovedOnError(context.table)
-    await _show_tiles(context, Kind(context.chosen))
-
-
-async def _show_tiles(context: Context, terrain: Kind | None = None) -> None:
-    """Show the menus of terrains or deserts, with hints; a card that was being tried stays where it was."""
-    viewer = context.viewer
     trial, gains = tried_in(context.arguments), await tile_gains_of(context, viewer)
-    await context.show(tile_screen(viewer, terrain, trial, gains))
+    await context.show(tile_screen(viewer, trial, gains))
 
 
-@component("terraform-desert", playing)
-@component("free-tile-desert", playing)
+@component(LAY_TILE, playing)
 async def lay_tile(context: Context) -> None:
-    """Place a tile of the chosen terrain on the chosen desert; a tried card stays where it was."""
-    terrain, *others = context.arguments
-    position, viewer = square_of(context.chosen), context.viewer
+    """Lay the tile of the button or the menu's line; a tried card stays where it was."""
+    (terrain, position), viewer = tile_of(context.chosen), context.viewer
     if viewer.view.phase is Phase.FREE_TILE:
-        await decide(context, partial(FreeTile, position=position, terrain=Kind(terrain)))
+        await decide(context, partial(FreeTile, position=position, terrain=terrain))
         return
-    trial = tried_in(tuple(others))
+    trial = tried_in(context.arguments[1:])
     tried = None if trial is None else placement_of(*viewer.map_and_card, trial)
-    decision = terraform_with_default_cubes(viewer, position, Kind(terrain))
-    await decide(context, decision, tried=tried)
+    await decide(context, terraform_with_default_cubes(viewer, position, terrain), tried=tried)
 
 
 @component("bid", playing)

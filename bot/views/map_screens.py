@@ -7,10 +7,10 @@ from functools import partial
 from bot.tables import Stage
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.lobby import scoring_card_line
-from bot.views.moves import moved_for_lines, placement_in_words
+from bot.views.moves import accepted, moved_for_lines, placement_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
-from engine.actions import Done
+from engine.actions import Done, Terraform
 from engine.maps.terraforming import payable_terrains
 from engine.options import ROUNDS
 from engine.parts.squares import Position
@@ -107,7 +107,13 @@ def _sentences(viewer: Viewer) -> list[str]:
             lines.append(placement_in_words(viewer.texts, last))
         else:
             lines.append(viewer.format("card-set-aside"))
-    return [*lines, points, _what_next(viewer)]
+    return [*lines, *terraformed_lines(viewer), points, _what_next(viewer)]
+
+
+def terraformed_lines(viewer: Viewer) -> list[str]:
+    """A line about the viewer's terraforming in this round, if there was one."""
+    laid = viewer.decision_in(viewer.view.round, Terraform)
+    return [] if laid is None else [accepted(viewer.texts, laid)]
 
 
 def _what_next(viewer: Viewer) -> str:

@@ -12,7 +12,7 @@ from functools import partial
 from bot.errors import InputError, sentence
 from bot.texts import text_key
 from bot.views.controls import Button, Row, Tone
-from bot.views.map_screens import MAPS, can_terraform, picture_heading, private_heading
+from bot.views.map_screens import MAPS, can_terraform, picture_heading, private_heading, terraformed_lines
 from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
@@ -70,7 +70,8 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Sequence[Tr
     refusal = _refusal(map_, card, placement)
     under = [viewer.format("card-short", card=number) for number in sorted(placement.under)]
     where = where_in_words(viewer.texts, placement) | {"under": under}
-    lines = [private_heading(viewer), viewer.format("trial-at", card=card.number, **where)]
+    lines = [private_heading(viewer), *terraformed_lines(viewer)]
+    lines.append(viewer.format("trial-at", card=card.number, **where))
     lines.append(_verdict(viewer, placement, refusal))
     if spots and viewer.view.sequential:
         # A placed card cannot be taken back (rules.md 4.8).

@@ -1,13 +1,14 @@
-"""Laying a tile with menus, first the terrain, then the desert: for terraforming and for free tiles."""
+"""Laying a tile in one step, a desert and its new land: for terraforming and for free tiles."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import NamedTuple
 
-from bot.views.controls import Button, Choice, CustomId, Menu, Row
+from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_OPTIONS, Button, Choice, CustomId, Menu, Row, Tone
 from bot.views.map_screens import map_drawing, private_heading
-from bot.views.menus import square_menus
+from bot.views.menus import square_of, typed_square
 from bot.views.placer import gain_in_words
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -17,12 +18,33 @@ from engine.players.prospects import TileProspect
 from engine.trial import Trial
 from engine.views import Phase
 
+#: The control that lays a tile: a button, or a line of a menu, with the terrain and the desert.
+LAY_TILE = "lay-tile"
+
 #: The worth of each tile that can be laid; empty without hints.
 TileGains = Mapping[tuple[Kind, Position], TileProspect]
 
 
 #: No hints about tiles.
 NO_TILE_GAINS: TileGains = MappingProxyType({})
+
+
+class Tile(NamedTuple):
+    """A tile that can be laid: its terrain, and the desert that it goes on."""
+
+    terrain: Kind
+    position: Position
+
+    @property
+    def typed(self) -> str:
+        """The tile in a custom id, or as the value of a line; see ``tile_of``."""
+        return f"{self.terrain}_{typed_square(self.position)}"
+
+
+def tile_of(typed: str) -> Tile:
+    """Parse a tile from the output of ``Tile.typed``."""
+    terrain, square = typed.split("_")
+    return Tile(Kind(terrain), square_of(square))
 
 
 def tile_prices(viewer: Viewer) -> Mapping[Kind, Sequence[Position]]:
@@ -34,79 +56,78 @@ def _is_free(viewer: Viewer) -> bool:
     return viewer.view.phase is Phase.FREE_TILE
 
 
-def tile_screen(
-    viewer: Viewer,
-    terrain: Kind | None = None,
-    trial: Trial | None = None,
-    gains: TileGains = NO_TILE_GAINS,
-) -> Screen:
-    """The menu of terrains or, once one is chosen, the menus of deserts.
+def tile_screen(viewer: Viewer, trial: Trial | None = None, gains: TileGains = NO_TILE_GAINS) -> Screen:
+    """The tiles that can be laid now, each with the number of its desert in the picture.
 
-    ``trial`` is the card that the viewer was trying, which stays there.
+    With hints the best come first. ``trial`` is the card that the viewer was trying, which stays there.
     """
-    free, map_ = _is_free(viewer), viewer.own.map
-    kind = "free-tile" if free else "terraform"
+    map_, terrains = viewer.own.map, tile_prices(viewer)
+    tiles = [Tile(terrain, position) for terrain in terrains for position in map_.tile_positions(terrain)]
+    deserts = tuple(sorted({tile.position for tile in tiles}, key=lambda position: (position.y, position.x)))
     arguments = () if trial is None else trial.arguments
-    deserts = () if terrain is None else map_.tile_positions(terrain)
-    if terrain is None:
-        terrains = tuple(TERRAFORMING_COLOUR) if free else tuple(payable_terrains(map_))
-        sentence = viewer.format(f"{kind}-terrain" if terrains else f"{kind}-impossible")
-        menus = _terrain_menu(viewer, CustomId(f"{kind}-terrain", viewer.moment, arguments), terrains, gains)
-    else:
-        sentence = viewer.format("tile-desert", terrain=terrain)
-        labels = _desert_labels(viewer, terrain, deserts, gains)
-        menus = square_menus(viewer, f"{kind}-desert", "menu-desert", labels, (str(terrain), *arguments))
+    tiles.sort(key=lambda tile: -gains[tile].value if tile in gains else 0)
+    labels = {tile: _label(viewer, tile, deserts.index(tile.position) + 1, gains) for tile in tiles}
     return Screen(
-        text=f"{private_heading(viewer)}\n{sentence}",
+        text=f"{private_heading(viewer)}\n{_sentence(viewer, tiles)}",
         drawing=map_drawing(viewer, viewer.own_seat, numbered=deserts),
-        rows=(*menus, _buttons(viewer, arguments, free=free, chosen=terrain is not None)),
+        rows=(*_tile_rows(viewer, labels, arguments), _other_buttons(viewer, arguments)),
     )
 
 
-def _terrain_menu(
-    viewer: Viewer, menu: CustomId, terrains: tuple[Kind, ...], gains: TileGains
-) -> tuple[Row, ...]:
-    """The menu of these terrains, each with its best gain."""
-    if not terrains:
-        return ()
-    key = menu.control.removesuffix("-terrain")
-    choices = []
-    for terrain in terrains:
-        label = viewer.format(f"{key}-choice", terrain=terrain, colour=TERRAFORMING_COLOUR[terrain])
-        found = [gain for (kind, _), gain in gains.items() if kind is terrain]
-        best = max(found, default=None)
-        choices.append(Choice(label, terrain, None if best is None else _best(viewer, best)))
-    return ((Menu(viewer.format("menu-terrain"), menu, tuple(choices)),),)
+def _sentence(viewer: Viewer, tiles: Sequence[Tile]) -> str:
+    kind = "free-tile" if _is_free(viewer) else "terraform"
+    if not tiles:
+        return viewer.format(f"{kind}-impossible")
+    terrains = dict.fromkeys(tile.terrain for tile in tiles)
+    prices = [
+        viewer.format("terraform-choice", terrain=terrain, colour=TERRAFORMING_COLOUR[terrain])
+        for terrain in TERRAFORMING_COLOUR
+        if terrain in terrains
+    ]
+    return viewer.format(f"{kind}-choose", prices=prices)
 
 
-def _best(viewer: Viewer, best: TileProspect) -> str:
-    return viewer.format("tile-best", gain=gain_in_words(viewer, best.gain, best.later))
+def _label(viewer: Viewer, tile: Tile, number: int, gains: TileGains) -> str:
+    label = viewer.format("tile-choice", number=number, terrain=tile.terrain)
+    gain = gains.get(tile)
+    return label if gain is None else f"{label} · {gain_in_words(viewer, gain.gain, gain.later)}"
 
 
-def _desert_labels(
-    viewer: Viewer, terrain: Kind, deserts: tuple[Position, ...], gains: TileGains
-) -> dict[Position, str]:
-    """The labels of deserts: by their numbers in the picture, the most valuable first."""
-    labels: dict[Position, str] = {}
-    numbers = {position: number for number, position in enumerate(deserts, start=1)}
-    ranked = sorted(deserts, key=lambda position: (-_worth(gains, terrain, position), numbers[position]))
-    for position in ranked:
-        label = viewer.format("desert-choice", number=numbers[position], position=position)
-        gain = gains.get((terrain, position))
-        said = "" if gain is None else gain_in_words(viewer, gain.gain, gain.later)
-        labels[position] = f"{label} · {said}" if said else label
-    return labels
+def _tile_rows(viewer: Viewer, labels: Mapping[Tile, str], arguments: tuple[str, ...]) -> tuple[Row, ...]:
+    """The tiles as one row of buttons or one menu; if there are too many, a row for each terrain.
+
+    A menu has room for the first 25; any other tile can be typed.
+    """
+    groups = {"any": list(labels)}
+    if len(labels) > MOST_OPTIONS:
+        groups = {
+            terrain: [tile for tile in labels if tile.terrain is terrain] for terrain in TERRAFORMING_COLOUR
+        }
+    return tuple(_row(viewer, name, group, labels, arguments) for name, group in groups.items() if group)
 
 
-def _worth(gains: TileGains, terrain: Kind, position: Position) -> int:
-    found = gains.get((terrain, position))
-    return 0 if found is None else found.value
+def _row(
+    viewer: Viewer,
+    terrain: str,
+    tiles: Sequence[Tile],
+    labels: Mapping[Tile, str],
+    arguments: tuple[str, ...],
+) -> Row:
+    """A row with these tiles, which are of this ``terrain`` or, for ``any``, of several."""
+    if len(tiles) <= MOST_BUTTONS_IN_A_ROW:
+        return tuple(
+            Button(labels[tile], CustomId(LAY_TILE, viewer.moment, (tile.typed, *arguments)), Tone.MAIN)
+            for tile in tiles
+        )
+    # No two controls of a message may have the same custom id.
+    menu = CustomId(LAY_TILE, viewer.moment, (terrain, *arguments))
+    choices = tuple(Choice(labels[tile], tile.typed) for tile in tiles[:MOST_OPTIONS])
+    return (Menu(viewer.format("menu-tile", terrain=terrain), menu, choices),)
 
 
-def _buttons(viewer: Viewer, arguments: tuple[str, ...], *, free: bool, chosen: bool) -> tuple[Button, ...]:
-    """The back button, and for a free tile the one to decline; ``chosen``: its terrain is chosen."""
-    if not free:
+def _other_buttons(viewer: Viewer, arguments: tuple[str, ...]) -> tuple[Button, ...]:
+    """The back button, or for a free tile the one to decline."""
+    if not _is_free(viewer):
         return (viewer.back_button(arguments),)
     skip = viewer.button("skip")
-    buttons = (viewer.back_button(), skip) if chosen else (skip,)
-    return (*buttons, viewer.button("take-back")) if viewer.view.may_take_back else buttons
+    return (skip, viewer.button("take-back")) if viewer.view.may_take_back else (skip,)

@@ -44,7 +44,7 @@ DECIDING = frozenset(
             "contest",
             "contest-pair",
         ),
-        *("place-here", "set-aside", "terraform", "wait", "done", "skip", "take-back"),
+        *("place-here", "set-aside", "terraform", "lay-tile", "wait", "done", "skip", "take-back"),
     )
 )
 

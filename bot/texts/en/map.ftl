@@ -120,23 +120,17 @@ taken-back-unplaceable = ↩️ Card { $card } is no longer set aside.
 taken-back-terraform = ↩️ The desert at { $position } is a desert again, and you have your cubes back.
 taken-back-done = ↩️ You can change your map again.
 
-terraform-terrain = What should a desert become? Once a round, two of your cubes of one colour turn a desert into other land.
+terraform-choose = Which desert should become what? Their numbers are on the map. Once a round you can change one: { $prices }.
 terraform-impossible = You cannot terraform right now: it takes two cubes of one colour, and a desert that can become that land.
-tile-desert = Which desert should become { $terrain ->
-        [forest] a forest
-        [lake] a lake
-        [town] a town
-       *[mountain] a mountain
-    }? Each has its number on the map.
 # A line of a list.
 terraform-choice = { NAME($terrain) } for two { NAME($colour) } cubes
-free-tile-terrain = What should a desert become? You met a goal but lost the tie, so you may turn one into other land for free.
+free-tile-choose = Which desert should become what? Their numbers are on the map. You met a goal but lost the tie, so you may change one for free.
 free-tile-impossible = None of your deserts can become other land.
-free-tile-choice = { NAME($terrain) }
-desert-choice = { $number }: desert at { $position }
-tile-best = At best { $gain }
-menu-terrain = Choose the land
-menu-desert = Choose the desert
+tile-choice = { $number } → { NAME($terrain) }
+menu-tile = { $terrain ->
+        [any] Choose a desert and its new land
+       *[other] { NAME($terrain) }: choose a desert
+    }
 
 # A form: its title (45 characters), its fields (45), and what stands below them (100).
 type-spot-title = Where should your card go?

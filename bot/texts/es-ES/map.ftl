@@ -115,23 +115,17 @@ taken-back-unplaceable = ↩️ La carta { $card } ya no está aparte.
 taken-back-terraform = ↩️ La casilla { $position } vuelve a ser un desierto, y recuperas tus recursos.
 taken-back-done = ↩️ Puedes volver a cambiar tu mapa.
 
-terraform-terrain = ¿En qué se convierte un desierto? Una vez por ronda, dos recursos tuyos del mismo color convierten un desierto en otro terreno.
+terraform-choose = ¿Qué desierto se convierte en qué? Sus números están en el mapa. Una vez por ronda puedes convertir uno: { $prices }.
 terraform-impossible = Ahora no puedes terraformar: hacen falta dos recursos del mismo color y un desierto que pueda volverse ese terreno.
-tile-desert = ¿Qué desierto se convierte en { $terrain ->
-        [forest] un bosque
-        [lake] un lago
-        [town] un pueblo
-       *[mountain] una montaña
-    }? Cada uno tiene su número en el mapa.
 terraform-choice = { NAME($terrain) } por dos recursos { NAME($colour, form: "plural") }
-free-tile-terrain = ¿En qué se convierte un desierto? Has cumplido un objetivo pero has perdido el desempate, así que puedes convertir uno en otro terreno gratis.
+free-tile-choose = ¿Qué desierto se convierte en qué? Sus números están en el mapa. Has cumplido un objetivo pero has perdido el desempate, así que puedes convertir uno gratis.
 free-tile-impossible = Ninguno de tus desiertos puede convertirse en otro terreno.
 # As in English.
-free-tile-choice = { NAME($terrain) }
-desert-choice = { $number }: desierto en { $position }
-tile-best = Como mucho { $gain }
-menu-terrain = Elige el terreno
-menu-desert = Elige el desierto
+tile-choice = { $number } → { NAME($terrain) }
+menu-tile = { $terrain ->
+        [any] Elige un desierto y su nuevo terreno
+       *[other] { NAME($terrain) }: elige un desierto
+    }
 
 type-spot-title = ¿Dónde va tu carta?
 type-spot-x = Columna de su casilla superior izquierda

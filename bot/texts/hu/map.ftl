@@ -114,22 +114,16 @@ taken-back-unplaceable = ↩️ Már nincs félretéve: { $card }. számú kárt
 taken-back-terraform = ↩️ Itt újra sivatag van: { $position }. A kockáidat visszakaptad.
 taken-back-done = ↩️ Újra változtathatsz a térképeden.
 
-terraform-terrain = Mi legyen egy sivatagból? Körönként egyszer két azonos színű kockáért átalakíthatsz egy sivatagot.
+terraform-choose = Melyik sivatagból mi legyen? A számuk ott van a térképen. Körönként egyszer átalakíthatsz egyet: { $prices }.
 terraform-impossible = Most nem tudsz terraformálni: két azonos színű kocka kell hozzá, meg egy sivatag, amelyből az a terep lehet.
-tile-desert = Melyik sivatagból legyen { $terrain ->
-        [forest] erdő
-        [lake] tó
-        [town] város
-       *[mountain] hegyvidék
-    }? A számuk ott van a térképen.
 terraform-choice = { NAME($terrain) } két { NAME($colour) } kockáért
-free-tile-terrain = Mi legyen egy sivatagból? Teljesítettél egy célt, de más szerezte meg, ezért ingyen átalakíthatsz egyet.
+free-tile-choose = Melyik sivatagból mi legyen? A számuk ott van a térképen. Teljesítettél egy célt, de más szerezte meg, ezért ingyen átalakíthatsz egyet.
 free-tile-impossible = Egyik sivatagodból sem lehet más terep.
-free-tile-choice = { NAME($terrain) }
-desert-choice = { $number }: sivatag itt: { $position }
-tile-best = Legjobb esetben { $gain }
-menu-terrain = Válassz terepet
-menu-desert = Válassz sivatagot
+tile-choice = { $number } → { NAME($terrain) }
+menu-tile = { $terrain ->
+        [any] Válassz sivatagot és új terepet
+       *[other] { NAME($terrain) }: válassz sivatagot
+    }
 
 # A form: its title (45 characters), its fields (45), and what stands below them (100).
 type-spot-title = Hová kerüljön a kártyád?

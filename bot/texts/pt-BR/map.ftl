@@ -115,23 +115,17 @@ taken-back-unplaceable = ↩️ A carta { $card } não está mais de lado.
 taken-back-terraform = ↩️ O quadrante em { $position } é pousio de novo, e seus recursos voltaram.
 taken-back-done = ↩️ Você pode mudar seu mapa de novo.
 
-terraform-terrain = O que um pousio vai virar? Uma vez por rodada, dois recursos seus da mesma cor transformam um pousio em outro terreno.
+terraform-choose = Qual pousio vai virar o quê? Os números estão no mapa. Uma vez por rodada você pode transformar um: { $prices }.
 terraform-impossible = Você não pode terraformar agora: são necessários dois recursos da mesma cor, e um pousio que possa virar esse terreno.
-tile-desert = Qual pousio vai virar { $terrain ->
-        [forest] floresta
-        [lake] lago
-        [town] cidade
-       *[mountain] montanha
-    }? Cada um tem um número no mapa.
 terraform-choice = { NAME($terrain) } por dois recursos { NAME($colour, form: "plural") }
-free-tile-terrain = O que um pousio vai virar? Você cumpriu um objetivo mas perdeu o desempate, então pode transformar um pousio em outro terreno de graça.
+free-tile-choose = Qual pousio vai virar o quê? Os números estão no mapa. Você cumpriu um objetivo mas perdeu o desempate, então pode transformar um de graça.
 free-tile-impossible = Nenhum dos seus pousios pode virar outro terreno.
 # As in English.
-free-tile-choice = { NAME($terrain) }
-desert-choice = { $number }: pousio em { $position }
-tile-best = No máximo { $gain }
-menu-terrain = Escolha o terreno
-menu-desert = Escolha o pousio
+tile-choice = { $number } → { NAME($terrain) }
+menu-tile = { $terrain ->
+        [any] Escolha um pousio e o novo terreno
+       *[other] { NAME($terrain) }: escolha um pousio
+    }
 
 type-spot-title = Onde vai sua carta?
 type-spot-x = Coluna do quadrante superior esquerdo

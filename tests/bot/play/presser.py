@@ -121,6 +121,15 @@ class Screen:
         (label,) = (said for found, said in ids.items() if found.split(":")[1] == control)
         await self.press(str(label))
 
+    async def press_or_choose(self, control: str, value: str) -> None:
+        """Press the button of that name with the value, or choose the value in a menu of that name."""
+        for button in controls(self._message):
+            own = CustomId.parse(button["custom_id"])
+            if own is not None and own.control == control and own.arguments[0] == value:
+                await self.press(button["label"])
+                return
+        await self.choose(control, value)
+
     async def choose(self, control: str, value: str) -> None:
         """Choose a line of the menu of that name; of several that which has the line."""
         for menu in controls(self._message):
@@ -218,11 +227,9 @@ class Presser:
                 await self._place(placement, screen, table, seat)
             case Terraform(position=(x, y), terrain=terrain):
                 await screen.press("Terraform")
-                await screen.choose("terraform-terrain", str(terrain))
-                await screen.choose("terraform-desert", f"{x},{y}")
+                await screen.press_or_choose("lay-tile", f"{terrain}_{x},{y}")
             case FreeTile(position=(x, y), terrain=terrain):
-                await screen.choose("free-tile-terrain", str(terrain))
-                await screen.choose("free-tile-desert", f"{x},{y}")
+                await screen.press_or_choose("lay-tile", f"{terrain}_{x},{y}")
             case _:
                 words = {Done: "Done", Skip: "No tile", Unplaceable: "Set aside", Accept: "Accept"}
                 await screen.press(words[type(action)])

@@ -50,7 +50,6 @@ from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import PlacingOrder, Rules, Selection
 from engine.parts.cards import Side
-from engine.parts.squares import TERRAFORMING_COLOUR
 from engine.players import PLAYERS
 from engine.review import Review, review
 from engine.setup import draw_up
@@ -89,13 +88,13 @@ REVIEWS: dict[tuple[Action, ...], Review] = {}
 
 #: Controls that have to be among those looked at.
 SEEN_IN = {
-    "as printed": {"pick", "terraform-desert"},
-    "in order": {"pick", "terraform-desert"},
-    "trick": {"bid", "bid-cube", "bid-alone", "take", "terraform-desert"},
+    "as printed": {"pick", "lay-tile"},
+    "in order": {"pick", "lay-tile"},
+    "trick": {"bid", "bid-cube", "bid-alone", "take", "lay-tile"},
     "trick for two": {"bid", "take-pair", "accept", "contest", "contest-first", "contest-second"}
     | {"contest-pair", "discard", "trick"},
     "Honshu": {"bid", "bid-cube", "take"},
-    "alone": {"pick", "terraform-desert", "alone-result"},
+    "alone": {"pick", "lay-tile", "alone-result"},
 }
 
 
@@ -197,8 +196,6 @@ def private_screens(texts: Language, table: Table) -> Iterator[Screen]:
         yield from trick_screens(texts, table, seat)
         if table.view(None).phase in (Phase.MAP, Phase.FREE_TILE):
             yield tile_screen(viewer)
-            for terrain in TERRAFORMING_COLOUR:
-                yield tile_screen(viewer, terrain)
 
 
 def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
