@@ -24,11 +24,11 @@ computer-animal = { $who ->
     }
 
 strength = { $strength ->
-        [normal] обычный
+        [normal] средний
         [hard] сильный
         [random] случайный
         [greedy] жадный
-       *[easy] лёгкий
+       *[easy] слабый
     }
 
 lobby-heading = ## { $game ->
@@ -39,10 +39,10 @@ lobby-heading = ## { $game ->
        *[no] {""}
     }
 lobby-what = { $game ->
-        [honshu] Стройте владения карта за картой: леса, озёра, большой городской район. Через 12 раундов побеждает тот, у кого больше очков.
-       *[hokkaido] Стройте владения карта за картой вдоль одной горной цепи. Через 12 раундов побеждает тот, у кого больше очков.
+        [honshu] Собирайте из карт свои владения: леса, озёра и большой городской район. После 12 раундов побеждает тот, у кого больше очков.
+       *[hokkaido] Собирайте из карт свои владения вдоль одной горной цепи. После 12 раундов побеждает тот, у кого больше очков.
     }
-lobby-how-long = 🕐 От 2 до 5 игроков · полчаса или по нескольку нажатий в день
+lobby-how-long = 🕐 2–5 игроков · за полчаса или по паре нажатий в день
 lobby-without-hints = 🚫 без подсказок
 lobby-options = Сторона { $side }{ $selection ->
         [draft] {" "}· драфт
@@ -53,36 +53,36 @@ lobby-options = Сторона { $side }{ $selection ->
         [no] {" "}· без целей
        *[none] {""}
     }{ $order ->
-        [simultaneous] {" "}· размещение всегда одновременно
-        [in_order] {" "}· размещение всегда по очереди
+        [simultaneous] {" "}· размещение одновременное
+        [in_order] {" "}· размещение по очереди
        *[as_printed] {""}
     }
 lobby-deck = Своя колода: «{ $name }»
 lobby-seat = { $number }. { $name }
-lobby-computer = { computer-animal } { $name } · { strength } компьютерный игрок
+lobby-computer = { computer-animal } { $name } · компьютер, { strength }
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
-        [nobody] Хозяин стола (👑) приглашает игроков командой `/hokkaido invite` или нажимает **Против двух 🤖**.
-       *[other] Чтобы играть, нажмите **Сесть**. Для игры без других хозяин стола (👑) нажимает **Против двух 🤖**.
+        [nobody] Хозяин стола (👑) может пригласить игроков командой `/hokkaido invite` или сыграть **Против двух 🤖**.
+       *[other] Хотите играть? Нажмите **Сесть**. Если никто не идёт, хозяин стола (👑) может сыграть **Против двух 🤖**.
     }
-lobby-ready = -# Когда все соберутся, хозяин стола (👑) нажимает **Начать**.
-table-is-full = 🪑 За вашим столом заняты все места: начинайте, когда хотите, <@{ $user }>.
+lobby-ready = -# Все в сборе? Тогда хозяин стола (👑) нажимает **Начать**.
+table-is-full = 🪑 Все места за вашим столом заняты, <@{ $user }>: можно начинать!
 table-closes = { $stage ->
-        [running] ⏳ Играем дальше? Если ничего не делать, партия закроется сама: <t:{ $until }:R>, { $people }.
-       *[other] ⏳ Оставить стол открытым? Если ничего не делать, он закроется сам: <t:{ $until }:R>, { $people }.
+        [running] ⏳ Играем дальше? Если никто ничего не сделает, партия закроется <t:{ $until }:R>, { $people }.
+       *[other] ⏳ Стол ещё нужен? Если никто ничего не сделает, он закроется <t:{ $until }:R>, { $people }.
     }
 button-keep-open = Не закрывать
-lobby-begun = Партия началась. Карты приходят личными сообщениями; **Моя рука** внизу тоже их показывает. Удачи!
-lobby-more = Что ещё можно сделать за этим столом.
+lobby-begun = Партия началась! Карты придут вам в личные сообщения, а здесь их покажет **Моя рука**. Удачи!
+lobby-more = Что ещё можно сделать за этим столом:
 lobby-cancelled = Этот стол закрыт. Открыть новый: `/hokkaido start`.
-lobby-waits = Партия ещё не началась. Её начинает кнопкой **Начать** хозяин стола: { $name }.
+lobby-waits = Партия ещё не началась. Хозяин стола ({ $name }) начнёт её кнопкой **Начать**.
 
-table-opened = Ваш стол открыт. Вы хозяин стола (👑): нажмите **Начать**, когда все соберутся.
+table-opened = Стол открыт, и вы его хозяин (👑). Когда все соберутся, нажмите **Начать**.
 lobby-ping = 📣 <@&{ $role }>, кто хочет сыграть?
-joined = Вы за столом. Когда все соберутся, партию начнёт { $host }.
-joined-thread = Вы за столом. Играть здесь: <#{ $channel }>.
-left = Вы больше не за этим столом.
-begun = Партия началась: карты раздаются.
+joined = Вы за столом! Когда все соберутся, { $host } начнёт партию.
+joined-thread = Вы за столом! Играем здесь: <#{ $channel }>.
+left = Вы встали из-за стола.
+begun = Партия началась, карты раздаются.
 cancelled = Стол закрыт.
 
 button-join = Сесть
@@ -98,21 +98,21 @@ button-begin = Начать
 button-cancel = Закрыть стол
 button-rules = Правила
 
-may-not-write-here = Вам нельзя писать в этом канале, поэтому открыть здесь стол вы не можете. Попробуйте в канале, где вам можно писать.
-permissions-missing = В этом канале я играть не могу, { $count ->
-        [one] не хватает права
-        [few] не хватает прав
-        [many] не хватает прав
-       *[other] не хватает прав
-    }: { $names }. Обратитесь к тому, кто управляет сервером, и попробуйте ещё раз.
+may-not-write-here = Вы не можете писать в этом канале, поэтому и стол здесь не открыть. Попробуйте в другом.
+permissions-missing = Чтобы играть в этом канале, мне { $count ->
+        [one] нужно право
+        [few] нужны права
+        [many] нужны права
+       *[other] нужны права
+    } { $names }. Обратитесь к администратору сервера и попробуйте ещё раз.
 permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
 permission-send-messages-in-threads = Отправлять сообщения в ветках
 permission-attach-files = Прикреплять файлы
 permission-connect = Подключаться
 
-table-options = ### Параметры этого стола
-    Меняйте что угодно, пока не нажмёте **Начать**: остальные увидят это за столом.
+table-options = ### Параметры стола
+    Их можно менять, пока не нажата кнопка **Начать**. Все за столом увидят новые значения.
 table-option-variant = Какая игра
 table-option-variant-hokkaido-draft = «Хоккайдо»: драфт
 table-option-variant-hokkaido-trick = «Хоккайдо»: взятки
@@ -121,9 +121,9 @@ table-option-variant-honshu-draft = «Хонсю»: драфт
 table-option-goals = Цели
 table-option-goals-no = Без целей
 table-option-goals-yes = С целями
-table-option-scoring-card = Карта финального подсчёта очков
-table-option-scoring-card-none = Без карты финального подсчёта очков
-table-option-scoring-card-random = Карта финального подсчёта очков: случайная
+table-option-scoring-card = Карта подсчёта
+table-option-scoring-card-none = Без карты подсчёта
+table-option-scoring-card-random = Карта подсчёта: случайная
 table-option-scoring-card-1 = Карта 1: два ресурса на фабрику
 table-option-scoring-card-2 = Карта 2: ряды лесов
 table-option-scoring-card-3 = Карта 3: блоки пустынь
@@ -133,21 +133,21 @@ table-option-scoring-card-6 = Карта 6: пустое производств�
 table-option-scoring-card-7 = Карта 7: синие и жёлтые ресурсы
 table-option-scoring-card-8 = Карта 8: серые и коричневые ресурсы
 table-option-deadline = Срок хода
-table-option-deadline-none = Без срока
-table-option-deadline-2min = 2 минуты на каждый шаг
-table-option-deadline-10min = 10 минут на каждый шаг
-table-option-deadline-1h = 1 час на каждый шаг
-table-option-deadline-12h = 12 часов на каждый шаг
-table-option-deadline-24h = 24 часа на каждый шаг
-table-option-deadline-3d = 3 дня на каждый шаг
-table-option-order-as-printed = Размещение как в правилах
-table-option-order-simultaneous = Размещение одновременно
-table-option-order-in-order = Размещение по очереди
+table-option-deadline-none = Без срока хода
+table-option-deadline-2min = 2 минуты на ход
+table-option-deadline-10min = 10 минут на ход
+table-option-deadline-1h = 1 час на ход
+table-option-deadline-12h = 12 часов на ход
+table-option-deadline-24h = 24 часа на ход
+table-option-deadline-3d = 3 дня на ход
+table-option-order-as-printed = Порядок: по правилам
+table-option-order-simultaneous = Порядок: все сразу
+table-option-order-in-order = Порядок: по очереди
 table-option-language = Язык: { $language }
-table-option-language-auto = Язык: как на этом сервере
+table-option-language-auto = Язык: как на сервере
 table-option-side-a = Сторона A
 table-option-side-b = Сторона B
 table-option-hints-yes = Подсказки: да
 table-option-hints-no = Подсказки: нет
-table-option-by-invitation-yes = Только по приглашению
-table-option-by-invitation-no = Сесть может каждый
+table-option-by-invitation-yes = Вход по приглашению
+table-option-by-invitation-no = Вход свободный
