@@ -5,19 +5,19 @@ placement = Карта { $card } на **{ $x }, { $y }**{ $rotation ->
        *[other] , поворот { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] , под: { $under }
+       *[other] , под { $under }
     }
 card-of-map = { $card ->
-        [0] стартовая провинция
-       *[other] карта { $card }
+        [0] стартовой провинцией
+       *[other] картой { $card }
     }
 card-short = { $card ->
         [0] старт
        *[other] { $card }
     }
-placer-for-good = -# В этом раунде размещённое уже не отменить.
+placer-for-good = -# Отменить размещение в этом раунде нельзя.
 placer-how = -# Или введите { $typed }
-placer-nowhere = -# Её некуда разместить. Убедитесь сами и нажмите **Отложить**.
+placer-nowhere = -# Места для неё нет. Проверьте сами и нажмите **Отложить**.
 trial-at = Карта { $card } на **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -25,14 +25,14 @@ trial-at = Карта { $card } на **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· под: { $under }
     }
-trial-legal = ✅ Владения принесут **{ $points }** ({ $gain }).
+trial-legal = ✅ Ваш счёт станет **{ $points }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ Карта должна перекрыть ваши владения.
-trial-wholly-hidden = ⛔ Карта скроется целиком.
-trial-would-cover = ⛔ Нельзя накрыть { NAME($kind, form: "accusative") }.
-trial-would-be-hidden = ⛔ Скроется { NAME($kind) } самой карты.
+trial-wholly-hidden = ⛔ Карты совсем не будет видно.
+trial-would-cover = ⛔ Так вы накроете { NAME($kind, form: "accusative") }.
+trial-would-be-hidden = ⛔ На самой карте скроется { NAME($kind) }.
 trial-range-fork = ⛔ Горная цепь раздвоится.
-trial-range-block = ⛔ В горной цепи получится блок.
+trial-range-block = ⛔ Горы сойдутся в блок 2 × 2.
 trial-range-apart = ⛔ Часть гор оторвётся от цепи.
 trial-range-ring = ⛔ Горная цепь замкнётся в кольцо.
 button-left = ←
@@ -55,34 +55,34 @@ button-terraform = Терраформировать
 button-set-aside = Отложить
 button-back = Назад
 
-own-points = Ваши владения пока приносят { $points ->
+own-points = Пока у вас { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }.
-own-may-place = Нажмите **Разместить**, чтобы добавить к владениям карту { $card }.
-own-placed = Нажмите **Завершить**, если всё так, или **Отменить ход**, чтобы попробовать иначе.
-own-placed-for-good = В этом раунде размещённое уже не отменить. Терраформируйте, если хотите, и нажмите **Завершить**.
-own-placed-to-stay = В этом раунде размещённое уже не отменить. Нажмите **Завершить**.
-own-waiting-for-turn = В этом раунде все размещают по очереди, начиная с младшей карты. Я дам знать, когда дойдёт до вашей карты { $card }.
-closed-in-order = В этом раунде все размещают по очереди, начиная с младшей карты.
-own-done = ✅ Раунд для вас завершён. Ждём остальных.
+own-may-place = Ваша карта — { $card }. Нажмите **Разместить**, чтобы добавить её к владениям.
+own-placed = Всё так? Нажмите **Завершить**. Хотите попробовать иначе? Тогда **Отменить ход**.
+own-placed-for-good = Отменить размещение в этом раунде нельзя. Если хотите, терраформируйте, потом нажмите **Завершить**.
+own-placed-to-stay = Отменить размещение в этом раунде нельзя. Нажмите **Завершить**.
+own-waiting-for-turn = В этом раунде карты размещаются по очереди, начиная с младшей. Я напишу, когда дойдёт до вашей карты { $card }.
+closed-in-order = В этом раунде карты размещаются по очереди, начиная с младшей.
+own-done = ✅ Вы завершили раунд. Ждём остальных.
 card-set-aside = Вашу карту некуда разместить, поэтому она отложена.
-map-of-another = Владения: { $name }, раунд { $round }, как их видят все. Счёт: { $points ->
+map-of-another = Владения игрока { $name }, какими их видят все. Раунд { $round }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }.
 
-accepted-place = ✅ Карта { $card } — в ваших владениях.
+accepted-place = ✅ Карта { $card } в ваших владениях.
 accepted-unplaceable = ✅ Карта { $card } отложена.
-accepted-terraform = ✅ Пустыня { $position } — теперь { $terrain ->
-        [forest] лес
-        [lake] озеро
-        [town] квартал
-       *[mountain] гора
+accepted-terraform = ✅ Пустыня { $position } стала { $terrain ->
+        [forest] лесом
+        [lake] озером
+        [town] кварталом
+       *[mountain] горой
     }.
 accepted-free-tile = { accepted-terraform }
 
@@ -91,30 +91,30 @@ typed-place = ✅ Карта { $card }: столбец { $x }, ряд { $y }, { 
        *[other] поворот { $rotation }°
     }, { $count ->
         [0] поверх всех
-       *[other] под: { $under }
+       *[other] под { $under }
     }.
-typed-terraform = ✅ Пустыня (столбец { $x }, ряд { $y }) — теперь { $terrain ->
-        [forest] лес
-        [lake] озеро
-        [town] квартал
-       *[mountain] гора
+typed-terraform = ✅ Пустыня (столбец { $x }, ряд { $y }) стала { $terrain ->
+        [forest] лесом
+        [lake] озером
+        [town] кварталом
+       *[mountain] горой
     }. { $left-out ->
-        [yes] Ушли два самых старых ресурса, с клеток
-       *[no] Ушли ресурсы с клеток
-    }: { $cubes }.
-typed-free-tile = ✅ Пустыня (столбец { $x }, ряд { $y }) — теперь { $terrain ->
-        [forest] лес
-        [lake] озеро
-        [town] квартал
-       *[mountain] гора
+        [yes] Потрачены два самых давних ресурса, с клеток
+       *[no] Потрачены ресурсы с клеток
+    } { $cubes }.
+typed-free-tile = ✅ Пустыня (столбец { $x }, ряд { $y }) стала { $terrain ->
+        [forest] лесом
+        [lake] озером
+        [town] кварталом
+       *[mountain] горой
     }.
 
-accepted-skip = ✅ Бесплатный тайл не выложен.
-accepted-wait = ✅ В этом раунде все размещают по очереди, начиная с младшей карты.
-accepted-done = ✅ Раунд для вас завершён.
-taken-back-place = ↩️ Карты { $card } снова нет в ваших владениях.
+accepted-skip = ✅ Вы отказались от бесплатного тайла.
+accepted-wait = ✅ В этом раунде карты размещаются по очереди, начиная с младшей.
+accepted-done = ✅ Вы завершили раунд.
+taken-back-place = ↩️ Карта { $card } убрана из ваших владений.
 taken-back-unplaceable = ↩️ Карта { $card } больше не отложена.
-taken-back-terraform = ↩️ { $position } — снова пустыня, и ресурсы снова у вас.
+taken-back-terraform = ↩️ Клетка { $position } — снова пустыня, и ресурсы снова у вас.
 taken-back-done = ↩️ Владения снова можно менять.
 
 terraform-choose = Какая пустыня чем станет? Номера — на картинке. Раз в раунд можно превратить одну: { $prices }.
@@ -133,8 +133,8 @@ type-spot-x = Столбец её верхней левой клетки
 type-spot-y = Ряд её верхней левой клетки
 type-spot-rotation = Поворот: 0, 90, 180 или 270
 type-spot-under = Под какие карты
-type-spot-under-how = Их номера (0 — стартовая провинция) или all: под все. Пусто: поверх всех.
-spot-is-no-number = «{ $given }» — это не число. Столбцы и ряды — числа по краям ваших владений, например -1 или 3.
-spot-turned-wrongly = Карту можно повернуть на 0, 90, 180 или 270 градусов, а не на «{ $given }».
-spot-beside-map = На { $x }, { $y } карта не коснётся ваших владений. Столбцы и ряды — числа по их краям.
-spot-under-unknown = «{ $given }»: непонятно, под какие карты. Напишите их номера, например 12 40, или all.
+type-spot-under-how = Номера (0 — стартовая провинция) или all — под все. Пусто — поверх всех.
+spot-is-no-number = «{ $given }» — не число. Номера столбцов и рядов стоят по краям ваших владений, например -1 или 3.
+spot-turned-wrongly = Карту можно повернуть на 0, 90, 180 или 270 градусов, но не на «{ $given }».
+spot-beside-map = На { $x }, { $y } карта не коснётся ваших владений. Номера столбцов и рядов стоят по их краям.
+spot-under-unknown = «{ $given }» — это не номера карт. Напишите, под какие карты положить вашу, например 12 40, или all.
