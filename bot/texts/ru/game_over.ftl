@@ -1,25 +1,25 @@
 # Последнее сообщение партии и его кнопки.
 
 final-winners = { $count ->
-        [one] ## 🏆 Победа: { $names }, { $points ->
+        [one] ## 🏆 Побеждает { $names }: { $points ->
             [one] { $points } очко
             [few] { $points } очка
             [many] { $points } очков
            *[other] { $points } очка
         }
-        [few] ## 🏆 Общая победа: { $names }, по { $points ->
+        [few] ## 🏆 Победу делят { $names }: по { $points ->
             [one] { $points } очку
             [few] { $points } очка
             [many] { $points } очков
            *[other] { $points } очка
         }
-        [many] ## 🏆 Общая победа: { $names }, по { $points ->
+        [many] ## 🏆 Победу делят { $names }: по { $points ->
             [one] { $points } очку
             [few] { $points } очка
             [many] { $points } очков
            *[other] { $points } очка
         }
-       *[other] ## 🏆 Общая победа: { $names }, по { $points ->
+       *[other] ## 🏆 Победу делят { $names }: по { $points ->
             [one] { $points } очку
             [few] { $points } очка
             [many] { $points } очков
@@ -32,10 +32,10 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = Поровну очков ({ $points }): { $names }. Решило число видимых пустынь: { $deserts }.
-final-tie-shared = Поровну очков ({ $points }) и видимых пустынь ({ $deserts }): { $names }.
+final-tie-break = { $names }: очков поровну ({ $points }), поэтому выше тот, у кого больше видимых пустынь ({ $deserts }).
+final-tie-shared = { $names }: поровну и очков ({ $points }), и видимых пустынь ({ $deserts }).
 end-told = -# { $people }
-game-cancelled = Партия закончена досрочно, победителя нет.
+game-cancelled = Партию закончили досрочно, победителя нет.
 
 button-end-replay = Повтор партии
 button-end-map = Мои владения
