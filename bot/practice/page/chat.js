@@ -20,7 +20,8 @@ export function follow(frame) {
     if (performance.now() - touched < 1500) atEnd = distance() < 80;
     else if (atEnd && distance() > 1) jump();
   }, { passive: true });
-  new frame.contentWindow.ResizeObserver(() => { if (atEnd) jump(); }).observe(messages(frame));
+  const resized = new frame.contentWindow.ResizeObserver(() => { if (atEnd) jump(); });
+  for (const part of [messages(frame), timeline]) resized.observe(part);
   onNewMessage(frame, () => {
     if (distance() > timeline.clientHeight) return;
     atEnd = true;
@@ -32,13 +33,14 @@ export function follow(frame) {
 // simcord empties a message that changes, and a picture without its bytes has no size: a picture reserves its
 // space, and the one before stays in sight until the new one has been decoded.
 export function keepPictures(frame) {
-  const pictures = (nodes) => [...nodes].flatMap((node) =>
-    node.querySelectorAll ? [...node.querySelectorAll(".attachment-image")] : []);
+  const pictures = (nodes, which = ".attachment-image") => [...nodes].flatMap((node) =>
+    node.querySelectorAll ? [...node.querySelectorAll(which)] : []);
   new MutationObserver((records) => {
     const before = new Map();
     for (const { target, removedNodes } of records) {
-      const [picture] = pictures(removedNodes);
-      if (picture?.naturalWidth) before.set(target.closest(".channel-message"), picture);
+      // A message may change again before its new picture has been decoded.
+      const shown = pictures(removedNodes, ".attachment-image, .picture-before").find((one) => one.naturalWidth);
+      if (shown) before.set(target.closest(".channel-message"), shown);
     }
     for (const { target, addedNodes } of records) {
       for (const picture of pictures(addedNodes)) {
