@@ -83,15 +83,17 @@ window.practice ??= (() => {
       const list = page(view).querySelector("#channel-timeline");
       return list.scrollHeight - list.scrollTop - list.clientHeight;
     },
-    // Counts the frames in which the newest picture of a view is blank, from now on.
+    // Counts the frames in which the newest picture of a view is blank after its message had one, from now on.
     watchPictures: (view) => {
-      const watched = { frames: 0, blank: 0 };
+      const watched = { frames: 0, blank: 0 }, pictured = new Set();
       window.watched = watched;
       const step = () => {
         if (window.watched !== watched) return;
         const newest = [...page(view).querySelectorAll(".media-lightbox-trigger")].pop();
+        const message = newest?.closest(".channel-message");
         watched.frames += 1;
-        if (![...(newest?.querySelectorAll("img") ?? [])].some((image) => image.naturalWidth)) watched.blank += 1;
+        if ([...(newest?.querySelectorAll("img") ?? [])].some((image) => image.naturalWidth)) pictured.add(message);
+        else if (pictured.has(message)) watched.blank += 1;
         requestAnimationFrame(step);
       };
       step();

@@ -158,7 +158,7 @@ class PracticePage:
         return pixels
 
     async def watch_pictures(self, view: str) -> None:
-        """From now on count the frames in which the view's newest picture is blank."""
+        """Start counting the frames in which a picture of the view is blank after its message had one."""
         await self._call("watchPictures", view)
 
     async def watched(self) -> tuple[int, int]:
