@@ -130,6 +130,12 @@ class View:
         as_printed = self.options.order is PlacingOrder.AS_PRINTED
         return self.phase is Phase.MAP and as_printed and not self.sequential and none_placed
 
+    @property
+    def drawn(self) -> MapCard | None:
+        """The card that the seat has just drawn, while it must discard one of its hand (rules.md 2.2)."""
+        is_discarding = self.phase is Phase.DISCARD and self.seat in self.waiting_for
+        return self.hand[-1] if is_discarding and self.hand else None
+
     def cubes_to_add(self, seat: int) -> Mapping[Position, Colour]:
         """The cubes that a seat may add to the card it plays now, row by row (rules.md 3.2).
 

@@ -16,6 +16,7 @@ from bot.views.menus import (
     bid_button,
     card_button,
     choice_drawing,
+    discard_button,
     hand_offer,
     open_offers,
 )
@@ -23,15 +24,18 @@ from bot.views.moves import moved_for_lines
 from bot.views.screen import Drawing, Screen
 from bot.views.seats import away_screen
 from bot.views.viewer import Viewer
-from engine.actions import Bid
+from engine.actions import Bid, Discard
 from engine.options import Selection
 from engine.parts.cards import MapCard
 from engine.parts.tricks import DECK
-from engine.views import Phase
+from engine.views import Phase, View
 from render.elements.table_info import way_of_hands
 
-#: The phases in which a card from the hand is chosen, with the control for it.
-CHOOSING = {Phase.PICK: "pick", Phase.DISCARD: "discard", Phase.BID: "bid"}
+#: The phases in which a card from the hand is chosen.
+CHOOSING = frozenset({Phase.PICK, Phase.DISCARD, Phase.BID})
+
+#: With two players hands are swapped in the draft (rules.md 2.2).
+SEATS_THAT_SWAP = 2
 
 
 def hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS) -> Screen:
@@ -63,12 +67,28 @@ def _sentence(viewer: Viewer, numbers: str) -> str:
     if view.phase is Phase.BID:
         return _sentence_in_trick(viewer, numbers)
     picked = own.selected.number if own.selected else 0
-    if view.phase in CHOOSING:
-        key = "alone-pick" if viewer.table.options.alone else f"hand-{CHOOSING[view.phase]}"
-        return viewer.format(f"{key}-made" if own.acted else key, numbers=numbers, card=picked)
+    if view.phase is Phase.DISCARD and own.acted:
+        gone = viewer.decision_in(view.round, Discard)
+        return viewer.format("hand-discard-made", card=gone.card if gone is not None else 0)
+    if view.phase is Phase.DISCARD:
+        drawn = view.drawn.number if view.drawn else 0
+        return viewer.format("hand-discard", numbers=numbers, card=picked, drawn=drawn)
+    if view.phase is Phase.PICK:
+        key = "alone-pick" if viewer.table.options.alone else "hand-pick"
+        values = {"numbers": numbers, "card": picked, "passes": passing(view)}
+        return viewer.format(f"{key}-made" if own.acted else key, **values)
     if numbers:
         return viewer.format("hand-resting", numbers=numbers)
     return viewer.format("hand-passed" if own.hand_size else "hand-empty")
+
+
+def passing(view: View) -> str:
+    """The way of the hands in this round of a draft: a variant of the texts about picking."""
+    if all(seat.hand_size <= 1 for seat in view.seats):
+        return "none"
+    if len(view.seats) == SEATS_THAT_SWAP:
+        return "swapped"
+    return "next" if view.passes_to > 0 else "previous"
 
 
 def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
@@ -110,8 +130,9 @@ def _rows(viewer: Viewer, cards: Sequence[MapCard], gains: Gains, bids: Bids) ->
         return ()
     if view.phase is Phase.BID:
         return rows_of([bid_button(viewer, card.number, bids) for card in cards])
-    control = CHOOSING[view.phase]
-    return rows_of([card_button(viewer, control, "button-card", card.number, gains) for card in cards])
+    if view.phase is Phase.DISCARD:
+        return rows_of([discard_button(viewer, card.number) for card in cards])
+    return rows_of([card_button(viewer, "pick", "button-card", card.number, gains) for card in cards])
 
 
 def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
@@ -128,7 +149,7 @@ def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
 
 
 def hand_drawing(viewer: Viewer, hand: Sequence[MapCard]) -> Drawing:
-    """The viewer's hand, with the card just picked from it set apart, and the cards of a trick.
+    """The viewer's hand, with the cards just picked and drawn marked, and the cards of a trick.
 
     A waiting player sees the cards of a trick in the round's message, because their own is not edited for
     each.
@@ -137,5 +158,7 @@ def hand_drawing(viewer: Viewer, hand: Sequence[MapCard]) -> Drawing:
     if view.phase is Phase.PICK and own.acted and own.selected is not None:
         cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
         return choice_drawing(viewer, hand_offer(cards, own.selected.number))
+    if view.phase is Phase.DISCARD and own.selected is not None:
+        return choice_drawing(viewer, hand_offer((own.selected, *hand), own.selected.number, view.drawn))
     trick = view.trick if viewer.is_asked or view.bids_in_secret else None
     return choice_drawing(viewer, *open_offers(trick), hand_offer(hand))

@@ -34,9 +34,11 @@ def choice_drawing(viewer: Viewer, *offers: Offer) -> Drawing:
     return partial(draw_choice, offers, viewer.own.map, viewer.phrases)
 
 
-def hand_offer(cards: Iterable[MapCard], marked: int | None = None) -> Offer:
-    """Cards that only the viewer sees."""
-    return Offer(tuple(OfferedCard(card, marked=card.number == marked) for card in cards))
+def hand_offer(cards: Iterable[MapCard], marked: int | None = None, drawn: MapCard | None = None) -> Offer:
+    """Cards that only the viewer sees; one may be ``marked`` as chosen, and one be newly ``drawn``."""
+    return Offer(
+        tuple(OfferedCard(card, marked=card.number == marked, drawn=card == drawn) for card in cards)
+    )
 
 
 def open_offers(trick: TrickView | None) -> tuple[Offer, ...]:
@@ -60,6 +62,11 @@ def card_button(viewer: Viewer, control: str, text: str, card: int, gains: Gains
     gain = gain_of(viewer, gains, card)
     key = f"{text}-gain" if gain else text
     return viewer.button(control, Tone.MAIN, arguments=(str(card),), text=key, card=card, gain=gain)
+
+
+def discard_button(viewer: Viewer, card: int) -> Button:
+    """The button for discarding a card, which looks unlike those for choosing one."""
+    return viewer.button("discard", Tone.BAD, arguments=(str(card),), card=card)
 
 
 def bid_button(viewer: Viewer, card: int, bids: Bids) -> Button:

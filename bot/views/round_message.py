@@ -10,6 +10,7 @@ from bot.tables import Stage
 from bot.tables.computer_seats import is_deciding, mover
 from bot.texts import text_key
 from bot.views.controls import Button, Tone, rows_of
+from bot.views.hand import passing
 from bot.views.lobby import lobby_screen, scoring_card_line
 from bot.views.map_screens import aims, maps_drawing
 from bot.views.screen import Screen
@@ -17,9 +18,6 @@ from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons, trick_d
 from bot.views.viewer import Viewer, closing_times
 from engine.options import ROUNDS
 from engine.views import Phase, SeatView, View
-
-#: With two players hands are swapped in the draft (rules.md 2.2).
-SEATS_THAT_SWAP = 2
 
 
 def round_screen(viewer: Viewer) -> Screen:
@@ -101,22 +99,13 @@ def _phase_line(viewer: Viewer) -> str:
     view = viewer.view
     names = viewer.names(view.waiting_for)
     if view.phase is Phase.PICK:
-        return viewer.format("round-pick", passes=_passing(view))
+        return viewer.format("round-pick", passes=passing(view))
     if view.phase is Phase.MAP and view.sequential:
         turn = viewer.names(view.may_place)
         return viewer.format("round-map-in-order", names=turn, count=len(turn))
     if view.phase is Phase.FREE_TILE:
         return viewer.format("round-free-tile", names=names)
     return viewer.format(f"round-{text_key(view.phase)}")
-
-
-def _passing(view: View) -> str:
-    """The direction in which a hand is passed: a variant of the text ``round-pick``."""
-    if all(seat.hand_size <= 1 for seat in view.seats):
-        return "none"
-    if len(view.seats) == SEATS_THAT_SWAP:
-        return "swapped"
-    return "next" if view.passes_to > 0 else "previous"
 
 
 def _line(viewer: Viewer, seat: int, state: str, seen: SeatView) -> str:

@@ -21,6 +21,7 @@ from bot.views.menus import (
     card_button,
     choice_drawing,
     cube_menus,
+    discard_button,
     gain_of,
     hand_offer,
     open_offers,
@@ -240,7 +241,7 @@ def _discard_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
     """
     cards = best_first(viewer.view.pair, gains)
     ranked = [*reversed(cards)] if gains else cards
-    return [card_button(viewer, "discard", "button-discard-of-pair", card.number, {}) for card in ranked]
+    return [discard_button(viewer, card.number) for card in ranked]
 
 
 _BUTTONS: Mapping[Phase, Callable[[Viewer, Gains], list[Button]]] = {

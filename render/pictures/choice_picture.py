@@ -49,13 +49,14 @@ class OfferedCard:
     """A card that can be chosen, or could have been.
 
     ``cube`` is the cube added to it in a trick; ``taken`` is true if a player has taken it, ``marked`` if the
-    viewer has chosen it.
+    viewer has chosen it, and ``drawn`` if the viewer has just drawn it.
     """
 
     card: MapCard
     cube: Colour | None = None
     taken: bool = False
     marked: bool = False
+    drawn: bool = False
 
 
 @dataclass(frozen=True)  # no slots, as in OfferedCard
@@ -161,10 +162,10 @@ def _draw_offered(
     """Draw a card below its number, veiled if it is taken."""
     size, look = layout.square, theme_of(theme)
     sheet = Sheet(image, atlas_of(theme, size), *corner)
-    if offered.marked:
+    if offered.marked or offered.drawn:
         edge = round(size * 0.1)
         box = (corner[0] - edge, corner[1] - edge, corner[0] + 2 * size + edge, corner[1] + 3 * size + edge)
-        pen.panel(image, box, round(size * 0.2), look.accent)
+        pen.panel(image, box, round(size * 0.2), look.accent if offered.marked else look.good)
     laid = LaidCard(offered.card.number, offered.card.squares, 0, 0, 0)
     draw_lone_card(sheet, laid)
     draw_letters(sheet, shown_alone(laid), phrases)
@@ -185,7 +186,7 @@ def _write_number(
     """Write the number above a card, followed by the cube that was added to it."""
     size, middle = layout.square, corner[1] - round(layout.heading * 0.52)
     type_size = max(least_type(*image.size), min(round(size * _NUMBER), round(layout.heading * 0.85)))
-    text = str(offered.card.number)
+    text = f"+ {offered.card.number}" if offered.drawn else str(offered.card.number)
     ink = look.accent if offered.marked else look.ink_soft if offered.taken else look.ink
     width = width_of(text, Weight.BOLD, type_size)
     cube = None if offered.cube is None else atlas_of(theme, round(type_size / _CUBE)).cube(offered.cube)

@@ -15,13 +15,16 @@ your-turn = **Your turn: { $task ->
         [free-tile] lay your free tile
        *[map] place your card
     }** · round { $round } · <#{ $channel }>
-hand-pick = Pick one card for your map; the rest is passed on.
+hand-pick = Pick one card for your map. { $passes ->
+        [swapped] Then you draw a card, discard one, and swap hands.
+       *[other] The rest is passed on.
+    }
     Your hand: { $numbers }
 # Begins with the very sentence of accepted-pick: then that is not said twice.
 hand-pick-made = ✅ Card { $card } is picked. The round goes on once everybody has picked.
-hand-discard = Card { $card } is picked, and you drew a new one. Discard one card from your hand, out of the game; the other player gets the rest.
+hand-discard = You picked card { $card } and drew card **{ $drawn }**. Discard one card from your hand: it leaves the game. Then you swap hands with the other player.
     Your hand: { $numbers }
-hand-discard-made = The round goes on once both of you have discarded a card.
+hand-discard-made = ✅ Card { $card } is discarded. Once both of you have discarded one, you swap hands.
 hand-bid = Play one card from your hand, face up. { $colour ->
         [any] A cube from your map adds 60 to it.
        *[other] A { NAME($colour) } cube from your map adds 60 to it.
@@ -38,6 +41,7 @@ hand-passed = Your hand has been passed on. You see the next one when this round
 hand-empty = You have no cards in your hand right now.
 
 button-card = Card { $card }
+button-discard = Discard { $card }
 # $gain is what gain-of-card says, such as +3 (+2).
 button-card-gain = { $card }: { $gain }
 # $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.

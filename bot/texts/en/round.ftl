@@ -8,7 +8,7 @@ round-pick = Everybody picks a card in secret. { $passes ->
         [swapped] Then both draw a card, discard one, and swap hands.
        *[none] It is the last card of each hand.
     }
-round-discard = Both have drawn a card and now discard one.
+round-discard = Both have drawn a card. Each discards one, then they swap hands.
 round-map = Everybody places their card, then presses **Done**.
 round-may-wait = -# Want to see others place before you do? Press **Ask to wait**: then all place openly this round, the lowest card first.
 round-map-in-order = This round all place in order, the lowest card first. { $count ->

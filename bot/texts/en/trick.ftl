@@ -19,7 +19,6 @@ button-trick = My cards
 button-bid-alone = No cube
 button-bid-alone-gain = No cube: { $gain }
 button-bid-cube-gain = With the { NAME($colour) } cube at { $position }: { $gain }
-button-discard-of-pair = Discard { $card }
 
 bid-cube = Add a cube from your map to card { $card }? It is worth 60, and goes back to the supply once all have taken a card. The numbers are along the edges of your map.
 trick-take = Take one of the played cards for your map.

@@ -13,12 +13,15 @@ your-turn = **Te toca: { $task ->
         [free-tile] pon tu loseta gratuita
        *[map] coloca tu carta
     }** · ronda { $round } · <#{ $channel }>
-hand-pick = Elige una carta para tu mapa; el resto se pasa.
+hand-pick = Elige una carta para tu mapa. { $passes ->
+        [swapped] Después robas una carta, descartas otra e intercambias la mano con el otro jugador.
+       *[other] El resto se pasa.
+    }
     Tu mano: { $numbers }
 hand-pick-made = ✅ Carta { $card } elegida. La ronda sigue cuando todos hayan elegido.
-hand-discard = Carta { $card } elegida, y has robado otra. Descarta una carta de tu mano: sale de la partida, y el resto es para el otro jugador.
+hand-discard = Has elegido la carta { $card } y has robado la **{ $drawn }**. Descarta una carta de tu mano: sale de la partida. Después intercambias la mano con el otro jugador.
     Tu mano: { $numbers }
-hand-discard-made = La ronda sigue cuando cada jugador haya descartado una carta.
+hand-discard-made = ✅ Carta { $card } descartada. Cuando tu rival también descarte, os intercambiáis las manos.
 hand-bid = Juega una carta de tu mano, boca arriba. { $colour ->
         [any] Un recurso de tu mapa le suma 60.
        *[other] Un recurso { NAME($colour) } de tu mapa le suma 60.
@@ -34,6 +37,7 @@ hand-passed = Tu mano ya se ha pasado. Verás la siguiente cuando acabe esta ron
 hand-empty = Ahora no tienes cartas en la mano.
 
 button-card = Carta { $card }
+button-discard = Descartar { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
 # $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.

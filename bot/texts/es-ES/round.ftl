@@ -7,7 +7,7 @@ round-pick = Cada jugador elige una carta en secreto. { $passes ->
         [swapped] Después cada jugador roba una carta y descarta otra, y se intercambian las manos.
        *[none] Es la última carta de cada mano.
     }
-round-discard = Cada jugador ha robado una carta y ahora descarta otra.
+round-discard = Cada jugador ha robado una carta. Ahora descarta una, y después se intercambian las manos.
 round-map = Cada jugador coloca su carta y después pulsa **Terminar**.
 round-may-wait = -# ¿Prefieres ver antes lo que colocan los demás? Pulsa **Pedir espera**: en esta ronda se coloca a la vista, primero la carta más baja.
 round-map-in-order = En esta ronda se coloca por orden, primero la carta más baja. { $count ->

@@ -18,7 +18,6 @@ button-trick = Mis cartas
 button-bid-alone = Sin recurso
 button-bid-alone-gain = Sin recurso: { $gain }
 button-bid-cube-gain = Con el recurso { NAME($colour) } de { $position }: { $gain }
-button-discard-of-pair = Descartar { $card }
 
 bid-cube = ¿Añades un recurso de tu mapa a la carta { $card }? Vale 60, y vuelve a la reserva común cuando todos hayan tomado una carta. Los números son los del borde de tu mapa.
 trick-take = Toma una de las cartas jugadas para tu mapa.

@@ -14,13 +14,16 @@ your-turn = **Te jössz: { $task ->
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
     }** · { $round }. kör · <#{ $channel }>
-hand-pick = Válassz egy kártyát a térképedre; a többit továbbadod.
+hand-pick = Válassz egy kártyát a térképedre. { $passes ->
+        [swapped] Aztán húzol egyet, eldobsz egyet, és kicserélitek a lapjaitokat.
+       *[other] A többit továbbadod.
+    }
     A lapjaid: { $numbers }
 # Begins with the very sentence of accepted-pick: then that is not said twice.
 hand-pick-made = ✅ Kiválasztva ez a kártya: { $card }. A kör akkor megy tovább, ha már mindenki választott.
-hand-discard = Kiválasztva ez a kártya: { $card }, és húztál egy újat. Dobj el egy kártyát a kezedből: az kikerül a játékból, a többit a másik játékos kapja.
+hand-discard = Ezt választottad: { $card }, és ezt húztad: **{ $drawn }**. Dobj el egy kártyát a kezedből: az kikerül a játékból. Aztán kicserélitek a lapjaitokat a másik játékossal.
     A lapjaid: { $numbers }
-hand-discard-made = A kör akkor megy tovább, ha már mindketten eldobtatok egy kártyát.
+hand-discard-made = ✅ Eldobva ez a kártya: { $card }. Ha már mindketten eldobtatok egyet, kicserélitek a lapjaitokat.
 hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
         [any] Egy kocka a térképedről 60-at ad hozzá.
        *[other] Egy { NAME($colour) } kocka a térképedről 60-at ad hozzá.
@@ -36,6 +39,7 @@ hand-passed = A lapjaidat továbbadtad. A következőket a kör végén látod.
 hand-empty = Most nincs lap a kezedben.
 
 button-card = Kártya: { $card }
+button-discard = { $card } eldobása
 # As in English: nothing but the number of the card and its points.
 button-card-gain = { $card }: { $gain }
 # $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.

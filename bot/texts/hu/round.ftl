@@ -8,7 +8,7 @@ round-pick = Mindenki titokban választ egy kártyát. { $passes ->
         [swapped] Aztán mindketten húztok egy kártyát, eldobtok egyet, és kicserélitek a lapjaitokat.
        *[none] Ez mindenkinek az utolsó lapja.
     }
-round-discard = Mindketten húztatok egy kártyát, most eldobtok egyet.
+round-discard = Mindketten húztatok egy kártyát. Most eldobtok egyet, aztán kicserélitek a lapjaitokat.
 round-map = Mindenki lehelyezi a kártyáját, aztán megnyomja a **Kész** gombot.
 round-may-wait = -# Látni szeretnéd, hová helyeznek le a többiek? Nyomd meg a **Kivárás** gombot: akkor ebben a körben mindenki nyíltan, sorban helyez le, a legkisebb kártya kezdi.
 round-map-in-order = Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi. { $count ->

@@ -19,7 +19,6 @@ button-trick = Kártyáim
 button-bid-alone = Kocka nélkül
 button-bid-alone-gain = Kocka nélkül: { $gain }
 button-bid-cube-gain = Kockával ({ NAME($colour) }, { $position }): { $gain }
-button-discard-of-pair = { $card } eldobása
 
 bid-cube = Teszel rá egy kockát a térképedről? A kártyád: { $card }. A kocka 60-at ér, és visszakerül a közös készletbe, ha már mindenki elvett egy kártyát. A számok a térképed szélén láthatók.
 trick-take = Vegyél el egyet a kijátszott kártyák közül a térképedre!

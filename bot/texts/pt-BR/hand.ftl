@@ -13,12 +13,15 @@ your-turn = **Sua vez: { $task ->
         [free-tile] coloque sua peça gratuita
        *[map] coloque sua carta
     }** · rodada { $round } · <#{ $channel }>
-hand-pick = Escolha uma carta para o seu mapa; o resto é passado adiante.
+hand-pick = Escolha uma carta para o seu mapa. { $passes ->
+        [swapped] Depois você saca uma carta, descarta uma e troca de mão com o outro jogador.
+       *[other] O resto é passado adiante.
+    }
     Sua mão: { $numbers }
 hand-pick-made = ✅ Carta { $card } escolhida. A rodada continua quando todo mundo tiver escolhido.
-hand-discard = Carta { $card } escolhida, e você sacou outra. Descarte uma carta da sua mão: ela sai do jogo, e o resto fica para o outro jogador.
+hand-discard = Você escolheu a carta { $card } e sacou a **{ $drawn }**. Descarte uma carta da sua mão: ela sai do jogo. Depois você troca de mão com o outro jogador.
     Sua mão: { $numbers }
-hand-discard-made = A rodada continua quando vocês dois tiverem descartado uma carta.
+hand-discard-made = ✅ Carta { $card } descartada. Quando vocês dois tiverem descartado, as mãos são trocadas.
 hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->
         [any] Um recurso do seu mapa soma 60 a ela.
        *[other] Um recurso { NAME($colour) } do seu mapa soma 60 a ela.
@@ -34,6 +37,7 @@ hand-passed = Sua mão já foi passada. Você vê a próxima quando esta rodada 
 hand-empty = Você não tem cartas na mão agora.
 
 button-card = Carta { $card }
+button-discard = Descartar { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
 # $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.

@@ -7,7 +7,7 @@ round-pick = Cada jogador escolhe uma carta em segredo. { $passes ->
         [swapped] Depois cada um saca uma carta, descarta outra, e as mãos são trocadas.
        *[none] É a última carta de cada mão.
     }
-round-discard = Cada jogador sacou uma carta e agora descarta outra.
+round-discard = Cada jogador sacou uma carta. Agora descarta uma, e depois as mãos são trocadas.
 round-map = Cada jogador coloca sua carta e depois aperta **Encerrar**.
 round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: aí, nesta rodada, todos colocam às claras, da menor carta para a maior.
 round-map-in-order = Nesta rodada todo mundo coloca em ordem, da menor carta para a maior. { $count ->

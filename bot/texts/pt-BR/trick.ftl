@@ -18,7 +18,6 @@ button-trick = Minhas cartas
 button-bid-alone = Sem recurso
 button-bid-alone-gain = Sem recurso: { $gain }
 button-bid-cube-gain = Com o recurso { NAME($colour) } de { $position }: { $gain }
-button-discard-of-pair = Descartar { $card }
 
 bid-cube = Adicionar um recurso do seu mapa à carta { $card }? Ele vale 60 e volta para a fonte comum quando todo mundo tiver pego uma carta. Os números estão nas bordas do seu mapa.
 trick-take = Pegue uma das cartas jogadas para o seu mapa.

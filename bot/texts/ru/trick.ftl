@@ -18,7 +18,6 @@ button-trick = Мои карты
 button-bid-alone = Без ресурса
 button-bid-alone-gain = Без ресурса: { $gain }
 button-bid-cube-gain = { NAME($colour) } { $position }: { $gain }
-button-discard-of-pair = Сбросить { $card }
 
 bid-cube = Добавить к карте { $card } ресурс из ваших владений (+60)? Когда все возьмут по карте, он вернётся в общий запас. Номера столбцов и рядов — по краям владений.
 trick-take = Возьмите для своих владений одну из разыгранных карт.

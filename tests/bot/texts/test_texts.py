@@ -233,6 +233,7 @@ def test_wherever_goals_are_named_it_is_said_on_how_many_cards_they_count(locale
         ("accepted-pick", "hand-pick-made"),
         ("accepted-take", "trick-taken"),
         ("accepted-discard", "trick-discard-of-pair-made"),
+        ("accepted-discard", "hand-discard-made"),
     ],
 )
 def test_what_a_screen_says_already_is_not_said_above_it(locale: str, answer: str, screen: str) -> None:

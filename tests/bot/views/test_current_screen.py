@@ -10,17 +10,19 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Table
-from bot.views.controls import Button
+from bot.tables import Stage, Table
+from bot.views.controls import Button, Tone
 from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, gets_hints
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers
 from engine.actions import Discard, Pick
+from engine.game import Game
+from engine.setup import draw_up
 from engine.trial import central_spots
 from engine.views import Phase
 from tests.bot.pseudo_locale import PSEUDO, two_languages
-from tests.bot.views.test_viewer import ENGLISH, running, with_a_pick
+from tests.bot.views.test_viewer import ENGLISH, LOBBY, running, with_a_pick
 
 #: The end of the label of a button that says what its card would bring.
 GAIN = re.compile(r".* [+−]\d+( \([+−]\d+\))?")
@@ -43,6 +45,16 @@ def labels(screen: Screen) -> list[str]:
     return [part.label for row in screen.rows for part in row if isinstance(part, Button)]
 
 
+def tones(screen: Screen) -> set[Tone]:
+    """The colours of the buttons for decisions."""
+    return {
+        part.tone
+        for row in screen.rows
+        for part in row
+        if isinstance(part, Button) and part.id.control == "discard"
+    }
+
+
 def gains(screen: Screen) -> list[str]:
     return [label for label in labels(screen) if GAIN.fullmatch(label)]
 
@@ -60,6 +72,35 @@ async def test_a_hand_with_hints_says_what_each_card_would_bring() -> None:
     assert gains(current_screen(viewer)) == []
     hints = await find_hints(viewer, Workers(0))
     assert len(gains(current_screen(viewer, hints))) == len(viewer.view.hand)
+
+
+def test_a_draft_for_two_names_the_card_drawn_and_keeps_the_picked_one_in_sight() -> None:
+    options = LOBBY.options.for_players(2)
+    game = Game.start(options, LOBBY.options.deck, draw_up(options, LOBBY.options.deck, "two"))
+    table = replace(LOBBY, stage=Stage.RUNNING, seats=(LOBBY.seats[0], LOBBY.seats[2]), game=game)
+    hand = game.table.hands[0]
+    assert (
+        "Then you draw a card, discard one, and swap hands." in current_screen(Viewer(ENGLISH, table, 0)).text
+    )
+    for seat in (0, 1):
+        game, _ = game.apply(Pick(seat, game.table.hands[seat][0]))
+    (drawn,) = set(game.table.hands[0]) - set(hand)
+    asked = current_screen(Viewer(ENGLISH, replace(table, game=game), 0))
+
+    assert f"You picked card {hand[0]} and drew card **{drawn}**." in asked.text
+    assert labels(asked)[:6] == [f"Discard {card}" for card in (*hand[1:], drawn)]
+    assert tones(asked) == {Tone.BAD}
+    assert asked.drawing is not None
+    (offer,) = asked.drawing.args[0]
+    assert [card.card.number for card in offer.cards if card.marked] == [hand[0]]
+    assert [card.card.number for card in offer.cards if card.drawn] == [drawn]
+
+    game, _ = game.apply(Discard(0, drawn))
+    decided = current_screen(Viewer(ENGLISH, replace(table, game=game), 0))
+    assert f"✅ Card {drawn} is discarded." in decided.text
+    assert labels(decided)[0] == "Take back", "while the other has not decided"
+    back, _ = game.take_back(0)
+    assert back.table.hands[0] == (*hand[1:], drawn)
 
 
 async def test_with_hints_the_placer_begins_at_the_best_spot_and_else_where_the_card_covers_least() -> None:

@@ -21,7 +21,7 @@ _TYPED_PLACEMENT = re.compile(r"/place card:(\d+) x:(-?\d+) y:(-?\d+) rotation:(
 
 #: The buttons that make a decision, and those that name a card, in order of preference.
 _CONTROLS = ("place-here", "set-aside", "done", "skip", "bid-alone", "accept")
-_CARD_CONTROLS = ("card", "take", "discard-of-pair")
+_CARD_CONTROLS = ("card", "take", "discard")
 #: What is decided in the message of the round itself, because it is not secret.
 _OPEN_CONTROLS = ("take", "accept", "pair")
 #: At the table: the buttons that show, to this player alone, what else there is to decide.
@@ -132,7 +132,7 @@ class BrowserPlayer:
                 return Decision(control, self._label(control))
         for control in _CARD_CONTROLS:
             plain = re.escape(self._label(control, card="#")).replace(r"\#", r"(\d+)")
-            with_gain = control if control == "discard-of-pair" else f"{control}-gain"
+            with_gain = control if control == "discard" else f"{control}-gain"
             hinted = re.escape(self._label(with_gain, card="#", gain="")).replace(r"\#", r"(\d+)")
             for label in message.buttons:
                 if found := re.fullmatch(plain, label) or re.match(hinted, label):
@@ -147,7 +147,8 @@ class BrowserPlayer:
             return "place", dict(zip(("card", "x", "y", "rotation"), typed.groups(), strict=True))
         if decision.control == "done":
             return "done", {}
-        if decision.card and self._texts.format("hand-pick") in message.text:
+        pick, _, _ = self._texts.format("hand-pick", passes="", numbers="").partition(".")
+        if decision.card and pick in message.text:
             return "pick", {"card": decision.card}
         return ("take", {"card": decision.card}) if decision.card and decision.control == "take" else None
 
