@@ -165,7 +165,7 @@ def _draw_offered(
     if offered.marked or offered.drawn:
         edge = round(size * 0.1)
         box = (corner[0] - edge, corner[1] - edge, corner[0] + 2 * size + edge, corner[1] + 3 * size + edge)
-        pen.panel(image, box, round(size * 0.2), look.accent if offered.marked else look.good)
+        pen.panel(image, box, round(size * 0.2), look.good if offered.marked else look.accent)
     laid = LaidCard(offered.card.number, offered.card.squares, 0, 0, 0)
     draw_lone_card(sheet, laid)
     draw_letters(sheet, shown_alone(laid), phrases)
@@ -187,7 +187,7 @@ def _write_number(
     size, middle = layout.square, corner[1] - round(layout.heading * 0.52)
     type_size = max(least_type(*image.size), min(round(size * _NUMBER), round(layout.heading * 0.85)))
     text = f"+ {offered.card.number}" if offered.drawn else str(offered.card.number)
-    ink = look.accent if offered.marked else look.ink_soft if offered.taken else look.ink
+    ink = look.good if offered.marked else look.ink_soft if offered.taken else look.ink
     width = width_of(text, Weight.BOLD, type_size)
     cube = None if offered.cube is None else atlas_of(theme, round(type_size / _CUBE)).cube(offered.cube)
     left = corner[0] + size - (width + (0 if cube is None else cube.width)) // 2

@@ -105,7 +105,9 @@ def _range_and_areas(theme: ThemeName) -> Picture:
 
 
 def _hand(theme: ThemeName) -> Picture:
-    offer = Offer(tuple(OfferedCard(card, marked=card.number == 17) for card in samples.hand()))
+    cards = samples.hand()
+    offered = (OfferedCard(card, marked=card.number == 17, drawn=card == cards[-1]) for card in cards)
+    offer = Offer(tuple(offered))
     return draw_choice([offer], samples.histories()[1][8][0], PHRASES, theme)
 
 
