@@ -1,30 +1,30 @@
 # Записи, повторы, журналы и результаты.
 
-command-record = Запись оконченной партии файлом
+command-record = Запись оконченной партии — файлом
 command-replay = Повтор оконченной партии, карта за картой
-command-log = Что было в партии, ход за ходом
-command-stats = Чьи-нибудь результаты на этом сервере
+command-log = Журнал партии: все ходы по порядку
+command-stats = Результаты игрока на этом сервере
 command-leaderboard = Лучшие игроки этого сервера
-option-finished-game = Какая партия; не указывайте, чтобы взять последнюю в этом канале
+option-finished-game = Какая партия; если не указать — последняя в этом канале
 option-replay-player = Владения только одного игрока: номер места или имя
-option-stats-player = Чьи результаты; не указывайте, чтобы увидеть свои
-option-games = Партии только между людьми или с компьютерными игроками
-choice-games-people = между людьми
-choice-games-computers = с компьютерными игроками
+option-stats-player = Чьи результаты; если не указать — ваши
+option-games = Партии без компьютера или с компьютером
+choice-games-people = без компьютера
+choice-games-computers = с компьютером
 
 finished-game = { $day } · { $names } · { $table }
 nobody = бывший игрок
-several-games-run = У вас несколько партий, и ни одна не закончена. Чтобы увидеть журнал партии в канале, введите `/hokkaido log` там же.
-no-game-played-here = В этом канале ещё не сыграно ни одной партии.
-results-in-servers = У каждого сервера свои результаты: спросите в одном из его каналов.
-log-empty = В этой партии пока ничего не было.
+several-games-run = У вас несколько партий, и все ещё идут. Журнал партии покажет `/hokkaido log` в её канале.
+no-game-played-here = В этом канале ещё не доиграли ни одной партии.
+results-in-servers = У каждого сервера свои результаты: введите команду в одном из его каналов.
+log-empty = В этой партии ещё не было ни одного хода.
 button-show-all = Показать всем
-may-not-show = Вам нельзя писать в этом канале, поэтому показать это здесь не получится.
+may-not-show = Вы не можете писать в этом канале, поэтому показать это здесь не получится.
 
-record = Запись партии `{ $table }`: все карты и все ходы. Перемешивание проверит `/hokkaido verify`.
+record = Запись партии `{ $table }`: все карты и все ходы. Проверить перемешивание: `/hokkaido verify`.
 replay = { $all ->
         [yes] Партия `{ $table }`, карта за картой.
-       *[no] Партия `{ $table }`, карта за картой. Владения: { $name }.
+       *[no] Партия `{ $table }`, карта за картой: владения игрока { $name }.
     }
 
 log-heading = ## Партия в <#{ $channel }> · { $page } / { $pages }
@@ -37,7 +37,7 @@ button-log-on = Позже ▶
 log-cards = Карты раунда: { $cards }.
 log-card-of = { $card } ({ $name })
 log-placed = { $name } · { $placement }
-log-nothing-placed = { $name }: карту некуда разместить, поэтому она отложена.
+log-nothing-placed = { $name }: карту некуда разместить, она отложена.
 log-set-aside = { $name }: карта { $card } отложена.
 log-tile = { $name } превращает пустыню { $position } в { $terrain ->
         [forest] лес
@@ -51,14 +51,14 @@ log-free-tile = { $name } бесплатно превращает пустыню
         [town] квартал
        *[mountain] гору
     }.
-log-no-free-tile = { $name } не выкладывает бесплатный тайл.
-log-wait = { $name } просит подождать. Все размещают в таком порядке: { $names }.
+log-no-free-tile = { $name } отказывается от бесплатного тайла.
+log-wait = { $name } просит подождать. Порядок размещения: { $names }.
 log-goal = 🎯 { $name } получает цель: { $goal }.
 log-played = { $name } разыгрывает карту { $card }{ $cube ->
         [none] {""}
        *[other] {" "}и { NAME($cube) } ресурс
     }.
-log-order = Порядок хода теперь такой: { $names }.
+log-order = Новый порядок хода: { $names }.
 log-taken = { $name } берёт карту { $card }.
 log-pair-up = { $pair ->
         [deck] Пара из колоды
@@ -68,18 +68,18 @@ log-pair-named = { $name } выбирает { $pair ->
         [deck] пару из колоды
        *[hands] пару с рук
     }.
-log-pair-contested = { $name } перебивает за два ресурса.
+log-pair-contested = { $name } перебивает и отдаёт два ресурса.
 log-pair-accepted = { $name } соглашается на другую пару.
 log-ended = 🏁 { $count ->
-        [one] Победа: { $names }.
-        [few] Общая победа: { $names }.
-        [many] Общая победа: { $names }.
-       *[other] Общая победа: { $names }.
+        [one] Побеждает { $names }.
+        [few] Победу делят { $names }.
+        [many] Победу делят { $names }.
+       *[other] Победу делят { $names }.
     }
 
 leaderboard = ## Таблица лидеров · { $kind ->
-        [people] партии между людьми
-       *[computers] партии с компьютерными игроками
+        [people] партии без компьютера
+       *[computers] партии с компьютером
     }
 leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] ?
@@ -98,15 +98,15 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
     } · рекорд { $best }
 list-more = … и ещё { $count }
 leaderboard-empty = { $kind ->
-        [people] Здесь ещё никто не доиграл ни одной партии между людьми. Партии с компьютерными игроками покажет параметр **партии**.
-       *[computers] Здесь ещё никто не доиграл ни одной партии с компьютерными игроками.
+        [people] Здесь ещё никто не доиграл ни одной партии без компьютера. Партии с компьютером покажет параметр **партии**.
+       *[computers] Здесь ещё никто не доиграл ни одной партии с компьютером.
     }
-leaderboard-how = -# Число — рейтинг, осторожная оценка силы игры (openskill). Все начинают с 1500; вопросительный знак — значит, сыграно меньше пяти партий.
+leaderboard-how = -# Число — рейтинг, осторожная оценка силы игры (openskill). Все начинают с 1500. Знак вопроса — сыграно меньше пяти партий.
 stats = ## { $name }: результаты на этом сервере
-stats-none = Ни одной партии пока не сыграно.
+stats-none = Пока ни одной доигранной партии.
 stats-line = { $kind ->
-        [people] **Между людьми**
-       *[computers] **С компьютерными игроками**
+        [people] **Без компьютера**
+       *[computers] **С компьютером**
     }: { $games ->
         [one] { $games } партия
         [few] { $games } партии
@@ -126,4 +126,4 @@ stats-line = { $kind ->
     }, в среднем { $average } · рейтинг { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] {" "}(партий пока мало)
        *[no] {""}
-    }, место в таблице лидеров: { $place }
+    }, { $place }-е место в таблице лидеров
