@@ -44,8 +44,8 @@ picture-as-played = Как было
 picture-better = Как лучше
 picture-with-card = С картой { $card }
 picture-points-by-round = Очки по раундам
-picture-comparison = Слева владения, как они были, справа — как лучше. В чём разница, сказано в сообщении.
-picture-comparison-of-cards = Слева владения с взятой картой, справа — с картой получше, каждая там, где она ценнее всего. В чём разница, сказано в сообщении.
+picture-comparison = Слева владения, как было, справа — как лучше. В чём разница, сказано в сообщении.
+picture-comparison-of-cards = Слева владения с картой, которую взяли, справа — с картой получше, каждая там, где она ценнее всего. В чём разница, сказано в сообщении.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place ->
     [1] 1-е
@@ -68,7 +68,7 @@ picture-scoring-factory = очки с неё, если есть ресурс е�
 picture-step-1 = Выберите карту
 picture-step-1-sentence = Каждый тайно выбирает одну карту с руки.
 picture-step-2 = Передайте остальные
-picture-step-2-sentence = Остальные карты уходят к следующему игроку.
+picture-step-2-sentence = Остальные карты уходят следующему игроку.
 picture-step-3 = Разместите её
 picture-step-3-sentence = Карта ложится поверх владений или под них; озёра и горы остаются видимыми.
 picture-step-4 = Возьмите ресурсы
@@ -76,7 +76,7 @@ picture-step-4-sentence = Каждая видимая клетка произв�
 picture-step-5 = Терраформируйте
 picture-step-5-sentence = Два ресурса одного цвета превращают пустыню в другую местность.
 picture-step-6 = Считайте очки
-picture-step-6-sentence = Горная цепь делит владения. Из крупнейших районов двух сторон очки даёт только меньший, по 2 за клетку: растите оба.
+picture-step-6-sentence = Горная цепь делит владения. С каждой стороны — свой крупнейший район, но очки даёт только меньший, по 2 за клетку: развивайте оба.
 
 picture-card = Карта { $number }: { $squares }
 picture-province = Стартовая провинция: { $squares }
@@ -104,7 +104,7 @@ picture-more-rows = { $count ->
     [many] и ещё { $count } рядов
    *[other] и ещё { $count } ряда
 }
-picture-last-placement = Последней размещена карта { $card }: { $x }, { $y }, поворот на { $rotation } градусов.
+picture-last-placement = Последняя размещённая карта — { $card }: { $x }, { $y }, поворот на { $rotation } градусов.
 picture-trial-legal = Карта { $card } на { $x }, { $y }, поворот на { $rotation } градусов: допустимо.
 picture-trial-illegal = Карта { $card } на { $x }, { $y }, поворот на { $rotation } градусов: недопустимо из-за клеток { $squares }.
 picture-spots = Карту можно разместить на: { $spots }.
