@@ -1,8 +1,8 @@
 # Тренировочный стол: что он печатает и что говорит его страница вокруг (воображаемого) Discord.
 
 practice-ready = Тренировочный стол открыт:
-practice-stop = Всё понарошку, на этой машине, и забудется, когда закончится. Остановить: Ctrl-C.
-practice-port-taken = hokkaido practice: порт { $port } не годится: он занят другой программой или запрещён системой. Укажите другой в --port или не указывайте никакого.
+practice-stop = Всё это — симуляция на вашем компьютере; когда она закончится, ничего не сохранится. Остановить: Ctrl-C.
+practice-port-taken = hokkaido practice: порт { $port } не годится: он занят другой программой или запрещён системой. Укажите другой в --port или не указывайте вовсе.
 practice-closed = Тренировочный стол закрыт.
 
 practice-server = Тренировка
@@ -13,18 +13,18 @@ practice-player = { $number ->
         [4] Вера
        *[5] Гриша
     }
-practice-topic = Тренировочный стол. Отсюда ничего не уходит с вашей машины.
+practice-topic = Тренировочный стол. Отсюда ничего не уходит с вашего компьютера.
 
 practice-page-title = Тренировочный стол «Хоккайдо»
 practice-page-table = Стол
 practice-page-messages = Личные сообщения
 practice-page-news = Здесь что-то новое
-practice-page-hint = Нажмите «Начать». Карты приходят личными сообщениями; «Моя рука» показывает их и за столом. » торопит время и меняет язык.
-practice-page-locked = Этой странице нужен весь адрес, который напечатала команда hokkaido practice, до последней буквы.
+practice-page-hint = Нажмите «Начать». Карты приходят личными сообщениями; «Моя рука» покажет их и за столом. Кнопка » проматывает время и меняет язык.
+practice-page-locked = Чтобы открыть эту страницу, нужен полный адрес, который напечатала команда hokkaido practice.
 practice-page-person = Играть за
 practice-page-close-picture = Закрыть картинку
-practice-page-powers-label = Поторопить время, перезапустить бота, сменить язык
-practice-page-languages-label = Язык Discord у всех
+practice-page-powers-label = Промотать время, перезапустить бота, сменить язык
+practice-page-languages-label = Язык Discord у всех игроков
 
 practice-power-minute = Проходит минута
 practice-power-hour = Проходит час
