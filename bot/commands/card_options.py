@@ -78,7 +78,7 @@ def _to_discard(viewer: Viewer) -> Iterable[int]:
 def _played(viewer: Viewer) -> Iterable[int]:
     """The cards of the trick that no one has taken."""
     trick = viewer.everyone.view.trick
-    return (card.card.number for card in trick.played if card.taken_by is None) if trick else ()
+    return (card.card.number for card in trick.in_turn_order if card.taken_by is None) if trick else ()
 
 
 def _selected(viewer: Viewer) -> Iterable[int]:

@@ -148,17 +148,26 @@ def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
     return ((viewer.button("place", Tone.MAIN),),)
 
 
-def hand_drawing(viewer: Viewer, hand: Sequence[MapCard]) -> Drawing:
-    """The viewer's hand, with the cards just picked and drawn marked, and the cards of a trick.
+def hand_drawing(viewer: Viewer, hand: Sequence[MapCard], gains: Gains = NO_GAINS) -> Drawing:
+    """The viewer's hand with the cards just chosen and drawn marked, and the open cards of a trick.
 
-    A waiting player sees the cards of a trick in the round's message, because their own is not edited for
-    each.
+    A player who waits for others to play sees their cards in the round's message, because the viewer's own is
+    not edited for each.
     """
     view, own = viewer.view, viewer.own
-    if view.phase is Phase.PICK and own.acted and own.selected is not None:
-        cards = sorted((own.selected, *view.hand), key=lambda card: card.number)
-        return choice_drawing(viewer, hand_offer(cards, own.selected.number))
     if view.phase is Phase.DISCARD and own.selected is not None:
         return choice_drawing(viewer, hand_offer((own.selected, *hand), own.selected.number, view.drawn))
-    trick = view.trick if viewer.is_asked or view.bids_in_secret else None
-    return choice_drawing(viewer, *open_offers(trick), hand_offer(hand))
+    chosen = _chosen(viewer)
+    cards = hand if chosen is None else sorted((chosen, *hand), key=lambda card: card.number)
+    mine = hand_offer(cards, None if chosen is None else chosen.number)
+    sees_trick = viewer.is_asked or view.bids_in_secret
+    return choice_drawing(viewer, *(open_offers(viewer, gains) if sees_trick else ()), mine)
+
+
+def _chosen(viewer: Viewer) -> MapCard | None:
+    """The card that the viewer has just picked, played or taken while others still choose theirs."""
+    view, own = viewer.view, viewer.own
+    if view.phase in (Phase.PICK, Phase.TAKE) and own.acted:
+        return own.selected
+    bid = viewer.decision_in(view.round, Bid) if view.phase is Phase.BID and own.acted else None
+    return None if bid is None else viewer.table.options.deck.card(bid.card)

@@ -17,6 +17,7 @@ from engine.parts.squares import Position
 from engine.rules import rules_of
 from engine.views import Phase, SeatView, View
 from render.elements.overlays import OutlinedArea, Overlays
+from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
 from render.pictures.map_picture import Heading, draw_map
 from render.pictures.round_picture import draw_round
 
@@ -53,9 +54,19 @@ def own_map_screen(viewer: Viewer, *, with_points: bool = False) -> Screen:
     """The viewer's present map, with the next possible actions."""
     return Screen(
         text="\n".join([private_heading(viewer), *_sentences(viewer)]),
-        drawing=map_drawing(viewer, viewer.own_seat, with_points=with_points),
+        drawing=_own_drawing(viewer, with_points=with_points),
         rows=rows_of([*_map_buttons(viewer), _points_button(viewer, viewer.own_seat, shown=with_points)]),
     )
+
+
+def _own_drawing(viewer: Viewer, *, with_points: bool) -> Drawing:
+    """The viewer's map, below the card that they are waiting to place in turn."""
+    view, own = viewer.view, viewer.own
+    waits = view.phase is Phase.MAP and not own.placed and not viewer.may_place
+    if own.selected is None or not waits or with_points:
+        return map_drawing(viewer, viewer.own_seat, with_points=with_points)
+    card = Offer((OfferedCard(own.selected, marked=True),))
+    return partial(draw_choice, (card,), own.map, viewer.phrases)
 
 
 def other_map_screen(viewer: Viewer, seat: int, *, with_points: bool = False) -> Screen:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
@@ -41,20 +42,43 @@ def hand_offer(cards: Iterable[MapCard], marked: int | None = None, drawn: MapCa
     )
 
 
-def open_offers(trick: TrickView | None) -> tuple[Offer, ...]:
-    """The open cards of a trick: both pairs of two players, or the cards that were played."""
+def open_offers(viewer: Viewer, gains: Gains = NO_GAINS) -> tuple[Offer, ...]:
+    """The open cards of a trick: both pairs of two players, or the cards that were played.
+
+    They are in the order of the buttons; the viewer's own card is marked, and any other taken one veiled.
+    """
+    trick = viewer.view.trick
     if trick is None:
         return ()
     if trick.pairs:
-        return tuple(Offer(tuple(map(OfferedCard, cards)), is_open=True) for cards in trick.pairs.values())
-    played = (OfferedCard(card.card, card.cube, card.taken_by is not None) for card in trick.played)
-    return (Offer(tuple(played), is_open=True),)
+        pairs = [trick.pairs[pair] for pair in ranked_pairs(trick, gains)]
+        return tuple(Offer(tuple(map(OfferedCard, cards)), is_open=True) for cards in pairs)
+    played = {card.card: card for card in trick.in_turn_order}
+    offered = (
+        OfferedCard(card, played[card].cube, played[card].taken_by not in (None, viewer.seat))
+        for card in best_first(played, gains)
+    )
+    return (Offer(tuple(_marked(card, viewer.own.selected) for card in offered), is_open=True),)
+
+
+def _marked(offered: OfferedCard, own: MapCard | None) -> OfferedCard:
+    return replace(offered, marked=offered.card == own)
+
+
+def ranked_pairs(trick: TrickView | None, gains: Gains) -> list[str]:
+    """The pairs of a trick of two players, the more valuable one first if there are hints."""
+    pairs = {} if trick is None else trick.pairs
+    worth = {
+        pair: max((gains[card.number].value for card in cards if card.number in gains), default=0)
+        for pair, cards in pairs.items()
+    }
+    return sorted(pairs, key=lambda pair: -worth[pair])
 
 
 def best_first(cards: Iterable[MapCard], gains: Collection[int]) -> list[MapCard]:
-    """The cards ordered by their worth; in the given order without hints."""
+    """The cards ordered by their worth, those without a hint last; in the given order without hints."""
     places = {number: place for place, number in enumerate(gains)}
-    return sorted(cards, key=lambda card: places.get(card.number, 0))
+    return sorted(cards, key=lambda card: places.get(card.number, len(places)))
 
 
 def card_button(viewer: Viewer, control: str, text: str, card: int, gains: Gains) -> Button:

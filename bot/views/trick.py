@@ -10,7 +10,7 @@ from bot.errors import InputError
 from bot.tables.computer_seats import is_deciding
 from bot.texts import text_key
 from bot.views.controls import Button, Row, Tone, rows_of
-from bot.views.hand import card_numbers, hand_screen
+from bot.views.hand import card_numbers, hand_drawing, hand_screen
 from bot.views.map_screens import map_drawing
 from bot.views.menus import (
     NO_BIDS,
@@ -25,6 +25,7 @@ from bot.views.menus import (
     gain_of,
     hand_offer,
     open_offers,
+    ranked_pairs,
     typed_square,
 )
 from bot.views.moves import moved_for_lines
@@ -53,7 +54,8 @@ def own_hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BID
     # The last choice is between the cards of the pair; the round's message shows the other cards.
     shows_hand = viewer.view.hand and viewer.view.phase is not Phase.DISCARD_OF_PAIR
     text = asked.text.removeprefix(f"{viewer.heading}\n")
-    return replace(asked, text=f"{hand.text}\n{text}", drawing=hand.drawing if shows_hand else asked.drawing)
+    drawing = hand_drawing(viewer, viewer.view.hand, gains) if shows_hand else asked.drawing
+    return replace(asked, text=f"{hand.text}\n{text}", drawing=drawing)
 
 
 def cards_at_stake(view: View) -> tuple[MapCard, ...]:
@@ -61,7 +63,7 @@ def cards_at_stake(view: View) -> tuple[MapCard, ...]:
     trick = view.trick
     if view.pair or trick is None:
         return tuple(view.pair)
-    played = (played.card for played in trick.played if played.taken_by is None)
+    played = (played.card for played in trick.in_turn_order if played.taken_by is None)
     return tuple(card for pair in trick.pairs.values() for card in pair) or tuple(played)
 
 
@@ -73,7 +75,7 @@ def trick_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
     lines = [viewer.heading, *moved_for_lines(viewer), _sentence(viewer, gains)]
     if gains:
         lines.append(viewer.format("hand-gains"))
-    return Screen("\n".join(lines), drawing=_open_drawing(viewer), rows=rows_of(buttons))
+    return Screen("\n".join(lines), drawing=_open_drawing(viewer, gains), rows=rows_of(buttons))
 
 
 def bid_cube_screen(viewer: Viewer, card: int, bid: BidProspect | None = None) -> Screen:
@@ -176,7 +178,8 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
         return viewer.format(f"trick-{phase}-waiting")
     if view.phase is Phase.ANSWER:
         return _asked_to_answer(viewer, gains)
-    sentence = viewer.format(f"trick-{phase}", numbers=_numbers_with_gains(viewer, view.pair, gains))
+    numbers = _numbers_with_gains(viewer, _worse_first(viewer, gains), gains)
+    sentence = viewer.format(f"trick-{phase}", numbers=numbers)
     contested_by = None if view.trick is None else view.trick.contested_by
     if contested_by is None or contested_by == viewer.seat:
         return sentence
@@ -195,22 +198,13 @@ def _asked_to_answer(viewer: Viewer, gains: Gains) -> str:
 
 
 def _take_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    played = viewer.view.trick.played if viewer.view.trick is not None else ()
-    # In the order of the picture: the highest total first.
-    ranked = sorted(played, key=lambda card: -card.total)
-    left = best_first([card.card for card in ranked if card.taken_by is None], gains)
+    left = best_first(cards_at_stake(viewer.view), gains)
     return [card_button(viewer, "take", "button-take", card.number, gains) for card in left]
 
 
 def _pair_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    pairs = _pairs(viewer.view)
-    worth = {pair: max((_worth(gains, card) for card in cards), default=0) for pair, cards in pairs.items()}
-    ranked = sorted(PAIRS, key=lambda pair: -worth.get(pair, 0))
+    ranked = ranked_pairs(viewer.view.trick, gains)
     return [_pair_button(viewer, "take-pair", pair, gains=gains) for pair in ranked]
-
-
-def _worth(gains: Gains, card: MapCard) -> int:
-    return gains[card.number].value if card.number in gains else 0
 
 
 def _pair_button(
@@ -239,9 +233,13 @@ def _discard_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
 
     The gains are in the text, because on a button that discards the card they would look like its cost.
     """
+    return [discard_button(viewer, card.number) for card in _worse_first(viewer, gains)]
+
+
+def _worse_first(viewer: Viewer, gains: Gains) -> list[MapCard]:
+    """The cards of the viewer's pair, with hints the less valuable one first."""
     cards = best_first(viewer.view.pair, gains)
-    ranked = [*reversed(cards)] if gains else cards
-    return [discard_button(viewer, card.number) for card in ranked]
+    return cards[::-1] if gains else cards
 
 
 _BUTTONS: Mapping[Phase, Callable[[Viewer, Gains], list[Button]]] = {
@@ -252,13 +250,13 @@ _BUTTONS: Mapping[Phase, Callable[[Viewer, Gains], list[Button]]] = {
 }
 
 
-def _open_drawing(viewer: Viewer) -> Drawing:
+def _open_drawing(viewer: Viewer, gains: Gains) -> Drawing:
     """The cards that the viewer chooses from, above their map: the viewer's pair, or the open cards."""
     view = viewer.view
     if view.phase is Phase.DISCARD_OF_PAIR:
         kept = None if viewer.own.selected is None else viewer.own.selected.number
-        return choice_drawing(viewer, hand_offer(view.pair, kept))
-    return choice_drawing(viewer, *open_offers(view.trick))
+        return choice_drawing(viewer, hand_offer(_worse_first(viewer, gains), kept))
+    return choice_drawing(viewer, *open_offers(viewer, gains))
 
 
 def trick_drawing(viewer: Viewer) -> Drawing:

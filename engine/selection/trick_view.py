@@ -35,3 +35,8 @@ class TrickView:
     pairs: Mapping[str, tuple[MapCard, ...]]
     chosen: tuple[str | None, ...]
     contested_by: int | None = None
+
+    @property
+    def in_turn_order(self) -> tuple[PlayedCard, ...]:
+        """The played cards: in the order of play and, once everyone has played, the highest total first."""
+        return tuple(sorted(self.played, key=lambda played: self.turn_order.index(played.seat)))

@@ -208,7 +208,7 @@ def _draw_of_pair(
 
 def _describe(trick: TrickView, names: Sequence[str], phrases: Phrases) -> str:
     lines = [phrases.trick()]
-    for played in trick.played:
+    for played in trick.in_turn_order:
         line = phrases.played(names[played.seat], played.card.number, played.total)
         if played.cube is not None:
             line = phrases.played_with_cube(line, played.cube)
@@ -221,7 +221,7 @@ def _describe(trick: TrickView, names: Sequence[str], phrases: Phrases) -> str:
         line = phrases.pair(heading, ", ".join(str(card.number) for card in cards))
         lines.append(phrases.taken(line, holders[0]) if holders else line)
     shown = [card for pair in trick.pairs.values() for card in pair] or [
-        played.card for played in trick.played
+        played.card for played in trick.in_turn_order
     ]
     lines += [alt_text.card_text(card, phrases) for card in shown]
     return alt_text.lines_within(lines)

@@ -122,10 +122,10 @@ permission-connect = Connect
 table-options = ### Options of this table
     Change what you like until you press **Begin**; the others see it at the table.
 table-option-variant = Which game
-table-option-variant-hokkaido-draft = Hokkaido: pick and pass
-table-option-variant-hokkaido-trick = Hokkaido: bid for cards
-table-option-variant-honshu-trick = Honshu: bid for cards
-table-option-variant-honshu-draft = Honshu: pick and pass
+table-option-variant-hokkaido-draft = Hokkaido: cards by draft
+table-option-variant-hokkaido-trick = Hokkaido: cards by trick
+table-option-variant-honshu-trick = Honshu: cards by trick
+table-option-variant-honshu-draft = Honshu: cards by draft
 table-option-goals = Goals
 table-option-goals-no = Without goals
 table-option-goals-yes = With goals

@@ -116,10 +116,10 @@ permission-connect = Conectar
 table-options = ### Opciones de esta mesa
     Cambia lo que quieras hasta pulsar **Empezar**; los demás lo ven en la mesa.
 table-option-variant = Qué juego
-table-option-variant-hokkaido-draft = Hokkaido: elegir y pasar
+table-option-variant-hokkaido-draft = Hokkaido: cartas por draft
 table-option-variant-hokkaido-trick = Hokkaido: cartas por bazas
 table-option-variant-honshu-trick = Honshu: cartas por bazas
-table-option-variant-honshu-draft = Honshu: elegir y pasar
+table-option-variant-honshu-draft = Honshu: cartas por draft
 table-option-goals = Objetivos
 table-option-goals-no = Sin objetivos
 table-option-goals-yes = Con objetivos

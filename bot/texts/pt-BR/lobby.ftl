@@ -116,10 +116,10 @@ permission-connect = Conectar
 table-options = ### Opções desta mesa
     Mude o que quiser até apertar **Começar**; o pessoal vê tudo na mesa.
 table-option-variant = Qual jogo
-table-option-variant-hokkaido-draft = Hokkaido: escolher e passar
+table-option-variant-hokkaido-draft = Hokkaido: cartas por draft
 table-option-variant-hokkaido-trick = Hokkaido: cartas por apostas
 table-option-variant-honshu-trick = Honshu: cartas por apostas
-table-option-variant-honshu-draft = Honshu: escolher e passar
+table-option-variant-honshu-draft = Honshu: cartas por draft
 table-option-goals = Objetivos
 table-option-goals-no = Sem objetivos
 table-option-goals-yes = Com objetivos

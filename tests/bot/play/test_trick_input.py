@@ -169,7 +169,7 @@ async def test_the_trick_shows_as_it_is_played(room: Room) -> None:
     refused = await late.click(message, label=f"Take {card}")
     assert shown(refused).content == sentence("not-your-turn")
     offered = await person.autocomplete(room.channel, "take", "card", "")
-    assert [choice["value"] for choice in offered] == [played.card.number for played in view.trick.played]
+    assert [choice["value"] for choice in offered] == [played.card.number for played in ranked]
     strange = next(n for n in range(1, 61) if n not in {played.card.number for played in view.trick.played})
     await assert_refused(room, person, "take", sentence("card-not-in-trick", card=strange), card=strange)
 
