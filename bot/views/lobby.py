@@ -85,7 +85,13 @@ def _game_lines(viewer: Viewer) -> list[str]:
 
 def scoring_card_line(texts: Language, card: ScoringCard) -> str:
     """The worth of one of Honshu's scoring cards with the deck of this game (rules.md 8.3)."""
-    return texts.format("scoring-card", number=card.number, value=card.value, colours=sorted(card.colours))
+    return texts.format("scoring-card", number=card.number, effect=scoring_card_effect(texts, card))
+
+
+def scoring_card_effect(texts: Language, card: ScoringCard) -> str:
+    """What one of Honshu's scoring cards scores, without its number (rules.md 8.3)."""
+    colours = sorted(card.colours)
+    return texts.format("scoring-card-effect", number=card.number, value=card.value, colours=colours)
 
 
 def deck_name(deck: Deck) -> str:

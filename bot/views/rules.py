@@ -5,6 +5,7 @@ The texts are ``rules-...``.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from bot.errors import InputError
@@ -12,22 +13,23 @@ from bot.tables import TableOptions
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Tone, button_without_table
-from bot.views.lobby import deck_name
+from bot.views.lobby import deck_name, scoring_card_effect
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.decks import Deck
 from engine.options import Rules, Selection
 from engine.rules import GAMES
+from engine.scoring.goals import GOALS
 from render.pictures.card_pictures import draw_card, draw_deck
 from render.pictures.help_pictures import draw_kinds
 from render.pictures.walk_pictures import STEPS, draw_scene, draw_step
 
-#: The pages of each game, each with its scene of the tutorial; the page about points shows the squares.
-POINTS = "points"
+#: The pages of each game by the names of their texts, and the tutorial's scenes on some of them.
 PAGES = {
-    Rules.HOKKAIDO: {"round": 1, "placing": 3, "range": 6, "cubes": 4, "terraforming": 5, POINTS: None},
-    Rules.HONSHU: {"round": 1, "placing": 3, "cubes": 4, POINTS: None},
+    Rules.HOKKAIDO: ("round", "placing", "range", "cubes", "terraforming", "points", "goals"),
+    Rules.HONSHU: ("round", "placing", "cubes", "points", "scoring-cards"),
 }
+SCENES = {"round": 1, "placing": 3, "range": 6, "cubes": 4, "terraforming": 5}
 
 
 def rules_screen(texts: Language, options: TableOptions | None = None, page: int = 1) -> Screen:
@@ -37,23 +39,42 @@ def rules_screen(texts: Language, options: TableOptions | None = None, page: int
         InputError: there is no such page; the button was made by another version of the bot.
     """
     options = options or TableOptions()
-    game, selection = options.rules, options.selection
-    pages = PAGES[game]
+    pages = PAGES[options.rules]
     if not 1 <= page <= len(pages):
         raise InputError("button-unknown")
-    name = list(pages)[page - 1]
-    key = {"round": f"rules-round-{selection}", POINTS: f"rules-points-{game}"}.get(name, f"rules-{name}")
-    heading = texts.format("rules-heading", game=game, page=page, pages=len(pages))
-    text = f"{heading}\n{texts.format(key, game=game)}"
-    return Screen(text, drawing=_drawing(texts, options, pages[name]), rows=(_ways(texts, options, page),))
+    name = pages[page - 1]
+    heading = texts.format("rules-heading", game=options.rules, page=page, pages=len(pages))
+    text = f"{heading}\n{_text(texts, options, name)}"
+    return Screen(text, drawing=_drawing(texts, options, name), rows=(_ways(texts, options, page),))
 
 
-def _drawing(texts: Language, options: TableOptions, scene: int | None) -> Drawing:
-    """The scene of a page, or the kinds of squares with their points."""
+def _text(texts: Language, options: TableOptions, name: str) -> str:
+    """The text of a page, below its heading."""
+    match name:
+        case "round":
+            return texts.format(f"rules-round-{options.selection}")
+        case "points":
+            return texts.format(f"rules-points-{options.rules}")
+        case "goals":
+            return texts.format("rules-goals", goals=_numbered({n: texts.format(f"goal-{n}") for n in GOALS}))
+        case "scoring-cards":
+            cards = options.deck.scoring_cards
+            effects = {number: scoring_card_effect(texts, card) for number, card in cards.items()}
+            return texts.format("rules-scoring-cards", cards=_numbered(effects))
+    return texts.format(f"rules-{name}", game=options.rules)
+
+
+def _numbered(texts: Mapping[int, str]) -> str:
+    """A numbered list in Discord's Markdown."""
+    return "\n".join(f"{number}. {text}" for number, text in texts.items())
+
+
+def _drawing(texts: Language, options: TableOptions, name: str) -> Drawing | None:
+    """The scene of a page, or on the page about points the kinds of squares."""
     phrases = phrases_of(texts, options.rules)
-    if scene is None:
+    if name == "points":
         return partial(draw_kinds, tuple(options.deck.cubes), phrases)
-    return partial(draw_scene, scene, options.rules, phrases)
+    return partial(draw_scene, SCENES[name], options.rules, phrases) if name in SCENES else None
 
 
 def _ways(texts: Language, options: TableOptions, page: int) -> tuple[Button, ...]:

@@ -28,13 +28,13 @@ picture-letter-green = g
 picture-letter-yellow = y
 # The goals in few words; the message has them in full (goal-1 and so on).
 picture-goal-1 = five forest areas
-picture-goal-2 = towns differ by five
+picture-goal-2 = two towns, differ by 5
 picture-goal-3 = three lake areas
-picture-goal-4 = five linked mountains
+picture-goal-4 = 5 mountains, no corners
 picture-goal-5 = six cubes
 picture-goal-6 = production: 4 colours
 picture-goal-7 = factories: 4 colours
-picture-goal-8 = 3 linked industries
+picture-goal-8 = 3 industries touching
 picture-goal-9 = two tiles laid
 
 picture-keepsake = { $game ->

@@ -34,13 +34,15 @@ round-seat = { $state ->
 round-supply = -# Cubes left: { $cubes }
 supply-colour = { $count } { NAME($colour) }
 scoring-card-random = Scoring card: one at random
-scoring-card = Scoring card { $number }: { $number ->
-        [1] a factory takes { $value } cubes, and each scores the points of the factory
-        [2] { $value } more for each three forests in a straight row
-        [3] { $value } for each block of 2 x 2 deserts
+# $effect is what scoring-card-effect says.
+scoring-card = Scoring card { $number }: { $effect }
+scoring-card-effect = { $number ->
+        [1] a factory takes { $value } cubes, and each of them scores the factory’s points
+        [2] { $value } more for every three forests in a row, across or down (a forest can count both ways)
+        [3] { $value } for each 2 x 2 block of deserts (blocks can't overlap)
         [4] { $value } for each lake square, instead of the usual points for lakes
-        [5] { $value } for each town square with four towns beside it
-        [6] { $value } for each visible production square that is empty at the end
+        [5] { $value } for each town square with towns on all four sides
+        [6] { $value } for each visible production square that's empty once the factories have their cubes
        *[7] { $value } more for each cube of these colours in a factory: { $colours }
     }
 # $card is what scoring-card says; -# makes the line small.
@@ -50,14 +52,14 @@ goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ won by { $name }
 
 goal-1 = five forest areas
-goal-2 = the largest towns of the two sides differ by 5 or more
+goal-2 = the largest towns on the two sides differ by 5 squares or more (both sides need a town)
 goal-3 = three lake areas
-goal-4 = a group of five or more mountains, side by side
+goal-4 = a group of five or more mountains, side by side (corners don't count)
 goal-5 = six cubes
-goal-6 = a production square of each of the four colours
-goal-7 = a factory of each of the four colours
-goal-8 = a group of three or more production squares and factories
-goal-9 = two terraforming tiles laid, on any cards
+goal-6 = a production square in each of the four colours, with or without a cube
+goal-7 = a factory in each of the four colours
+goal-8 = a group of three or more production squares or factories, touching at sides or corners
+goal-9 = two terraforming tiles laid, on any cards (free and covered ones count)
 
 # The message of a round when it is over: every player with points and card.
 round-over = ## Round { $round } of { $rounds } is over

@@ -1,4 +1,4 @@
-# The rules of both games, page by page with a picture, for somebody who has never played.
+# The rules of both games, page by page, for people who have never played. Most pages have a picture.
 
 # Above every page.
 rules-heading =
@@ -9,72 +9,89 @@ rules-heading =
 
 rules-round-draft =
     ### A round
-    You build a map of your own, card by card. Most points after **12 rounds** win.
-    1. Everybody picks a card from their hand in secret. The rest goes to the next player (from round 7 on, to the previous one). With two players, each then draws a card and discards one.
-    2. The card goes onto your map, and you take cubes for it.
-    3. When you are happy with your map, press **Done**. **Take back** undoes steps until all are done.
+    You start from a province and build your own map, card by card. Most points after **12 rounds** win. Everyone gets six cards before round 1 and six before round 7.
+    1. Everyone secretly picks a card from their hand and passes the rest to the next player (from round 7 on, to the previous one). With two players, each draws a card and discards one before passing.
+    2. Place the card on your map and take cubes for it.
+    3. When you're happy with your map, press **Done**. **Take back** undoes your steps until everyone is done.
 
-    Your cards come as direct messages; **My hand** shows them in the channel, to you alone.
+    Your cards come by direct message. **My hand** shows them in the channel too, only to you.
 rules-round-trick =
     ### A round
-    You build a map of your own, card by card. Most points after **12 rounds** win.
-    1. In turn, everybody plays a card face up. A cube from your map adds 60, and all cubes of a trick have one colour. Whoever has the highest total takes a card first.
-    2. The card goes onto your map, and you take cubes for it.
-    3. When you are happy with your map, press **Done**. **Take back** undoes steps until all are done.
+    You start from a province and build your own map, card by card. Most points after **12 rounds** win. Everyone gets six cards before round 1 and six before round 7.
+    1. In turn order (random at first), everyone plays a card face up. You can add a cube from your map for +60, but all cubes of a trick must have the same colour. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
+    2. Place the card on your map and take cubes for it.
+    3. When you're happy with your map, press **Done**. **Take back** undoes your steps until everyone is done.
 
-    After rounds 3 and 9 everybody passes their hand on, first to the next player, then to the previous one.
-    With two players, both play in secret. The higher card chooses between the two played cards and two from the pile, unless the other pays two cubes. Each keeps one card of their pair.
+    After rounds 3 and 9, everyone passes their hand: first to the next player, then to the previous one.
+    With two players, both play a card in secret, and two more come from the pile. The player of the higher card chooses a pair: the two played or the two from the pile. The other player can discard two cubes to choose instead. Each places one card of their pair and discards the other.
 
 rules-placing =
     ### Placing a card
-    - It has to overlap your map by a square or more, and may go **over or under** your cards.
-    - A part of it has to stay visible.
+    - It has to overlap your map by at least one square. It can go **over or under** your cards, even over some and under others.
+    - Part of it has to stay visible.
     - { $game ->
-        [honshu] **Lakes are never covered.**
-       *[hokkaido] **Lakes and mountains are never covered.**
+        [honshu] **Lakes can never be covered**, on the new card either.
+       *[hokkaido] **Lakes and mountains can never be covered**, on the new card either.
     }
-    - Turn it as you like.
+    - Turn it any way you like.
+    - If it fits nowhere, it's set aside.
 
-    When you type `/place`, x and y are the numbers along the edges of your map, for the card’s top left square.
-    All place at the same time. If cubes run short, or if somebody asks to wait, all place in order, the lowest card first, and what is placed stays.
+    In `/place`, x and y are the numbers along the edges of your map, for the card’s top left square.
+    Everyone places their card at the same time. If cubes run short, or if someone asks to wait before anyone has placed, you place in turn, lowest card first, and can't take a placement back.
 
 rules-range =
     ### The mountain range
-    All your mountains form **one range**: side by side or corner to corner, with no fork, no ring and no gap.
-    Drawn on in a straight line at both ends, the range divides your map. Each side has a largest town, and the **smaller of the two** scores 2 points a square: let both grow.
+    All your visible mountains form **one range**. They join side by side or corner to corner. The range can bend, but it has no fork, no ring and no gap.
+    Extended in a straight line at both ends (a single mountain: up and down), the range divides your map in two. Take the largest town on each side: the **smaller of the two** scores 2 points a square, so let both grow.
+    Towns on the line count for neither side. If a side has no town, you score nothing for towns.
 
 rules-cubes =
     ### Cubes
-    - Every visible production square of the new card takes a cube of its colour, as long as any are left.
-    - Covering the square loses the cube.
-    - At the end, one cube of its colour makes a factory score.
+    - Each visible production square of your starting province and of every new card takes a cube of its colour, as long as there are any left.
+    - If you cover the square, you lose the cube. An empty square never gets another.
+    - At the end, a factory scores if you move a cube of its colour to it.
 
 rules-terraforming =
     ### Terraforming
-    Once a round, two cubes of one colour from your map turn a desert into other land: blue into lake, brown into town, green into forest, grey into mountain.
-    A new mountain has to fit your range, too.
+    Once a round, before or after placing your card, you can spend two cubes of one colour from your map to turn a visible desert into other land: blue into a lake, brown into a town, green into a forest, grey into a mountain.
+    From then on, it counts as that land. A new mountain has to fit your range, and if you haven't placed your card yet, it still has to fit somewhere.
 
 rules-points-hokkaido =
     ### Points at the end
-    Only what is visible counts.
+    Only what is visible counts. Lakes and towns join **side by side only**, not at corners.
     - Forest: 2
     - Mountain: 2
     - Lake: 3 for each square but the first
     - Factory with a cube of its colour: 4, some 2
     - Town: 2 for each square of the smaller of the two largest towns, one on each side of the range
-    - Goals, if you play with them: 3 each, for whoever meets them first at the end of a round. Each goal but goal 9 has to be met across at least three cards. If several players meet one in the same round, the lowest card of that round wins goals 1 to 4, the highest goals 5 to 9. Nobody wins two in one round.
+    - Goals, if you play with them: 3 each
 
-    In a tie, more visible deserts win.
+    In a tie, the player with more visible deserts wins. If that's a tie too, the victory is shared.
 rules-points-honshu =
     ### Points at the end
-    Only what is visible counts.
+    Only what is visible counts. Lakes and towns join **side by side only**, not at corners.
     - Forest: 2
     - Lake: 3 for each square but the first
     - Factory with a cube of its colour: 2, 3 or 4, as printed
     - Town: 1 for each square of your largest town
-    - The scoring card of the table, if there is one
+    - The scoring card, if you play with one
 
-    In a tie, more visible deserts win.
+    In a tie, the player with more visible deserts wins. If that's a tie too, the victory is shared.
+
+# $goals are the nine goals (goal-1 and so on), a line each.
+rules-goals =
+    ### Goals
+    If you play with goals, there are two more goals than players. The first to meet one at the end of a round wins it: **3 points**.
+    { $goals }
+
+    Goals 1 to 8 have to be met across at least three cards. Forest and lake areas join side by side only.
+    If several players meet a goal in the same round, the one with the lowest card of that round wins goals 1 to 4, the one with the highest goals 5 to 9. No one wins two goals in a round. If you lose such a tie and win no goal, you turn a desert into any other land for free.
+
+# $cards are the eight cards (scoring-card-effect), a line each.
+rules-scoring-cards =
+    ### Scoring cards
+    If you play with a scoring card, one of these changes the scoring for everyone:
+    { $cards }
 
 button-rules-other = { $game ->
         [honshu] Rules of Honshu

@@ -26,13 +26,13 @@ picture-letter-grey = g
 picture-letter-green = v
 picture-letter-yellow = a
 picture-goal-1 = 5 áreas de bosque
-picture-goal-2 = pueblos: diferencia 5
+picture-goal-2 = 2 pueblos, diferencia 5
 picture-goal-3 = 3 áreas de lago
-picture-goal-4 = 5 montañas juntas
+picture-goal-4 = 5 montañas lado a lado
 picture-goal-5 = seis recursos
 picture-goal-6 = producción: 4 colores
 picture-goal-7 = fábricas: 4 colores
-picture-goal-8 = 3 industrias juntas
+picture-goal-8 = 3 industrias en contacto
 picture-goal-9 = dos losetas puestas
 
 picture-keepsake = { $game ->

@@ -35,13 +35,14 @@ supply-colour = { $count } { $count ->
        *[other] { NAME($colour, form: "plural") }
     }
 scoring-card-random = Carta de puntuación final: una al azar
-scoring-card = Carta de puntuación final { $number }: { $number ->
+scoring-card = Carta de puntuación final { $number }: { $effect }
+scoring-card-effect = { $number ->
         [1] una fábrica acepta { $value } recursos, y cada uno puntúa lo que vale la fábrica
-        [2] { $value } más por cada tres bosques en línea recta
-        [3] { $value } por cada bloque de 2 x 2 desiertos
+        [2] { $value } más por cada tres bosques seguidos en una fila o columna (un bosque puede contar en las dos)
+        [3] { $value } por cada bloque de 2 x 2 desiertos (los bloques no se solapan)
         [4] { $value } por cada casilla de lago, en vez de los puntos normales de los lagos
-        [5] { $value } por cada casilla de pueblo con cuatro pueblos alrededor
-        [6] { $value } por cada casilla de producción visible que quede vacía al final
+        [5] { $value } por cada casilla de pueblo con pueblos en los cuatro lados
+        [6] { $value } por cada casilla de producción visible que quede vacía tras mover los recursos a las fábricas
        *[7] { $value } más por cada recurso de estos colores en una fábrica: { $colours }
     }
 # As in English.
@@ -52,14 +53,14 @@ goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }
 
 goal-1 = cinco áreas de bosque
-goal-2 = los pueblos mayores de los dos lados se diferencian en 5 o más
+goal-2 = los pueblos más grandes de los dos lados se diferencian en 5 casillas o más (con pueblos en ambos lados)
 goal-3 = tres áreas de lago
-goal-4 = un grupo de cinco o más montañas, lado con lado
+goal-4 = un grupo de cinco o más montañas, lado con lado (las esquinas no cuentan)
 goal-5 = seis recursos
-goal-6 = una casilla de producción de cada uno de los cuatro colores
+goal-6 = una casilla de producción de cada uno de los cuatro colores, con recurso o sin él
 goal-7 = una fábrica de cada uno de los cuatro colores
-goal-8 = un grupo de tres o más casillas de producción y fábricas
-goal-9 = dos losetas de terraformación puestas, en cualquier carta
+goal-8 = un grupo de tres o más casillas de producción o fábricas, unidas por lados o esquinas
+goal-9 = dos losetas de terraformación puestas, en cualquier carta (también las gratuitas y las cubiertas)
 
 round-over = ## Fin de la ronda { $round } de { $rounds }
 round-result = { $name }: { $points ->

@@ -1,4 +1,4 @@
-# Las reglas de los dos juegos, página a página, con una imagen.
+# Las reglas de los dos juegos, página a página, casi siempre con una imagen.
 
 rules-heading =
     ## { $game ->
@@ -8,72 +8,87 @@ rules-heading =
 
 rules-round-draft =
     ### Una ronda
-    Construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos.
-    1. Cada jugador elige en secreto una carta de su mano. El resto pasa al siguiente (desde la ronda 7, al anterior). En partidas de dos, después cada uno roba una carta y descarta otra.
+    Partes de una provincia inicial y construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos. Antes de las rondas 1 y 7 cada jugador recibe seis cartas.
+    1. Cada jugador elige en secreto una carta de su mano y pasa el resto al siguiente (desde la ronda 7, al anterior). En partidas de dos, cada uno roba una carta y descarta una antes de pasar la mano.
     2. Colocas la carta en tu mapa y recibes recursos por ella.
     3. Cuando tu mapa esté a tu gusto, pulsa **Terminar**. **Deshacer** retira pasos hasta que todos hayan terminado.
 
     Tus cartas te llegan por mensaje directo; **Mi mano** las muestra en el canal, solo a ti.
 rules-round-trick =
     ### Una ronda
-    Construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos.
-    1. Por turnos, cada jugador juega una carta boca arriba. Un recurso de tu mapa suma 60, y todos los recursos de una baza son del mismo color. El total más alto toma carta primero.
+    Partes de una provincia inicial y construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos. Antes de las rondas 1 y 7 cada jugador recibe seis cartas.
+    1. En orden de turno (al principio, al azar), cada jugador juega una carta boca arriba. Puede añadir un recurso de su mapa (+60), pero todos los de una baza son del mismo color. Toma carta primero quien tenga el total más alto, y así sucesivamente; en ese orden se juega la siguiente baza.
     2. Colocas la carta en tu mapa y recibes recursos por ella.
     3. Cuando tu mapa esté a tu gusto, pulsa **Terminar**. **Deshacer** retira pasos hasta que todos hayan terminado.
 
     Después de las rondas 3 y 9 cada jugador pasa su mano: primero al siguiente, luego al anterior.
-    En partidas de dos se juega en secreto. La carta más alta elige entre las dos cartas jugadas y dos del mazo, salvo que su rival pague dos recursos. Cada uno se queda una carta de su pareja.
+    En partidas de dos, cada uno juega una carta en secreto y salen otras dos del mazo. Quien jugó la carta más alta elige una pareja: las dos jugadas o las dos del mazo. Su rival puede descartar dos recursos para elegir en su lugar. De su pareja, cada uno coloca una carta y descarta la otra.
 
 rules-placing =
     ### Colocar una carta
-    - Tiene que solaparse con tu mapa en una casilla o más, y puede ir **encima o debajo** de tus cartas.
+    - Tiene que solaparse con tu mapa en una casilla o más. Puede ir **encima o debajo** de tus cartas, incluso encima de unas y debajo de otras.
     - Una parte de la carta tiene que quedar visible.
     - { $game ->
-        [honshu] **Los lagos nunca se cubren.**
-       *[hokkaido] **Los lagos y las montañas nunca se cubren.**
+        [honshu] **Los lagos nunca se cubren**, tampoco los de la carta nueva.
+       *[hokkaido] **Los lagos y las montañas nunca se cubren**, tampoco los de la carta nueva.
     }
     - Gírala como quieras.
+    - Si no cabe en ningún sitio, se aparta.
 
-    Si escribes `/place`, x e y son los números del borde de tu mapa, para la casilla superior izquierda de la carta.
-    Todos colocan a la vez. Si faltan recursos, o si alguien pide esperar, se coloca por orden, primero la carta más baja, y lo colocado se queda.
+    En `/place`, x e y son los números del borde de tu mapa, para la casilla superior izquierda de la carta.
+    Todos colocan su carta a la vez. Si faltan recursos, o si alguien pide esperar antes de que nadie haya colocado la suya, se colocan por orden, empezando por la más baja, y no se puede deshacer lo colocado.
 
 rules-range =
     ### La cordillera
-    Todas tus montañas forman **una sola cordillera**: lado con lado o esquina con esquina, sin bifurcaciones, sin anillos y sin huecos.
-    Prolongada en línea recta por sus dos extremos, la cordillera divide tu mapa. En cada lado hay un pueblo mayor, y **el menor de los dos** puntúa 2 por casilla: haz crecer ambos.
+    Todas tus montañas visibles forman **una sola cordillera**: se unen lado con lado o esquina con esquina. Puede torcerse, pero no tiene bifurcaciones, anillos ni huecos.
+    Prolongada en línea recta por sus dos extremos (una sola montaña, hacia arriba y hacia abajo), la cordillera divide tu mapa en dos. Mira el pueblo más grande de cada lado: **el menor de los dos** puntúa 2 por casilla, así que haz crecer ambos.
+    Los pueblos que están sobre esa línea no cuentan para ningún lado. Si en un lado no hay pueblos, no puntúas por ellos.
 
 rules-cubes =
     ### Recursos
-    - Cada casilla de producción visible de la carta nueva recibe un recurso de su color, mientras queden.
-    - Si cubres la casilla, pierdes el recurso.
-    - Al final, un recurso de su color hace puntuar a una fábrica.
+    - Cada casilla de producción visible de tu provincia inicial y de cada carta nueva recibe un recurso de su color, mientras queden.
+    - Si cubres la casilla, pierdes el recurso. Una casilla vacía no vuelve a recibir otro.
+    - Al final, una fábrica puntúa si mueves a ella un recurso de su color.
 
 rules-terraforming =
     ### Terraformar
-    Una vez por ronda, dos recursos del mismo color de tu mapa convierten un desierto en otro terreno: azules en lago, marrones en pueblo, verdes en bosque, grises en montaña.
-    Una montaña nueva también tiene que encajar en tu cordillera.
+    Una vez por ronda, antes o después de colocar tu carta, puedes gastar dos recursos del mismo color de tu mapa para convertir un desierto visible en otro terreno: azules en lago, marrones en pueblo, verdes en bosque, grises en montaña.
+    Desde entonces la casilla cuenta como ese terreno. Una montaña nueva tiene que encajar en tu cordillera y, si aún no has colocado tu carta, tiene que seguir habiendo sitio para ella.
 
 rules-points-hokkaido =
     ### Los puntos al final
-    Solo cuenta lo visible.
+    Solo cuenta lo visible. Los lagos y los pueblos se unen **solo lado con lado**, no por las esquinas.
     - Bosque: 2
     - Montaña: 2
     - Lago: 3 por cada casilla menos la primera
     - Fábrica con un recurso de su color: 4, algunas 2
-    - Pueblo: 2 por casilla del menor de los dos pueblos mayores, uno a cada lado de la cordillera
-    - Objetivos, si se juega con ellos: 3 cada uno, para quien los cumpla primero al final de una ronda. Los objetivos, salvo el 9, se cumplen en al menos tres cartas. Si varios cumplen uno en la misma ronda, la carta más baja de esa ronda consigue los objetivos 1 a 4, y la más alta, los objetivos 5 a 9. Nadie consigue dos en una ronda.
+    - Pueblo: 2 por casilla del menor de los dos pueblos más grandes, uno a cada lado de la cordillera
+    - Objetivos, si se juega con ellos: 3 cada uno
 
-    En caso de empate, gana quien tenga más desiertos visibles.
+    En caso de empate, gana quien tenga más desiertos visibles; si también empatan en eso, la victoria es compartida.
 rules-points-honshu =
     ### Los puntos al final
-    Solo cuenta lo visible.
+    Solo cuenta lo visible. Los lagos y los pueblos se unen **solo lado con lado**, no por las esquinas.
     - Bosque: 2
     - Lago: 3 por cada casilla menos la primera
     - Fábrica con un recurso de su color: 2, 3 o 4, según lo impreso
-    - Pueblo: 1 por cada casilla de tu pueblo mayor
-    - La carta de puntuación de la mesa, si la hay
+    - Pueblo: 1 por cada casilla de tu pueblo más grande
+    - La carta de puntuación final, si se juega con ella
 
-    En caso de empate, gana quien tenga más desiertos visibles.
+    En caso de empate, gana quien tenga más desiertos visibles; si también empatan en eso, la victoria es compartida.
+
+rules-goals =
+    ### Objetivos
+    Si se juega con objetivos, hay dos más que jugadores. El primero que cumple uno al final de una ronda lo consigue: **3 puntos**.
+    { $goals }
+
+    Los objetivos 1 a 8 se cumplen en al menos tres cartas. Las áreas de bosque y de lago se unen solo lado con lado.
+    Si varios cumplen un objetivo en la misma ronda, los objetivos 1 a 4 son para quien tenga la carta más baja de esa ronda, y los objetivos 5 a 9, para quien tenga la más alta. Nadie consigue dos en una ronda. Quien se queda sin objetivo por un empate así convierte gratis un desierto en cualquier otro terreno.
+
+rules-scoring-cards =
+    ### Cartas de puntuación final
+    Si se juega con una, cambia la puntuación de todos. Son estas:
+    { $cards }
 
 button-rules-other = { $game ->
         [honshu] Reglas de Honshu

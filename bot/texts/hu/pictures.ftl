@@ -28,13 +28,13 @@ picture-letter-green = z
 picture-letter-yellow = á
 # The goals in few words; the message has them in full (goal-1 and so on).
 picture-goal-1 = öt erdőterület
-picture-goal-2 = városkülönbség: öt
+picture-goal-2 = két város, 5 különbség
 picture-goal-3 = három tóterület
-picture-goal-4 = öt hegyvidék együtt
+picture-goal-4 = 5 hegyvidék, oldallal
 picture-goal-5 = hat kocka
 picture-goal-6 = mind a 4 termelőszín
 picture-goal-7 = mind a 4 gyárszín
-picture-goal-8 = 3 ipari mező együtt
+picture-goal-8 = 3 ipari mező, sarok is
 picture-goal-9 = két lerakott lapka
 
 picture-keepsake = { $game ->

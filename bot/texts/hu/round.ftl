@@ -33,13 +33,14 @@ round-seat = { $state ->
 round-supply = -# Kockák a közös készletben: { $cubes }
 supply-colour = { $count } { NAME($colour) }
 scoring-card-random = Pontozókártya: egy véletlenszerűen
-scoring-card = Pontozókártya ({ $number }): { $number ->
+scoring-card = Pontozókártya ({ $number }): { $effect }
+scoring-card-effect = { $number ->
         [1] egy gyárba { $value } kocka fér, és mindegyikért jár a gyár pontja
-        [2] még { $value } pont minden három, egyenes sorban álló erdőért
-        [3] { $value } pont minden 2 x 2-es sivatagtömbért
+        [2] még { $value } pont minden három egymás melletti erdőért egy sorban vagy oszlopban (egy erdő mindkettőben számíthat)
+        [3] { $value } pont minden 2 x 2-es sivatagtömbért (a tömbök nem fedhetik egymást)
         [4] { $value } pont minden tómezőért, a tavak szokásos pontjai helyett
-        [5] { $value } pont minden városmezőért, amely mellett négy városmező van
-        [6] { $value } pont minden látható termelőmezőért, amely a végén üres
+        [5] { $value } pont minden városmezőért, amelynek mind a négy oldalán városmező van
+        [6] { $value } pont minden látható termelőmezőért, amely üres, miután a kockák a gyárakba kerültek
        *[7] még { $value } pont minden ilyen színű kockáért a gyárakban: { $colours }
     }
 # $card is what scoring-card says; -# makes the line small.
@@ -49,14 +50,14 @@ goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ megszerezte: { $name }
 
 goal-1 = öt erdőterület
-goal-2 = a két oldal legnagyobb városa között legalább 5 mező a különbség
+goal-2 = a két oldal legnagyobb városa között legalább 5 mező a különbség (mindkét oldalon van város)
 goal-3 = három tóterület
-goal-4 = legalább öt, oldalával szomszédos hegyvidékmező egy csoportban
+goal-4 = legalább öt hegyvidékmező egy csoportban, oldalukkal összeérve (a sarok nem számít)
 goal-5 = hat kocka
-goal-6 = mind a négy színből egy termelőmező
+goal-6 = mind a négy színből egy termelőmező, kockával vagy anélkül
 goal-7 = mind a négy színből egy gyár
-goal-8 = legalább három szomszédos termelőmező és gyár egy csoportban
-goal-9 = két lerakott terraformáló lapka, bármely kártyán
+goal-8 = legalább három termelőmező vagy gyár egy csoportban, oldalukkal vagy sarkukkal összeérve
+goal-9 = két lerakott terraformáló lapka, bármely kártyán (az ingyenes és a letakart is számít)
 
 # The message of a round when it is over: every player with points and card.
 round-over = ## Véget ért: { $round }. kör / { $rounds }

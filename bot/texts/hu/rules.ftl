@@ -1,4 +1,4 @@
-# The rules of both games, page by page with a picture, for somebody who has never played.
+# The rules of both games, page by page, for people who have never played. Most pages have a picture.
 
 # Above every page.
 rules-heading =
@@ -9,72 +9,89 @@ rules-heading =
 
 rules-round-draft =
     ### Egy kör
-    Kártyáról kártyára felépíted a saját térképedet. **12 kör** után a legtöbb pont nyer.
-    1. Mindenki titokban választ egy kártyát a kezéből. A többit a következő játékos kapja (a 7. körtől az előző). Két játékosnál ezután mindketten húztok egy kártyát, és eldobtok egyet.
-    2. A kártya a térképedre kerül, és kockákat kapsz érte.
+    Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
+    1. Mindenki titokban kiválaszt egy kártyát a kezéből, a többit pedig továbbadja a következő játékosnak (a 7. körtől az előzőnek). Két játékosnál a továbbadás előtt mindketten húztok egy kártyát, és eldobtok egyet.
+    2. Helyezd le a kártyát a térképedre, és vedd el érte a kockákat!
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
 
     A kártyáid közvetlen üzenetben jönnek; a csatornában a **Lapjaim** gomb is megmutatja őket, csak neked.
 rules-round-trick =
     ### Egy kör
-    Kártyáról kártyára felépíted a saját térképedet. **12 kör** után a legtöbb pont nyer.
-    1. Sorban mindenki kijátszik egy kártyát képpel felfelé. Egy kocka a térképedről 60-at ad hozzá, és egy ütésben csak egyféle színű kocka játszik. Akié a legmagasabb összeg, az vesz el elsőként kártyát.
-    2. A kártya a térképedre kerül, és kockákat kapsz érte.
+    Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
+    1. Játékossorrendben (ez az elején véletlenszerű) mindenki kijátszik egy kártyát képpel felfelé. Tehetsz rá egy kockát a térképedről: ez +60, de egy ütésben csak azonos színű kockák lehetnek. Akié a legmagasabb összeg, az vesz el elsőként kártyát, és így tovább; a következő ütésnek is ez a sorrendje.
+    2. Helyezd le a kártyát a térképedre, és vedd el érte a kockákat!
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
 
     A 3. és a 9. kör után mindenki továbbadja a kezében tartott lapokat: először a következő, később az előző játékosnak.
-    Két játékosnál mindketten titokban játszotok ki kártyát. A magasabb választ: a két kijátszott kártyát vagy kettőt a pakliból – hacsak a másik nem fizet két kockát. Mindketten egyet tartotok meg a párotokból.
+    Két játékosnál mindketten titokban játszotok ki egy kártyát, és még kettő jön a húzópakliból. Aki a magasabbat játszotta ki, párt választ: a két kijátszott kártyát vagy a pakliból húzott kettőt. A másik eldobhat két kockát, és akkor ő választ. A párjából mindenki lehelyezi az egyik kártyát, és eldobja a másikat.
 
 rules-placing =
     ### Egy kártya lehelyezése
-    - Legalább egy mezővel át kell fednie a térképedet, és a kártyáid **fölé vagy alá** is kerülhet.
+    - Legalább egy mezővel át kell fednie a térképedet. A kártyáid **fölé vagy alá** is kerülhet, akár egyesek fölé és mások alá.
     - Egy részének láthatónak kell maradnia.
     - { $game ->
-        [honshu] **A tavakat soha nem szabad letakarni.**
-       *[hokkaido] **A tavakat és a hegyvidékeket soha nem szabad letakarni.**
+        [honshu] **A tavakat soha nem szabad letakarni**, az új kártyán sem.
+       *[hokkaido] **A tavakat és a hegyvidékeket soha nem szabad letakarni**, az új kártyán sem.
     }
     - Úgy forgatod, ahogy tetszik.
+    - Ha sehová sem fér, félre kell tenni.
 
-    Ha a `/place` parancsot írod be, az x és az y a kártya bal felső mezőjének a helye: a térképed szélén látható számok.
-    Mindenki egyszerre helyez le. Ha kevés a kocka, vagy ha valaki kivárást kér, mindenki sorban helyez le, a legkisebb kártya kezdi, és ami le van helyezve, az marad.
+    A `/place` parancsban az x és az y a kártya bal felső mezőjének a helye: a térképed szélén látható számok.
+    Mindenki egyszerre helyezi le a kártyáját. Ha kevés a kocka, vagy ha valaki kivárást kér, mielőtt bárki lehelyezte volna a kártyáját, akkor sorban helyezitek le őket, a legkisebb sorszámúval kezdve, és a lehelyezést nem lehet visszavonni.
 
 rules-range =
     ### A hegység
-    Az összes hegyvidéked **egyetlen hegységet** alkot: oldalukkal vagy sarkukkal érnek össze, elágazás, gyűrű és hézag nélkül.
-    A hegység – két végén egyenesen meghosszabbítva – kettéosztja a térképedet. Mindkét oldalon van egy legnagyobb város, és **a kettő közül a kisebb** hoz mezőnként 2 pontot: növeld mindkettőt!
+    Az összes látható hegyvidéked **egyetlen hegységet** alkot: oldalukkal vagy sarkukkal érnek össze. A hegység kanyaroghat, de nincs benne elágazás, gyűrű vagy hézag.
+    A hegység – két végén egyenesen meghosszabbítva (egyetlen hegyvidéknél fel és le) – kettéosztja a térképedet. Nézd meg mindkét oldalon a legnagyobb várost: **a kettő közül a kisebb** hoz mezőnként 2 pontot, ezért növeld mindkettőt!
+    A vonalra eső városmezők egyik oldalhoz sem tartoznak. Ha valamelyik oldalon nincs város, a városokért nem jár pont.
 
 rules-cubes =
     ### Kockák
-    - Az új kártya minden látható termelőmezőjére kerül egy kocka a saját színéből, amíg van.
-    - Ha a mezőt letakarod, elvész a kocka.
-    - A végén egy gyár akkor hoz pontot, ha kap egy kockát a saját színéből.
+    - A kezdő tartomány és minden új kártya látható termelőmezőire egy-egy kocka kerül a mező színéből, amíg van.
+    - Ha a mezőt letakarod, elvész a kocka. Az üres mezőre később nem kerül másik.
+    - A végén egy gyár akkor hoz pontot, ha áthelyezel rá egy kockát a saját színéből.
 
 rules-terraforming =
     ### Terraformálás
-    Körönként egyszer két azonos színű kocka a térképedről átalakít egy sivatagot: a kékből tó, a barnából város, a zöldből erdő, a szürkéből hegyvidék lesz.
-    Az új hegyvidéknek is illeszkednie kell a hegységedhez.
+    Körönként egyszer, a lehelyezés előtt vagy után, két azonos színű kockáért a térképedről átalakíthatsz egy látható sivatagot: kékért tó, barnáért város, zöldért erdő, szürkéért hegyvidék lesz belőle.
+    A mező ettől kezdve annak számít, amivé lett. Az új hegyvidéknek illeszkednie kell a hegységedhez, és ha még nem helyezted le a kártyádat, annak is maradnia kell hely.
 
 rules-points-hokkaido =
     ### Pontok a végén
-    Csak az számít, ami látható.
+    Csak az számít, ami látható. A tavak és a városok mezői **csak az oldalukkal** kapcsolódnak, a sarkukkal nem.
     - Erdő: 2
     - Hegyvidék: 2
     - Tó: 3 minden mezőért, az elsőt kivéve
     - Gyár, ha kap kockát a saját színéből: 4, némelyik 2
     - Város: mezőnként 2, a hegység két oldalának legnagyobb városai közül a kisebbért
-    - Célok, ha azokkal játszotok: egyenként 3, annak, aki egy kör végén elsőként teljesíti. A 9. cél kivételével minden célt legalább három kártyán kell teljesíteni. Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt a kör legkisebb, az 5–9. célt a legnagyobb kártyája szerzi meg. Egy körben senki sem szerez meg kettőt.
+    - Célok, ha azokkal játszotok: egyenként 3
 
-    Döntetlennél a több látható sivatag nyer.
+    Döntetlen esetén az nyer, akinek több látható sivatagmezője van; ha ez is egyenlő, a győzelem megosztott.
 rules-points-honshu =
     ### Pontok a végén
-    Csak az számít, ami látható.
+    Csak az számít, ami látható. A tavak és a városok mezői **csak az oldalukkal** kapcsolódnak, a sarkukkal nem.
     - Erdő: 2
     - Tó: 3 minden mezőért, az elsőt kivéve
     - Gyár, ha kap kockát a saját színéből: 2, 3 vagy 4, ahogy rajta áll
     - Város: 1 a legnagyobb városod minden mezőjéért
-    - Az asztal pontozókártyája, ha van
+    - A pontozókártya, ha azzal is játszotok
 
-    Döntetlennél a több látható sivatag nyer.
+    Döntetlen esetén az nyer, akinek több látható sivatagmezője van; ha ez is egyenlő, a győzelem megosztott.
+
+# $goals are the nine goals (goal-1 and so on), a line each.
+rules-goals =
+    ### Célok
+    Ha célokkal játszotok, kettővel több cél van, mint játékos. Aki egy kör végén elsőként teljesít egy célt, megszerzi: **3 pont**.
+    { $goals }
+
+    Az 1–8. célt legalább három kártyán kell teljesíteni. Az erdő- és a tóterületek mezői csak az oldalukkal kapcsolódnak.
+    Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt az szerzi meg, akié a kör legkisebb kártyája, az 5–9. célt az, akié a legnagyobb. Egy körben senki sem szerez meg kettőt. Aki ilyen döntetlen miatt maradt cél nélkül, ingyen átalakít egy sivatagot bármilyen más mezővé.
+
+# $cards are the eight cards (scoring-card-effect), a line each.
+rules-scoring-cards =
+    ### Játékvégi pontozókártyák
+    Ha pontozókártyával játszotok, ezek egyike mindenkinek módosítja a pontozást:
+    { $cards }
 
 button-rules-other = { $game ->
         [honshu] A Honshū szabályai

@@ -26,13 +26,13 @@ picture-letter-grey = n
 picture-letter-green = v
 picture-letter-yellow = a
 picture-goal-1 = florestas: 5 conjuntos
-picture-goal-2 = cidades: diferença 5
+picture-goal-2 = 2 cidades, diferença 5
 picture-goal-3 = lagos: 3 conjuntos
-picture-goal-4 = 5 montanhas juntas
+picture-goal-4 = 5 montanhas lado a lado
 picture-goal-5 = seis recursos
 picture-goal-6 = produção: 4 cores
 picture-goal-7 = fábricas: 4 cores
-picture-goal-8 = 3 indústrias juntas
+picture-goal-8 = 3 indústrias em contato
 picture-goal-9 = 2 peças colocadas
 
 picture-keepsake = { $game ->

@@ -35,13 +35,14 @@ supply-colour = { $count } { $count ->
        *[other] { NAME($colour, form: "plural") }
     }
 scoring-card-random = Carta de pontuação final: uma ao acaso
-scoring-card = Carta de pontuação final { $number }: { $number ->
+scoring-card = Carta de pontuação final { $number }: { $effect }
+scoring-card-effect = { $number ->
         [1] uma fábrica aceita { $value } recursos, e cada um marca os pontos da fábrica
-        [2] mais { $value } a cada três florestas em linha reta
-        [3] { $value } por bloco de 2 x 2 pousios
+        [2] mais { $value } a cada três florestas seguidas em uma linha ou coluna (uma floresta pode contar nas duas)
+        [3] { $value } por bloco de 2 x 2 pousios (os blocos não se sobrepõem)
         [4] { $value } por quadrante de lago, em vez dos pontos normais dos lagos
-        [5] { $value } por quadrante de cidade com quatro cidades em volta
-        [6] { $value } por quadrante de produção visível que estiver vazio no fim
+        [5] { $value } por quadrante de cidade com cidades nos quatro lados
+        [6] { $value } por quadrante de produção visível que ficar vazio depois que os recursos forem para as fábricas
        *[7] mais { $value } por recurso destas cores em uma fábrica: { $colours }
     }
 # As in English.
@@ -52,14 +53,14 @@ goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }
 
 goal-1 = cinco conjuntos de florestas
-goal-2 = os maiores conjuntos de cidades dos dois lados têm diferença de 5 ou mais
+goal-2 = os maiores conjuntos de cidades dos dois lados têm diferença de 5 quadrantes ou mais (com cidades nos dois lados)
 goal-3 = três conjuntos de lagos
-goal-4 = um grupo de cinco ou mais montanhas, lado a lado
+goal-4 = um grupo de cinco ou mais montanhas, lado a lado (cantos não contam)
 goal-5 = seis recursos
-goal-6 = um quadrante de produção de cada uma das quatro cores
+goal-6 = um quadrante de produção de cada uma das quatro cores, com ou sem recurso
 goal-7 = uma fábrica de cada uma das quatro cores
-goal-8 = um grupo de três ou mais quadrantes de produção e fábricas
-goal-9 = duas peças de terraformação colocadas, em qualquer carta
+goal-8 = um grupo de três ou mais quadrantes de produção ou fábricas, unidos por lados ou cantos
+goal-9 = duas peças de terraformação colocadas, em qualquer carta (gratuitas e cobertas também contam)
 
 round-over = ## Fim da rodada { $round } de { $rounds }
 round-result = { $name }: { $points ->

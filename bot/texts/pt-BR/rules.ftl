@@ -1,4 +1,4 @@
-# As regras dos dois jogos, página a página, com uma imagem.
+# As regras dos dois jogos, página a página, quase sempre com uma imagem.
 
 rules-heading =
     ## { $game ->
@@ -8,72 +8,87 @@ rules-heading =
 
 rules-round-draft =
     ### Uma rodada
-    Você constrói seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos.
-    1. Cada jogador escolhe em segredo uma carta da mão. O resto vai para o próximo (a partir da rodada 7, para o anterior). Com dois jogadores, cada um depois saca uma carta e descarta outra.
+    Você parte de uma província inicial e constrói seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
+    1. Cada jogador escolhe em segredo uma carta da mão e passa o resto ao próximo (a partir da rodada 7, ao anterior). Com dois jogadores, cada um saca uma carta e descarta uma antes de passar a mão.
     2. Você coloca a carta no seu mapa e recebe recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. **Desfazer** volta passos até todo mundo encerrar.
 
     Suas cartas chegam por mensagem direta; **Minha mão** mostra as cartas no canal, só para você.
 rules-round-trick =
     ### Uma rodada
-    Você constrói seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos.
-    1. Cada jogador, na sua vez, joga uma carta com a face para cima. Um recurso do seu mapa soma 60, e todos os recursos de uma aposta são da mesma cor. Quem tiver o maior total pega uma carta primeiro.
+    Você parte de uma província inicial e constrói seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
+    1. Na ordem dos jogadores (no começo, aleatória), cada um joga uma carta com a face para cima. Dá para adicionar um recurso do seu mapa (+60), mas todos os de uma aposta são da mesma cor. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
     2. Você coloca a carta no seu mapa e recebe recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. **Desfazer** volta passos até todo mundo encerrar.
 
     Depois das rodadas 3 e 9, cada jogador passa a sua mão: primeiro ao próximo, depois ao anterior.
-    Com dois jogadores, joga-se em segredo. A carta mais alta escolhe entre as duas cartas jogadas e duas da pilha, a não ser que a outra pessoa pague dois recursos. Cada um fica com uma carta do seu par.
+    Com dois jogadores, cada um joga uma carta em segredo, e mais duas saem da pilha. Quem jogou a mais alta escolhe um par: as duas jogadas ou as duas da pilha. O outro jogador pode descartar dois recursos para escolher no lugar. Do seu par, cada um coloca uma carta e descarta a outra.
 
 rules-placing =
     ### Colocar uma carta
-    - Ela tem que se sobrepor ao seu mapa em um quadrante ou mais, e pode ir **sobre ou debaixo** das suas cartas.
+    - Ela tem que se sobrepor ao seu mapa em um quadrante ou mais. Pode ir **sobre ou debaixo** das suas cartas, até sobre umas e debaixo de outras.
     - Uma parte dela tem que ficar visível.
     - { $game ->
-        [honshu] **Lagos nunca são cobertos.**
-       *[hokkaido] **Lagos e montanhas nunca são cobertos.**
+        [honshu] **Lagos nunca são cobertos**, nem os da carta nova.
+       *[hokkaido] **Lagos e montanhas nunca são cobertos**, nem os da carta nova.
     }
     - Gire como quiser.
+    - Se não couber em lugar nenhum, ela é deixada de lado.
 
-    Ao digitar `/place`, x e y são os números nas bordas do seu mapa, para o quadrante superior esquerdo da carta.
-    Todo mundo coloca ao mesmo tempo. Se os recursos não bastarem, ou se alguém pedir para esperar, todo mundo coloca em ordem, da menor carta para a maior, e o que foi colocado fica.
+    No `/place`, x e y são os números nas bordas do seu mapa, para o quadrante superior esquerdo da carta.
+    Todo mundo coloca sua carta ao mesmo tempo. Se os recursos não bastarem, ou se alguém pedir para esperar antes que alguma carta seja colocada, as cartas são colocadas em ordem, da mais baixa para a mais alta, e não dá para desfazer o que foi colocado.
 
 rules-range =
     ### A cordilheira
-    Todas as suas montanhas formam **uma só cordilheira**: lado a lado ou canto com canto, sem bifurcação, sem anel e sem falha.
-    Prolongada em linha reta nas duas pontas, a cordilheira divide seu mapa. Cada lado tem um maior conjunto de cidades, e **o menor dos dois** marca 2 pontos por quadrante: faça os dois crescerem.
+    Todas as suas montanhas visíveis formam **uma só cordilheira**: elas se unem lado a lado ou canto com canto. Ela pode fazer curvas, mas não tem bifurcações, anéis nem interrupções.
+    Prolongada em linha reta nas duas pontas (uma montanha só, para cima e para baixo), a cordilheira divide seu mapa em dois. Veja o maior conjunto de cidades de cada lado: **o menor dos dois** marca 2 pontos por quadrante, então faça os dois crescerem.
+    Cidades em cima dessa linha não contam para nenhum lado. Se um dos lados não tiver cidades, elas não marcam pontos.
 
 rules-cubes =
     ### Recursos
-    - Cada quadrante de produção visível da carta nova recebe um recurso da mesma cor, enquanto houver.
-    - Quem cobre o quadrante perde o recurso.
-    - No fim, um recurso da mesma cor faz uma fábrica pontuar.
+    - Cada quadrante de produção visível da sua província inicial e de cada carta nova recebe um recurso da mesma cor, enquanto houver.
+    - Quem cobre o quadrante perde o recurso. Um quadrante vazio não recebe outro.
+    - No fim, uma fábrica pontua se você entregar a ela um recurso da mesma cor.
 
 rules-terraforming =
     ### Terraformar
-    Uma vez por rodada, dois recursos da mesma cor do seu mapa transformam um pousio (deserto) em outro terreno: azuis em lago, marrons em cidade, verdes em floresta, cinza em montanha.
-    Uma montanha nova também tem que caber na sua cordilheira.
+    Uma vez por rodada, antes ou depois de colocar sua carta, você pode gastar dois recursos da mesma cor do seu mapa para transformar um pousio (deserto) visível em outro terreno: azuis em lago, marrons em cidade, verdes em floresta, cinza em montanha.
+    Daí em diante, ele vale como esse terreno. Uma montanha nova tem que caber na sua cordilheira e, se você ainda não colocou sua carta, tem que continuar havendo lugar para ela.
 
 rules-points-hokkaido =
     ### Os pontos no fim
-    Só conta o que está visível.
+    Só conta o que está visível. Lagos e cidades se unem **só lado a lado**, não pelos cantos.
     - Floresta: 2
     - Montanha: 2
     - Lago: 3 por quadrante, menos o primeiro
     - Fábrica com um recurso da mesma cor: 4, algumas 2
     - Cidade: 2 por quadrante do menor dos dois maiores conjuntos de cidades, um de cada lado da cordilheira
-    - Objetivos, se a mesa joga com eles: 3 cada, para quem os cumprir primeiro no fim de uma rodada. Os objetivos, menos o 9, são cumpridos em pelo menos três cartas. Se mais de um jogador cumpre um deles na mesma rodada, a carta mais baixa dessa rodada recebe os objetivos 1 a 4, e a mais alta, os objetivos 5 a 9. Ninguém recebe dois em uma rodada.
+    - Objetivos, se a mesa joga com eles: 3 cada
 
-    Em caso de empate, vence quem tiver mais pousios visíveis.
+    Em caso de empate, vence quem tiver mais pousios (desertos) visíveis; se o empate continuar, a vitória é compartilhada.
 rules-points-honshu =
     ### Os pontos no fim
-    Só conta o que está visível.
+    Só conta o que está visível. Lagos e cidades se unem **só lado a lado**, não pelos cantos.
     - Floresta: 2
     - Lago: 3 por quadrante, menos o primeiro
     - Fábrica com um recurso da mesma cor: 2, 3 ou 4, como está impresso
     - Cidade: 1 por quadrante do seu maior conjunto de cidades
-    - A carta de pontuação final da mesa, se houver
+    - A carta de pontuação final, se a mesa joga com ela
 
-    Em caso de empate, vence quem tiver mais pousios (desertos) visíveis.
+    Em caso de empate, vence quem tiver mais pousios (desertos) visíveis; se o empate continuar, a vitória é compartilhada.
+
+rules-goals =
+    ### Objetivos
+    Se a mesa joga com objetivos, há dois a mais que jogadores. O primeiro a cumprir um objetivo no fim de uma rodada recebe a carta: **3 pontos**.
+    { $goals }
+
+    Os objetivos 1 a 8 são cumpridos em pelo menos três cartas. Conjuntos de florestas e de lagos se unem só lado a lado.
+    Se mais de um jogador cumprir um objetivo na mesma rodada, os objetivos 1 a 4 vão para quem tem a carta mais baixa dessa rodada, e os objetivos 5 a 9, para quem tem a mais alta. Ninguém recebe dois em uma rodada. Quem fica sem objetivo por causa desse empate transforma de graça um pousio em qualquer outro terreno.
+
+rules-scoring-cards =
+    ### Cartas de pontuação final
+    Se a mesa joga com uma delas, ela muda a pontuação de todos. São estas:
+    { $cards }
 
 button-rules-other = { $game ->
         [honshu] Regras de Honshu

@@ -26,13 +26,13 @@ picture-letter-grey = е
 picture-letter-green = з
 picture-letter-yellow = ж
 picture-goal-1 = пять зон леса
-picture-goal-2 = районы: разница 5
+picture-goal-2 = два района, разница 5
 picture-goal-3 = три зоны озёр
-picture-goal-4 = пять гор вместе
+picture-goal-4 = пять гор бок о бок
 picture-goal-5 = шесть ресурсов
 picture-goal-6 = производства: все 4
 picture-goal-7 = фабрики: все 4
-picture-goal-8 = промзона: 3 клетки
+picture-goal-8 = промзона: 3, и углами
 picture-goal-9 = 2 тайла выложены
 
 picture-keepsake = { $game ->

@@ -68,7 +68,7 @@ async def test_the_rules_of_both_games_are_leafed_through(room: Room) -> None:
             assert heading == ENGLISH.format("rules-heading", game=game, page=page, pages=pages)
             headings.append(rest[0])
             assert labels(seen) == [BACK, *([NEXT] if page < pages else []), other]
-        assert headings[-1] == "### Points at the end"
+        assert headings[-1] == ("### Goals" if game == "hokkaido" else "### Scoring cards")
         assert ("### The mountain range" in headings) is (game == "hokkaido")
         back = shown(await anna.click(seen, label=BACK))
         assert back.content.splitlines()[1] == headings[-2]

@@ -219,7 +219,7 @@ CARDS_IN_WORDS = {
 }
 
 
-@pytest.mark.parametrize("key", ["round-goals", "alone-goals", "rules-points-hokkaido"])
+@pytest.mark.parametrize("key", ["round-goals", "alone-goals", "rules-goals"])
 @pytest.mark.parametrize("locale", BOT.languages)
 def test_wherever_goals_are_named_it_is_said_on_how_many_cards_they_count(locale: str, key: str) -> None:
     assert CARDS_FOR_GOAL == 3
