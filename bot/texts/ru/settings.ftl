@@ -59,8 +59,8 @@ setting-start-everyone = Столы: открывать могут все
 setting-start-role = Столы: открывает только одна роль
 setting-start-moderators = Столы: открывают только модераторы
 menu-usual = Параметры новых столов
-menu-usual-scoring-card = Карта подсчёта за новыми столами
-menu-usual-deadline = Срок хода за новыми столами
+menu-usual-scoring-card = Карта подсчёта для новых столов
+menu-usual-deadline = Срок хода для новых столов
 usual-game = Игра: { $game ->
         [honshu] «Хонсю»
        *[hokkaido] «Хоккайдо»
