@@ -25,15 +25,15 @@ hand-discard-made = ✅ Carta { $card } descartada. Cuando tu rival también des
 hand-bid = Juega una carta de tu mano, boca arriba. { $colour ->
         [any] Un recurso de tu mapa le suma 60.
        *[other] Un recurso { NAME($colour) } de tu mapa le suma 60.
-    } El total más alto toma carta primero.
+    } Quien tenga el total más alto es el primero en tomar carta.
     Tu mano: { $numbers }
-hand-bid-secret = Juega en secreto una carta de tu mano. La más alta elige entre dos parejas: la del mazo, { $pile }, y las dos cartas jugadas.
+hand-bid-secret = Juega en secreto una carta de tu mano. Quien juegue la más alta elige entre dos parejas: la del mazo ({ $pile }) y la que forman las dos cartas jugadas.
     Tu mano: { $numbers }
-hand-bid-waiting = Aún no te toca jugar una carta; te avisaré. Tu mano: { $numbers }
-hand-bid-made = Tu carta { $card } está en la mesa. Te avisaré cuando vuelva a tocarte.
-hand-passes-soon = -# Después de esta ronda se pasan las manos: { $names }
-hand-resting = Ahora no hay nada que elegir de tu mano: { $numbers }
-hand-passed = Tu mano ya se ha pasado. Verás la siguiente cuando acabe esta ronda.
+hand-bid-waiting = Aún no te toca jugar carta; te avisaré. Tu mano: { $numbers }
+hand-bid-made = Ya está en la mesa tu carta { $card }. Te avisaré cuando te vuelva a tocar.
+hand-passes-soon = -# Tras esta ronda cada jugador pasa su mano: { $names }
+hand-resting = Ahora no tienes que elegir ninguna carta de tu mano: { $numbers }
+hand-passed = Ya has pasado tu mano. Verás la siguiente al acabar la ronda.
 hand-empty = Ahora no tienes cartas en la mano.
 
 button-card = Carta { $card }
@@ -47,22 +47,22 @@ button-bid-gain = { $card }{ $cube ->
     }: { $gain }
 button-take-back = Deshacer
 
-accepted-pick = ✅ Carta { $card } elegida.
-accepted-discard = ✅ Carta { $card } descartada.
+accepted-pick = ✅ Has elegido la carta { $card }.
+accepted-discard = ✅ Has descartado la carta { $card }.
 taken-back-pick = ↩️ La carta { $card } vuelve a tu mano.
-taken-back-discard = ↩️ Vuelves a tener la carta { $card }.
+taken-back-discard = ↩️ Has recuperado la carta { $card }.
 taken-back-bid = ↩️ La carta { $card } vuelve a tu mano.
 
-closed-undecided = La partida ha seguido sin tu decisión.
-closed-undecided-end = La partida ha acabado antes de que esto se decidiera.
+closed-undecided = La partida ha seguido sin esperar tu decisión.
+closed-undecided-end = La partida ha acabado antes de que decidieras.
 closed-game-over = 🏁 { $stage ->
-        [finished] La partida ha acabado. La puntuación final está en <#{ $channel }>.
-       *[cancelled] La partida se ha cerrado antes de tiempo: mira <#{ $channel }>.
+        [finished] La partida ha acabado. Tienes la puntuación final en <#{ $channel }>.
+       *[cancelled] La partida se ha cerrado antes de tiempo. Tienes más detalles en <#{ $channel }>.
     }
 closed-game-over-directly = 🏁 { $stage ->
         [finished] La partida ha acabado.
        *[cancelled] La partida se ha cerrado antes de tiempo.
     }
-closed-free-tile = Ya es tarde para una loseta gratuita.
+closed-free-tile = Ya es tarde para poner la loseta gratuita.
 
-moved-on = ⏩ La partida ha seguido. Así está ahora:
+moved-on = ⏩ La partida ya ha avanzado. Ahora está así:

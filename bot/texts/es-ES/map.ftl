@@ -15,7 +15,7 @@ card-short = { $card ->
         [0] la inicial
        *[other] { $card }
     }
-placer-for-good = -# En esta ronda lo colocado se queda.
+placer-for-good = -# En esta ronda no podrás deshacer lo que coloques.
 placer-how = -# O escribe { $typed }
 placer-nowhere = -# No cabe en ningún sitio. Compruébalo y pulsa **Apartar**.
 trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
@@ -25,16 +25,16 @@ trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· bajo { $under }
     }
-trial-legal = ✅ Tu mapa puntuaría **{ $points }** ({ $gain }).
+trial-legal = ✅ Tu mapa valdría **{ $points }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ Tiene que solaparse con tu mapa.
 trial-wholly-hidden = ⛔ Quedaría oculta del todo.
-trial-would-cover = ⛔ Cubriría en tu mapa: { NAME($kind) }.
-trial-would-be-hidden = ⛔ Ocultaría de la carta: { NAME($kind) }.
+trial-would-cover = ⛔ Taparías { NAME($kind, form: "indefinite") } de tu mapa.
+trial-would-be-hidden = ⛔ Taparías { NAME($kind, form: "indefinite") } de la carta.
 trial-range-fork = ⛔ Tu cordillera se bifurcaría.
-trial-range-block = ⛔ Formaría un bloque de montañas.
-trial-range-apart = ⛔ Dejaría montañas separadas.
-trial-range-ring = ⛔ Tu cordillera sería un anillo.
+trial-range-block = ⛔ Harías un bloque de montañas.
+trial-range-apart = ⛔ Dejarías montañas sueltas.
+trial-range-ring = ⛔ Tu cordillera se cerraría en un anillo.
 # As in English.
 button-left = ←
 # As in English.
@@ -57,26 +57,26 @@ button-terraform = Terraformar
 button-set-aside = Apartar
 button-back = Atrás
 
-own-points = Tu mapa lleva { $points ->
+own-points = Tu mapa vale { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }.
+    } por ahora.
 own-may-place = Pulsa **Colocar** para añadir la carta { $card } a tu mapa.
-own-placed = Pulsa **Terminar** para dejarlo así, o **Deshacer** para probar otra cosa.
-own-placed-for-good = En esta ronda lo colocado se queda. Terraforma si quieres y pulsa **Terminar**.
-own-placed-to-stay = En esta ronda lo colocado se queda. Pulsa **Terminar**.
-own-waiting-for-turn = En esta ronda se coloca por orden, primero la carta más baja. Te avisaré cuando le toque a tu carta { $card }.
-closed-in-order = En esta ronda se coloca por orden, primero la carta más baja.
-own-done = ✅ Has terminado esta ronda. Acabará cuando todos lo hagan.
-card-set-aside = Tu carta no cabe en ningún sitio, así que se aparta.
-map-of-another = El mapa de { $name } en la ronda { $round }, tal como puede verlo cualquiera: { $points ->
+own-placed = Si te convence, pulsa **Terminar**; si no, **Deshacer** y prueba otra cosa.
+own-placed-for-good = En esta ronda no se puede deshacer lo colocado. Terraforma si quieres y pulsa **Terminar**.
+own-placed-to-stay = En esta ronda no se puede deshacer lo colocado. Pulsa **Terminar**.
+own-waiting-for-turn = En esta ronda las cartas se colocan una a una, de menor a mayor. Te avisaré cuando le toque a tu carta { $card }.
+closed-in-order = En esta ronda las cartas se colocan una a una, de menor a mayor.
+own-done = ✅ Has terminado esta ronda. Acabará cuando terminen todos.
+card-set-aside = Tu carta no cabe en ningún sitio, así que queda apartada.
+map-of-another = Mapa de { $name } en la ronda { $round }, tal como lo ve cualquiera: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
 
-accepted-place = ✅ La carta { $card } está en tu mapa.
-accepted-unplaceable = ✅ La carta { $card } queda aparte.
-accepted-terraform = ✅ El desierto de { $position } es ahora { $terrain ->
+accepted-place = ✅ Has colocado la carta { $card } en tu mapa.
+accepted-unplaceable = ✅ Has apartado la carta { $card }.
+accepted-terraform = ✅ Has convertido el desierto de { $position } en { $terrain ->
         [forest] un bosque
         [lake] un lago
         [town] un pueblo
@@ -91,39 +91,39 @@ typed-place = ✅ Carta { $card } en la columna { $x }, fila { $y }, { $rotation
         [0] encima
        *[other] debajo de { $under }
     }.
-typed-terraform = ✅ El desierto de la columna { $x }, fila { $y } es ahora { $terrain ->
+typed-terraform = ✅ Has convertido el desierto de la columna { $x }, fila { $y } en { $terrain ->
         [forest] un bosque
         [lake] un lago
         [town] un pueblo
        *[mountain] una montaña
     }. { $left-out ->
-        [yes] Se han ido los dos recursos que llevaban más tiempo
-       *[no] Se han ido los recursos
+        [yes] Has gastado tus dos recursos más antiguos
+       *[no] Has gastado estos recursos
     }: { $cubes }.
-typed-free-tile = ✅ El desierto de la columna { $x }, fila { $y } es ahora { $terrain ->
+typed-free-tile = ✅ Has convertido el desierto de la columna { $x }, fila { $y } en { $terrain ->
         [forest] un bosque
         [lake] un lago
         [town] un pueblo
        *[mountain] una montaña
     }.
 
-accepted-skip = ✅ No pones loseta gratuita.
-accepted-wait = ✅ En esta ronda se coloca por orden, primero la carta más baja.
+accepted-skip = ✅ Has renunciado a la loseta gratuita.
+accepted-wait = ✅ En esta ronda las cartas se colocan una a una, de menor a mayor.
 accepted-done = ✅ Has terminado esta ronda.
-taken-back-place = ↩️ La carta { $card } vuelve a estar fuera de tu mapa.
-taken-back-unplaceable = ↩️ La carta { $card } ya no está aparte.
-taken-back-terraform = ↩️ La casilla { $position } vuelve a ser un desierto, y recuperas tus recursos.
+taken-back-place = ↩️ Has retirado la carta { $card } de tu mapa.
+taken-back-unplaceable = ↩️ La carta { $card } vuelve a estar disponible.
+taken-back-terraform = ↩️ La casilla { $position } vuelve a ser un desierto y has recuperado tus recursos.
 taken-back-done = ↩️ Puedes volver a cambiar tu mapa.
 
-terraform-choose = ¿Qué desierto se convierte en qué? Sus números están en el mapa. Una vez por ronda puedes convertir uno: { $prices }.
-terraform-impossible = Ahora no puedes terraformar: hacen falta dos recursos del mismo color y un desierto que pueda volverse ese terreno.
+terraform-choose = ¿Qué desierto quieres convertir, y en qué? Los números están en el mapa. Puedes convertir uno por ronda: { $prices }.
+terraform-impossible = Ahora no puedes terraformar: te hacen falta dos recursos del mismo color y un desierto que pueda convertirse en ese terreno.
 terraform-choice = { NAME($terrain) } por dos recursos { NAME($colour, form: "plural") }
-free-tile-choose = ¿Qué desierto se convierte en qué? Sus números están en el mapa. Has cumplido un objetivo pero has perdido el desempate, así que puedes convertir uno gratis.
+free-tile-choose = ¿Qué desierto quieres convertir, y en qué? Los números están en el mapa. Es gratis, porque has cumplido un objetivo y has perdido el desempate.
 free-tile-impossible = Ninguno de tus desiertos puede convertirse en otro terreno.
 # As in English.
 tile-choice = { $number } → { NAME($terrain) }
 menu-tile = { $terrain ->
-        [any] Elige un desierto y su nuevo terreno
+        [any] Elige un desierto y su terreno nuevo
        *[other] { NAME($terrain) }: elige un desierto
     }
 
@@ -132,8 +132,8 @@ type-spot-x = Columna de su casilla superior izquierda
 type-spot-y = Fila de su casilla superior izquierda
 type-spot-rotation = Giro: 0, 90, 180 o 270
 type-spot-under = Debajo de estas cartas
-type-spot-under-how = Sus números (0 es tu provincia inicial), o all: debajo de todo. Vacío: encima de todo.
+type-spot-under-how = Sus números (0 es tu provincia inicial), o all para todas. Vacío: encima de todo.
 spot-is-no-number = «{ $given }» no es un número. Las columnas y filas son los números del borde de tu mapa, como -1 o 3.
-spot-turned-wrongly = Una carta se gira 0, 90, 180 o 270 grados, no «{ $given }».
+spot-turned-wrongly = Las cartas se giran 0, 90, 180 o 270 grados, no «{ $given }».
 spot-beside-map = En { $x }, { $y } la carta no tocaría tu mapa. Las columnas y filas son los números de su borde.
-spot-under-unknown = «{ $given }» no dice debajo de qué cartas: escribe sus números, como 12 40, o all.
+spot-under-unknown = No sé bajo qué cartas va «{ $given }»: escribe sus números, como 12 40, o all.

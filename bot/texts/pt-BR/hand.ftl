@@ -25,15 +25,15 @@ hand-discard-made = ✅ Carta { $card } descartada. Quando vocês dois tiverem d
 hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->
         [any] Um recurso do seu mapa soma 60 a ela.
        *[other] Um recurso { NAME($colour) } do seu mapa soma 60 a ela.
-    } Quem tiver o maior total pega uma carta primeiro.
+    } Quem tiver o maior total é o primeiro a pegar uma carta.
     Sua mão: { $numbers }
-hand-bid-secret = Jogue em segredo uma carta da sua mão. A mais alta escolhe entre dois pares: o da pilha, { $pile }, e as duas cartas jogadas.
+hand-bid-secret = Jogue em segredo uma carta da sua mão. Quem jogar a mais alta escolhe entre dois pares: o da pilha ({ $pile }) e o das duas cartas jogadas.
     Sua mão: { $numbers }
 hand-bid-waiting = Ainda não é sua vez de jogar uma carta; eu aviso. Sua mão: { $numbers }
 hand-bid-made = Sua carta { $card } está na mesa. Eu aviso quando for sua vez de novo.
-hand-passes-soon = -# Depois desta rodada, as mãos são passadas: { $names }
-hand-resting = Nada a escolher da sua mão agora: { $numbers }
-hand-passed = Sua mão já foi passada. Você vê a próxima quando esta rodada acabar.
+hand-passes-soon = -# Depois desta rodada, cada jogador passa a mão: { $names }
+hand-resting = Você não precisa escolher nenhuma carta da mão agora: { $numbers }
+hand-passed = Sua mão já foi passada. Você verá a próxima no fim desta rodada.
 hand-empty = Você não tem cartas na mão agora.
 
 button-card = Carta { $card }
@@ -47,22 +47,22 @@ button-bid-gain = { $card }{ $cube ->
     }: { $gain }
 button-take-back = Desfazer
 
-accepted-pick = ✅ Carta { $card } escolhida.
-accepted-discard = ✅ Carta { $card } descartada.
+accepted-pick = ✅ Você escolheu a carta { $card }.
+accepted-discard = ✅ Você descartou a carta { $card }.
 taken-back-pick = ↩️ A carta { $card } voltou para sua mão.
-taken-back-discard = ↩️ A carta { $card } é sua de novo.
+taken-back-discard = ↩️ Você pegou de volta a carta { $card }.
 taken-back-bid = ↩️ A carta { $card } voltou para sua mão.
 
-closed-undecided = A partida continuou sem sua decisão.
-closed-undecided-end = A partida acabou antes desta decisão.
+closed-undecided = A partida continuou sem esperar sua decisão.
+closed-undecided-end = A partida acabou antes da sua decisão.
 closed-game-over = 🏁 { $stage ->
         [finished] A partida acabou. A pontuação final está em <#{ $channel }>.
-       *[cancelled] A partida acabou antes da hora: veja <#{ $channel }>.
+       *[cancelled] A partida foi encerrada antes do fim. Veja em <#{ $channel }>.
     }
 closed-game-over-directly = 🏁 { $stage ->
         [finished] A partida acabou.
-       *[cancelled] A partida acabou antes da hora.
+       *[cancelled] A partida foi encerrada antes do fim.
     }
-closed-free-tile = É tarde demais para uma peça gratuita.
+closed-free-tile = Já é tarde para colocar a peça gratuita.
 
-moved-on = ⏩ A partida continuou. Ela está assim agora:
+moved-on = ⏩ A partida já avançou. Agora está assim:
