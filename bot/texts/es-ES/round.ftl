@@ -2,34 +2,34 @@
 
 round-heading = ## Ronda { $round } de { $rounds }
 round-pick = Cada jugador elige una carta en secreto. { $passes ->
-        [next] El resto pasa al siguiente jugador, lista abajo.
-        [previous] El resto pasa al jugador anterior, lista arriba.
-        [swapped] Después cada jugador roba una carta y descarta otra, y se intercambian las manos.
+        [next] El resto pasa al siguiente de la lista.
+        [previous] El resto pasa al anterior de la lista.
+        [swapped] Después cada uno roba una carta, descarta otra y pasa su mano al rival.
        *[none] Es la última carta de cada mano.
     }
 round-discard = Cada jugador ha robado una carta. Ahora descarta una, y después se intercambian las manos.
 round-map = Cada jugador coloca su carta y después pulsa **Terminar**.
-round-may-wait = -# ¿Prefieres ver antes lo que colocan los demás? Pulsa **Pedir espera**: en esta ronda se coloca a la vista, primero la carta más baja.
-round-map-in-order = En esta ronda se coloca por orden, primero la carta más baja. { $count ->
-        [0] Todos han colocado: pulsa **Terminar** para acabar la ronda.
+round-may-wait = -# ¿Quieres ver antes qué colocan los demás? Pulsa **Pedir espera**: en esta ronda las cartas se colocarán a la vista, una a una y de menor a mayor.
+round-map-in-order = En esta ronda las cartas se colocan una a una, de menor a mayor. { $count ->
+        [0] Ya están todas: pulsa **Terminar** para acabar la ronda.
        *[other] Ahora: { $names }.
     }
-round-free-tile = Loseta gratuita en un desierto, por cumplir un objetivo pero perder el desempate: { $names }.
+round-free-tile = Loseta gratuita por cumplir un objetivo y perder el desempate: { $names }.
 round-seat = { $state ->
-        [deciding] ⏳ { $name } elige
+        [deciding] ⏳ { $name } está eligiendo
         [decided] ✅ { $name } ya ha elegido
-        [placing] ⏳ { $name } · carta { $card } · coloca
-        [waiting] 💤 { $name } · carta { $card } · espera
-        [placed] 🗺️ { $name } · carta { $card } · ha colocado
+        [placing] ⏳ { $name } · carta { $card } · está colocando
+        [waiting] 💤 { $name } · carta { $card } · a la espera
+        [placed] 🗺️ { $name } · carta { $card } · ya ha colocado
         [set-aside] 🗺️ { $name } · carta { $card } · apartada: no cabe en ningún sitio
         [set-aside-done] ✅ { $name } · carta { $card } · apartada: no cabe en ningún sitio
-        [after-people] 🤖 { $name } · carta { $card } · coloca después de las personas
+        [after-people] 🤖 { $name } · carta { $card } · colocará después
         [unplaced] ▫️ { $name } · carta { $card } · sin colocar
         [undecided] ▫️ { $name }
         [may-lay-tile] ⏳ { $name } · puede poner una loseta gratuita
        *[done] ✅ { $name } · carta { $card } · ha terminado
     }
-round-supply = -# Quedan recursos: { $cubes }
+round-supply = -# Recursos en la reserva común: { $cubes }
 supply-colour = { $count } { $count ->
         [one] { NAME($colour) }
        *[other] { NAME($colour, form: "plural") }
@@ -99,12 +99,12 @@ mention = Te toca: { $task ->
         [free-tile] pon tu loseta gratuita
        *[map] coloca tu carta
     } · ronda { $round } · { $people }
-direct-messages-closed = <@{ $user }> No puedo enviarte mensajes directos, así que juega desde aquí: lo que muestran **Mi mano** y **Colocar** solo lo ves tú. Si vuelves a permitirlos, escríbeme cualquier comando por mensaje directo, o elígelos en `/hokkaido settings`.
+direct-messages-closed = <@{ $user }> No puedo enviarte mensajes directos, así que juega desde aquí: lo que muestran **Mi mano** y **Colocar** solo lo ves tú. Si vuelves a permitirlos, escríbeme un comando cualquiera por mensaje directo o actívalos en `/hokkaido settings`.
 
 status-channel = Partida en <#{ $channel }>
 status-scores = **Puntuación**
 status-waiting = { $count ->
-        [0] La partida sigue en un momento.
+        [0] La partida sigue enseguida.
        *[other] La partida espera a { $names }.
     }
 status-your-turn = **Te toca.**

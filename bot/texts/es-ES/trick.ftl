@@ -1,14 +1,14 @@
 # Bazas: cartas que se juegan a la mesa y se toman de ella.
 
 cube-none = ningún recurso
-cubes-none = ninguno: tomar la pareja que queda
-cubes-oldest = oldest: los dos que llevan más tiempo
+cubes-none = ninguno: tomar la otra pareja
+cubes-oldest = oldest: los dos más antiguos
 cube-choice = recurso { NAME($colour) } en { $position }
 cubes-choice = { NAME($colour) } { $position } y { NAME($other) } { $other-position }
 menu-cube = Elige un recurso
 button-pair = { $pair ->
         [deck] Mazo
-       *[hands] Manos
+       *[hands] Jugadas
     }: { $numbers }
 button-take = Tomar { $card }
 button-take-gain = Tomar { $card }: { $gain }
@@ -19,29 +19,29 @@ button-bid-alone = Sin recurso
 button-bid-alone-gain = Sin recurso: { $gain }
 button-bid-cube-gain = Con el recurso { NAME($colour) } de { $position }: { $gain }
 
-bid-cube = ¿Añades un recurso de tu mapa a la carta { $card }? Vale 60, y vuelve a la reserva común cuando todos hayan tomado una carta. Los números son los del borde de tu mapa.
-trick-take = Toma una de las cartas jugadas para tu mapa.
-trick-taken = ✅ La carta { $card } es tuya. La colocarás cuando todos tengan una.
-trick-take-waiting = Aún no te toca tomar una carta; te avisaré.
-trick-take-pair = Elige una pareja: has jugado la carta más alta. Te quedas una de sus cartas. Tu rival recibe la otra, o da dos recursos para elegir.
-trick-take-pair-waiting = Tu rival tiene la carta más alta y elige pareja.
+bid-cube = ¿Añades un recurso de tu mapa a la carta { $card }? Le suma 60 y vuelve a la reserva común cuando todos hayan tomado carta. Los números son los del borde de tu mapa.
+trick-take = Toma para tu mapa una de las cartas jugadas.
+trick-taken = ✅ La carta { $card } es tuya. La colocarás cuando todos tengan la suya.
+trick-take-waiting = Aún no te toca tomar carta; te avisaré.
+trick-take-pair = Has jugado la carta más alta: elige una pareja. Te quedarás una de sus cartas. Tu rival recibe la otra pareja, o paga dos recursos para elegir.
+trick-take-pair-waiting = Tu rival ha jugado la carta más alta y está eligiendo pareja.
 trick-answer = { $name } ha elegido { $pair ->
         [deck] la pareja del mazo
-       *[hands] la pareja de las manos
-    }, { $taken }. **Aceptar** la otra: { $numbers }. O **Disputar**: da dos recursos de tu mapa y toma la pareja que quieras.
+       *[hands] la pareja jugada
+    }, { $taken }. Puedes **Aceptar** la otra, { $numbers }, o **Disputar**: pagas dos recursos de tu mapa y tomas la pareja que quieras.
 trick-answer-without-cubes = { $name } ha elegido { $pair ->
         [deck] la pareja del mazo
-       *[hands] la pareja de las manos
-    }, { $taken }. Recibes la otra: { $numbers }. (Disputar cuesta dos recursos de tu mapa, y no te llegan.)
-trick-answer-waiting = Tu rival acepta la pareja que has dejado, o da dos recursos y toma la que quiera.
+       *[hands] la pareja jugada
+    }, { $taken }. Recibes la otra: { $numbers }. (Disputar cuesta dos recursos de tu mapa y no tienes suficientes.)
+trick-answer-waiting = Tu rival puede aceptar la pareja que has dejado, o pagar dos recursos y tomar la que quiera.
 trick-discard-of-pair = Descarta una carta de tu pareja: { $numbers }. La otra va a tu mapa.
-trick-contested = { $name } ha dado dos recursos y se queda la pareja que habías elegido.
-trick-discard-of-pair-made = ✅ Carta { $card } descartada. La ronda sigue cuando tu rival también descarte.
-contest-first = ¿Qué recurso das primero? Disputar cuesta dos de tu mapa, de cualquier color.
+trick-contested = { $name } ha pagado dos recursos y se queda la pareja que habías elegido.
+trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda sigue cuando tu rival también descarte.
+contest-first = ¿Qué recurso pagas primero? Disputar cuesta dos de tu mapa, del color que sea.
 contest-second = ¿Y cuál es el segundo? El primero es el de { $position }.
-contest-pair = ¿Qué pareja tomas por los recursos de { $cubes }? Sin entregarlos te llevas la pareja { $free }.
-pair-costs-cubes = Tu rival ha elegido esa pareja, así que cuesta dos recursos. Di cuáles, o acepta la pareja que queda con `/accept`.
-contest-too-few-cubes = Disputar cuesta dos recursos de tu mapa, y no te llegan. Pulsa **Aceptar**, o escribe `/accept`.
+contest-pair = ¿Qué pareja tomas a cambio de los recursos de { $cubes }? Si no pagas, te quedas la pareja { $free }.
+pair-costs-cubes = Tu rival ha elegido esa pareja, así que cuesta dos recursos. Indica cuáles, o acepta la otra pareja con `/accept`.
+contest-too-few-cubes = Disputar cuesta dos recursos de tu mapa y no tienes suficientes. Pulsa **Aceptar** o escribe `/accept`.
 
 accepted-bid = ✅ Has jugado la carta { $card }{ $cube ->
         [none] {""}
@@ -51,11 +51,11 @@ typed-bid-alone = ✅ Has jugado la carta { $card }, sin recurso.
 accepted-take = ✅ La carta { $card } es tuya.
 accepted-take-pair = ✅ Has elegido { $pair ->
         [deck] la pareja del mazo
-       *[hands] la pareja de las manos
+       *[hands] la pareja jugada
     }.
-accepted-contest = ✅ Has dado los recursos de { $cubes } y has tomado { $pair ->
+accepted-contest = ✅ Has pagado los recursos de { $cubes } y has tomado { $pair ->
         [deck] la pareja del mazo
-       *[hands] la pareja de las manos
+       *[hands] la pareja jugada
     }.
 accepted-accept = ✅ Has aceptado la pareja que quedaba.
 
@@ -63,30 +63,30 @@ round-bid = Baza: por turnos, cada jugador juega una carta boca arriba. Un recur
         [any] {""}
        *[other] {" "}y tiene que ser { NAME($colour) }
     }. Ahora: { $names }.
-round-bid-secret = Baza: cada jugador juega una carta en secreto. La más alta elige entre dos parejas.
-round-take = Baza: cada jugador toma una de las cartas jugadas, primero el total más alto. Ahora: { $names }.
-round-take-pair = Baza: { $names } ha jugado la carta más alta y elige pareja.
-round-answer = Baza: { $names } acepta la pareja que queda, o da dos recursos y toma la que quiera.
+round-bid-secret = Baza: cada jugador juega una carta en secreto. Quien juegue la más alta elige entre dos parejas.
+round-take = Baza: cada jugador toma una de las cartas jugadas, empezando por el total más alto. Ahora: { $names }.
+round-take-pair = Baza: { $names } ha jugado la carta más alta y está eligiendo pareja.
+round-answer = Baza: { $names } puede aceptar la pareja que queda, o pagar dos recursos y tomar la que quiera.
 round-discard-of-pair = Baza: cada jugador descarta una carta de su pareja; la otra va a su mapa.
-round-contested = { $name } ha dado dos recursos y se queda la pareja que había elegido { $other }.
-round-hands-pass = -# Después de esta ronda cada jugador pasa su mano; **Mi mano** dice a quién.
+round-contested = { $name } ha pagado dos recursos y se queda la pareja que había elegido { $other }.
+round-hands-pass = -# Tras esta ronda cada jugador pasa su mano; mira a quién en **Mi mano**.
 trick-pair = { $pair ->
         [deck] Pareja del mazo
-       *[hands] Pareja de las manos
+       *[hands] Pareja jugada
     }: { $numbers }{ $held ->
         [no] {""}
        *[yes] {" "}· { $name }
     }
 trick-seat = { $state ->
-        [deciding] ⏳ { $name } elige
+        [deciding] ⏳ { $name } está eligiendo
         [decided] ✅ { $name } ya ha elegido
-        [waiting] 💤 { $name } espera
+        [waiting] 💤 { $name } a la espera
         [asked] ⏳ { $name }
         [has] ✅ { $name }
        *[later] 💤 { $name }
     }{ $card ->
         [0] {""}
-       *[other] {" "}· juega { $card }{ $colour ->
+       *[other] {" "}· juega la { $card }{ $colour ->
             [none] {""}
            *[other] {" "}+ recurso { NAME($colour) } = { $total }
         }

@@ -2,28 +2,28 @@
 
 round-heading = ## Rodada { $round } de { $rounds }
 round-pick = Cada jogador escolhe uma carta em segredo. { $passes ->
-        [next] O resto vai para o próximo jogador da lista.
-        [previous] O resto vai para o jogador anterior da lista.
-        [swapped] Depois cada um saca uma carta, descarta outra, e as mãos são trocadas.
+        [next] O resto vai para o próximo da lista.
+        [previous] O resto vai para o anterior da lista.
+        [swapped] Depois cada um saca uma carta, descarta outra e passa a mão ao oponente.
        *[none] É a última carta de cada mão.
     }
 round-discard = Cada jogador sacou uma carta. Agora descarta uma, e depois as mãos são trocadas.
 round-map = Cada jogador coloca sua carta e depois aperta **Encerrar**.
-round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: aí, nesta rodada, todos colocam às claras, da menor carta para a maior.
-round-map-in-order = Nesta rodada todo mundo coloca em ordem, da menor carta para a maior. { $count ->
-        [0] Todo mundo já colocou: aperte **Encerrar** para acabar a rodada.
+round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: nesta rodada as cartas serão colocadas abertamente, uma a uma, da menor para a maior.
+round-map-in-order = Nesta rodada as cartas são colocadas uma a uma, da menor para a maior. { $count ->
+        [0] Todas já estão no lugar: aperte **Encerrar** para acabar a rodada.
        *[other] Agora: { $names }.
     }
-round-free-tile = Peça gratuita em um pousio, por cumprir um objetivo mas perder o desempate: { $names }.
+round-free-tile = Peça gratuita por cumprir um objetivo e perder o desempate: { $names }.
 round-seat = { $state ->
-        [deciding] ⏳ { $name } escolhe
+        [deciding] ⏳ { $name } está escolhendo
         [decided] ✅ { $name } já escolheu
-        [placing] ⏳ { $name } · carta { $card } · coloca
-        [waiting] 💤 { $name } · carta { $card } · espera
+        [placing] ⏳ { $name } · carta { $card } · está colocando
+        [waiting] 💤 { $name } · carta { $card } · esperando
         [placed] 🗺️ { $name } · carta { $card } · já colocou
         [set-aside] 🗺️ { $name } · carta { $card } · deixada de lado: não cabe em lugar nenhum
         [set-aside-done] ✅ { $name } · carta { $card } · deixada de lado: não cabe em lugar nenhum
-        [after-people] 🤖 { $name } · carta { $card } · coloca depois das pessoas
+        [after-people] 🤖 { $name } · carta { $card } · coloca depois
         [unplaced] ▫️ { $name } · carta { $card } · não colocada
         [undecided] ▫️ { $name }
         [may-lay-tile] ⏳ { $name } · pode pôr uma peça gratuita
@@ -99,12 +99,12 @@ mention = Sua vez: { $task ->
         [free-tile] coloque sua peça gratuita
        *[map] coloque sua carta
     } · rodada { $round } · { $people }
-direct-messages-closed = <@{ $user }> Não consigo mandar mensagens diretas para você, então jogue por aqui: só você vê o que **Minha mão** e **Colocar** mostram. Se voltar a permiti-las, digite qualquer comando em uma mensagem direta para mim, ou escolha-as em `/hokkaido settings`.
+direct-messages-closed = <@{ $user }> Não consigo mandar mensagens diretas para você, então jogue por aqui: só você vê o que **Minha mão** e **Colocar** mostram. Se voltar a permitir mensagens, digite qualquer comando em uma DM para mim ou ative-as em `/hokkaido settings`.
 
 status-channel = Partida em <#{ $channel }>
 status-scores = **Pontuação**
 status-waiting = { $count ->
-        [0] A partida continua em um instante.
+        [0] A partida já vai continuar.
        *[other] A partida espera por { $names }.
     }
 status-your-turn = **É sua vez.**
