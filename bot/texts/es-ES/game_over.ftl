@@ -17,11 +17,11 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = { $names }: empate a { $points } puntos; deciden los desiertos visibles ({ $deserts }).
+final-tie-break = { $names }: empate a { $points } puntos; lo deshacen los desiertos visibles ({ $deserts }).
 final-tie-shared = { $names }: empate a { $points } puntos y también en desiertos visibles ({ $deserts }).
 # As in English.
 end-told = -# { $people }
-game-cancelled = Esta partida se ha cerrado antes de tiempo, así que no gana nadie.
+game-cancelled = La partida se ha cerrado antes de tiempo, así que no gana nadie.
 
 button-end-replay = Repetición
 button-end-map = Mi mapa

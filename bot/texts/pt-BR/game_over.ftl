@@ -17,11 +17,11 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = { $names }: empate em { $points } pontos; o desempate foi nos pousios visíveis ({ $deserts }).
+final-tie-break = { $names }: empate em { $points } pontos, desfeito pelos pousios visíveis ({ $deserts }).
 final-tie-shared = { $names }: empate em { $points } pontos e também nos pousios visíveis ({ $deserts }).
 # As in English.
 end-told = -# { $people }
-game-cancelled = Esta partida acabou antes da hora, então ninguém vence.
+game-cancelled = Esta partida foi encerrada antes do fim, então ninguém vence.
 
 # As in English.
 button-end-replay = Replay
