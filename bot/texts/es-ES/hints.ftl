@@ -9,17 +9,17 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Con cada carta: los puntos que puede darte ahora y, entre paréntesis, lo que promete para después.
+hand-gains = -# En cada carta: los puntos que puede darte ahora y, entre paréntesis, los que puede darte más adelante.
 # About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
-hand-bids = -# Con cada carta: cuántos puntos, más o menos, te dará la baza hasta el final de la partida si la juegas.{ $cubes ->
+hand-bids = -# En cada carta: los puntos que te daría esta baza, más o menos, de aquí al final de la partida.{ $cubes ->
         [no] {""}
-       *[yes] {" + 60 es con un recurso."}
+       *[yes] {" + 60 significa con un recurso."}
     }
 no-hints-here = En esta partida no hay pistas.
 
 command-name-hint = pista
-command-hint = Lo que haría yo ahora, si la mesa permite pistas
-nothing-to-hint = Ahora no tienes nada que decidir, así que tampoco hay pista.
+command-hint = Qué haría yo ahora, si en la mesa se permiten pistas
+nothing-to-hint = Ahora no tienes nada que decidir, así que no hay pista que darte.
 hint-worth = **{ $gain }** ahora, **{ $later }** después.
 hint-pick = 💡 Yo elegiría la carta { $card }.
 hint-discard = 💡 Yo descartaría la carta { $card }.
@@ -30,11 +30,11 @@ hint-bid = 💡 Yo jugaría la carta { $card }{ $cube ->
 hint-take = 💡 Yo tomaría la carta { $card }.
 hint-take-pair = 💡 Yo elegiría { $pair ->
         [deck] la pareja del mazo
-       *[hands] la pareja de las manos
+       *[hands] la pareja jugada
     }.
-hint-contest = 💡 Yo disputaría: los recursos de { $cubes } por { $pair ->
+hint-contest = 💡 Yo disputaría: pagaría los recursos de { $cubes } para tomar { $pair ->
         [deck] la pareja del mazo
-       *[hands] la pareja de las manos
+       *[hands] la pareja jugada
     }.
 hint-accept = 💡 Yo aceptaría la pareja que queda.
 hint-place = 💡 Yo la colocaría aquí: { $placement } ({ $typed }).
@@ -52,4 +52,4 @@ hint-free-tile = 💡 Yo convertiría el desierto de { $position } en { $terrain
         [town] un pueblo
        *[mountain] una montaña
     }.
-hint-skip = 💡 Yo no pondría loseta gratuita.
+hint-skip = 💡 Yo renunciaría a la loseta gratuita.

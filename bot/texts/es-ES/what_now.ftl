@@ -2,52 +2,52 @@
 
 command-help = Qué puedes hacer ahora y cómo se juega
 
-help-heading = ### Qué puedes hacer ahora
-help-no-table = Ahora no hay partida aquí. Escribe `/hokkaido start` para abrir una mesa: tu gente pulsa **Unirse**, o juegas contra el ordenador.
-help-no-game = Ahora no estás en ninguna partida. Escribe `/hokkaido start` en un canal de un servidor, o únete allí a una mesa.
+help-heading = ### Esto es lo que puedes hacer ahora
+help-no-table = Ahora mismo aquí no hay partida. Escribe `/hokkaido start` para abrir una mesa: tus amigos pulsan **Unirse**, o juegas contra el ordenador.
+help-no-game = Ahora mismo no estás en ninguna partida. Escribe `/hokkaido start` en un canal de un servidor o únete a una mesa que haya allí.
 help-several = Estás en { $count ->
         [one] { $count } partida
        *[other] { $count } partidas
     }. { $waiting ->
-        [0] Ahora ninguna te espera; están todas en **Mis partidas**.
-        [one] Una de ellas te espera: pulsa **Mis partidas**.
-       *[other] { $waiting } de ellas te esperan: pulsa **Mis partidas**.
+        [0] Ahora no te toca en ninguna; las tienes todas en **Mis partidas**.
+        [one] En una te toca a ti: pulsa **Mis partidas**.
+       *[other] En { $waiting } te toca a ti: pulsa **Mis partidas**.
     }
-help-join = { $host } ha abierto una mesa aquí. Pulsa **Unirse** debajo de ella, o escribe `/hokkaido join`.
-help-host-begins = Tienes un asiento. { $host } empieza la partida cuando haya llegado todo el mundo.
+help-join = { $host } ha abierto una mesa aquí. Para jugar, pulsa **Unirse** en la mesa o escribe `/hokkaido join`.
+help-host-begins = Ya estás en la mesa. { $host } empezará la partida cuando estén todos.
 help-alone = En tu mesa falta gente. { $comes ->
-        [nobody] Invita a alguien con `/hokkaido invite`, o pulsa **Jugar contra dos 🤖** debajo de la mesa; después pulsa **Empezar**.
-       *[other] Pulsa **Jugar contra dos 🤖** debajo de ella, o espera a que alguien se una; después pulsa **Empezar**.
+        [nobody] Invita a alguien con `/hokkaido invite` o pulsa **Jugar contra dos 🤖** en la mesa; después, **Empezar**.
+       *[other] Pulsa **Jugar contra dos 🤖** en la mesa o espera a que alguien se una; después, **Empezar**.
     }
-help-begin = Tu mesa ya puede empezar: pulsa **Empezar** debajo de ella cuando haya llegado todo el mundo.
-help-not-playing = Aquí hay una partida en la que no estás. Escribe `/hokkaido watch` para verla{ $opens ->
-        [yes] , o abre tu propia mesa en otro canal
+help-begin = Tu mesa ya puede empezar: pulsa **Empezar** cuando estén todos.
+help-not-playing = Aquí hay una partida en la que no juegas. Puedes mirarla con `/hokkaido watch`{ $opens ->
+        [yes] {" "}o abrir tu propia mesa en otro canal
        *[no] {""}
     }.
-help-away = Un jugador virtual ocupa tu asiento por ahora. Escribe `/hokkaido away` para recuperarlo.
-help-paused = La partida está en pausa hasta que { $host }, o la moderación, la reanude con `/table resume`.
-help-paused-own = La partida está en pausa. `/table resume` la reanuda.
+help-away = De momento un jugador virtual ocupa tu asiento. Recupéralo con `/hokkaido away`.
+help-paused = La partida está en pausa hasta que { $host } o un moderador la reanude con `/table resume`.
+help-paused-own = La partida está en pausa. Puedes reanudarla con `/table resume`.
 help-asked = Te toca: { $phase ->
         [pick] elige una carta de tu mano.
         [discard] descarta una carta de tu mano.
         [bid] juega una carta a la baza.
         [take] toma una de las cartas jugadas.
         [take-pair] elige una pareja.
-        [answer] acepta la pareja que queda, o disputa.
+        [answer] acepta la pareja que queda o disputa la otra.
         [discard-of-pair] descarta una carta de tu pareja.
-        [free-tile] pon tu loseta gratuita, o ninguna.
-        [done] pulsa **Terminar** cuando tu mapa esté como quieres.
+        [free-tile] pon tu loseta gratuita o renuncia a ella.
+        [done] pulsa **Terminar** cuando te guste tu mapa.
        *[map] coloca tu carta y después pulsa **Terminar**.
     } Pulsa **Ver**.
-help-vote = 🗳️ Te espera una votación en <#{ $channel }>.
-help-waiting = Ahora no tienes nada que hacer. { $count ->
-        [0] La partida sigue en un momento.
+help-vote = 🗳️ Tienes una votación pendiente en <#{ $channel }>.
+help-waiting = Ahora no tienes que hacer nada. { $count ->
+        [0] La partida sigue enseguida.
        *[other] La partida espera a { $names }.
     }
 help-games = { $count ->
-        [one] Otra partida te espera: pulsa **Mis partidas**.
-       *[other] Otras { $count } partidas te esperan: pulsa **Mis partidas**.
+        [one] También te toca en otra partida: pulsa **Mis partidas**.
+       *[other] También te toca en otras { $count } partidas: pulsa **Mis partidas**.
     }
-help-more = -# ¿Dudas? En **Reglas** está todo. `/hokkaido settings` es para tema, idioma y recordatorios.
+help-more = -# ¿Dudas? Está todo en **Reglas**. El tema, el idioma y los recordatorios se cambian en `/hokkaido settings`.
 button-show-me = Ver
 button-games = Mis partidas

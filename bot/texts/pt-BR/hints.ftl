@@ -9,17 +9,17 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Com cada carta: os pontos que ela pode dar agora e, entre parênteses, o que promete para depois.
+hand-gains = -# Em cada carta: os pontos que ela pode dar agora e, entre parênteses, os que pode dar mais adiante.
 # About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
-hand-bids = -# Com cada carta: quantos pontos, mais ou menos, a aposta dará até o fim da partida se você a jogar.{ $cubes ->
+hand-bids = -# Em cada carta: mais ou menos quantos pontos esta aposta daria até o fim da partida.{ $cubes ->
         [no] {""}
-       *[yes] {" + 60 é com um recurso."}
+       *[yes] {" + 60 significa com um recurso."}
     }
 no-hints-here = Esta partida é sem dicas.
 
 command-name-hint = dica
 command-hint = O que eu faria agora, se a mesa permite dicas
-nothing-to-hint = Você não tem nada a decidir agora, então também não há dica.
+nothing-to-hint = Você não tem nada para decidir agora, então não há dica para dar.
 hint-worth = **{ $gain }** agora, **{ $later }** depois.
 hint-pick = 💡 Eu escolheria a carta { $card }.
 hint-discard = 💡 Eu descartaria a carta { $card }.
@@ -30,26 +30,26 @@ hint-bid = 💡 Eu jogaria a carta { $card }{ $cube ->
 hint-take = 💡 Eu pegaria a carta { $card }.
 hint-take-pair = 💡 Eu escolheria { $pair ->
         [deck] o par da pilha
-       *[hands] o par das mãos
+       *[hands] o par jogado
     }.
-hint-contest = 💡 Eu disputaria: os recursos em { $cubes } por { $pair ->
+hint-contest = 💡 Eu disputaria: pagaria os recursos em { $cubes } para pegar { $pair ->
         [deck] o par da pilha
-       *[hands] o par das mãos
+       *[hands] o par jogado
     }.
 hint-accept = 💡 Eu aceitaria o par que sobrou.
 hint-place = 💡 Eu a colocaria aqui: { $placement } ({ $typed }).
-hint-unplaceable = 💡 A carta { $card } não cabe em lugar nenhum: deixe-a de lado.
-hint-terraform = 💡 Eu transformaria em { $terrain ->
+hint-unplaceable = 💡 A carta { $card } não cabe em lugar nenhum: melhor deixá-la de lado.
+hint-terraform = 💡 Eu transformaria o pousio em { $position } em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
        *[mountain] montanha
-    } o pousio em { $position }, com os recursos em { $cubes }.
+    }, com os recursos em { $cubes }.
 hint-done = 💡 Eu deixaria assim e apertaria **Encerrar**.
-hint-free-tile = 💡 Eu transformaria em { $terrain ->
+hint-free-tile = 💡 Eu transformaria o pousio em { $position } em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
        *[mountain] montanha
-    } o pousio em { $position }.
-hint-skip = 💡 Eu não colocaria peça gratuita.
+    }.
+hint-skip = 💡 Eu abriria mão da peça gratuita.

@@ -1,53 +1,53 @@
 # O que alguém pode fazer agora, neste momento: a resposta a /hokkaido help.
 
-command-help = O que você pode fazer agora, e como se joga
+command-help = O que você pode fazer agora e como se joga
 
-help-heading = ### O que você pode fazer agora
-help-no-table = Não há partida aqui agora. Digite `/hokkaido start` para abrir uma mesa: o pessoal aperta **Entrar**, ou você joga contra o computador.
-help-no-game = Você não está em nenhuma partida agora. Digite `/hokkaido start` em um canal de um servidor, ou entre em uma mesa por lá.
+help-heading = ### O que dá para fazer agora
+help-no-table = Não há partida aqui agora. Digite `/hokkaido start` para abrir uma mesa: seus amigos apertam **Entrar**, ou você joga contra o computador.
+help-no-game = Você não está em nenhuma partida agora. Digite `/hokkaido start` em um canal de um servidor ou entre em uma mesa por lá.
 help-several = Você está em { $count ->
         [one] { $count } partida
        *[other] { $count } partidas
     }. { $waiting ->
-        [0] Nenhuma delas espera por você agora; estão todas em **Minhas partidas**.
-        [one] Uma delas espera por você: aperte **Minhas partidas**.
-       *[other] { $waiting } delas esperam por você: aperte **Minhas partidas**.
+        [0] Não é sua vez em nenhuma; veja todas em **Minhas partidas**.
+        [one] É sua vez em uma delas: aperte **Minhas partidas**.
+       *[other] É sua vez em { $waiting } delas: aperte **Minhas partidas**.
     }
-help-join = { $host } abriu uma mesa aqui. Aperte **Entrar** embaixo dela, ou digite `/hokkaido join`.
-help-host-begins = Você tem um lugar. { $host } começa a partida quando todo mundo tiver chegado.
+help-join = { $host } abriu uma mesa aqui. Para jogar, aperte **Entrar** na mesa ou digite `/hokkaido join`.
+help-host-begins = Você está na mesa. { $host } começa a partida quando todo mundo chegar.
 help-alone = Falta gente na sua mesa. { $comes ->
-        [nobody] Convide alguém com `/hokkaido invite`, ou aperte **Jogar contra dois 🤖** embaixo da mesa; depois aperte **Começar**.
-       *[other] Aperte **Jogar contra dois 🤖** embaixo dela, ou espere alguém entrar; depois aperte **Começar**.
+        [nobody] Convide alguém com `/hokkaido invite` ou aperte **Jogar contra dois 🤖** na mesa; depois, **Começar**.
+       *[other] Aperte **Jogar contra dois 🤖** na mesa ou espere alguém entrar; depois, **Começar**.
     }
-help-begin = Sua mesa já pode começar: aperte **Começar** embaixo dela quando todo mundo tiver chegado.
-help-not-playing = Há uma partida aqui da qual você não participa. Digite `/hokkaido watch` para assistir{ $opens ->
-        [yes] , ou abra sua própria mesa em outro canal
+help-begin = Sua mesa já pode começar: aperte **Começar** quando todo mundo chegar.
+help-not-playing = Há uma partida aqui em que você não joga. Você pode assistir com `/hokkaido watch`{ $opens ->
+        [yes] {" "}ou abrir sua própria mesa em outro canal
        *[no] {""}
     }.
-help-away = Por enquanto, um jogador virtual ocupa seu lugar. Digite `/hokkaido away` para retomá-lo.
-help-paused = A partida está em pausa até { $host }, ou a moderação, retomá-la com `/table resume`.
-help-paused-own = A partida está em pausa. `/table resume` a retoma.
+help-away = Por enquanto, um jogador virtual ocupa seu lugar. Retome o lugar com `/hokkaido away`.
+help-paused = A partida está em pausa até { $host } ou um moderador retomá-la com `/table resume`.
+help-paused-own = A partida está em pausa. Você pode retomá-la com `/table resume`.
 help-asked = Sua vez: { $phase ->
         [pick] escolha uma carta da sua mão.
         [discard] descarte uma carta da sua mão.
         [bid] jogue uma carta na aposta.
         [take] pegue uma das cartas jogadas.
         [take-pair] escolha um par.
-        [answer] aceite o par que sobrou, ou dispute.
+        [answer] aceite o par que sobrou ou dispute o outro.
         [discard-of-pair] descarte uma carta do seu par.
-        [free-tile] coloque sua peça gratuita, ou nenhuma.
-        [done] aperte **Encerrar** quando seu mapa estiver como você quer.
+        [free-tile] coloque sua peça gratuita ou abra mão dela.
+        [done] aperte **Encerrar** quando gostar do seu mapa.
        *[map] coloque sua carta e depois aperte **Encerrar**.
     } Aperte **Mostrar**.
-help-vote = 🗳️ Uma votação espera por você em <#{ $channel }>.
-help-waiting = Nada para você fazer agora. { $count ->
-        [0] A partida continua em um instante.
+help-vote = 🗳️ Você tem uma votação pendente em <#{ $channel }>.
+help-waiting = Você não precisa fazer nada agora. { $count ->
+        [0] A partida já vai continuar.
        *[other] A partida espera por { $names }.
     }
 help-games = { $count ->
-        [one] Outra partida espera por você: aperte **Minhas partidas**.
-       *[other] Outras { $count } partidas esperam por você: aperte **Minhas partidas**.
+        [one] Também é sua vez em outra partida: aperte **Minhas partidas**.
+       *[other] Também é sua vez em outras { $count } partidas: aperte **Minhas partidas**.
     }
-help-more = -# Ficou em dúvida? Em **Regras** está tudo. `/hokkaido settings` é para tema, idioma e lembretes.
+help-more = -# Ficou em dúvida? Está tudo em **Regras**. Tema, idioma e lembretes você muda em `/hokkaido settings`.
 button-show-me = Mostrar
 button-games = Minhas partidas
