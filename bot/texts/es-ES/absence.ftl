@@ -2,13 +2,13 @@
 
 due = ⏰ El tiempo acaba <t:{ $until }:R>: <t:{ $until }:f>
 due-of = ⏰ { $names }: el tiempo acaba <t:{ $until }:R>
-due-overdue = ⏰ Se acabó el tiempo de { $names }: mueve un jugador virtual.
-paused = ⏸️ La partida está en pausa. Quien organiza, o la moderación, la reanuda con `/table resume`; cuando las pausas suman un día, puede hacerlo cualquiera que juegue. Si nadie hace nada en { $days } días, se cierra sola.
+due-overdue = ⏰ Se acabó el tiempo de { $names }: un jugador virtual jugará en su lugar.
+paused = ⏸️ La partida está en pausa. El anfitrión o un moderador puede reanudarla con `/table resume`; cuando las pausas suman un día, también cualquier jugador. Tras { $days } días sin actividad se cerrará sola.
 away = 🤖 De momento, un jugador virtual juega por { $names }.
-stands-still = 💤 No hay nadie para jugar, así que la partida espera a que alguien recupere su asiento. Si nadie hace nada en { $days } días, se cierra sola.
+stands-still = 💤 No hay nadie jugando: la partida espera a que alguien recupere su asiento. Tras { $days } días sin actividad se cerrará sola.
 watching = 👀 { $count ->
-        [one] Mira { $name }.
-       *[other] Miran { $count } personas.
+        [one] { $name } está mirando.
+       *[other] { $count } personas están mirando.
     }
 
 asked-task = { $task ->
@@ -21,14 +21,14 @@ asked-task = { $task ->
         [discard-of-pair] descarta una de tu pareja
         [map] coloca tu carta
         [done] pulsa Terminar
-        [free-tile] decide sobre tu loseta gratuita
+        [free-tile] decide qué haces con tu loseta gratuita
        *[other] la partida te espera
     }
 reminder-direct = ⏰ **{ $last ->
         [yes] Último recordatorio
        *[no] Recordatorio
     }: { $task }** · ronda { $round } · <#{ $channel }>
-    El tiempo acaba <t:{ $until }:R>. Después mueve por ti un jugador virtual.
+    El tiempo acaba <t:{ $until }:R>. Después, un jugador virtual jugará por ti.
 reminder-channel = ⏰ { $last ->
         [yes] Último recordatorio
        *[no] Recordatorio
@@ -37,20 +37,20 @@ waiting-direct = ⏰ **{ $last ->
         [yes] Último recordatorio
        *[no] Recordatorio
     }: { $task }** · ronda { $round } · <#{ $channel }>
-    Te toca desde <t:{ $since }:R>, y la partida te espera.
+    Te toca desde <t:{ $since }:R>, y la partida te está esperando.
 waiting-channel = ⏰ { $last ->
         [yes] Último recordatorio
        *[no] Recordatorio
     }: { $task }, <@{ $user }> · ronda { $round } · te toca desde <t:{ $since }:R>
 nudge-direct = 🔔 **Te toca: { $task }** · ronda { $round } · <#{ $channel }>
-    { $name } te espera.
+    { $name } te está esperando.
 nudge-channel = 🔔 Te toca: { $task }, <@{ $user }> · ronda { $round } · { $name } te espera
 button-nudge = Dar un toque
-nudged = 🔔 Le has recordado su turno a { $names }.
-nudged-nobody = 🔕 Sin recordatorio, por tenerlos desactivados: { $names }.
+nudged = 🔔 Has dado un toque a { $names }.
+nudged-nobody = 🔕 Sin aviso, porque no quieren recordatorios: { $names }.
 
-seat-is-away = 🤖 <@{ $user }> Ahora un jugador virtual ocupa tu asiento. Una pulsación y vuelve a ser tuyo.
-seat-is-away-own = 🤖 De momento un jugador virtual ocupa tu asiento. Recupéralo y la partida volverá a esperarte.
+seat-is-away = 🤖 <@{ $user }> Ahora juega por ti un jugador virtual. Pulsa el botón y recuperas tu asiento.
+seat-is-away-own = 🤖 De momento juega por ti un jugador virtual. Cuando recuperes tu asiento, la partida volverá a esperarte.
 button-take-seat-back = Recuperar mi asiento
 
 log-moved = ⏰ A { $name } se le acabó el tiempo en la ronda { $round }{ $missed ->
@@ -62,27 +62,27 @@ moved-for-seat = { $did ->
         [pick] eligió una carta
         [discard] descartó una carta
         [place] colocó la carta
-        [unplaceable] apartó la carta (no cabe en ningún sitio)
+        [unplaceable] apartó la carta (no cabía en ningún sitio)
         [terraform] terraformó
-        [wait] pidió colocar por orden
+        [wait] pidió espera
         [done] pulsó **Terminar**
         [free-tile] puso una loseta gratuita
-        [skip] no puso loseta gratuita
+        [skip] renunció a la loseta gratuita
         [bid] jugó una carta
         [take] tomó una carta
         [take-pair] eligió una pareja
-        [contest] disputó
-        [accept] aceptó
-       *[other] movió
+        [contest] disputó la pareja
+        [accept] aceptó la pareja que quedaba
+       *[other] jugó
     }
 log-left = { $reason ->
-        [deadline] 🤖 { $name } ha perdido { $missed } plazos seguidos. Un jugador virtual tiene su asiento hasta que { $name } lo recupere.
+        [deadline] 🤖 { $name } ha perdido { $missed } plazos seguidos. Un jugador virtual ocupará su asiento hasta su vuelta.
        *[own] 🤖 { $name } ha dejado su asiento a un jugador virtual y puede recuperarlo cuando quiera.
     }
 log-taken-back = 👋 { $name } vuelve a la partida.
-log-time-given-back = ⏰ El bot estuvo un rato parado (desde <t:{ $since }:f>). Ese tiempo no cuenta: quien tenía que mover lo recupera.
-closed-goes-on-in-channel = Esto sigue en <#{ $channel }>: pulsa allí **Mi mano**.
-closed-by-computer = ⏰ Se te acabó el tiempo, así que un jugador virtual ha movido por ti{ $did ->
+log-time-given-back = ⏰ El bot estuvo un rato caído (desde <t:{ $since }:f>). Ese tiempo no cuenta: los plazos se alargan otro tanto.
+closed-goes-on-in-channel = Seguimos en <#{ $channel }>: pulsa allí **Mi mano**.
+closed-by-computer = ⏰ Se te acabó el tiempo, así que un jugador virtual ha jugado por ti{ $did ->
         [pick] : ha elegido la carta { $card }
         [discard] : ha descartado la carta { $card }
         [bid] : ha jugado la carta { $card }
@@ -92,4 +92,4 @@ closed-by-computer = ⏰ Se te acabó el tiempo, así que un jugador virtual ha 
         [accept] : ha aceptado la pareja que quedaba
        *[other] {""}
     }.
-closed-seat-lost = Tu asiento es ahora de otro jugador, así que aquí no te queda nada por hacer.
+closed-seat-lost = Ahora tu asiento lo ocupa otro jugador, así que aquí ya no tienes nada que hacer.

@@ -1,11 +1,11 @@
 # Prazos, lembretes e lugares cuja pessoa não está.
 
 due = ⏰ O tempo acaba <t:{ $until }:R>: <t:{ $until }:f>
-due-of = ⏰ { $names }: prazo <t:{ $until }:R>
-due-overdue = ⏰ Acabou o tempo de { $names }: um jogador virtual joga.
-paused = ⏸️ A partida está em pausa. Quem organiza, ou a moderação, pode retomá-la com `/table resume`; quando as pausas somam um dia, qualquer pessoa que joga pode. Se ninguém fizer nada por { $days } dias, ela se fecha sozinha.
+due-of = ⏰ { $names }: o tempo acaba <t:{ $until }:R>
+due-overdue = ⏰ Acabou o tempo de { $names }: um jogador virtual vai jogar no lugar.
+paused = ⏸️ A partida está em pausa. O anfitrião ou um moderador pode retomá-la com `/table resume`; quando as pausas somam um dia, qualquer jogador também pode. Depois de { $days } dias sem atividade, ela se encerra sozinha.
 away = 🤖 Por enquanto, um jogador virtual joga por { $names }.
-stands-still = 💤 Não há ninguém para jogar, então a partida espera até alguém retomar um lugar. Se ninguém fizer nada por { $days } dias, ela se fecha sozinha.
+stands-still = 💤 Não há ninguém jogando: a partida espera até alguém retomar seu lugar. Depois de { $days } dias sem atividade, ela se encerra sozinha.
 watching = 👀 { $count ->
         [one] { $name } está assistindo.
        *[other] { $count } pessoas estão assistindo.
@@ -21,14 +21,14 @@ asked-task = { $task ->
         [discard-of-pair] descarte uma carta do seu par
         [map] coloque sua carta
         [done] aperte Encerrar
-        [free-tile] decida sobre sua peça gratuita
-       *[other] a partida espera por você
+        [free-tile] decida o que fazer com sua peça gratuita
+       *[other] a partida está esperando você
     }
 reminder-direct = ⏰ **{ $last ->
         [yes] Último lembrete
        *[no] Lembrete
     }: { $task }** · rodada { $round } · <#{ $channel }>
-    O tempo acaba <t:{ $until }:R>. Depois disso, um jogador virtual joga por você.
+    O tempo acaba <t:{ $until }:R>. Depois disso, um jogador virtual vai jogar por você.
 reminder-channel = ⏰ { $last ->
         [yes] Último lembrete
        *[no] Lembrete
@@ -43,14 +43,14 @@ waiting-channel = ⏰ { $last ->
        *[no] Lembrete
     }: { $task }, <@{ $user }> · rodada { $round } · sua vez chegou <t:{ $since }:R>
 nudge-direct = 🔔 **Sua vez: { $task }** · rodada { $round } · <#{ $channel }>
-    { $name } espera por você.
-nudge-channel = 🔔 Sua vez: { $task }, <@{ $user }> · rodada { $round } · { $name } espera por você
+    { $name } está esperando você.
+nudge-channel = 🔔 Sua vez: { $task }, <@{ $user }> · rodada { $round } · { $name } está esperando
 button-nudge = Cutucar
-nudged = 🔔 Cutucão enviado a { $names }.
-nudged-nobody = 🔕 Sem lembrete, por ter desativado os lembretes: { $names }.
+nudged = 🔔 Você cutucou { $names }.
+nudged-nobody = 🔕 Sem aviso, porque não querem lembretes: { $names }.
 
-seat-is-away = 🤖 <@{ $user }> Agora um jogador virtual ocupa seu lugar. É só apertar e ele volta a ser seu.
-seat-is-away-own = 🤖 Por enquanto, um jogador virtual ocupa seu lugar. Retome o lugar e a partida volta a esperar por você.
+seat-is-away = 🤖 <@{ $user }> Um jogador virtual está jogando por você. Aperte o botão e seu lugar volta a ser seu.
+seat-is-away-own = 🤖 Por enquanto, um jogador virtual joga por você. Quando você retomar seu lugar, a partida volta a esperar sua vez.
 button-take-seat-back = Retomar meu lugar
 
 log-moved = ⏰ O tempo de { $name } acabou na rodada { $round }{ $missed ->
@@ -62,26 +62,26 @@ moved-for-seat = { $did ->
         [pick] escolheu uma carta
         [discard] descartou uma carta
         [place] colocou a carta
-        [unplaceable] deixou a carta de lado (não cabe em lugar nenhum)
+        [unplaceable] deixou a carta de lado (não cabia em lugar nenhum)
         [terraform] terraformou
-        [wait] pediu para colocar em ordem
+        [wait] pediu para esperar
         [done] apertou **Encerrar**
         [free-tile] colocou uma peça gratuita
-        [skip] não colocou peça gratuita
+        [skip] abriu mão da peça gratuita
         [bid] jogou uma carta
         [take] pegou uma carta
         [take-pair] escolheu um par
-        [contest] disputou
-        [accept] aceitou
+        [contest] disputou o par
+        [accept] aceitou o par que sobrou
        *[other] jogou
     }
 log-left = { $reason ->
-        [deadline] 🤖 { $name } perdeu { $missed } prazos seguidos. Um jogador virtual fica com o lugar até { $name } voltar.
+        [deadline] 🤖 { $name } perdeu { $missed } prazos seguidos. Um jogador virtual fica no lugar até { $name } voltar.
        *[own] 🤖 { $name } deixou o lugar com um jogador virtual e pode retomá-lo quando quiser.
     }
 log-taken-back = 👋 { $name } voltou para a partida.
-log-time-given-back = ⏰ O bot ficou um tempo fora do ar (desde <t:{ $since }:f>). Esse tempo não conta: quem tinha que jogar recebe tudo de volta.
-closed-goes-on-in-channel = Isto continua em <#{ $channel }>: aperte **Minha mão** lá.
+log-time-given-back = ⏰ O bot ficou um tempo fora do ar (desde <t:{ $since }:f>). Esse tempo não conta: os prazos foram estendidos.
+closed-goes-on-in-channel = Continue em <#{ $channel }>: aperte **Minha mão** lá.
 closed-by-computer = ⏰ Seu tempo acabou, então um jogador virtual jogou por você{ $did ->
         [pick] : escolheu a carta { $card }
         [discard] : descartou a carta { $card }
@@ -92,4 +92,4 @@ closed-by-computer = ⏰ Seu tempo acabou, então um jogador virtual jogou por v
         [accept] : aceitou o par que sobrou
        *[other] {""}
     }.
-closed-seat-lost = Seu lugar agora é de outro jogador, então não há mais nada para você fazer aqui.
+closed-seat-lost = Seu lugar agora é de outro jogador, então você não tem mais nada para fazer aqui.
