@@ -14,15 +14,15 @@ your-turn = **Te toca: { $task ->
        *[map] coloca tu carta
     }** · ronda { $round } · <#{ $channel }>
 hand-pick = Elige una carta para tu mapa. { $passes ->
-        [swapped] Después robas una carta, descartas otra e intercambias la mano con el otro jugador.
-       *[other] El resto se pasa.
+        [swapped] Después robarás una, descartarás otra y pasarás tu mano a tu rival.
+       *[other] El resto lo pasas.
     }
     Tu mano: { $numbers }
-hand-pick-made = ✅ Carta { $card } elegida. La ronda sigue cuando todos hayan elegido.
-hand-discard = Has elegido la carta { $card } y has robado la **{ $drawn }**. Descarta una carta de tu mano: sale de la partida. Después intercambias la mano con el otro jugador.
+hand-pick-made = ✅ Has elegido la carta { $card }. La ronda sigue cuando todos hayan elegido.
+hand-discard = Has elegido la carta { $card } y has robado la **{ $drawn }**. Descarta una carta de tu mano: queda fuera de la partida. Después pasas la mano a tu rival y recibes la suya.
     Tu mano: { $numbers }
-hand-discard-made = ✅ Carta { $card } descartada. Cuando tu rival también descarte, os intercambiáis las manos.
-hand-bid = Juega una carta de tu mano, boca arriba. { $colour ->
+hand-discard-made = ✅ Has descartado la carta { $card }. Cuando tu rival también descarte, recibirás su mano.
+hand-bid = Juega boca arriba una carta de tu mano. { $colour ->
         [any] Un recurso de tu mapa le suma 60.
        *[other] Un recurso { NAME($colour) } de tu mapa le suma 60.
     } Quien tenga el total más alto es el primero en tomar carta.

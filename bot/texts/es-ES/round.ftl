@@ -4,10 +4,10 @@ round-heading = ## Ronda { $round } de { $rounds }
 round-pick = Cada jugador elige una carta en secreto. { $passes ->
         [next] El resto pasa al siguiente de la lista.
         [previous] El resto pasa al anterior de la lista.
-        [swapped] Después cada uno roba una carta, descarta otra y pasa su mano al rival.
+        [swapped] Después los dos roban una carta, descartan otra e intercambian sus manos.
        *[none] Es la última carta de cada mano.
     }
-round-discard = Cada jugador ha robado una carta. Ahora descarta una, y después se intercambian las manos.
+round-discard = Los dos han robado una carta y ahora descartan una. Después intercambian sus manos.
 round-map = Cada jugador coloca su carta y después pulsa **Terminar**.
 round-may-wait = -# ¿Quieres ver antes qué colocan los demás? Pulsa **Pedir espera**: en esta ronda las cartas se colocarán a la vista, una a una y de menor a mayor.
 round-map-in-order = En esta ronda las cartas se colocan una a una, de menor a mayor. { $count ->

@@ -14,14 +14,14 @@ your-turn = **Sua vez: { $task ->
        *[map] coloque sua carta
     }** · rodada { $round } · <#{ $channel }>
 hand-pick = Escolha uma carta para o seu mapa. { $passes ->
-        [swapped] Depois você saca uma carta, descarta uma e troca de mão com o outro jogador.
-       *[other] O resto é passado adiante.
+        [swapped] Depois você saca uma, descarta outra e passa a mão ao seu oponente.
+       *[other] O resto você passa.
     }
     Sua mão: { $numbers }
-hand-pick-made = ✅ Carta { $card } escolhida. A rodada continua quando todo mundo tiver escolhido.
-hand-discard = Você escolheu a carta { $card } e sacou a **{ $drawn }**. Descarte uma carta da sua mão: ela sai do jogo. Depois você troca de mão com o outro jogador.
+hand-pick-made = ✅ Você escolheu a carta { $card }. A rodada continua quando todo mundo escolher.
+hand-discard = Você escolheu a carta { $card } e sacou a **{ $drawn }**. Descarte uma carta da sua mão: ela sai da partida. Depois você troca de mão com seu oponente.
     Sua mão: { $numbers }
-hand-discard-made = ✅ Carta { $card } descartada. Quando vocês dois tiverem descartado, as mãos são trocadas.
+hand-discard-made = ✅ Você descartou a carta { $card }. Quando seu oponente também descartar, vocês trocam as mãos.
 hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->
         [any] Um recurso do seu mapa soma 60 a ela.
        *[other] Um recurso { NAME($colour) } do seu mapa soma 60 a ela.
