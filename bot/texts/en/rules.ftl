@@ -11,7 +11,7 @@ rules-round-draft =
     ### A round
     You start from a province and build your own map, card by card. Most points after **12 rounds** win. Everyone gets six cards before round 1 and six before round 7.
     1. Everyone secretly picks a card from their hand and passes the rest to the next player (from round 7 on, to the previous one). With two players, each draws a card and discards one before passing.
-    2. Place the card on your map and take cubes for it.
+    2. Once everyone has a card, place yours on your map and take cubes for it.
     3. When you're happy with your map, press **Done**. **Take back** undoes your steps until everyone is done.
 
     Your cards come by direct message. **My hand** shows them in the channel too, only to you.
@@ -19,7 +19,7 @@ rules-round-trick =
     ### A round
     You start from a province and build your own map, card by card. Most points after **12 rounds** win. Everyone gets six cards before round 1 and six before round 7.
     1. In turn order (random at first), everyone plays a card face up. You can add a cube from your map for +60, but all cubes of a trick must have the same colour. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
-    2. Place the card on your map and take cubes for it.
+    2. Once everyone has a card, place yours on your map and take cubes for it.
     3. When you're happy with your map, press **Done**. **Take back** undoes your steps until everyone is done.
 
     After rounds 3 and 9, everyone passes their hand: first to the next player, then to the previous one.

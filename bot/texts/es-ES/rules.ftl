@@ -10,7 +10,7 @@ rules-round-draft =
     ### Una ronda
     Partes de una provincia inicial y construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos. Antes de las rondas 1 y 7 cada jugador recibe seis cartas.
     1. Cada jugador elige en secreto una carta de su mano y pasa el resto al siguiente (desde la ronda 7, al anterior). En partidas de dos, cada uno roba una carta y descarta una antes de pasar la mano.
-    2. Colocas la carta en tu mapa y recibes recursos por ella.
+    2. Cuando todos tienen carta, coloca la tuya en tu mapa y recibe recursos por ella.
     3. Cuando tu mapa esté a tu gusto, pulsa **Terminar**. **Deshacer** retira pasos hasta que todos hayan terminado.
 
     Tus cartas te llegan por mensaje directo; **Mi mano** las muestra en el canal, solo a ti.
@@ -18,7 +18,7 @@ rules-round-trick =
     ### Una ronda
     Partes de una provincia inicial y construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos. Antes de las rondas 1 y 7 cada jugador recibe seis cartas.
     1. En orden de turno (al principio, al azar), cada jugador juega una carta boca arriba. Puede añadir un recurso de su mapa (+60), pero todos los de una baza son del mismo color. Toma carta primero quien tenga el total más alto, y así sucesivamente; en ese orden se juega la siguiente baza.
-    2. Colocas la carta en tu mapa y recibes recursos por ella.
+    2. Cuando todos tienen carta, coloca la tuya en tu mapa y recibe recursos por ella.
     3. Cuando tu mapa esté a tu gusto, pulsa **Terminar**. **Deshacer** retira pasos hasta que todos hayan terminado.
 
     Después de las rondas 3 y 9 cada jugador pasa su mano: primero al siguiente, luego al anterior.

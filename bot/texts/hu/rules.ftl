@@ -11,7 +11,7 @@ rules-round-draft =
     ### Egy kör
     Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
     1. Mindenki titokban kiválaszt egy kártyát a kezéből, a többit pedig továbbadja a következő játékosnak (a 7. körtől az előzőnek). Két játékosnál a továbbadás előtt mindketten húztok egy kártyát, és eldobtok egyet.
-    2. Helyezd le a kártyát a térképedre, és vedd el érte a kockákat!
+    2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el érte a kockákat!
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
 
     A kártyáid közvetlen üzenetben jönnek; a csatornában a **Lapjaim** gomb is megmutatja őket, csak neked.
@@ -19,7 +19,7 @@ rules-round-trick =
     ### Egy kör
     Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
     1. Játékossorrendben (ez az elején véletlenszerű) mindenki kijátszik egy kártyát képpel felfelé. Tehetsz rá egy kockát a térképedről: ez +60, de egy ütésben csak azonos színű kockák lehetnek. Akié a legmagasabb összeg, az vesz el elsőként kártyát, és így tovább; a következő ütésnek is ez a sorrendje.
-    2. Helyezd le a kártyát a térképedre, és vedd el érte a kockákat!
+    2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el érte a kockákat!
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
 
     A 3. és a 9. kör után mindenki továbbadja a kezében tartott lapokat: először a következő, később az előző játékosnak.

@@ -10,7 +10,7 @@ rules-round-draft =
     ### Uma rodada
     Você parte de uma província inicial e constrói seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
     1. Cada jogador escolhe em segredo uma carta da mão e passa o resto ao próximo (a partir da rodada 7, ao anterior). Com dois jogadores, cada um saca uma carta e descarta uma antes de passar a mão.
-    2. Você coloca a carta no seu mapa e recebe recursos por ela.
+    2. Quando todo mundo tem uma carta, coloque a sua no seu mapa e receba recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. **Desfazer** volta passos até todo mundo encerrar.
 
     Suas cartas chegam por mensagem direta; **Minha mão** mostra as cartas no canal, só para você.
@@ -18,7 +18,7 @@ rules-round-trick =
     ### Uma rodada
     Você parte de uma província inicial e constrói seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
     1. Na ordem dos jogadores (no começo, aleatória), cada um joga uma carta com a face para cima. Dá para adicionar um recurso do seu mapa (+60), mas todos os de uma aposta são da mesma cor. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
-    2. Você coloca a carta no seu mapa e recebe recursos por ela.
+    2. Quando todo mundo tem uma carta, coloque a sua no seu mapa e receba recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. **Desfazer** volta passos até todo mundo encerrar.
 
     Depois das rodadas 3 e 9, cada jogador passa a sua mão: primeiro ao próximo, depois ao anterior.

@@ -1,0 +1,226 @@
+"""Short texts of rules have every condition: a small map for each, which a shorter text would get wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from bot.texts import Texts
+from engine.parts.squares import Colour
+from engine.scoring import PRINTED_SCORING_CARDS, score_hokkaido, score_honshu
+from engine.scoring.goals import GOALS, meets_goal
+from tests.engine.drawn_maps import drawn_map
+
+BOT = Texts.load(strict=True)
+COLOURS = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN)
+
+
+@dataclass(frozen=True)
+class Case:
+    """What the engine finds on a map, and the words that say so: in a text, by language."""
+
+    found: object
+    expected: object
+    texts: tuple[str, ...]
+    words: dict[str, str]
+
+
+def meets(goal: int, drawing: str, tiles_laid: int = 0) -> bool:
+    return meets_goal(goal, drawn_map(drawing), tiles_laid, COLOURS)
+
+
+def scored(drawing: str, card: int | None) -> dict[str, int]:
+    printed = None if card is None else PRINTED_SCORING_CARDS[card]
+    return dict(score_honshu(drawn_map(drawing), printed).parts)
+
+
+def words(en: str, ru: str, hu: str, es: str, pt: str) -> dict[str, str]:
+    return {"en": en, "ru": ru, "hu": hu, "es-ES": es, "pt-BR": pt}
+
+
+CASES = {
+    "five forest squares, but two areas": Case(
+        meets(1, "F F | F F | F D\nD D | D D | D D\nD D | F D | D D"),
+        False,
+        ("goal-1", "picture-goal-1"),
+        words("area", "зон", "terület", "área", "conjunto"),
+    ),
+    "six town squares against none": Case(
+        meets(2, "T T | T T | T T\nD D | D D | D D\nM M | M M | M M"),
+        False,
+        ("goal-2",),
+        words("both sides", "обеих сторонах", "mindkét oldalon", "ambos lados", "nos dois lados"),
+    ),
+    "the same, in the picture": Case(
+        meets(2, "T T | T T | T T\nD D | D D | D D\nM M | M M | M M"),
+        False,
+        ("picture-goal-2",),
+        words("two", "два", "két", "2", "2"),
+    ),
+    "three lake squares, but one area": Case(
+        meets(3, "L L | L D | D D"),
+        False,
+        ("goal-3", "picture-goal-3"),
+        words("area", "зон", "terület", "área", "conjunto"),
+    ),
+    "a range of five that turns at a corner": Case(
+        meets(4, "M M | M D | D D\nD D | D M | M D\nD D | D D | D D"),
+        False,
+        ("goal-4",),
+        words("corners don", "углы не", "sarok nem", "esquinas no", "cantos não"),
+    ),
+    "the same range, in the picture": Case(
+        meets(4, "M M | M D | D D\nD D | D M | M D\nD D | D D | D D"),
+        False,
+        ("picture-goal-4",),
+        words("no corners", "бок о бок", "oldal", "lado a lado", "lado a lado"),
+    ),
+    "six production squares with five cubes": Case(
+        meets(5, "b* w* | b* w* | g* n"),
+        False,
+        ("goal-5", "picture-goal-5"),
+        words("cubes", "ресурсов", "kocka", "recursos", "recursos"),
+    ),
+    "four production squares without cubes": Case(
+        meets(6, "b w | g D | n D"),
+        True,
+        ("goal-6",),
+        words("without", "без", "anélkül", "sin él", "sem recurso"),
+    ),
+    "four production squares of three colours": Case(
+        meets(6, "b w | g D | b D"),
+        False,
+        ("goal-6",),
+        words("four colours", "четырёх цветов", "négy színből", "cuatro colores", "quatro cores"),
+    ),
+    "four factories of three colours": Case(
+        meets(7, "b4 w4 | g4 D | b4 D"),
+        False,
+        ("goal-7",),
+        words("four colours", "четырёх цветов", "négy színből", "cuatro colores", "quatro cores"),
+    ),
+    "factories alone": Case(
+        meets(8, "D b4 | w4 g4 | n4 D"),
+        True,
+        ("goal-8",),
+        words(" or ", " или фабрик", "vagy gyár", " o fábricas", " ou fábricas"),
+    ),
+    "industries that touch at corners": Case(
+        meets(8, "D b | D g4 | D D\nD D | w D | n D"),
+        True,
+        ("goal-8",),
+        words("corners", "углу", "sarkukkal", "esquinas", "cantos"),
+    ),
+    "the same industries, in the picture": Case(
+        meets(8, "D b | D g4 | D D\nD D | w D | n D"),
+        True,
+        ("picture-goal-8",),
+        words("touching", "и углами", "sarok is", "en contacto", "em contato"),
+    ),
+    "two tiles that are covered by now": Case(
+        meets(9, "D D | D D", tiles_laid=2),
+        True,
+        ("goal-9",),
+        words("covered", "накрытые", "letakart", "cubiertas", "cobertas"),
+    ),
+    "two cubes for one factory": Case(
+        scored("b* b* b4", 1)["factories"],
+        8,
+        ("scoring-card-1",),
+        words("each of them", "каждый", "mindegyikért", "cada uno", "cada um"),
+    ),
+    "three forests in a column": Case(
+        scored("F D D\nF D D\nF D D", 2)["bonus"],
+        4,
+        ("scoring-card-2",),
+        words("down", "столбце", "oszlopban", "columna", "coluna"),
+    ),
+    "the same column, in the menus": Case(
+        scored("F D D\nF D D\nF D D", 2)["bonus"],
+        4,
+        ("choice-scoring-card-2", "table-option-scoring-card-2"),
+        words("line", "подряд", "vonalban", "línea", "seguidas"),
+    ),
+    "a forest in a row and in a column": Case(
+        scored("F F F\nF D D\nF D D", 2)["bonus"],
+        8,
+        ("scoring-card-2",),
+        words("both ways", "и в ряд, и в столбец", "mindkettőben", "las dos", "nas duas"),
+    ),
+    "six deserts have one block": Case(
+        scored("D D D F\nD D D F\nF F F F", 3)["bonus"],
+        5,
+        ("scoring-card-3",),
+        words("overlap", "перекрываются", "fedhetik egymást", "solapan", "sobrepõem"),
+    ),
+    "three lake squares no longer score as lakes": Case(
+        scored("L L D\nL D D", 4)["lakes"],
+        6,
+        ("scoring-card-4",),
+        words("instead", "вместо", "helyett", "en vez", "em vez"),
+    ),
+    "a town with towns at its corners": Case(
+        scored("T D T\nD T D\nT D T", 5)["bonus"],
+        0,
+        ("scoring-card-5",),
+        words("four sides", "четырёх сторон", "négy oldalán", "cuatro lados", "quatro lados"),
+    ),
+    "a production square that gives its cube away": Case(
+        scored("b* b4 D", 6)["bonus"],
+        2,
+        ("scoring-card-6",),
+        words("once the factories", "уже на фабриках", "gyárakba", "a las fábricas", "para as fábricas"),
+    ),
+    "cubes without a factory": Case(
+        (scored("b* y* D", 7)["bonus"], scored("g* w* D", 8)["bonus"]),
+        (0, 0),
+        ("scoring-card-7", "scoring-card-8"),
+        words("in a factory", "на фабрике", "a gyárakban", "en una fábrica", "em uma fábrica"),
+    ),
+    "lakes at a corner": Case(
+        (score_hokkaido(drawn_map("L D\nD L"), 0).parts["lakes"], scored("L D\nD L", None)["lakes"]),
+        (0, 0),
+        ("rules-points-hokkaido", "rules-points-honshu"),
+        words(
+            "side by side only",
+            "только по стороне",
+            "csak az oldalukkal",
+            "solo lado con lado",
+            "só lado a lado",
+        ),
+    ),
+    "a town on the prolonged line": Case(
+        score_hokkaido(drawn_map("T D D\nM M T\nD D D"), 0).parts["towns"],
+        0,
+        ("rules-range",),
+        words("neither side", "ни к одной стороне", "egyik oldalhoz sem", "ningún lado", "nenhum lado"),
+    ),
+}
+
+
+def text_of(locale: str, key: str) -> str:
+    texts = BOT.of(locale)
+    found: Callable[..., str] = texts.format
+    if key.startswith("scoring-card-"):
+        card = PRINTED_SCORING_CARDS[int(key.removeprefix("scoring-card-"))]
+        return found("scoring-card-effect", number=card.number, value=card.value, colours=card.colours)
+    return found(key, game="hokkaido")
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_the_engine_finds_it(case: Case) -> None:
+    assert case.found == case.expected
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+@pytest.mark.parametrize("locale", BOT.languages)
+def test_every_language_has_the_condition(locale: str, case: Case) -> None:
+    assert [key for key in case.texts if case.words[locale] not in text_of(locale, key)] == []
+
+
+def test_every_goal_and_scoring_card_has_a_case() -> None:
+    told = {key for case in CASES.values() for key in case.texts}
+    assert {f"goal-{goal}" for goal in GOALS} <= told
+    assert {f"scoring-card-{card}" for card in PRINTED_SCORING_CARDS} <= told
