@@ -20,7 +20,7 @@ from structlog.contextvars import bind_contextvars, clear_contextvars
 from bot.announce.executor import Executor
 from bot.announce.plan import Edit, Operation, in_channel, needed, plan
 from bot.announce.sent_messages import ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
-from bot.announce.snapshot import read_snapshot
+from bot.announce.snapshot import RoundEnds, read_snapshot
 from bot.announce.threads import add_people_to_thread, tag_post
 from bot.connection.refusals import is_for_now, is_known
 from bot.services import Services
@@ -83,6 +83,7 @@ class Announcer:
         self._client = client
         self._services = services
         self._memories: dict[str, Memory] = {}
+        self._round_ends = RoundEnds()
         self._workers: dict[str, asyncio.Task[None]] = {}
         #: The tables whose workers wait until Discord or the database can be reached.
         self._waiting: set[str] = set()
@@ -229,7 +230,7 @@ class Announcer:
             await messages.settled()
 
     async def _update(self, table_id: str, memory: Memory, messages: SentMessages) -> bool:
-        snapshot = await read_snapshot(self._services, table_id, messages)
+        snapshot = await read_snapshot(self._services, table_id, messages, self._round_ends)
         table = snapshot.table
         snapshot = replace(snapshot, unsure=self._unsure(table, memory, messages))
         memory.place, memory.rechecks = (table.guild_id, table.channel_id), False

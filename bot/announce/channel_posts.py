@@ -21,7 +21,7 @@ from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.seats import invitation_screen
 from bot.views.shuffle import sealed_screen
 from bot.views.votes import vote_line, vote_screen
-from engine.options import MOST_PLAYERS
+from engine.options import MOST_PLAYERS, ROUNDS
 
 
 def lobby(state: SlotState) -> Post:
@@ -131,29 +131,43 @@ def closing(state: SlotState) -> Post | None:
 
 # The rounds
 
+#: The first round whose message begins with a result.
+FIRST_WITH_RESULT = 2
+
 
 def round_message(state: SlotState) -> Post | None:
-    """The message of the running round; before it, the end of the previous round if it was never posted."""
-    finished, number = finished_rounds(state.table), state.round + 1
+    """The message of the running round, below the previous result; before it, results never posted.
+
+    People who wrote in the channel during the round would have to scroll up to a result that was edited into
+    the round's own message, so each result comes with the next round's message.
+    """
+    finished, number = finished_rounds(state.table), max(state.round + 1, FIRST_WITH_RESULT)
     if number <= finished:
         return Post(str(number), _result(state, number), is_last_word=True)
     if state.table.stage is not Stage.RUNNING:
         return None
-    return Post(str(state.everyone.view.round), round_screen(state.everyone))
+    now = state.everyone.view.round
+    return Post(str(now), round_screen(state.everyone, state.snapshot.round_ends.get(now - 1)))
 
 
 def end_of_round(state: SlotState) -> Ending:
-    """The end of a round, or its state when the game was ended.
+    """The result that a round's message began with, or its state when the game was ended.
 
-    If the game has gone back, the message becomes that of an earlier round.
+    The first round's message has no result. If the game has gone back, the message becomes that of an earlier
+    round.
     """
-    if state.round <= finished_rounds(state.table):
-        return _result(state, state.round)
-    return AtEnd.KEPT if state.table.stage is Stage.RUNNING else ended_round_screen(state.everyone)
+    number = state.round
+    if number <= finished_rounds(state.table):
+        return AtEnd.DELETED if number < FIRST_WITH_RESULT else _result(state, number)
+    if state.table.stage is Stage.RUNNING:
+        return AtEnd.KEPT
+    return ended_round_screen(state.everyone, state.snapshot.round_ends.get(number - 1))
 
 
 def _result(state: SlotState, number: int) -> Screen:
-    return round_over_screen(state.everyone, state.snapshot.round_ends[number], number)
+    """The message of a finished round: the result before it, but the last round shows its own."""
+    shown = number if number == ROUNDS else number - 1
+    return round_over_screen(state.everyone, state.snapshot.round_ends[shown])
 
 
 def mention(state: SlotState) -> Post | None:

@@ -72,7 +72,7 @@ CHANNEL_MESSAGES = (
     ),
     # To a person whose seat a computer player plays: the button to take it back.
     Slot(role=sent_messages.AWAY, per_seat=True, shows=seat_posts.away, over=AtEnd.DELETED),
-    # A round: the players the game waits for, and the buttons; at the end everyone's map.
+    # A round: the previous result, the players the game waits for, and the buttons. Only the result stays.
     Slot(
         role=sent_messages.ROUND,
         shows=channel_posts.round_message,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -11,14 +12,19 @@ from bot.announce.sent_messages import ROUND, MessagePlace, SentMessages
 from bot.people.preferences import Reader
 from bot.people.presence import Try
 from bot.services import Services
+from bot.store.records import SentMessage
 from bot.tables import Table
 from bot.tables.events import Notice
 from bot.tables.going_back import UndoPoint, undo_point_of
+from engine.game import Game
 from engine.options import ROUNDS
 from engine.views import Phase, View, views_after
 
 #: The time of a snapshot without a real table.
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
+
+#: The number of tables whose results are kept in memory.
+MOST_KEPT = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +32,8 @@ class Snapshot:
     """A table with all data for its messages.
 
     ``readers`` are the people at the table by user id. ``undo_point`` is where a running vote would go back
-    to, ``round_ends`` the public views at the end of each round whose end has not been posted. ``there`` are
-    the people who pressed or typed something within the last minute, ``tries`` the cards that they are
-    trying.
+    to, ``round_ends`` the public views at the end of the rounds whose results are shown. ``there`` are the
+    people who pressed or typed something within the last minute, ``tries`` the cards that they are trying.
 
     The executor finds the rest: ``above`` is the channel above the table's thread, ``left_out`` the people
     who cannot be added to the thread, ``unreachable`` those who accept no direct messages. ``unsure`` are
@@ -53,7 +58,9 @@ class Snapshot:
     channel_refuses: bool = False
 
 
-async def read_snapshot(services: Services, table_id: str, messages: SentMessages) -> Snapshot:
+async def read_snapshot(
+    services: Services, table_id: str, messages: SentMessages, round_ends: RoundEnds
+) -> Snapshot:
     """Read a table with all data for its messages, in a few queries.
 
     Raises:
@@ -70,7 +77,7 @@ async def read_snapshot(services: Services, table_id: str, messages: SentMessage
         readers=readers,
         notices=notices,
         undo_point=None if vote is None else undo_point_of(table, vote),
-        round_ends=await _round_ends(table, messages),
+        round_ends=await round_ends.of(table, results_needed(table, messages.by_place)),
         now=services.clock.now(),
         there=frozenset(user_id for user_id in people if presence.is_there(user_id)),
         tries={user_id: found for user_id in people if (found := presence.try_of(user_id, table_id))},
@@ -92,12 +99,33 @@ def finished_rounds(table: Table) -> int:
     return ROUNDS if view.phase is Phase.OVER else view.round - 1
 
 
-async def _round_ends(table: Table, messages: SentMessages) -> Mapping[int, View]:
-    """The public view at the end of each round whose end has not been posted."""
-    told = messages.get(ROUND)
-    last = 0 if told is None else int(told.occasion) - (not told.is_stripped)
-    rounds = range(last + 1, finished_rounds(table) + 1)
-    if not rounds or table.game is None:
-        return {}
-    # This replays the game, which would block the event loop.
-    return await asyncio.to_thread(views_after, table.game, rounds)
+def results_needed(table: Table, messages: Mapping[MessagePlace, SentMessage]) -> range:
+    """The rounds whose results the messages of rounds show, or will show after the next passes."""
+    told, finished = messages.get((ROUND, None)), finished_rounds(table)
+    before = 0 if told is None else int(told.occasion) - 1
+    return range(max(1, min(before, finished)), finished + 1)
+
+
+class RoundEnds:
+    """The public views at the ends of rounds, kept for the tables that were last announced."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[Game, Mapping[int, View]]] = OrderedDict()
+
+    async def of(self, table: Table, rounds: range) -> Mapping[int, View]:
+        """The public view at the end of each of these finished rounds."""
+        if table.game is None or not rounds:
+            return {}
+        kept = self._kept.pop(table.id, None)
+        if kept is None or not (_continues(table.game, kept[0]) and kept[1].keys() >= {*rounds}):
+            # This replays the game, which would block the event loop.
+            kept = table.game, await asyncio.to_thread(views_after, table.game, rounds)
+        self._kept[table.id] = kept
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return kept[1]
+
+
+def _continues(game: Game, earlier: Game) -> bool:
+    """Whether a game has all actions of its earlier state."""
+    return game.setup == earlier.setup and game.actions[: len(earlier.actions)] == earlier.actions

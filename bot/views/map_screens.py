@@ -202,13 +202,22 @@ MAPS = "maps"
 OWN_MAP = "own-map"
 
 
-def round_over_screen(viewer: Viewer, view: View, finished: int) -> Screen:
-    """All maps and scores after the round ``finished``; ``view`` is the public view at that time."""
+def round_over_screen(viewer: Viewer, view: View) -> Screen:
+    """All maps and scores after a round; ``view`` is the public view at its end."""
     highest_first = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
-    lines = [viewer.format("round-over", round=finished, rounds=ROUNDS)]
+    lines = [viewer.format("round-over", round=view.round, rounds=ROUNDS)]
     lines += [_result_line(viewer, seat, view.seats[seat]) for seat in highest_first]
-    looks = (viewer.button(MAPS, lasting=True), viewer.button(OWN_MAP, lasting=True))
-    return Screen("\n".join(lines), drawing=maps_drawing(viewer, view), rows=(looks,))
+    return Screen(
+        "\n".join(lines),
+        drawing=maps_drawing(viewer, view),
+        rows=((maps_button(viewer), viewer.button(OWN_MAP, lasting=True)),),
+        picture_key=maps_key(viewer, view),
+    )
+
+
+def maps_button(viewer: Viewer) -> Button:
+    """The button for everyone's map."""
+    return viewer.button(MAPS, lasting=True)
 
 
 def maps_screen(viewer: Viewer, tried: tuple[str, ...] = ()) -> Screen:
@@ -227,6 +236,12 @@ def maps_screen(viewer: Viewer, tried: tuple[str, ...] = ()) -> Screen:
 def maps_drawing(viewer: Viewer, view: View) -> Drawing:
     """All maps of a view, with their points."""
     return partial(draw_round, view, viewer.plain_names, viewer.phrases)
+
+
+def maps_key(viewer: Viewer, view: View) -> str:
+    """A key that changes whenever the picture of all maps does."""
+    seats = [(seat.last_placement, sorted(seat.map.tiles), sorted(seat.map.cubes)) for seat in view.seats]
+    return viewer.picture_key(view.round, seats)
 
 
 def _result_line(viewer: Viewer, seat: int, seen: SeatView) -> str:

@@ -12,7 +12,7 @@ from bot.texts import text_key
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.hand import passing
 from bot.views.lobby import lobby_screen, scoring_card_line
-from bot.views.map_screens import aims, maps_drawing
+from bot.views.map_screens import aims, maps_button, maps_drawing, maps_key, round_over_screen
 from bot.views.screen import Screen
 from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons, trick_drawing, trick_key, trick_lines
 from bot.views.viewer import Viewer, closing_times
@@ -20,8 +20,12 @@ from engine.options import ROUNDS
 from engine.views import Phase, SeatView, View
 
 
-def round_screen(viewer: Viewer) -> Screen:
-    """The present message, for everyone."""
+def round_screen(viewer: Viewer, before: View | None = None) -> Screen:
+    """The present message, for everyone, below the result of the round ``before``.
+
+    Its picture is the present one of a round in which cards are played or placed openly, else that of the
+    result.
+    """
     view = viewer.view
     lines = [*progress(viewer)]
     table = viewer.table
@@ -35,17 +39,18 @@ def round_screen(viewer: Viewer) -> Screen:
     screen = Screen("\n".join(lines), rows=rows_of(_buttons(viewer)))
     if view.phase is Phase.MAP and view.sequential:
         # Public placements are shown immediately, also after a trick.
-        return replace(screen, drawing=maps_drawing(viewer, view), picture_key=_key_of_maps(viewer))
-    if view.trick is not None:
-        return replace(screen, drawing=trick_drawing(viewer), picture_key=trick_key(viewer, view.trick))
-    return screen
+        screen = replace(screen, drawing=maps_drawing(viewer, view), picture_key=maps_key(viewer, view))
+    elif view.trick is not None and (view.trick.played or before is None):
+        screen = replace(screen, drawing=trick_drawing(viewer), picture_key=trick_key(viewer, view.trick))
+    return screen if before is None else _below_result(screen, round_over_screen(viewer, before))
 
 
-def _key_of_maps(viewer: Viewer) -> str:
-    """A key that changes whenever the picture of all maps does."""
-    view = viewer.view
-    seats = [(seat.last_placement, sorted(seat.map.tiles), sorted(seat.map.cubes)) for seat in view.seats]
-    return viewer.picture_key(view.round, seats)
+def _below_result(screen: Screen, result: Screen) -> Screen:
+    """A round's message below the previous result, with its picture if it has none of its own."""
+    text = f"{result.text}\n{screen.text}"
+    if screen.drawing is not None:
+        return replace(screen, text=text)
+    return replace(screen, text=text, drawing=result.drawing, picture_key=result.picture_key)
 
 
 def progress(viewer: Viewer) -> tuple[str, ...]:
@@ -66,14 +71,15 @@ def progress(viewer: Viewer) -> tuple[str, ...]:
     return (heading, *lines, *below, *_time_lines(viewer))
 
 
-def ended_round_screen(viewer: Viewer) -> Screen:
+def ended_round_screen(viewer: Viewer, before: View | None = None) -> Screen:
     """The message of a round in which the game was ended, without waiting players."""
     lines = [viewer.format("round-heading", round=viewer.view.round, rounds=ROUNDS)]
     for seat, seen in enumerate(viewer.view.seats):
         placed = "set-aside" if seen.set_aside else "placed"
         state = placed if seen.placed else "unplaced" if seen.selected else "undecided"
         lines.append(_line(viewer, seat, state, seen))
-    return Screen("\n".join(lines))
+    screen = Screen("\n".join(lines))
+    return screen if before is None else _below_result(screen, round_over_screen(viewer, before))
 
 
 def undone_round_screen(viewer: Viewer, number: int) -> Screen:
@@ -164,6 +170,9 @@ def _buttons(viewer: Viewer) -> list[Button]:
         buttons += [viewer.button("tile", Tone.MAIN), viewer.button("skip")]
     buttons.append(viewer.button("hand", Tone.PLAIN if buttons else Tone.MAIN))
     buttons.append(viewer.button("map"))
+    if view.phase in TRICK_PHASES and view.round > 1:
+        # The picture of the trick takes the place of the one with all maps.
+        buttons.append(maps_button(viewer))
     if view.may_ask_to_wait:
         buttons.append(viewer.button("wait"))
     buttons.append(viewer.button("undo"))

@@ -10,7 +10,7 @@ from functools import cache
 from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, plan
 from bot.announce.sent_messages import LOST, RESULT, ROUND, MessagePlace
 from bot.announce.slot import Where
-from bot.announce.snapshot import Snapshot, finished_rounds
+from bot.announce.snapshot import Snapshot, results_needed
 from bot.people.preferences import USUAL, PlayerPreferences, Reader
 from bot.store.records import STRIPPED, SentMessage
 from bot.tables import Person
@@ -60,9 +60,7 @@ class Posting:
                 number = len(self._notices)
                 self._notices.append(Notice(number, change.table.next_entry, self.at.now, event))
         self._changes = len(self.at.changes)
-        told = self.messages.get((ROUND, None))
-        last = 0 if told is None else int(told.occasion) - (not told.is_stripped)
-        rounds = range(last + 1, finished_rounds(table) + 1)
+        rounds = results_needed(table, self.messages)
         snapshot = Snapshot(
             table=table,
             everyone=Reader(english()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
@@ -10,7 +11,7 @@ import pytest
 
 from bot.announce import posts, seat_posts
 from bot.announce.offers import occasion_of_offer
-from bot.announce.plan import Close, Send, needed
+from bot.announce.plan import Close, Operation, Send, needed
 from bot.announce.sent_messages import (
     AWAY,
     DIRECT_END,
@@ -33,6 +34,7 @@ from bot.announce.sent_messages import (
     MessagePlace,
 )
 from bot.announce.slot import SlotState, Where
+from bot.announce.snapshot import RoundEnds
 from bot.people.preferences import USUAL, Hands, Reminders
 from bot.store.records import SentMessage
 from bot.tables import (
@@ -351,15 +353,69 @@ def test_a_reminder_goes_where_the_person_wants_it_and_is_not_told_twice() -> No
 # The rounds, and beside them
 
 
-def test_a_round_has_one_message_which_becomes_its_result() -> None:
+def test_a_result_comes_with_the_message_of_the_next_round_and_stays_there() -> None:
     at = posting(begun, 2)
     at.at.act(ANN)
     assert kinds(at.update(), ROUND) == [("Edit", (ROUND, None))]
     at.at.play(until=lambda table: table.view(None).round == 2)
     operations = at.update()
-    assert kinds(operations, ROUND) == [("Close", (ROUND, None)), ("Send", (ROUND, None))]
-    assert "Round 2" in text_of(operations, (ROUND, None))
-    assert at.messages[f"{RESULT}-1", None].is_stripped
+    assert kinds(operations, ROUND) == [("Delete", (ROUND, None)), ("Send", (ROUND, None))]
+    assert headings(operations) == ["## Round 1 of 12 is over", "## Round 2 of 12"]
+    (sent,) = [one for one in operations if isinstance(one, Send) and one.place == (ROUND, None)]
+    assert not sent.post.screen.rings
+    at.at.act(ANN)
+    assert headings(at.update()) == ["## Round 1 of 12 is over", "## Round 2 of 12"]
+    at.at.play(until=lambda table: table.view(None).round == 3)
+    closed, running = [one for one in at.update() if one.place == (ROUND, None)]
+    assert headings([closed]) == ["## Round 1 of 12 is over"]
+    assert headings([running]) == ["## Round 2 of 12 is over", "## Round 3 of 12"]
+    assert at.messages[f"{RESULT}-2", None].is_stripped
+
+
+def test_the_picture_of_a_result_is_uploaded_once_in_a_draft() -> None:
+    at = posting(begun, 2)
+    at.at.play(until=lambda table: table.view(None).round == 2)
+    at.update()
+    shown = at.messages[ROUND, None].fingerprint
+    at.at.play(until=lambda table: table.view(None).round == 3)
+    closed = next(one for one in at.update() if isinstance(one, Close) and one.place == (ROUND, None))
+    assert closed.screen is not None
+    assert closed.screen.has_picture_of(shown)
+
+
+def test_the_last_round_ends_with_its_own_result_above_that_of_the_game() -> None:
+    at = posting(begun, 2)
+    at.at.play(until=lambda table: table.view(None).round == ROUNDS)
+    at.update()
+    at.at.play()
+    last, end = [one for one in at.update() if one.place[0] in (ROUND, END)]
+    assert headings([last]) == ["## Round 12 of 12 is over"]
+    assert kinds([last, end]) == [("Close", (ROUND, None)), ("Send", (END, None))]
+
+
+def test_a_game_that_is_ended_early_keeps_the_result_of_its_last_whole_round() -> None:
+    at = posting(begun, 2)
+    at.at.play(until=lambda table: table.view(None).round == 2)
+    at.update()
+    at.at.do(votes.propose_end, ANN)
+    at.at.do(votes.cast, BOB, True)
+    assert headings(at.update()) == ["## Round 1 of 12 is over", "## Round 2 of 12"]
+
+
+async def test_results_are_kept_until_the_game_goes_back() -> None:
+    at, ends = begun(2), RoundEnds()
+    at.play(until=lambda table: table.view(None).round == 2)
+    first = await ends.of(at.table, range(1, 2))
+    at.act(ANN)
+    assert await ends.of(at.table, range(1, 2)) is first
+    assert at.table.game is not None
+    shorter = replace(at.table.game, actions=at.table.game.actions[:-2])
+    assert await ends.of(replace(at.table, game=shorter), range(1, 2)) is not first
+
+
+def headings(operations: Iterable[Operation]) -> list[str]:
+    """The headings that the message of the round shows after these operations."""
+    return [line for line in text_of(operations, (ROUND, None)).splitlines() if line.startswith("#")]
 
 
 def test_rounds_that_were_never_told_are_told_one_after_another() -> None:
@@ -367,9 +423,12 @@ def test_rounds_that_were_never_told_are_told_one_after_another() -> None:
     at.at.play(until=lambda table: table.view(None).round == 4)
     operations = at.update()
     assert kinds(operations, ROUND) == [
-        ("Close", (ROUND, None)),
+        ("Delete", (ROUND, None)),
         *[("Send", (ROUND, None))] * 3,
     ]
+    told = [headings([one]) for one in operations if sends([one])[ROUND]]
+    assert [found[0] for found in told] == [f"## Round {number} of 12 is over" for number in (1, 2, 3)]
+    assert [len(found) for found in told] == [1, 1, 2]
     assert {place for place in at.messages if place[0].startswith(RESULT)} == {
         (f"{RESULT}-{number}", None) for number in (1, 2, 3)
     }

@@ -1,4 +1,4 @@
-"""The one message of a round: edited in place, until it says how the round has ended."""
+"""The one message of a round: it begins with the previous result, and is edited in place."""
 
 from __future__ import annotations
 
@@ -28,20 +28,23 @@ async def test_a_round_has_one_message_edited_in_place(room: Room) -> None:
     assert "⏳ bob" in room.round_message().content
 
 
-async def test_a_message_of_a_round_becomes_its_result(room: Room) -> None:
+async def test_each_result_is_posted_with_the_next_round_and_stays(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people)
-    running = room.round_message()
-    await Typist(room, people).play_until(table, 3)
+    typist = Typist(room, people)
+    table = await typist.play_until(table, 2)
+    (running,) = rounds_shown(room)
+    await typist.play_until(table, 3)
 
-    first, second, third = rounds_shown(room)
+    first, second = rounds_shown(room)
     assert first.id == running.id
     for number, message in ((1, first), (2, second)):
         assert message.content.startswith(f"## Round {number} of 12 is over\n")
         assert "anna: " in message.content
         assert [attachment.filename for attachment in message.attachments] == ["draw_round.jpg"]
-        assert pressable(message) == ["All maps", "My map"]
-    assert third.content.startswith("## Round 3 of 12\n")
+    assert pressable(first) == ["All maps", "My map"]
+    assert "## Round 2 of 12\n" not in first.content
+    assert "\n## Round 3 of 12\n" in second.content
     maps = shown(await anna.click(first, label="All maps"))
     assert maps.ephemeral
     assert maps.content.startswith("**All maps** · round 3")
@@ -97,17 +100,17 @@ async def test_in_a_thread_that_has_gone_to_sleep_the_message_is_edited_all_the_
 
 async def test_the_result_of_a_round_comes_anew_where_its_message_was_deleted(room: Room) -> None:
     people = room.people(2)
-    table = await room.begin(people)
-    lost = room.round_message()
     typist = Typist(room, people)
+    table = await typist.play_until(await room.begin(people), 2)
+    lost = room.round_message()
     while len(table.view(None).waiting_for) > 1 or table.view(None).phase != "map":
         table = await typist.type_one(table)
     room.env.backend.delete_message(room.channel.id, room.round_message().id)
-    await typist.play_until(table, 2)
+    await typist.play_until(table, 3)
     result, running = rounds_shown(room)
     assert lost.id not in (result.id, running.id)
     assert result.content.startswith("## Round 1 of 12 is over")
-    assert running.content.startswith("## Round 2 of 12\n")
+    assert running.content.startswith("## Round 2 of 12 is over")
 
 
 async def test_every_new_message_has_a_nonce_of_its_own(room: Room) -> None:
@@ -129,7 +132,7 @@ async def test_the_round_in_which_a_game_is_ended_waits_for_nobody(room: Room) -
     table = await Typist(room, people).play_until(table, 2)
     await pick_first(room, people[0])
     await room.end_game(people[0])
-    assert room.round_message().content.splitlines() == ["## Round 2 of 12", "▫️ anna", "▫️ bob"]
+    assert room.round_message().content.splitlines()[-3:] == ["## Round 2 of 12", "▫️ anna", "▫️ bob"]
 
 
 async def test_computer_players_that_place_after_the_people_keep_nobody_waiting(room: Room) -> None:

@@ -69,7 +69,7 @@ def test_a_card_that_fits_nowhere_is_told_of_once_it_is_no_secret() -> None:
     assert line_of_ann(after(in_order, Done(0))) == "✅ Ann · card 1 · set aside: it fits nowhere"
     over = through_map_phase(in_secret)
     viewer = Viewer(ENGLISH, replace(LOBBY, stage=Stage.RUNNING, game=over), None)
-    result = round_over_screen(viewer, views_after(over, {1})[1], 1).text
+    result = round_over_screen(viewer, views_after(over, {1})[1]).text
     assert result.count("(set aside)") == 1
     assert "card 1 (set aside)" in result
 

@@ -82,7 +82,7 @@ def test_whose_letters_stand_alone_in_pictures_is_said_below_them() -> None:
     seats = (TableSeat(3, "アキラ"), TableSeat(None, "", "greedy"), TableSeat(4, "B*b 花"))
     viewer = Viewer(ENGLISH, replace(table, seats=seats), None)
     assert maps_screen(viewer).text.splitlines()[1:] == ["-# (A) アキラ"], "the others are written there"
-    over = round_over_screen(viewer, viewer.view, 1).text
+    over = round_over_screen(viewer, viewer.view).text
     assert [line.partition(":")[0] for line in over.splitlines()[1:]] == [
         "(A) アキラ",
         "Computer 1",
