@@ -32,7 +32,7 @@ picture-goal-4 = пять гор бок о бок
 picture-goal-5 = шесть ресурсов
 picture-goal-6 = производства: все 4
 picture-goal-7 = фабрики: все 4
-picture-goal-8 = промзона: 3, и углами
+picture-goal-8 = промзона из 3 клеток
 picture-goal-9 = 2 тайла выложены
 
 picture-keepsake = { $game ->
@@ -44,7 +44,7 @@ picture-as-played = Как было
 picture-better = Как лучше
 picture-with-card = С картой { $card }
 picture-points-by-round = Очки по раундам
-picture-comparison = Слева владения, как было, справа — как лучше. В чём разница, сказано в сообщении.
+picture-comparison = Слева — как было, справа — как лучше. В чём разница, сказано в сообщении.
 picture-comparison-of-cards = Слева владения с картой, которую взяли, справа — с картой получше, каждая там, где она ценнее всего. В чём разница, сказано в сообщении.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place ->
