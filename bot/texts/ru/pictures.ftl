@@ -32,7 +32,7 @@ picture-goal-4 = пять гор бок о бок
 picture-goal-5 = шесть ресурсов
 picture-goal-6 = производства: все 4
 picture-goal-7 = фабрики: все 4
-picture-goal-8 = промзона из 3 клеток
+picture-goal-8 = промзона: 3 (и углами)
 picture-goal-9 = 2 тайла выложены
 
 picture-keepsake = { $game ->
