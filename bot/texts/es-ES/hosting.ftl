@@ -1,32 +1,32 @@
 # Lo que hacen quien organiza y la moderación, invitaciones, hilos, y lo que se dice de ello.
 
-command-table = Para organizar y moderar: pausar, ampliar, sustituir, acabar; votaciones
-command-table-pause = Pausar la partida: nadie mueve y los plazos se detienen
+command-table = Para anfitriones y moderadores: pausar, dar más tiempo, sustituir, cerrar; votaciones
+command-table-pause = Pausar la partida: nadie juega y los plazos se detienen
 command-table-resume = Reanudar una partida en pausa
-command-table-extend = Dar más tiempo a quienes espera la partida
-command-table-replace = Dar el asiento de alguien a un jugador virtual, para siempre
-command-table-offer = Ofrecer el asiento de alguien a otra persona, que sigue desde ahí
-command-table-hand-over = Ceder a otro jugador la organización de la mesa
-command-table-end = Cerrar la mesa, también en mitad de una partida
+command-table-extend = Dar más tiempo a todos los que tienen que jugar
+command-table-replace = Dar el asiento de alguien a un jugador virtual, de forma definitiva
+command-table-offer = Ofrecer el asiento de alguien a otra persona, que seguirá desde ahí
+command-table-hand-over = Elegir a otro jugador como anfitrión
+command-table-end = Cerrar la mesa, incluso a media partida
 command-invite = Invitar a alguien a la mesa
-command-table-uninvite = Retirar una invitación, quitar a alguien que mira, o liberar un asiento antes de la partida
-command-watch = Mirar una partida, o dejar de mirarla
-command-games = Tus partidas, y lo que cada una espera de ti
+command-table-uninvite = Retirar una invitación, quitar a quien mira o liberar un asiento antes de la partida
+command-watch = Mirar una partida o dejar de mirarla
+command-games = Tus partidas y lo que tienes que hacer en cada una
 command-away = Dejar que un jugador virtual juegue por ti, o recuperar tu asiento
-command-table-undo = Volver más atrás en la partida, si toda la mesa está de acuerdo
-command-table-vote = Pedir a los demás acabar la partida, o que organice otra persona
+command-table-undo = Volver más atrás en la partida, si todos están de acuerdo
+command-table-vote = Proponer a los demás acabar la partida o cambiar de anfitrión
 
 option-extend-by = Cuánto tiempo más
-option-seat = El asiento de quién
+option-seat = De quién es el asiento
 option-offer-to = Quién recibe el asiento
-option-new-host = Quién organiza la mesa desde ahora
+option-new-host = Quién será el anfitrión
 option-invited = A quién se invita
-option-uninvited = La persona invitada, que mira o que tiene asiento
-option-vote-about = end, o el jugador que debería organizar la mesa
-option-deadline = El tiempo por paso; después mueve un jugador virtual (si no dices nada: lo habitual en el servidor)
-option-thread = Jugar en un hilo propio (si no dices nada: lo habitual en el servidor)
-option-by-invitation = Solo se unen las personas que invites (si no dices nada: lo habitual en el servidor)
-option-table-language = El idioma que se lee en esta mesa (si no dices nada: el del servidor)
+option-uninvited = La persona invitada, la que mira o la que tiene asiento
+option-vote-about = end, o el jugador que debería ser el anfitrión
+option-deadline = Tiempo por jugada; después juega un jugador virtual (por defecto, según el servidor)
+option-thread = Jugar en un hilo propio (por defecto, según el servidor)
+option-by-invitation = Solo pueden unirse las personas que invites (por defecto, según el servidor)
+option-table-language = El idioma de esta mesa (por defecto, el del servidor)
 
 choice-deadline-none = ninguno
 choice-deadline-2min = 2 minutos
@@ -36,127 +36,127 @@ choice-deadline-12h = 12 horas
 choice-deadline-24h = 24 horas
 choice-deadline-3d = 3 días
 
-lobby-deadline = ⏰ { $time } por paso
+lobby-deadline = ⏰ { $time } por jugada
 lobby-by-invitation = ✉️ con invitación
-lobby-invited = ✉️ Con invitación: { $names }
+lobby-invited = ✉️ Faltan por llegar: { $names }
 
 # As in English.
 thread-name = { $game } · { $host }
-thread-opened = Tu mesa está abierta en su propio hilo: <#{ $channel }>.
-post-opened = Tu mesa está abierta en una publicación propia: <#{ $channel }>.
+thread-opened = Tu mesa tiene su propio hilo: <#{ $channel }>.
+post-opened = Tu mesa tiene su propia publicación: <#{ $channel }>.
 tag-open = Abierta
 tag-running = En juego
 tag-finished = Terminada
-thread-link = 🎲 Se ha abierto una mesa de { $game } en <#{ $channel }>.
-thread-left-out = 🚪 No puedo meter en este hilo a { $names }: { $count ->
-        [one] esa persona ya no está en el servidor o no puede ver su canal.
-       *[other] esas personas ya no están en el servidor o no pueden ver su canal.
+thread-link = 🎲 Hay una mesa de { $game } abierta en <#{ $channel }>.
+thread-left-out = 🚪 No puedo añadir a este hilo a { $names }: { $count ->
+        [one] ya no está en el servidor o no puede ver el canal.
+       *[other] ya no están en el servidor o no pueden ver el canal.
     }
-channel-lost = ⚠️ Ya no puedo escribir en <#{ $channel }>: se ha borrado o bloqueado, o me falta allí un permiso. { $begun ->
-        [yes] Tu partida sigue aquí, por mensajes directos; `/hokkaido status` muestra cómo va, y quien organiza puede acabarla con `/table end`.
-       *[no] Allí nadie puede unirse a tu mesa; quien organiza puede cerrarla con `/hokkaido cancel`.
+channel-lost = ⚠️ Ya no puedo escribir en <#{ $channel }>: lo han borrado o bloqueado, o me falta algún permiso. { $begun ->
+        [yes] Tu partida sigue aquí, por mensaje directo; mírala con `/hokkaido status`. El anfitrión puede acabarla con `/table end`.
+       *[no] Allí ya no puede unirse nadie a tu mesa; el anfitrión puede cerrarla con `/hokkaido cancel`.
     }
-table-set-aside = ⏸️ Ya no puedo leer la partida de este canal, así que tiene que esperar. No se pierde nada de ella, y quien tiene en marcha este bot encuentra el motivo en el registro. Mientras tanto puedes jugar otra en otro canal o en un hilo.
-no-thread-here = Los hilos solo funcionan en un canal de texto. Quita la opción **hilo**, o usa un canal de texto.
-too-many-threads = Este servidor tiene todos los hilos activos que Discord permite (1000). Abre la mesa sin hilo, o inténtalo de nuevo cuando se archiven algunos.
-thread-name-refused = Una regla de AutoMod de este servidor no permite el nombre del hilo de la mesa, que incluye tu nombre. Abre la mesa sin hilo, o pide ayuda a la moderación.
-thread-locked = Este hilo está bloqueado y no puedo hacer nada en él. La moderación puede desbloquearlo.
-forum-gone = ⚠️ No puedo crear una publicación para tu mesa: el foro elegido para las mesas ya no existe. La moderación puede elegir otro con `/table settings`.
-forum-permissions = ⚠️ No puedo crear publicaciones en <#{ $forum }>: allí { $count ->
-        [one] me falta el permiso
-       *[other] me faltan los permisos
-    } { $names }.
-forum-tags = ⚠️ No puedo crear publicaciones en <#{ $forum }>: allí cada una necesita una etiqueta. Crea { $count ->
+table-set-aside = ⏸️ No consigo leer la partida de este canal, así que tiene que esperar. No se ha perdido nada, y quien administra el bot puede ver el motivo en el log. Mientras tanto, puedes jugar otra en otro canal o en un hilo.
+no-thread-here = Solo se pueden crear hilos en un canal de texto. Quita la opción **hilo** o usa un canal de texto.
+too-many-threads = Este servidor ya tiene todos los hilos activos que permite Discord (1000). Abre la mesa sin hilo, o inténtalo de nuevo cuando se archive alguno.
+thread-name-refused = Una regla de AutoMod de este servidor no permite el nombre del hilo de la mesa, que incluye tu nombre. Abre la mesa sin hilo o habla con un moderador.
+thread-locked = Este hilo está bloqueado y no puedo hacer nada en él. Un moderador puede desbloquearlo.
+forum-gone = ⚠️ No puedo crear una publicación para tu mesa: el foro elegido ya no existe. Un moderador puede elegir otro con `/table settings`.
+forum-permissions = ⚠️ No puedo crear publicaciones en <#{ $forum }> sin { $count ->
+        [one] este permiso
+       *[other] estos permisos
+    }: { $names }.
+forum-tags = ⚠️ No puedo crear publicaciones en <#{ $forum }> sin etiquetas. Crea allí { $count ->
         [one] la etiqueta
        *[other] las etiquetas
-    } { $names }, o dame allí el permiso Gestionar canales.
+    } { $names }, o dame el permiso Gestionar canales.
 forum-refused = ⚠️ Discord no me ha dejado crear una publicación en <#{ $forum }>. { $why }
 permission-create-public-threads = Crear hilos públicos
 permission-create-private-threads = Crear hilos privados
 permission-create-posts = Crear publicaciones
 
-paused-now = ⏸️ En pausa. `/table resume` reanuda la partida.
-resumed-now = ▶️ La partida sigue.
-extended-now = ⏰ Ahora hay más tiempo.
-replaced-now = 🤖 Ahora el asiento es de un jugador virtual.
-handed-over = 👑 Ahora organiza la mesa otra persona.
-ended-now = 🚪 La mesa está cerrada.
-end-game = **¿Acabar la partida ahora, en la ronda { $round }?** Entonces no gana nadie.
+paused-now = ⏸️ Partida en pausa. Puedes reanudarla con `/table resume`.
+resumed-now = ▶️ La partida continúa.
+extended-now = ⏰ Has dado más tiempo.
+replaced-now = 🤖 Ahora ese asiento lo ocupa un jugador virtual.
+handed-over = 👑 La mesa tiene nuevo anfitrión.
+ended-now = 🚪 Mesa cerrada.
+end-game = **¿Acabar ya la partida, en la ronda { $round }?** No ganará nadie.
 button-end-game = Acabar la partida
 button-keep-playing = Seguir jugando
-give-up-seat = **¿Dejas tu asiento para siempre?** Pasa a un jugador virtual{ $host ->
-        [yes] , y otra persona pasa a organizar la mesa
+give-up-seat = **¿Dejar tu asiento de forma definitiva?** Lo ocupará un jugador virtual{ $host ->
+        [yes] {" "}y habrá otro anfitrión
        *[no] {""}
     }.{ $keeps ->
         [yes] {" "}El resultado del asiento seguirá siendo tuyo.
        *[no] {" "}No tendrás resultado en esta partida.
-    } Para ausentarte un rato, escribe `/hokkaido away`.
+    } Si solo te vas un rato, escribe `/hokkaido away`.
 button-give-up-seat = Dejar mi asiento
-game-kept = La partida sigue.
-invited-now = Invitación para <@{ $user }> enviada.
+game-kept = La partida continúa.
+invited-now = Has invitado a <@{ $user }>.
 uninvited = { $what ->
         [seat] ✉️ { $by } te ha quitado el asiento en la mesa de <#{ $channel }>.
-        [watching] ✉️ { $by } te ha quitado de entre quienes miran la partida de <#{ $channel }>.
+        [watching] ✉️ { $by } te ha quitado de los espectadores de la partida de <#{ $channel }>.
        *[invitation] ✉️ { $by } ha retirado tu invitación a la mesa de <#{ $channel }>.
     }
 uninvited-now = { $watched ->
         [yes] 👀 <@{ $user }> ya no mira esta partida.
-       *[no] ✉️ La invitación se ha retirado.
+       *[no] ✉️ Has retirado la invitación.
     }{ $told ->
         [yes] {""}
        *[no] {" "}No he podido avisar a <@{ $user }> por mensaje directo: díselo tú.
     }
 unseated-now = ✉️ El asiento vuelve a estar libre.{ $invited ->
         [yes] {""}
-       *[no] {" "}En **Opciones** decides quién puede sentarse: con **Solo con invitación** no se une nadie más.
+       *[no] {" "}Si quieres decidir quién se sienta, elige **Solo con invitación** en **Opciones**.
     }{ $told ->
         [yes] {""}
        *[no] {" "}No he podido avisar a <@{ $user }> por mensaje directo: díselo tú.
     }
-watching-now = 👀 Estás mirando esta partida. Escribe `/map` y nombra a alguien en la opción **jugador** para ver su mapa, y `/hokkaido status` para ver cómo va la partida.
-watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, escribe `/map` y nombra a alguien en la opción **jugador** para ver su mapa, y `/hokkaido status` para ver cómo va.
-whose-map = No tienes mapa en esta partida: nombra a alguien con la opción **jugador**.
-watching-no-more = Ya no estás mirando esta partida. Para seguir mirándola, escribe otra vez `/hokkaido watch`.
-away-now = 🤖 Un jugador virtual ocupa tu asiento hasta que vuelvas: escribe otra vez `/hokkaido away`, o pulsa el botón del canal.
-back-now = 👋 El asiento vuelve a ser tuyo.
-seat-is-of-another = Este botón es para { $names }. Tu asiento ya lo juegas tú.
+watching-now = 👀 Estás mirando esta partida. Con `/map` y la opción **jugador** ves el mapa de cada uno; con `/hokkaido status`, cómo va la partida.
+watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, con `/map` y la opción **jugador** verás el mapa de cada uno; con `/hokkaido status`, cómo va la partida.
+whose-map = No tienes mapa en esta partida: indica el de quién quieres ver en la opción **jugador**.
+watching-no-more = Ya no estás mirando esta partida. Para volver a mirarla, escribe `/hokkaido watch`.
+away-now = 🤖 Un jugador virtual ocupa tu asiento hasta que vuelvas. Cuando quieras volver, escribe otra vez `/hokkaido away` o pulsa el botón del canal.
+back-now = 👋 Has recuperado tu asiento.
+seat-is-of-another = Este botón es para { $names }. Tu asiento ya lo ocupas tú.
 cannot-invite-bots = No se puede invitar a bots. Para jugar contra el ordenador, pulsa un botón con 🤖 antes de que empiece la partida.
-cannot-offer-to-bots = Un bot no puede ocupar un asiento. `/table replace` da el asiento a un jugador virtual.
+cannot-offer-to-bots = Un bot no puede ocupar un asiento. Para dárselo a un jugador virtual, usa `/table replace`.
 
-invitation = ✉️ Ven a jugar a { $game } en la mesa de { $host }. Invitación para { $names }.
-invitation-to-watch = ✉️ Ven a ver una partida de { $game } en la mesa de { $host }. Invitación para { $names }. Escribe `/hokkaido watch` para echar un vistazo.
+invitation = ✉️ { $host } invita a { $names } a jugar a { $game }.
+invitation-to-watch = ✉️ { $host } invita a { $names } a mirar una partida de { $game }. Escribe `/hokkaido watch` para echar un vistazo.
 button-rematch = Otra partida
-rematch-open = Hay una mesa abierta para la próxima partida. { $count ->
+rematch-open = Ya hay mesa para la próxima partida. { $count ->
         [0] { $alone ->
             [yes] { $comes ->
                 [nobody] Invita a alguien con `/hokkaido invite`
                *[other] Espera a que se una alguien
-            }, o pulsa **Jugar contra dos 🤖**, y después **Empezar**.
+            } o pulsa **Jugar contra dos 🤖**; después, **Empezar**.
            *[no] Pulsa **Empezar**.
         }
-       *[other] Los demás tienen su invitación; pulsa **Empezar** cuando haya llegado todo el mundo.
+       *[other] He invitado a los demás; pulsa **Empezar** cuando estén todos.
     }
 
-games-none = Ahora no juegas ni miras ninguna partida, y no tienes invitaciones. Abre una mesa con `/hokkaido start` en un canal de un servidor.
+games-none = Ahora mismo no juegas ni miras ninguna partida, y no tienes invitaciones. Abre una mesa con `/hokkaido start` en un canal de un servidor.
 games-heading = **Tus partidas**
 games-line = { $asked ->
         [pick] ⏳ elige una carta
         [discard] ⏳ descarta una carta
         [map] ⏳ coloca tu carta
         [done] ⏳ pulsa Terminar
-        [free-tile] ⏳ decide sobre tu loseta gratuita
+        [free-tile] ⏳ decide qué haces con tu loseta gratuita
         [bid] ⏳ juega una carta
         [take] ⏳ toma una carta
         [take-pair] ⏳ elige una pareja
         [answer] ⏳ disputa o acepta
         [discard-of-pair] ⏳ descarta una carta de tu pareja
-        [vote] 🗳️ te espera una votación
+        [vote] 🗳️ tienes una votación pendiente
         [begin] ⏳ empieza la partida
         [take-seat-back] 🤖 un jugador virtual ocupa tu asiento
         [paused] ⏸️ en pausa
-       *[none] 💤 nada que hacer
+       *[none] 💤 no te toca
     }{ $vote ->
-        [yes] , 🗳️ te espera una votación
+        [yes] , 🗳️ tienes una votación pendiente
        *[no] {""}
     } · <#{ $channel }>{ $round ->
         [0] {""}
@@ -169,8 +169,8 @@ games-line = { $asked ->
        *[other] {" "}· [ir]({ $link })
     }
 games-guest-line = { $welcome ->
-        [may-join] ✉️ tienes invitación para jugar en la mesa de { $host }
-        [may-watch] ✉️ tienes invitación para mirar la mesa de { $host }
+        [may-join] ✉️ { $host } te invita a jugar en su mesa
+        [may-watch] ✉️ { $host } te invita a mirar su mesa
        *[watches] 👀 estás mirando
     } · <#{ $channel }>{ $round ->
         [0] {""}
@@ -182,54 +182,54 @@ games-guest-line = { $welcome ->
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->
-            [yes] { $name } tiene ahora el asiento de { $former }, para siempre.
-           *[no] { $name } se ha quedado con un asiento, para siempre.
+            [yes] { $name } sustituye a { $former } de forma definitiva.
+           *[no] { $name } ocupa un asiento de forma definitiva.
         }
        *[no] 🔁 { $known ->
-            [yes] { $name } tiene ahora el asiento de { $former } y sigue desde ahí.
-           *[no] { $name } se ha quedado con un asiento y sigue desde ahí.
+            [yes] { $name } sustituye a { $former } y sigue desde ahí.
+           *[no] { $name } ocupa un asiento y sigue desde ahí.
         }
     }
 log-paused = { $by ->
         [host] ⏸️ { $name } ha puesto la partida en pausa.
-       *[moderator] ⏸️ La moderación ha puesto la partida en pausa.
+       *[moderator] ⏸️ Un moderador ha puesto la partida en pausa.
     }{ $timed ->
         [yes] {" "}Los plazos se detienen.
        *[no] {""}
     }
 log-resumed = { $by ->
         [host] ▶️ { $name } ha reanudado la partida.
-       *[moderator] ▶️ La moderación ha reanudado la partida.
+       *[moderator] ▶️ Un moderador ha reanudado la partida.
     }{ $timed ->
-        [yes] {" "}A cada cual le queda el mismo tiempo que antes.
+        [yes] {" "}A cada jugador le queda el mismo tiempo que antes.
        *[no] {""}
     }
 log-extended = ⏰ { $minutes ->
         [one] Un minuto más
        *[other] { $minutes } minutos más
-    } para quienes espera la partida.
+    } para todos los que tienen que jugar.
 log-extended-hours = ⏰ { $hours ->
         [one] Una hora más
        *[other] { $hours } horas más
-    } para quienes espera la partida.
-log-host = 👑 { $name } organiza la mesa desde ahora.
+    } para todos los que tienen que jugar.
+log-host = 👑 El nuevo anfitrión es { $name }.
 log-closed = { $reason ->
-        [host] 🚪 { $name }, que organizaba la mesa, la ha cerrado.
-        [moderator] 🚪 La moderación ha cerrado esta mesa.
-        [moderator-who-plays] 🚪 { $name }, de la moderación, ha cerrado esta mesa.
-        [lost] 🚪 { $name } ha terminado la partida, porque ya no puedo escribir en su canal.
+        [host] 🚪 El anfitrión, { $name }, ha cerrado esta mesa.
+        [moderator] 🚪 Un moderador ha cerrado esta mesa.
+        [moderator-who-plays] 🚪 { $name }, como moderador, ha cerrado esta mesa.
+        [lost] 🚪 { $name } ha acabado la partida, porque ya no puedo escribir en su canal.
         [vote] 🚪 Los jugadores han votado cerrar esta mesa.
-        [idle] 🚪 En { $hours } horas nadie ha hecho nada aquí, así que esta mesa se ha cerrado sola.
-        [idle-game] 🚪 En { $days } días nadie ha hecho nada aquí, así que esta partida se ha cerrado sola.
-       *[empty] 🚪 Se ha ido todo el mundo, así que esta mesa está cerrada.
+        [idle] 🚪 Tras { $hours } horas sin actividad, esta mesa se ha cerrado sola.
+        [idle-game] 🚪 Tras { $days } días sin actividad, esta partida se ha cerrado sola.
+       *[empty] 🚪 Se ha ido todo el mundo, así que esta mesa se ha cerrado.
     }
 
-seat-offered = 🔁 <@{ $user }> ¿Quieres seguir tú? El asiento de { $name } en esta partida es tuyo, tal como está, si lo quieres.
-button-take-over = Tomar el asiento
+seat-offered = 🔁 <@{ $user }>, ¿quieres seguir tú? El asiento de { $name } en esta partida es tuyo si lo quieres, tal como está.
+button-take-over = Ocupar el asiento
 button-withdraw-offer = Retirar
-offer-withdrawn = La oferta se ha retirado.
+offer-withdrawn = Se ha retirado la oferta.
 offer-for-another = Esa oferta es para otra persona.
-offered-now = El asiento se ofrece en el canal de la partida. Cambia de manos cuando lo tome <@{ $user }>.
-seat-taken-over = 👋 El asiento es tuyo. **Mi mano**, en el canal, muestra tus cartas.
+offered-now = He ofrecido el asiento en el canal de la partida. Cambiará de manos cuando <@{ $user }> lo acepte.
+seat-taken-over = 👋 El asiento es tuyo. Tienes tus cartas en **Mi mano**, en el canal.
 game-hokkaido = Hokkaido
 game-honshu = Honshu

@@ -1,32 +1,32 @@
 # O que fazem quem organiza e a moderação, convites, tópicos, e o que se diz disso.
 
-command-table = Para organizar e moderar: pausar, prorrogar, substituir, acabar; votações
+command-table = Para anfitriões e moderadores: pausar, dar mais tempo, substituir, encerrar; votações
 command-table-pause = Pausar a partida: ninguém joga e os prazos param
 command-table-resume = Retomar uma partida em pausa
-command-table-extend = Dar mais tempo a quem a partida espera
-command-table-replace = Dar o lugar de alguém a um jogador virtual, em definitivo
+command-table-extend = Dar mais tempo a todos que precisam jogar
+command-table-replace = Dar o lugar de alguém a um jogador virtual, de vez
 command-table-offer = Oferecer o lugar de alguém a outra pessoa, que continua dali
-command-table-hand-over = Passar a organização da mesa a outro jogador
+command-table-hand-over = Escolher outro jogador como anfitrião
 command-table-end = Fechar a mesa, mesmo no meio de uma partida
 command-invite = Convidar alguém para a mesa
-command-table-uninvite = Retirar um convite, tirar alguém que assiste, ou liberar um lugar antes da partida
-command-watch = Assistir a uma partida, ou deixar de assistir
-command-games = Suas partidas, e o que cada uma espera de você
+command-table-uninvite = Retirar um convite, remover quem assiste ou liberar um lugar antes da partida
+command-watch = Assistir a uma partida ou deixar de assistir
+command-games = Suas partidas e o que você tem que fazer em cada uma
 command-away = Deixar um jogador virtual jogar por você, ou retomar seu lugar
-command-table-undo = Voltar mais atrás na partida, se todo mundo que joga concordar
-command-table-vote = Pedir ao pessoal para acabar a partida, ou para outra pessoa organizar
+command-table-undo = Voltar mais atrás na partida, se todo mundo concordar
+command-table-vote = Propor aos outros encerrar a partida ou trocar de anfitrião
 
 option-extend-by = Quanto tempo a mais
-option-seat = O lugar de quem
+option-seat = De quem é o lugar
 option-offer-to = Quem recebe o lugar
-option-new-host = Quem passa a organizar a mesa
+option-new-host = Quem vai ser o anfitrião
 option-invited = Quem recebe o convite
-option-uninvited = A pessoa convidada, que assiste ou que tem um lugar
-option-vote-about = end, ou o jogador que deve organizar a mesa
-option-deadline = O tempo de cada passo; depois dele joga um jogador virtual (padrão: o habitual do servidor)
-option-thread = Jogar em um tópico próprio (padrão: o habitual do servidor)
-option-by-invitation = Só entra quem você convidar (padrão: o habitual do servidor)
-option-table-language = O idioma que todo mundo lê nesta mesa (padrão: o do servidor)
+option-uninvited = A pessoa convidada, a que assiste ou a que tem um lugar
+option-vote-about = end, ou o jogador que deve ser o anfitrião
+option-deadline = Tempo por jogada; depois dele, um jogador virtual joga (padrão: o do servidor)
+option-thread = Jogar em um tópico próprio (padrão: como no servidor)
+option-by-invitation = Só entra quem você convidar (padrão: como no servidor)
+option-table-language = O idioma desta mesa (padrão: o do servidor)
 
 choice-deadline-none = nenhum
 choice-deadline-2min = 2 minutos
@@ -36,127 +36,127 @@ choice-deadline-12h = 12 horas
 choice-deadline-24h = 24 horas
 choice-deadline-3d = 3 dias
 
-lobby-deadline = ⏰ { $time } por passo
+lobby-deadline = ⏰ { $time } por jogada
 lobby-by-invitation = ✉️ com convite
-lobby-invited = ✉️ Com convite: { $names }
+lobby-invited = ✉️ Ainda vão chegar: { $names }
 
 # As in English.
 thread-name = { $game } · { $host }
-thread-opened = Sua mesa está aberta em um tópico próprio: <#{ $channel }>.
-post-opened = Sua mesa está aberta em uma postagem própria: <#{ $channel }>.
+thread-opened = Sua mesa tem um tópico próprio: <#{ $channel }>.
+post-opened = Sua mesa tem uma postagem própria: <#{ $channel }>.
 tag-open = Aberta
 tag-running = Em jogo
 tag-finished = Terminada
-thread-link = 🎲 Uma mesa de { $game } foi aberta em <#{ $channel }>.
-thread-left-out = 🚪 Não consigo pôr neste tópico: { $names }. { $count ->
+thread-link = 🎲 Há uma mesa de { $game } aberta em <#{ $channel }>.
+thread-left-out = 🚪 Não consigo adicionar a este tópico: { $names }. { $count ->
         [one] Essa pessoa saiu do servidor ou não pode ver o canal.
        *[other] Essas pessoas saíram do servidor ou não podem ver o canal.
     }
-channel-lost = ⚠️ Não posso mais escrever em <#{ $channel }>: o canal foi apagado ou trancado, ou me falta uma permissão lá. { $begun ->
-        [yes] Sua partida continua aqui, por mensagens diretas; `/hokkaido status` mostra como ela está, e quem organiza pode acabar com ela por `/table end`.
-       *[no] Ninguém pode entrar na sua mesa lá; quem organiza pode fechá-la com `/hokkaido cancel`.
+channel-lost = ⚠️ Não posso mais escrever em <#{ $channel }>: o canal foi apagado ou trancado, ou perdi alguma permissão. { $begun ->
+        [yes] Sua partida continua aqui, por mensagem direta; acompanhe com `/hokkaido status`. O anfitrião pode encerrá-la com `/table end`.
+       *[no] Ninguém mais consegue entrar na sua mesa por lá; o anfitrião pode fechá-la com `/hokkaido cancel`.
     }
-table-set-aside = ⏸️ Não consigo mais ler a partida deste canal, então ela tem que esperar. Nada dela se perdeu, e quem mantém o bot encontra o motivo no log. Enquanto isso, dá para jogar outra em outro canal ou em um tópico.
-no-thread-here = Tópicos só funcionam em um canal de texto. Deixe de fora a opção **tópico**, ou use um canal de texto.
+table-set-aside = ⏸️ Não consigo ler a partida deste canal, então ela tem que esperar. Nada se perdeu, e quem administra o bot encontra o motivo no log. Enquanto isso, dá para jogar outra em outro canal ou em um tópico.
+no-thread-here = Só dá para criar tópicos em um canal de texto. Tire a opção **tópico** ou use um canal de texto.
 too-many-threads = Este servidor já tem todos os tópicos ativos que o Discord permite (1.000). Abra a mesa sem tópico, ou tente de novo quando alguns forem arquivados.
-thread-name-refused = Uma regra do AutoMod deste servidor não permite o nome do tópico da mesa, que inclui o seu nome. Abra a mesa sem tópico, ou peça ajuda à moderação.
-thread-locked = Este tópico está bloqueado, e não posso fazer nada nele. A moderação pode desbloqueá-lo.
-forum-gone = ⚠️ Não consigo criar uma postagem para a sua mesa: o fórum escolhido para as mesas não existe mais. A moderação pode escolher outro com `/table settings`.
-forum-permissions = ⚠️ Não consigo criar postagens em <#{ $forum }>: lá { $count ->
-        [one] me falta a permissão
-       *[other] me faltam as permissões
-    } { $names }.
-forum-tags = ⚠️ Não consigo criar postagens em <#{ $forum }>: lá cada uma precisa de uma tag. Crie { $count ->
+thread-name-refused = Uma regra do AutoMod deste servidor não permite o nome do tópico da mesa, que inclui o seu nome. Abra a mesa sem tópico ou fale com um moderador.
+thread-locked = Este tópico está trancado, e não posso fazer nada nele. Um moderador pode destrancá-lo.
+forum-gone = ⚠️ Não consigo criar uma postagem para a sua mesa: o fórum escolhido não existe mais. Um moderador pode escolher outro com `/table settings`.
+forum-permissions = ⚠️ Não consigo criar postagens em <#{ $forum }> sem { $count ->
+        [one] esta permissão
+       *[other] estas permissões
+    }: { $names }.
+forum-tags = ⚠️ Não consigo criar postagens em <#{ $forum }> sem tags. Crie lá { $count ->
         [one] a tag
        *[other] as tags
-    } { $names }, ou me dê lá a permissão Gerenciar canais.
+    } { $names }, ou me dê a permissão Gerenciar canais.
 forum-refused = ⚠️ O Discord não me deixou criar uma postagem em <#{ $forum }>. { $why }
 permission-create-public-threads = Criar tópicos públicos
 permission-create-private-threads = Criar tópicos privados
 permission-create-posts = Criar postagens
 
-paused-now = ⏸️ Em pausa. `/table resume` retoma a partida.
+paused-now = ⏸️ Partida em pausa. Você pode retomá-la com `/table resume`.
 resumed-now = ▶️ A partida continua.
-extended-now = ⏰ Agora há mais tempo.
-replaced-now = 🤖 Agora o lugar é de um jogador virtual.
-handed-over = 👑 Agora outra pessoa organiza a mesa.
-ended-now = 🚪 A mesa está fechada.
-end-game = **Acabar a partida agora, na rodada { $round }?** Aí ninguém vence.
-button-end-game = Acabar a partida
+extended-now = ⏰ Você deu mais tempo.
+replaced-now = 🤖 Agora um jogador virtual ocupa esse lugar.
+handed-over = 👑 A mesa tem um novo anfitrião.
+ended-now = 🚪 Mesa fechada.
+end-game = **Encerrar a partida já, na rodada { $round }?** Ninguém vence.
+button-end-game = Encerrar a partida
 button-keep-playing = Continuar jogando
-give-up-seat = **Quer deixar seu lugar de vez?** Ele passa para um jogador virtual{ $host ->
-        [yes] , e outra pessoa passa a organizar a mesa
+give-up-seat = **Deixar seu lugar de vez?** Um jogador virtual assume{ $host ->
+        [yes] {" "}e a mesa ganha outro anfitrião
        *[no] {""}
     }.{ $keeps ->
-        [yes] {" "}O resultado do lugar continuará sendo seu.
+        [yes] {" "}O resultado do lugar continua sendo seu.
        *[no] {" "}Você não terá resultado nesta partida.
-    } Para se ausentar por um tempo, digite `/hokkaido away`.
+    } Se for só por um tempo, digite `/hokkaido away`.
 button-give-up-seat = Deixar meu lugar
 game-kept = A partida continua.
-invited-now = Convite enviado a <@{ $user }>.
+invited-now = Você convidou <@{ $user }>.
 uninvited = { $what ->
-        [seat] ✉️ { $by } tirou você do seu lugar à mesa em <#{ $channel }>.
-        [watching] ✉️ { $by } tirou você da plateia da partida em <#{ $channel }>.
-       *[invitation] ✉️ { $by } retirou o seu convite para a mesa em <#{ $channel }>.
+        [seat] ✉️ { $by } tirou você do seu lugar na mesa em <#{ $channel }>.
+        [watching] ✉️ { $by } tirou você dos espectadores da partida em <#{ $channel }>.
+       *[invitation] ✉️ { $by } retirou seu convite para a mesa em <#{ $channel }>.
     }
 uninvited-now = { $watched ->
         [yes] 👀 <@{ $user }> não assiste mais a esta partida.
-       *[no] ✉️ O convite foi retirado.
+       *[no] ✉️ Você retirou o convite.
     }{ $told ->
         [yes] {""}
        *[no] {" "}Não consegui avisar <@{ $user }> por mensagem direta: avise você.
     }
 unseated-now = ✉️ O lugar está livre de novo.{ $invited ->
         [yes] {""}
-       *[no] {" "}Em **Opções** você decide quem pode entrar: com **Só com convite**, mais ninguém entra.
+       *[no] {" "}Se quiser decidir quem entra, escolha **Só com convite** em **Opções**.
     }{ $told ->
         [yes] {""}
        *[no] {" "}Não consegui avisar <@{ $user }> por mensagem direta: avise você.
     }
-watching-now = 👀 Você está assistindo a esta partida. Digite `/map` e diga o nome de alguém na opção **jogador** para ver o mapa dessa pessoa, e `/hokkaido status` para ver como está a partida.
-watching-to-come = 👀 Você está assistindo a esta mesa. Quando a partida começar, digite `/map` e diga o nome de alguém na opção **jogador** para ver o mapa dessa pessoa, e `/hokkaido status` para ver como ela está.
-whose-map = Você não tem mapa nesta partida: diga o nome de alguém na opção **jogador**.
-watching-no-more = Você não está mais assistindo a esta partida. Para voltar a assistir, digite `/hokkaido watch` de novo.
-away-now = 🤖 Um jogador virtual ocupa seu lugar até você voltar: digite `/hokkaido away` de novo, ou aperte o botão no canal.
-back-now = 👋 O lugar é seu de novo.
-seat-is-of-another = Este botão é para { $names }. No seu lugar já é você quem joga.
+watching-now = 👀 Você está assistindo a esta partida. Com `/map` e a opção **jogador** você vê o mapa de cada um; com `/hokkaido status`, como está a partida.
+watching-to-come = 👀 Você está assistindo a esta mesa. Quando a partida começar, com `/map` e a opção **jogador** você verá o mapa de cada um; com `/hokkaido status`, como está a partida.
+whose-map = Você não tem mapa nesta partida: indique na opção **jogador** de quem quer ver.
+watching-no-more = Você não está mais assistindo a esta partida. Para voltar a assistir, digite `/hokkaido watch`.
+away-now = 🤖 Um jogador virtual ocupa seu lugar até você voltar. Quando quiser voltar, digite `/hokkaido away` de novo ou aperte o botão no canal.
+back-now = 👋 Você retomou seu lugar.
+seat-is-of-another = Este botão é para { $names }. Quem ocupa seu lugar já é você.
 cannot-invite-bots = Não dá para convidar bots. Para jogar contra o computador, aperte um botão com 🤖 antes de a partida começar.
-cannot-offer-to-bots = Um bot não pode ocupar um lugar. `/table replace` dá o lugar a um jogador virtual.
+cannot-offer-to-bots = Um bot não pode ocupar um lugar. Para passá-lo a um jogador virtual, use `/table replace`.
 
-invitation = ✉️ Bora jogar { $game } na mesa de { $host }! Convite para { $names }.
-invitation-to-watch = ✉️ Venha assistir a uma partida de { $game } na mesa de { $host }! Convite para { $names }. Digite `/hokkaido watch` para dar uma olhada.
+invitation = ✉️ { $host } convida { $names } para jogar { $game }.
+invitation-to-watch = ✉️ { $host } convida { $names } para assistir a uma partida de { $game }. Digite `/hokkaido watch` para dar uma olhada.
 button-rematch = Jogar de novo
-rematch-open = Há uma mesa aberta para a próxima partida. { $count ->
+rematch-open = Já tem mesa para a próxima partida. { $count ->
         [0] { $alone ->
             [yes] { $comes ->
                 [nobody] Convide alguém com `/hokkaido invite`
                *[other] Espere alguém entrar
-            }, ou aperte **Jogar contra dois 🤖**, e depois **Começar**.
+            } ou aperte **Jogar contra dois 🤖**; depois, **Começar**.
            *[no] Aperte **Começar**.
         }
-       *[other] O pessoal já recebeu o convite; aperte **Começar** quando todo mundo tiver chegado.
+       *[other] Já convidei o pessoal; aperte **Começar** quando todo mundo chegar.
     }
 
-games-none = Você não está jogando nem assistindo a nenhuma partida agora, e ninguém convidou você. Abra uma mesa com `/hokkaido start` em um canal de um servidor.
+games-none = Você não está jogando nem assistindo a nenhuma partida agora, e não tem convites. Abra uma mesa com `/hokkaido start` em um canal de um servidor.
 games-heading = **Suas partidas**
 games-line = { $asked ->
         [pick] ⏳ escolha uma carta
         [discard] ⏳ descarte uma carta
         [map] ⏳ coloque sua carta
         [done] ⏳ aperte Encerrar
-        [free-tile] ⏳ decida sobre sua peça gratuita
+        [free-tile] ⏳ decida o que fazer com sua peça gratuita
         [bid] ⏳ jogue uma carta
         [take] ⏳ pegue uma carta
         [take-pair] ⏳ escolha um par
         [answer] ⏳ dispute ou aceite
         [discard-of-pair] ⏳ descarte uma carta do seu par
-        [vote] 🗳️ uma votação espera por você
+        [vote] 🗳️ você tem uma votação pendente
         [begin] ⏳ comece a partida
         [take-seat-back] 🤖 um jogador virtual ocupa seu lugar
         [paused] ⏸️ em pausa
-       *[none] 💤 nada para você fazer
+       *[none] 💤 não é sua vez
     }{ $vote ->
-        [yes] , 🗳️ uma votação espera por você
+        [yes] , 🗳️ você tem uma votação pendente
        *[no] {""}
     } · <#{ $channel }>{ $round ->
         [0] {""}
@@ -169,8 +169,8 @@ games-line = { $asked ->
        *[other] {" "}· [ir]({ $link })
     }
 games-guest-line = { $welcome ->
-        [may-join] ✉️ você tem convite para jogar na mesa de { $host }
-        [may-watch] ✉️ você tem convite para assistir à mesa de { $host }
+        [may-join] ✉️ { $host } convida você para jogar
+        [may-watch] ✉️ { $host } convida você para assistir
        *[watches] 👀 você está assistindo
     } · <#{ $channel }>{ $round ->
         [0] {""}
@@ -182,24 +182,24 @@ games-guest-line = { $welcome ->
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->
-            [yes] { $name } agora tem o lugar de { $former }, em definitivo.
-           *[no] { $name } assumiu um lugar, em definitivo.
+            [yes] { $name } substitui { $former } de vez.
+           *[no] { $name } assumiu um lugar de vez.
         }
        *[no] 🔁 { $known ->
-            [yes] { $name } agora tem o lugar de { $former } e continua dali.
+            [yes] { $name } assumiu o lugar de { $former } e continua dali.
            *[no] { $name } assumiu um lugar e continua dali.
         }
     }
 log-paused = { $by ->
         [host] ⏸️ { $name } pausou a partida.
-       *[moderator] ⏸️ A moderação pausou a partida.
+       *[moderator] ⏸️ Um moderador pausou a partida.
     }{ $timed ->
         [yes] {" "}Os prazos estão parados.
        *[no] {""}
     }
 log-resumed = { $by ->
         [host] ▶️ { $name } retomou a partida.
-       *[moderator] ▶️ A moderação retomou a partida.
+       *[moderator] ▶️ Um moderador retomou a partida.
     }{ $timed ->
         [yes] {" "}Todo mundo tem o mesmo tempo que tinha antes.
        *[no] {""}
@@ -207,29 +207,29 @@ log-resumed = { $by ->
 log-extended = ⏰ { $minutes ->
         [one] Mais um minuto
        *[other] Mais { $minutes } minutos
-    } para quem a partida espera.
+    } para todos que precisam jogar.
 log-extended-hours = ⏰ { $hours ->
         [one] Mais uma hora
        *[other] Mais { $hours } horas
-    } para quem a partida espera.
-log-host = 👑 Agora { $name } organiza a mesa.
+    } para todos que precisam jogar.
+log-host = 👑 O novo anfitrião é { $name }.
 log-closed = { $reason ->
-        [host] 🚪 { $name }, que organizava, fechou esta mesa.
-        [moderator] 🚪 A moderação fechou esta mesa.
-        [moderator-who-plays] 🚪 { $name }, da moderação, fechou esta mesa.
+        [host] 🚪 O anfitrião, { $name }, fechou esta mesa.
+        [moderator] 🚪 Um moderador fechou esta mesa.
+        [moderator-who-plays] 🚪 { $name }, como moderador, fechou esta mesa.
         [lost] 🚪 { $name } encerrou a partida, porque não consigo mais escrever no canal dela.
         [vote] 🚪 Os jogadores votaram por fechar esta mesa.
-        [idle] 🚪 Ninguém fez nada aqui por { $hours } horas, então esta mesa se fechou sozinha.
-        [idle-game] 🚪 Ninguém fez nada aqui por { $days } dias, então esta partida se fechou sozinha.
-       *[empty] 🚪 Todo mundo saiu, então esta mesa está fechada.
+        [idle] 🚪 Depois de { $hours } horas sem atividade, esta mesa se fechou sozinha.
+        [idle-game] 🚪 Depois de { $days } dias sem atividade, esta partida se encerrou sozinha.
+       *[empty] 🚪 Todo mundo saiu, então esta mesa foi fechada.
     }
 
-seat-offered = 🔁 <@{ $user }> Quer assumir? O lugar de { $name } nesta partida é seu, do jeito que está, se você quiser.
+seat-offered = 🔁 <@{ $user }>, quer assumir? O lugar de { $name } nesta partida é seu se você quiser, do jeito que está.
 button-take-over = Assumir o lugar
 button-withdraw-offer = Retirar
 offer-withdrawn = A oferta foi retirada.
 offer-for-another = Essa oferta é para outra pessoa.
-offered-now = O lugar foi oferecido no canal da partida. Ele muda de mãos quando <@{ $user }> aceitar.
-seat-taken-over = 👋 O lugar é seu. **Minha mão**, no canal, mostra suas cartas.
+offered-now = Ofereci o lugar no canal da partida. Ele muda de mãos quando <@{ $user }> aceitar.
+seat-taken-over = 👋 O lugar é seu. Suas cartas estão em **Minha mão**, no canal.
 game-hokkaido = Hokkaido
 game-honshu = Honshu
