@@ -1,21 +1,21 @@
 # Voltar mais atrás que o próprio último passo, e o que mais uma mesa vota.
 
-undo-choose = Voltar até onde? { $own ->
-        [yes] Seu último passo é desfeito na hora, porque ninguém o viu.{ $more ->
+undo-choose = Até onde você quer voltar? { $own ->
+        [yes] Sua última jogada é desfeita na hora, porque ninguém a viu.{ $more ->
             [no] {""}
            *[yes] {" "}{ $alone ->
-                [yes] Não há mais ninguém, então o resto também depende de você, mas aí a partida não conta mais para o ranking.
-               *[no] Mais que isso, só se todo mundo que joga concordar.
+                [yes] Como ninguém mais está jogando, você pode voltar mais, mas aí a partida deixa de contar para o ranking.
+               *[no] Para voltar mais, todo mundo tem que concordar.
             }
         }
        *[no] { $alone ->
-            [yes] Não há mais ninguém, então depende só de você, mas aí a partida não conta mais para o ranking.
-           *[no] Todo mundo que joga tem que concordar.
+            [yes] Como ninguém mais está jogando, você decide, mas aí a partida deixa de contar para o ranking.
+           *[no] Todo mundo tem que concordar.
         }
     }
 undo-nothing = Ainda não há nada para desfazer nesta partida.
 undo-menu = Voltar para antes de …
-undo-own-step = Meu último passo (na hora)
+undo-own-step = Minha última jogada (na hora)
 undo-point = Rodada { $round }: { $name } { $did ->
         [pick] escolheu uma carta
         [discard] descartou uma carta
@@ -25,20 +25,20 @@ undo-point = Rodada { $round }: { $name } { $did ->
         [wait] pediu para esperar
         [done] apertou Encerrar
         [free-tile] colocou uma peça gratuita
-        [skip] não colocou peça gratuita
+        [skip] abriu mão da peça gratuita
         [bid] jogou uma carta
         [take] pegou uma carta
         [take-pair] escolheu um par
-        [contest] disputou
-        [accept] aceitou
+        [contest] disputou o par
+        [accept] aceitou o outro par
        *[other] decidiu
     }
-undo-asked = A votação está no canal. Se todo mundo concordar, a partida volta atrás.
-undo-done = ↩️ A partida voltou atrás.
+undo-asked = A votação está no canal. Se todo mundo concordar, a partida volta.
+undo-done = ↩️ A partida voltou.
 vote-asked = A votação está no canal.
 button-undo = Voltar jogadas …
 
-vote-undo = 🗳️ Votação: **{ $name } pede para voltar** à rodada { $round }, antes de { $before } { $did ->
+vote-undo = 🗳️ Votação: **{ $name } propõe voltar** à rodada { $round }, antes de { $before } { $did ->
         [pick] escolher uma carta
         [discard] descartar uma carta
         [place] colocar uma carta
@@ -47,45 +47,45 @@ vote-undo = 🗳️ Votação: **{ $name } pede para voltar** à rodada { $round
         [wait] pedir para esperar
         [done] apertar Encerrar
         [free-tile] colocar uma peça gratuita
-        [skip] recusar a peça gratuita
+        [skip] abrir mão da peça gratuita
         [bid] jogar uma carta
         [take] pegar uma carta
         [take-pair] escolher um par
-        [contest] disputar
-        [accept] aceitar
+        [contest] disputar o par
+        [accept] aceitar o outro par
        *[other] decidir
     }.
-vote-undo-gone = 🗳️ Votação: **{ $name } pede para voltar** à rodada { $round }, mas essa jogada já foi desfeita.
-vote-host = 🗳️ Votação: **{ $name } pede que outra pessoa organize a mesa**: { $target }.
-vote-end = 🗳️ Votação: **{ $name } pede para acabar a partida** agora, sem que ninguém vença.
-vote-replace = 🗳️ Votação: **{ $name } pede que um jogador virtual ocupe** o lugar de { $target }, que fica com o resultado.
+vote-undo-gone = 🗳️ Votação: **{ $name } propõe voltar** à rodada { $round }, mas essa jogada já foi desfeita.
+vote-host = 🗳️ Votação: **{ $name } propõe outro anfitrião**: { $target }.
+vote-end = 🗳️ Votação: **{ $name } propõe encerrar a partida** agora, sem que ninguém vença.
+vote-replace = 🗳️ Votação: **{ $name } propõe um jogador virtual** no lugar de { $target }, que fica com o resultado.
 vote-until = { $agree ->
-        [all] Todo mundo que joga tem que concordar.
-        [most] Mais da metade de quem joga tem que concordar; quem organiza e está ausente não conta.
-        [others] Todos os outros têm que concordar.
-       *[all-but-host] Todo mundo que joga tem que concordar; quem organiza e está ausente não conta.
+        [all] Todos os jogadores têm que votar a favor.
+        [most] Mais da metade dos jogadores tem que votar a favor; o anfitrião ausente não conta.
+        [others] Todos os outros têm que votar a favor.
+       *[all-but-host] Todos os jogadores têm que votar a favor; o anfitrião ausente não conta.
     } A votação se encerra <t:{ $until }:R>: <t:{ $until }:f>.
 vote-agrees = ✅ { $name }: a favor
 vote-declines = ❌ { $name }: contra
 vote-open = ⏳ { $name } ainda não votou, <@{ $user }>
-vote-waits = ⏳ <@{ $user }>, você organiza a mesa: se não voltar nem apertar **Contra**, a proposta fica aprovada <t:{ $until }:R>.
-vote-closed = 🗳️ Esta votação acabou.
+vote-waits = ⏳ <@{ $user }>, a mesa é sua: se você não voltar nem apertar **Contra**, a proposta será aprovada <t:{ $until }:R>.
+vote-closed = 🗳️ Esta votação já acabou.
 button-vote-agree = A favor
 button-vote-decline = Contra
 button-vote-withdraw = Retirar
 
-log-vote-ended = 🗳️ { $outcome ->
-        [agreed] Aprovado
-        [declined] Recusado
-        [lapsed] O tempo acabou
-        [withdrawn] Retirado
-       *[overtaken] A partida continuou
-    }: { $kind ->
-        [undo] { $name } pediu para voltar na rodada { $round }.
-        [host] { $name } pediu para { $target } organizar a mesa.
-        [replace] { $name } pediu que um jogador virtual ocupasse o lugar de { $target }.
-       *[end] { $name } pediu para acabar a partida.
-    }{ $agreed ->
+log-vote-ended = 🗳️ { $kind ->
+        [undo] { $name } propôs voltar na partida (rodada { $round })
+        [host] { $name } propôs outro anfitrião, { $target }
+        [replace] { $name } propôs um jogador virtual no lugar de { $target }
+       *[end] { $name } propôs encerrar a partida
+    }: { $outcome ->
+        [agreed] aprovado
+        [declined] recusado
+        [lapsed] o tempo acabou
+        [withdrawn] proposta retirada
+       *[overtaken] a partida já avançou
+    }.{ $agreed ->
         [0] {""}
        *[other] {" "}A favor: { $for }.
     }{ $declined ->
@@ -94,7 +94,7 @@ log-vote-ended = 🗳️ { $outcome ->
     }
 log-undone = ↩️ { $count ->
         [one] Uma jogada foi desfeita
-       *[other] { $count } jogadas foram desfeitas, a última primeiro
+       *[other] { $count } jogadas foram desfeitas, começando pela última
     }: { $moves }{ $more ->
         [0] {""}
        *[other] {" "}… e mais { $more }
@@ -111,16 +111,16 @@ undone-move = { $name } ({ $did ->
         [wait] pediu para esperar
         [done] apertou Encerrar
         [free-tile] colocou uma peça gratuita
-        [skip] não colocou peça gratuita
+        [skip] abriu mão da peça gratuita
         [bid] jogou uma carta
         [take] pegou uma carta
         [take-pair] escolheu um par
-        [contest] disputou
-        [accept] aceitou
+        [contest] disputou o par
+        [accept] aceitou o outro par
        *[other] decidiu
     }, rodada { $round })
-closed-undone = ↩️ A partida voltou atrás: isto foi desfeito.
+closed-undone = ↩️ A partida voltou, então isto foi desfeito.
 
 choice-vote-end = end: a partida acaba agora
-choice-vote-host = outra pessoa organiza: { $name }
+choice-vote-host = novo anfitrião: { $name }
 vote-channel-lost = Não consigo escrever em <#{ $channel }>, então ninguém veria a votação. Qualquer jogador pode encerrar a partida com `/table vote`.
