@@ -1,45 +1,45 @@
 # As configurações de um jogador e de um servidor.
 
 command-settings = Tema, idioma, lembretes, onde suas mãos aparecem, dicas
-command-table-settings = Quem abre mesas, idioma, opções habituais (Gerenciar servidor)
+command-table-settings = Quem abre mesas, idioma, opções padrão (Gerenciar servidor)
 option-start-role = Só este cargo pode abrir mesas
-option-ping-role = Este cargo é avisado de cada mesa nova; com @everyone ninguém mais é avisado
-option-forum = Cada mesa nova ganha uma postagem própria neste canal de fórum
-option-usual-deck = Um baralho da sua cópia do jogo habitual, em JSON: todas as mesas jogam com ele
+option-ping-role = O cargo que eu aviso de cada mesa nova; com @everyone eu paro de avisar
+option-forum = Cada mesa nova terá sua própria postagem neste fórum
+option-usual-deck = Seu próprio baralho para todas as mesas do jogo padrão, em um arquivo JSON
 
 settings =
     ## Suas configurações
-    São só para você, em todos os servidores. Cada mudança vale na hora.
+    Valem só para você, em todos os servidores. As mudanças valem na hora.
 settings-kept = ✅ Salvo.
 server-settings =
     ## Configurações deste servidor
-    Valem para todas as mesas daqui. Cada mudança vale na hora. { $role ->
+    Valem para todas as mesas daqui. As mudanças valem na hora. { $role ->
         [0] Para que só um cargo possa abrir mesas, digite `/table settings` com a opção **cargo**.
        *[other] O cargo que pode abrir mesas: <@&{ $role }>.
     } Para jogar com um baralho próprio em todas as mesas, anexe o arquivo na opção **baralho**.
 server-settings-forum = { $forum ->
-        [0] Para dar a cada mesa uma postagem própria em um fórum, use a opção **fórum**.
-       *[other] Cada mesa nova ganha uma postagem própria em <#{ $forum }>, menos as que são só com convite.
+        [0] Para que cada mesa tenha sua própria postagem em um fórum, use a opção **fórum**.
+       *[other] Cada mesa nova tem sua própria postagem em <#{ $forum }>, menos as que são só com convite.
     }
 server-settings-ping = { $role ->
         [0] Para avisar um cargo de cada mesa nova, use a opção **avisar**.
        *[other] Eu aviso <@&{ $role }> de cada mesa nova.
     }
-moderators-only = Só quem pode gerenciar este servidor (Gerenciar servidor) pode mudar as configurações dele.
-settings-in-servers = Cada servidor tem suas próprias configurações: digite isto em um dos canais dele. As suas estão em `/hokkaido settings`.
+moderators-only = Para mudar as configurações deste servidor é preciso ter a permissão Gerenciar servidor.
+settings-in-servers = Cada servidor tem suas próprias configurações: use este comando em um dos canais dele. As suas estão em `/hokkaido settings`.
 
 menu-theme = Tema das imagens
-theme-question = Como devem ser as imagens que todo mundo vê aqui? **Com letras** usa cores que pessoas daltônicas distinguem e põe uma letra em cada quadrante onde há espaço. Só pergunto uma vez; `/table settings` muda isso depois.
+theme-question = Como devem ser as imagens que todo mundo vê aqui? **Com letras** usa cores próprias para daltonismo e põe uma letra em cada quadrante onde há espaço. Só pergunto uma vez; depois, dá para mudar em `/table settings`.
 theme-light = Claro
 theme-dark = Escuro
 theme-colour-blind = Com letras
 setting-theme-light = Imagens: claras
 setting-theme-dark = Imagens: escuras
-setting-theme-colour-blind = Imagens: com letras, para pessoas daltônicas
+setting-theme-colour-blind = Imagens: com letras, para daltonismo
 menu-language = Idioma
 setting-language-auto = Idioma: o do seu Discord
-setting-server-language-auto = Idioma: o que está no Discord
-menu-reminders = Lembretes de que uma partida espera por você
+setting-server-language-auto = Idioma: o do Discord
+menu-reminders = Lembretes quando uma partida espera por você
 setting-reminders-off = Lembretes: nenhum
 setting-reminders-channel = Lembretes: no canal
 setting-reminders-direct = Lembretes: por mensagem direta
@@ -55,12 +55,12 @@ setting-confirm = { $on ->
        *[no] Encerrar: na hora
     }
 menu-start = Quem pode abrir mesas
-setting-start-everyone = Mesas: todo mundo pode abrir
+setting-start-everyone = Mesas: qualquer um pode abrir
 setting-start-role = Mesas: um cargo pode abrir
-setting-start-moderators = Mesas: só a moderação
-menu-usual = Opções habituais da mesa
-menu-usual-scoring-card = A carta de pontuação final habitual
-menu-usual-deadline = O prazo habitual
+setting-start-moderators = Mesas: só os moderadores
+menu-usual = Opções padrão das mesas novas
+menu-usual-scoring-card = Carta de pontuação padrão
+menu-usual-deadline = Prazo padrão
 usual-game = Jogo: { $game ->
         [honshu] Honshu
        *[hokkaido] Hokkaido
@@ -69,19 +69,19 @@ usual-selection = Cartas por { $selection ->
         [trick] apostas
        *[draft] draft
     }
-usual-scoring-card = Carta de pontuação final: { $card } …
-usual-deck = Baralho: “{ $deck }” – tirar
-usual-ping = Cargo avisado das mesas novas – tirar
-usual-forum = Mesas como postagens do fórum – parar com isso
+usual-scoring-card = Carta de pontuação: { $card } …
+usual-deck = Baralho: “{ $deck }” – remover
+usual-ping = Cargo avisado de mesas novas – remover
+usual-forum = Mesas no fórum – desativar
 usual-side = Lado { $side }
 usual-goals = { $goals ->
         [yes] Com objetivos
        *[no] Sem objetivos
     }
-usual-order = Colocação { $order ->
+usual-order = Colocação: { $order ->
         [simultaneous] sempre ao mesmo tempo
         [in_order] sempre em ordem
-       *[as_printed] como no livro de regras
+       *[as_printed] conforme as regras
     }
 usual-deadline = Prazo: { $deadline } …
 usual-hints = { $hints ->
@@ -90,12 +90,12 @@ usual-hints = { $hints ->
     }
 usual-by-invitation = { $invitation ->
         [yes] Só com convite
-       *[no] Qualquer pessoa pode entrar
+       *[no] Qualquer um pode entrar
     }
 usual-thread = { $thread ->
-        [yes] Cada mesa em um tópico próprio
+        [yes] Cada mesa em seu próprio tópico
        *[no] As mesas no próprio canal
     }
 
-confirm-done = Encerrar esta rodada? Seu mapa fica como está.
+confirm-done = Encerrar esta rodada? Seu mapa vai ficar como está.
 button-done-sure = Sim, encerrar
