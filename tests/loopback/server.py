@@ -124,6 +124,8 @@ class LoopbackDiscord:
                 response = await self._done(request, path, handler)
         except RefusedError as error:
             response = answer({"code": error.code, "message": error.message}, error.status, error.headers)
+        except ConnectionResetError:  # the bot was killed while it sent the request
+            return web.Response(status=400)
         self.requests.append(Request(request.method, path, time.monotonic(), response.status))
         for listener in tuple(self.faults.listeners):
             listener(f"{request.method} {path}")
