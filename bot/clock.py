@@ -13,7 +13,12 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Provides the time and waits for a later time."""
+    """Provides the time and waits for a later time.
+
+    ``beat`` is the time between two heartbeats, which show that people can act.
+    """
+
+    beat: timedelta
 
     def now(self) -> datetime:
         """The current time, as an aware datetime in UTC."""
@@ -41,6 +46,8 @@ class Clock(Protocol):
 
 class SystemClock:
     """The system clock."""
+
+    beat = timedelta(seconds=30)
 
     def now(self) -> datetime:
         """The current time in UTC."""

@@ -33,6 +33,9 @@ class SimulatedClock:
     be read.
     """
 
+    #: Each beat costs time when a day is skipped.
+    beat = timedelta(minutes=5)
+
     def __init__(self) -> None:
         self._env: Env | None = None
 

@@ -23,9 +23,6 @@ from engine.events import Event
 
 log = logging.getLogger(__name__)
 
-#: The time between two heartbeats, and the longest sleep.
-BEAT = timedelta(seconds=30)
-
 #: Deadlines are not extended for a shorter pause, such as a restart.
 SHORTEST_PAUSE = timedelta(minutes=1)
 
@@ -121,7 +118,7 @@ class Scheduler:
                 if not self._was_away:  # logged once in an outage
                     log.exception("the scheduler could not read the tables")
                 self._was_away = True
-            latest = self._clock.now() + BEAT
+            latest = self._clock.now() + self._clock.beat
             self._sleeps_until = latest if due is None else min(due, latest)
             self._asleep.set()
             await self._clock.wait_until(self._woken, self._sleeps_until)
@@ -144,7 +141,7 @@ class Scheduler:
 
     async def _beat(self, now: datetime, elapsed: timedelta) -> None:
         """Store that people could act at ``now``."""
-        is_late = self._stored_at is None or elapsed - self._stored_at >= BEAT
+        is_late = self._stored_at is None or elapsed - self._stored_at >= self._clock.beat
         if is_late and not self._owed:  # after a kill, the tables in _owed still need the former beat
             await self._store.note_beat(now)
             self._stored_at = elapsed

@@ -88,6 +88,9 @@ class PromptEnv(simcord.Env):
 class SimulatedClock:
     """The time of the simulated Discord; whoever sleeps by it is not kept waiting."""
 
+    #: Long, as each beat of a simulated day takes real time.
+    beat = timedelta(minutes=10)
+
     def __init__(self) -> None:
         self.env: Env | None = None
         self.slept: list[float] = []

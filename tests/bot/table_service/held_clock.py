@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime, timedelta
 
+from bot.clock import SystemClock
+
 
 class HeldClock:
     """Time that only a test moves on."""
+
+    beat = SystemClock.beat
 
     def __init__(self, start: datetime | None = None) -> None:
         self._now = start or datetime(2026, 1, 1, tzinfo=UTC)

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store import Store, StoreError
-from bot.table_service.scheduler import BEAT, RETRY, Scheduler
+from bot.table_service.scheduler import RETRY, Scheduler
 from bot.tables import Deadline, Table, TableOptions, deadlines, timing
 from bot.tables.events import DeadlineMissed
 from tests.bot.store.databases import run
@@ -140,7 +140,7 @@ async def test_it_beats_and_does_what_is_due_only_while_the_bot_is_connected(
     kept.connected = False
     kept.keeper.start()
     await at_table("waiting", timedelta(0))
-    await kept.pass_time(BEAT)
+    await kept.pass_time(HeldClock.beat)
     assert (kept.happened, kept.store.beats) == ([], [])
     kept.connected = True
     kept.keeper.wake()
@@ -153,11 +153,11 @@ async def test_it_beats_now_and_then_also_after_the_clock_was_set_back(kept: Kep
     kept.keeper.start()
     await turns()
     began = kept.clock.now()
-    await at_table("soon", BEAT / 2)
-    await kept.pass_time(BEAT / 2)
+    await at_table("soon", HeldClock.beat / 2)
+    await kept.pass_time(HeldClock.beat / 2)
     assert kept.happened == ["soon"]
     kept.clock.set_back(timedelta(days=1))
-    kept.clock.advance(BEAT / 2)
+    kept.clock.advance(HeldClock.beat / 2)
     await at_table("next", timedelta(seconds=1))
     assert kept.store.beats == [began, kept.clock.now()]
 
