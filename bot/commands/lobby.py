@@ -28,7 +28,6 @@ from bot.interactions.gates import (
 )
 from bot.interactions.lobby import close_or_ask, open_new_table, show_with_welcome, sit_down
 from bot.interactions.looking import show_own_games
-from bot.interactions.threads import takes_threads
 from bot.people.names import person_of
 from bot.tables import Deadline, Stage, TableOptions, guests, lobby, seats
 from bot.tables.alone import options_alone
@@ -93,13 +92,7 @@ class LobbyCommands:
         )
         if scoring_card is not None:
             options = with_scoring_card(options, scoring_card)
-        # A table that is requested in a thread stays there, unless a separate thread is requested as well.
-        channel = context.interaction.channel
-        in_thread = server.in_thread and takes_threads(channel) if thread is None else thread
-        # Everyone could read a forum post, so a table by invitation does not go there.
-        to_forum = thread is None and not isinstance(channel, discord.Thread) and not options.by_invitation
-        forum_id = server.forum_id if to_forum else None
-        await open_new_table(context, options, computers, strength, in_thread=in_thread, forum_id=forum_id)
+        await open_new_table(context, server, options, computers, strength, thread=thread)
 
     @command("join", table_here)
     async def join(self, context: Context) -> None:

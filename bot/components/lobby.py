@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.components.registry import component
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
-from bot.interactions.lobby import close_or_ask, sit_down, welcome
+from bot.interactions.lobby import close_or_ask, open_new_table, sit_down, welcome
 from bot.interactions.threads import takes_threads, thread_for_table
 from bot.tables import Table, TableError, lobby
 from bot.tables.checks import must_be_lobby, must_host
@@ -27,7 +27,15 @@ from bot.views.lobby import (
     options_screen,
     value_in,
 )
+from bot.views.rules import OPEN_TABLE
 from bot.views.screen import Screen
+
+
+@component(OPEN_TABLE, acknowledgement=Acknowledgement.NEW_MESSAGE)
+async def open_table(context: Context) -> None:
+    """Open a table with the server's defaults."""
+    server = await context.services.preferences.of_server(context.guild_id)
+    await open_new_table(context, server, server.options)
 
 
 @component("join", acknowledgement=Acknowledgement.SILENT)

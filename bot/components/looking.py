@@ -109,8 +109,10 @@ async def rules(context: Context) -> None:
 
 @component(WALK)
 async def walk(context: Context) -> None:
-    """Show a step of the tutorial through one round."""
-    await context.show(walk_screen(context.texts, int(context.arguments[0])))
+    """Show a step of the tutorial through one round; it can open a table where there is none."""
+    here = context.channel_id if context.in_server else None
+    may_open = here is not None and await context.services.tables.in_channel(here) is None
+    await context.show(walk_screen(context.texts, int(context.arguments[0]), may_open=may_open))
 
 
 @component(GAMES, acknowledgement=Acknowledgement.NEW_MESSAGE)

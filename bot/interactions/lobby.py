@@ -17,11 +17,18 @@ from bot.interactions.permissions import (
     must_be_able_to_write_here,
     must_have_time,
 )
-from bot.interactions.threads import NoPostError, forum_for_posts, open_in_post, thread_for_table
+from bot.interactions.threads import (
+    NoPostError,
+    forum_for_posts,
+    open_in_post,
+    takes_threads,
+    thread_for_table,
+)
+from bot.people.preferences import ServerPreferences
 from bot.store.records import PersonNote
 from bot.tables import Change, Stage, Table, TableError, TableOptions, lobby, seats, votes
 from bot.tables.change import P, PersonRule
-from bot.tables.computer_seats import Strength
+from bot.tables.computer_seats import DEFAULT_OPPONENT, Strength
 from bot.views.alone import confirm_giving_up_alone_screen
 from bot.views.game_over import confirm_end_screen
 from bot.views.rules import with_welcome
@@ -33,16 +40,17 @@ from bot.views.viewer import Viewer
 
 async def open_new_table(
     context: Context,
+    server: ServerPreferences,
     options: TableOptions,
-    computers: int,
-    strength: Strength,
+    computers: int = 0,
+    strength: Strength = DEFAULT_OPPONENT,
     *,
-    in_thread: bool,
-    forum_id: int | None,
+    thread: bool | None = None,
 ) -> None:
-    """Open a table in a post of this forum, in a new thread, or in the channel.
+    """Open a table in a post of the server's forum, in a new ``thread``, or in the channel.
 
-    If the forum accepts no post, the person sees the reason, and the table is opened as without a forum.
+    For None the server's settings decide. If the forum accepts no post, the person sees the reason, and the
+    table is opened as without a forum.
 
     Raises:
         InputError: this is no server, the bot lacks a permission in the channel, or the person may not write
@@ -52,9 +60,13 @@ async def open_new_table(
     if context.guild_id is None:
         raise InputError("servers-only")
     must_be_able_to_write_here(context)
-    forum, why_not = await _forum(context, forum_id)
-    role_id = (await context.services.preferences.of_server(context.guild_id)).ping_role_id
-    calls = role_id is not None and not options.by_invitation
+    # A table that is requested in a thread stays there, unless a separate thread is requested as well.
+    channel = context.interaction.channel
+    in_thread = server.in_thread and takes_threads(channel) if thread is None else thread
+    # Everyone could read a forum post, so a table by invitation does not go there.
+    to_forum = thread is None and not isinstance(channel, discord.Thread) and not options.by_invitation
+    forum, why_not = await _forum(context, server.forum_id if to_forum else None)
+    calls = server.ping_role_id is not None and not options.by_invitation
     answer = None
     async with allowed_to_open(context, context.guild_id, here=forum is None, calls=calls):
         table = context.services.tables.new_table(

@@ -130,9 +130,10 @@ def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
 #: The tutorial's picture in which a card is placed.
 PLACING = 3
 
-#: The controls for a picture of the tutorial, and for returning to the rules.
+#: The controls for a picture of the tutorial, for returning to the rules, and for opening a table.
 WALK = "walk"
 RULES = "rules"
+OPEN_TABLE = "open-table"
 
 
 def walk_button(texts: Language, tone: Tone) -> Button:
@@ -160,8 +161,10 @@ def with_welcome(viewer: Viewer, answer: Screen | None) -> Screen:
     return screen if answer is None else screen.with_note(answer.text)
 
 
-def walk_screen(texts: Language, step: int) -> Screen:
+def walk_screen(texts: Language, step: int, *, may_open: bool = False) -> Screen:
     """One picture of the tutorial through a round, with buttons for the next and the previous one.
+
+    With ``may_open`` the last picture has a button that opens a table.
 
     Raises:
         InputError: there is no such step; the button was made by another version of the bot.
@@ -180,5 +183,7 @@ def walk_screen(texts: Language, step: int) -> Screen:
     if step < STEPS:
         on = str(step + 1)
         ways.append(button_without_table(texts, WALK, on, tone=Tone.MAIN, text="button-walk-on"))
+    elif may_open:
+        ways.append(button_without_table(texts, OPEN_TABLE, tone=Tone.GOOD))
     ways.append(button_without_table(texts, RULES, "here"))
     return Screen(text, drawing=partial(draw_step, step, phrases_of(texts)), rows=(tuple(ways),))

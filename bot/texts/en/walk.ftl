@@ -9,6 +9,7 @@ walk-placing = -# **Over** puts your card on top, **under** slides it beneath. Y
 button-walk = How to play in 6 pictures
 button-walk-on = Next ▶
 button-walk-back = ◀ Back
+button-open-table = Open a table
 
 welcome = 👋 First time here? Six pictures show how it goes.
 # The same at a table that plays otherwise than the six pictures show.

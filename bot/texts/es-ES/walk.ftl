@@ -6,6 +6,7 @@ walk-placing = -# Tu carta puede ir **encima** de otras o **debajo**. Tus monta�
 button-walk = Aprender a jugar
 button-walk-on = Siguiente ▶
 button-walk-back = ◀ Atrás
+button-open-table = Abrir una mesa
 
 welcome = 👋 ¿Es tu primera vez? Te lo explico en seis imágenes.
 welcome-rules = 👋 ¿Es tu primera vez? Las reglas son pocas páginas, cortas y con imágenes.

@@ -7,6 +7,7 @@ walk-placing = -# **Fölé**: a kártyád felülre kerül; **alá**: becsúsztat
 button-walk = A játék 6 képben
 button-walk-on = Tovább ▶
 button-walk-back = ◀ Vissza
+button-open-table = Asztal nyitása
 
 welcome = 👋 Először jársz itt? Hat kép megmutatja, hogy megy a játék.
 welcome-rules = 👋 Először jársz itt? A szabályok néhány rövid, képes oldalon elférnek.

@@ -6,6 +6,7 @@ walk-placing = -# Sua carta pode ficar **sobre** outras ou **debaixo** delas. Su
 button-walk = Aprender a jogar
 button-walk-on = Próxima ▶
 button-walk-back = ◀ Voltar
+button-open-table = Abrir uma mesa
 
 welcome = 👋 Primeira vez aqui? Eu explico em seis imagens.
 welcome-rules = 👋 Primeira vez aqui? As regras são poucas páginas, curtas e com imagens.

@@ -22,6 +22,7 @@ from tests.bot.play.typist import Typist, typed_placement
 
 HONSHU, HOKKAIDO = (ENGLISH.format("button-rules-other", game=game) for game in ("honshu", "hokkaido"))
 WALK = ENGLISH.format("button-walk")
+OPEN = ENGLISH.format("button-open-table")
 NEXT, BACK, RULES = (ENGLISH.format(f"button-{name}") for name in ("walk-on", "walk-back", "rules"))
 WELCOME = ENGLISH.format("welcome")
 
@@ -38,19 +39,31 @@ async def test_the_rules_lead_to_the_walk_and_back(room: Room) -> None:
     for step in range(1, 7):
         assert seen.content.startswith(f"### {step} of 6: {ENGLISH.format(f'picture-step-{step}')}")
         assert [attachment.filename for attachment in seen.attachments] == ["draw_step.jpg"]
-        assert labels(seen) == [BACK] * (step > 1) + [NEXT] * (step < 6) + [RULES]
+        assert labels(seen) == [BACK] * (step > 1) + [NEXT if step < 6 else OPEN] + [RULES]
         if step < 6:
             assert seen.content.count("\n") == (step == PLACING)
             seen = shown(await anna.click(seen, label=NEXT))
     for scores in ("forest", "mountain", "lake", "factory"):
         assert scores in seen.content.lower(), "the last picture shows what towns score only"
+    opened = await anna.click(seen, label=OPEN)
+    assert shown(opened).content.startswith(ENGLISH.format("table-opened"))
+    assert (await room.table()).host_id == anna.id
     seen = shown(await anna.click(seen, label=BACK))
     assert seen.content.startswith("### 5 of 6")
+    seen = shown(await anna.click(seen, label=NEXT))
+    assert labels(seen) == [BACK, RULES], "the table is open"
+    seen = shown(await anna.click(seen, label=BACK))
     seen = shown(await anna.click(seen, label=RULES))
     assert seen.content == rules.content
     assert seen.id == rules.id, "one message all the way"
     assert isinstance(room.pictures, SketchedPictures)
-    assert room.pictures.drawn == ["draw_scene", *["draw_step"] * 7, "draw_scene"]
+    assert room.pictures.drawn == [
+        "draw_scene",
+        *["draw_step"] * 6,
+        "draw_emblem",
+        *["draw_step"] * 3,
+        "draw_scene",
+    ]
 
 
 async def test_the_rules_of_both_games_are_leafed_through(room: Room) -> None:
