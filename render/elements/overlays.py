@@ -85,7 +85,7 @@ def draw_trial(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: P
         _draw_illegal_squares(sheet, player_map, trial, phrases)
     outline_card(sheet, trial.laid, theme.good if trial.legal else theme.accent)
     for position in sorted(trial.offending):
-        _cross(sheet, position, theme.accent)
+        cross(sheet, position, theme.accent)
 
 
 def _draw_illegal_squares(sheet: Sheet, player_map: PlayerMap, trial: TriedCard, phrases: Phrases) -> None:
@@ -122,7 +122,7 @@ def outline_square(sheet: Sheet, position: Position, ink: RGB) -> None:
     pen.outline(sheet.image, box, round(CARD_RADIUS * size) + thickness, thickness, ink)
 
 
-def _cross(sheet: Sheet, position: Position, ink: RGB) -> None:
+def cross(sheet: Sheet, position: Position, ink: RGB) -> None:
     """Cross out a square, on a light ground for contrast with every kind."""
     size = sheet.atlas.size
     scale = 4

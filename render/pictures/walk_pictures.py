@@ -16,6 +16,7 @@ from engine.options import Rules
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import Colour, Kind, Position, Square
+from engine.rules import GAMES
 from engine.scoring import hokkaido_areas
 from render import alt_text
 from render.drawing import pen
@@ -23,7 +24,7 @@ from render.drawing.atlas import atlas_of
 from render.drawing.boxes import least_type
 from render.drawing.fonts import Weight, wrapped
 from render.drawing.landscape import Sheet, draw_land, draw_lone_card
-from render.elements.overlays import OutlinedArea, draw_areas, draw_range, outline_card
+from render.elements.overlays import OutlinedArea, cross, draw_areas, draw_range, outline_card
 from render.palette import Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
@@ -56,6 +57,12 @@ _SCORED_CARDS = (
     (3, Placement(3, 0, 2, 0, frozenset({0})), "forest forest forest town lake town"),
     (4, Placement(4, 3, 0, 0, frozenset({2})), "town forest desert lake forest mountain"),
 )
+
+
+#: An illegal placement: the card's mountain would fork the range, which runs down the left of the province.
+_RANGE = "mountain forest mountain town mountain desert"
+_FORKING = MapCard(12, tuple(map(Square.parse, ["forest", "lake", "mountain", "town", "town", "desert"])))
+_FORK = LaidCard(_FORKING.number, _FORKING.squares, 1, 0, 0)
 
 
 class _Scene(NamedTuple):
@@ -184,16 +191,29 @@ def _pass(scene: _Scene) -> None:
 
 
 def _build(scene: _Scene) -> None:
-    """Draw the card beside the map, and again on the map with its outline marked."""
+    """Draw the card beside the map, on the map with its outline marked, and a card that forks a range."""
     image, theme, game = scene
     look, card = theme_of(theme), _cards(game)[1]
     _, after, _ = _maps(game)
     bare = after.without_cubes(position for position, _ in after.production_of(card.number))
-    sheet = _draw_map(image, bare, theme)
+    has_range = GAMES[game].has_mountains
+    size, middle = (84, 500) if has_range else (96, _WIDTH * 5 // 8)
+    sheet = _draw_map(image, bare, theme, size, middle)
     outline_card(sheet, bare.cards[-1], look.good)
-    beside = Sheet(image, atlas_of(theme, 72), 150, _STAGE_TOP + 182)
+    beside = Sheet(image, atlas_of(theme, 72), 90 if has_range else 150, _STAGE_TOP + 182)
     draw_lone_card(beside, LaidCard(card.number, card.squares, 0, 0, 0))
-    pen.arrow(image, 336, _STAGE_TOP + 290, 480, 10, look.accent)
+    end = beside.left + 144
+    pen.arrow(image, end + 24, _STAGE_TOP + 290, middle - 3 * size // 2 - 24, 10, look.accent)
+    if has_range:
+        _draw_fork(image, theme, size)
+
+
+def _draw_fork(image: Image.Image, theme: ThemeName, size: int) -> None:
+    """Draw a card that would fork a range, with the fork crossed out as in the placer."""
+    sheet = _draw_map(image, PlayerMap.of_province(_squares(_RANGE)), theme, size, 814)
+    draw_lone_card(sheet, _FORK)
+    outline_card(sheet, _FORK, theme_of(theme).accent)
+    cross(sheet, Position(0, 1), theme_of(theme).accent)
 
 
 def _take_cubes(scene: _Scene) -> None:
@@ -246,12 +266,13 @@ def _score(scene: _Scene) -> None:
         pen.write(image, 346, middle, str(town.points), Weight.BLACK, 76, ink)
 
 
-def _draw_map(image: Image.Image, player_map: PlayerMap, theme: ThemeName) -> Sheet:
-    """Draw a map on the right half of the picture, opposite the card or cubes to be added."""
-    size = 96
+def _draw_map(
+    image: Image.Image, player_map: PlayerMap, theme: ThemeName, size: int = 96, middle: int = _WIDTH * 5 // 8
+) -> Sheet:
+    """Draw a map around this column of pixels, by default opposite the card or cubes to be added."""
     bounds = player_map.bounds
     columns, rows = bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1
-    left = _WIDTH * 5 // 8 - columns * size // 2 - bounds.left * size
+    left = middle - columns * size // 2 - bounds.left * size
     top = (_STAGE_TOP + _STAGE_BOTTOM - rows * size) // 2 - bounds.top * size
     sheet = Sheet(image, atlas_of(theme, size), left, top)
     draw_land(sheet, player_map, tags=False)

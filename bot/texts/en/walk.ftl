@@ -5,7 +5,7 @@ walk = ### { $step } of { $steps }: { $heading }
 # Above the last picture, which shows what towns score.
 walk-points = Besides towns: forest 2 · mountain 2 · lake 3 for each square but the first · factory with a cube of its colour 4, some 2
 # Below the picture that shows how a card is placed.
-walk-placing = -# **Over** puts your card on top, **under** slides it beneath. Your mountains stay one line that never forks: a card that would fork it, or leave a mountain cut off from it, can't go there.
+walk-placing = -# **Over** puts your card on top, **under** slides it beneath. Your mountains stay one line that never forks: a card that would fork it (as in the red frame), or leave a mountain cut off from it, can't go there.
 button-walk = How to play in 6 pictures
 button-walk-on = Next ▶
 button-walk-back = ◀ Back

@@ -3,7 +3,7 @@
 
 walk = ### { $step } / { $steps }: { $heading }
 walk-points = A városokon kívül: erdő 2 · hegyvidék 2 · tó 3 minden mezőért, az elsőt kivéve · gyár, ha kap kockát a saját színéből, 4, némelyik 2
-walk-placing = -# **Fölé**: a kártyád felülre kerül; **alá**: becsúsztatod a többi alá. A hegyvidékeid egyetlen, elágazás nélküli vonalat alkotnak: nem kerülhet oda kártya, ahol a vonal elágazna, vagy egy hegyvidék elszakadna tőle.
+walk-placing = -# **Fölé**: a kártyád felülre kerül; **alá**: becsúsztatod a többi alá. A hegyvidékeid egyetlen, elágazás nélküli vonalat alkotnak: nem kerülhet oda kártya, ahol a vonal elágazna (mint a piros keretben), vagy egy hegyvidék elszakadna tőle.
 button-walk = A játék 6 képben
 button-walk-on = Tovább ▶
 button-walk-back = ◀ Vissza
