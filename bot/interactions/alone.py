@@ -60,7 +60,7 @@ async def play_map_of_day(context: Context) -> None:
         tables = services.tables
         table = (await tables.do(table.id, bring_to_server, context.person, context.guild_id)).table
     services.pars.prepare(game_of(table))
-    note = context.texts.format("alone-day", day=noon_of(table.options.day), commitment=table.commitment)
+    note = context.texts.format("alone-day", commitment=table.commitment)
     if left is not None and left.id != table.id:
         note += "\n" + context.texts.format("alone-day-left", day=noon_of(left.options.day))
     if not table.guild_id:

@@ -43,7 +43,7 @@ def lobby_screen(viewer: Viewer) -> Screen:
     rules, is_lobby = table.options.rules, table.stage is Stage.LOBBY
     lines = [viewer.format("lobby-heading", game=rules, open=is_lobby)]
     if is_lobby:
-        lines += [viewer.format("lobby-what", game=rules), viewer.format("lobby-how-long", game=rules)]
+        lines += [viewer.format("lobby-what", game=rules), viewer.format("lobby-how-long")]
     lines += [*_game_lines(viewer), *_arrangement_lines(viewer), *_seats(viewer)]
     if table.invited and is_lobby:
         names = [escaped(person.name) for person in table.invited[:MOST_INVITED]]

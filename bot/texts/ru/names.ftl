@@ -1,63 +1,39 @@
 # Masculine adjectives agree with «ресурс»: { NAME($colour) } ресурс. Further forms:
-# .accusative (вижу лес, гору), .genitive (нет леса, нет синего ресурса), .plural (синих ресурсов),
-# .feminine (синяя фабрика), .neuter (синее производство), .instrumental (лесом, горой).
+# .accusative (вижу лес, гору), .plural (синих ресурсов), .feminine (синяя фабрика),
+# .neuter (синее производство).
 
 name-forest = лес
     .accusative = лес
-    .genitive = леса
-    .instrumental = лесом
 name-lake = озеро
     .accusative = озеро
-    .genitive = озера
-    .instrumental = озером
 name-desert = пустыня
     .accusative = пустыню
-    .genitive = пустыни
-    .instrumental = пустыней
 name-town = квартал
     .accusative = квартал
-    .genitive = квартала
-    .instrumental = кварталом
 name-mountain = гора
     .accusative = гору
-    .genitive = горы
-    .instrumental = горой
 name-production = клетка производства
     .accusative = клетку производства
-    .genitive = клетки производства
-    .instrumental = клеткой производства
 name-factory = фабрика
     .accusative = фабрику
-    .genitive = фабрики
-    .instrumental = фабрикой
 
 name-blue = синий
-    .genitive = синего
     .plural = синих
     .feminine = синяя
     .neuter = синее
-    .instrumental = синим
 name-brown = коричневый
-    .genitive = коричневого
     .plural = коричневых
     .feminine = коричневая
     .neuter = коричневое
-    .instrumental = коричневым
 name-grey = серый
-    .genitive = серого
     .plural = серых
     .feminine = серая
     .neuter = серое
-    .instrumental = серым
 name-green = зелёный
-    .genitive = зелёного
     .plural = зелёных
     .feminine = зелёная
     .neuter = зелёное
-    .instrumental = зелёным
 name-yellow = жёлтый
-    .genitive = жёлтого
     .plural = жёлтых
     .feminine = жёлтая
     .neuter = жёлтое
-    .instrumental = жёлтым

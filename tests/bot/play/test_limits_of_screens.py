@@ -36,7 +36,7 @@ from bot.views.settings import (
 )
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.tiles import tile_prices, tile_screen
-from bot.views.viewer import Viewer, noon_of
+from bot.views.viewer import Viewer
 from engine.actions import Place
 from engine.chance import Chance
 from engine.decks import shipped_deck
@@ -118,7 +118,7 @@ def controls_alone(language: str) -> frozenset[str]:
         controls |= check_screen(with_show_button(texts, screen, ALONE, moment=Moment(table.id)))
         controls |= check_screen(shared_screen(viewer, played))
         running = replace(alone, stage=Stage.RUNNING)
-        note = texts.format("alone-day", day=noon_of(day), commitment="0" * 64)
+        note = texts.format("alone-day", commitment="0" * 64)
         dealt = current_screen(Viewer(texts, running, 0)).with_note(note)
         controls |= check_screen(dealt.with_button(viewer.button(GIVE_UP, lasting=True)))
     return frozenset(controls)

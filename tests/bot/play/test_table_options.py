@@ -61,7 +61,7 @@ async def test_the_table_says_what_the_game_is_and_how_long_it_takes(room: Room)
     lobby = room.messages()[0]
     _, what, how_long, *_ = lobby.content.splitlines()
     assert what == ENGLISH.format("lobby-what", game=Rules.HOKKAIDO)
-    assert how_long == ENGLISH.format("lobby-how-long", game=Rules.HOKKAIDO)
+    assert how_long == ENGLISH.format("lobby-how-long")
     assert "half an hour" in how_long
     assert len(re.findall(r"\w+", lobby.content)) <= 50
     assert [file.filename for file in lobby.attachments] == ["draw_emblem.jpg"]

@@ -46,7 +46,7 @@ async def test_the_table_says_which_game_it_is(room: Room) -> None:
     heading, what, how_long, *lines = message.content.splitlines()
     assert heading == "## 🗾 Honshu: who plays?"
     assert what == ENGLISH.format("lobby-what", game="honshu")
-    assert how_long == ENGLISH.format("lobby-how-long", game="honshu")
+    assert how_long == ENGLISH.format("lobby-how-long")
     assert lines[:2] == [
         "Side A · cards by draft",
         "Scoring card 3: 5 for each block of 2 x 2 deserts",

@@ -141,7 +141,7 @@ CASES = {
         scored("F D D\nF D D\nF D D", 2)["bonus"],
         4,
         ("choice-scoring-card-2", "table-option-scoring-card-2"),
-        words("line", "подряд", "vonalban", "línea", "seguidas"),
+        words("line", "подряд", "vonalban", "línea", "em linha"),
     ),
     "a forest in a row and in a column": Case(
         scored("F F F\nF D D\nF D D", 2)["bonus"],

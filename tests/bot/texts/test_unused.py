@@ -1,0 +1,36 @@
+"""No language has a text, a value or a form of a name that is not used."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.texts.translations import Folder, folders
+from tests.bot.texts.unused import Code, unused_forms, unused_texts, unused_values
+
+CODE = Code()
+
+
+def test_every_text_is_used() -> None:
+    assert list(unused_texts(folders()[0], CODE)) == []
+
+
+def test_every_value_is_used() -> None:
+    assert list(unused_values(list(folders()), CODE)) == []
+
+
+@pytest.mark.parametrize("folder", folders(), ids=str)
+def test_every_form_of_a_name_is_used(folder: Folder) -> None:
+    assert list(unused_forms(folder)) == []
+
+
+def test_what_is_not_used_is_found() -> None:
+    written = """
+        rules-cubes = Cubes
+        rules-of-thumb = Never shown
+        walk-on = On
+        -mark = a sign
+        name-lake = lake
+            .genitive = lake's
+        """
+    folder = Folder("xx", {"rules.ftl": "\n".join(line.strip() for line in written.splitlines())})
+    assert sorted(unused_texts(folder, CODE)) == ["-mark", "rules-of-thumb", "walk-on"]
