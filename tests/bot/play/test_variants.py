@@ -49,7 +49,7 @@ async def test_the_table_says_which_game_it_is(room: Room) -> None:
     assert how_long == ENGLISH.format("lobby-how-long")
     assert lines[:2] == [
         "Side A · cards by draft",
-        "Scoring card 3: 5 for each block of 2 x 2 deserts",
+        "Scoring card 3: 5 for each 2 x 2 block of deserts (blocks can't overlap)",
     ]
 
 
