@@ -38,7 +38,7 @@ choice-deadline-3d = 3 días
 
 lobby-deadline = ⏰ { $time } por jugada
 lobby-by-invitation = ✉️ con invitación
-lobby-invited = ✉️ Faltan por llegar: { $names }
+lobby-invited = ✉️ Invitaciones enviadas: { $names }
 
 # As in English.
 thread-name = { $game } · { $host }

@@ -1,11 +1,11 @@
 # Jugar en solitario: un reparto propio, y el mapa del día.
 
-command-solo = Jugar en solitario y ver cuánto te acercas al par
-command-solo-start = Jugar un reparto nuevo: doce rondas, en cada una cuatro cartas para elegir
-command-solo-today = Jugar el mapa del día: las mismas cartas para todo el mundo, y un solo intento
-option-solo-game = Cuál de los dos juegos (si no dices nada: Hokkaido)
-option-solo-side = El lado de las provincias iniciales (si no dices nada: A)
-option-solo-goals = Jugar con cartas de objetivo (si no dices nada: no)
+command-solo = Jugar en solitario e intentar superar el listón
+command-solo-start = Jugar con cartas nuevas: doce rondas, y en cada una eliges entre cuatro cartas
+command-solo-today = Jugar el mapa del día: las mismas cartas para todos y un solo intento
+option-solo-game = Cuál de los dos juegos (por defecto, Hokkaido)
+option-solo-side = El lado de las provincias iniciales (por defecto, A)
+option-solo-goals = Si se juega con cartas de objetivo (por defecto, no)
 
 alone-heading = **{ $day ->
         [0] Solitario
@@ -20,19 +20,19 @@ alone-choice = { $day ->
         [0] Solitario, ronda { $round }
        *[other] Mapa del día · { $day }, ronda { $round }
     }
-help-solo = ¿No hay nadie? Juega en solitario: `/solo today` es el mapa del día, y `/solo start` un reparto nuevo a cualquier hora.
-alone-begins = Cuatro cartas por ronda: elige una y colócala. Al final ves cómo quedas frente al par.
-alone-goes-on = Esta aún no ha terminado, así que sigue aquí. Para jugar otra, pulsa antes **Abandonar**.
-alone-set-aside = ⏸️ Ya no puedo leer esta partida, y quien tiene en marcha este bot encuentra el motivo en el registro. Para jugar otra, usa `/solo start`.
-alone-anew = ⏸️ Ya no puedo leer la que habías empezado, así que aquí empiezas de nuevo. Quien tiene en marcha este bot encuentra el motivo en el registro.
+help-solo = ¿No hay nadie más? Juega en solitario: `/solo today` es el mapa del día, y con `/solo start` tienes cartas nuevas cuando quieras.
+alone-begins = Cuatro cartas por ronda: elige una y colócala. Al final verás si superas el listón: lo que hizo un buen jugador con las mismas cartas.
+alone-goes-on = Aún no has terminado esta partida, así que sigue aquí. Para jugar otra, pulsa antes **Abandonar**.
+alone-set-aside = ⏸️ No consigo leer esta partida; quien administra el bot puede ver el motivo en el log. Para jugar otra, usa `/solo start`.
+alone-anew = ⏸️ No consigo leer la partida que habías empezado, así que aquí empiezas otra. Quien administra el bot puede ver el motivo en el log.
 alone-day =
-    El mapa del día: las mismas cartas para todo el mundo, y un solo intento.
+    El mapa del día: las mismas cartas para todos y un solo intento.
     -# 🔒 Sellado antes de que nadie lo viera: `{ $commitment }`
-alone-day-in-no-server = -# Aún no está en la lista de ningún servidor: para que lo esté, escribe allí `/solo today` antes de terminar.
-alone-day-left = -# No habías terminado el mapa del <t:{ $day }:D>. Su día ya pasó, así que está cerrado.
-alone-pick = Elige una carta para tu mapa; las demás se van. Se ofrecen: { $numbers }
+alone-day-in-no-server = -# Aún no cuenta para la lista de ningún servidor: si quieres que cuente, escribe `/solo today` en ese servidor antes de terminar.
+alone-day-left = -# No terminaste el mapa del <t:{ $day }:D>. Su día ya ha pasado, así que está cerrado.
+alone-pick = Elige una carta para tu mapa; las demás se descartan. Puedes elegir: { $numbers }
 alone-goals = -# Objetivos, 3 puntos cada uno; se cumplen en al menos tres cartas: { $goals }
-alone-undo = En solitario puedes deshacer lo que has hecho con la carta de esta ronda, hasta que pulses **Terminar**.
+alone-undo = En solitario puedes deshacer todo lo que hagas con la carta de esta ronda hasta que pulses **Terminar**.
 alone-over = ## 🏁 { $day ->
         [0] Solitario
        *[other] Mapa del día · <t:{ $day }:D>
@@ -47,22 +47,21 @@ alone-shared = { $day ->
         [one] 1 punto
        *[other] { $points } puntos
     }**
-alone-par = El par es { $par }: { $side ->
+alone-par = El listón está en { $par }: { $side ->
         [over] { $count ->
-            [one] 1 punto más.
-           *[other] { $count } puntos más.
+            [one] lo superas por 1 punto.
+           *[other] lo superas por { $count } puntos.
         }
         [under] { $count ->
-            [one] 1 punto menos.
-           *[other] { $count } puntos menos.
+            [one] te falta 1 punto.
+           *[other] te faltan { $count } puntos.
         }
-       *[level] justo eso.
+       *[level] lo has clavado.
     }
-alone-squares = -# Un color por ronda: 🟩 lo mejor posible, 🟨 hasta 3 puntos regalados, 🟥 más.
-# As in English.
-alone-par-name = Par
+alone-squares = -# Un color por ronda: 🟩 lo mejor posible, 🟨 hasta 3 puntos perdidos, 🟥 más de 3.
+alone-par-name = Listón
 alone-board = **En este servidor**
-alone-late = -# El día acabó antes que esta partida, así que no está en la lista.
+alone-late = -# El día acabó antes de que terminaras, así que no estás en la lista.
 alone-seals = -# El próximo mapa llega <t:{ $until }:R>. Está sellado con `{ $commitment }`. El secreto de ayer era `{ $secret }`.
 alone-log = ## { $day ->
         [0] Solitario
@@ -72,17 +71,17 @@ alone-log-ended = 🏁 { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-alone-finished = Esta ha acabado: { $points ->
+alone-finished = Has terminado esta partida: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-alone-unfinished = Esta se cerró sin terminar.
-alone-give-up = **¿Abandonar esta, en la ronda { $round }?**{ $day ->
+alone-unfinished = Esta partida se cerró sin terminar.
+alone-give-up = **¿Abandonas esta partida, en la ronda { $round }?**{ $day ->
         [0] {""}
-       *[other] {" "}El mapa del día se juega una sola vez: no hay otro intento.
+       *[other] {" "}El mapa del día se juega una sola vez: no tendrás otro intento.
     }
-alone-given-up = Esta se abandonó.
+alone-given-up = Has abandonado esta partida.
 
-button-alone-result = Cómo fue
-button-alone-again = Otro reparto
+button-alone-result = Resultado
+button-alone-again = Otras cartas
 button-alone-give-up = Abandonar

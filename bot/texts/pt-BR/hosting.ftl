@@ -38,7 +38,7 @@ choice-deadline-3d = 3 dias
 
 lobby-deadline = ⏰ { $time } por jogada
 lobby-by-invitation = ✉️ com convite
-lobby-invited = ✉️ Ainda vão chegar: { $names }
+lobby-invited = ✉️ Convites enviados: { $names }
 
 # As in English.
 thread-name = { $game } · { $host }
