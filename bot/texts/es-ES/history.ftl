@@ -1,23 +1,23 @@
 # Registros, repeticiones, historiales y resultados.
 
 command-record = El registro de una partida acabada, en un archivo
-command-replay = Una partida acabada, como animación
-command-log = Lo que pasó en una partida, jugada a jugada
-command-stats = Cómo le ha ido a alguien en este servidor
-command-leaderboard = Quién juega mejor en este servidor
+command-replay = Repetición animada de una partida acabada
+command-log = Qué pasó en una partida, jugada a jugada
+command-stats = Los resultados de un jugador en este servidor
+command-leaderboard = La clasificación de este servidor
 option-finished-game = Qué partida; vacío para la última de este canal
 option-replay-player = Solo el mapa de este jugador: número de asiento o nombre
-option-stats-player = De quién; vacío para tus propios resultados
-option-games = Partidas solo entre personas, o con jugadores virtuales
+option-stats-player = De quién; vacío para ver los tuyos
+option-games = Solo partidas entre personas, o con jugadores virtuales
 choice-games-people = entre personas
 choice-games-computers = con jugadores virtuales
 
 # As in English.
 finished-game = { $day } · { $names } · { $table }
 nobody = alguien que ya no está
-several-games-run = Estás en varias partidas y ninguna ha acabado. Para ver el historial de una partida que se juega en un canal, escribe `/hokkaido log` allí.
+several-games-run = Estás en varias partidas y aún no has acabado ninguna. Para ver el historial de una, escribe `/hokkaido log` en su canal.
 no-game-played-here = En este canal aún no ha acabado ninguna partida.
-results-in-servers = Cada servidor lleva sus propios resultados: pregunta en uno de sus canales.
+results-in-servers = Cada servidor lleva sus propios resultados: usa este comando en uno de sus canales.
 log-empty = En esta partida aún no ha pasado nada.
 button-show-all = Mostrar a todos
 may-not-show = No puedes escribir en este canal, así que no puedes mostrarlo aquí.
@@ -54,24 +54,24 @@ log-free-tile = { $name } convirtió gratis el desierto de { $position } en { $t
         [town] un pueblo
        *[mountain] una montaña
     }.
-log-no-free-tile = { $name } no puso loseta gratuita.
-log-wait = { $name } pidió esperar. Se coloca en este orden: { $names }.
+log-no-free-tile = { $name } renunció a la loseta gratuita.
+log-wait = { $name } pidió espera. Orden de colocación: { $names }.
 log-goal = 🎯 { $name } consiguió un objetivo: { $goal }.
 log-played = { $name } jugó la carta { $card }{ $cube ->
         [none] {""}
        *[other] {" "}con un recurso { NAME($cube) }
     }.
-log-order = Ahora el orden de turno es: { $names }.
+log-order = Nuevo orden de turno: { $names }.
 log-taken = { $name } tomó la carta { $card }.
 log-pair-up = { $pair ->
         [deck] La pareja del mazo
-       *[hands] La pareja de las manos
+       *[hands] La pareja jugada
     }: { $cards }
 log-pair-named = { $name } eligió { $pair ->
         [deck] la pareja del mazo
-       *[hands] la pareja de las manos
+       *[hands] la pareja jugada
     }.
-log-pair-contested = { $name } lo disputó con dos recursos.
+log-pair-contested = { $name } disputó la pareja y pagó dos recursos.
 log-pair-accepted = { $name } aceptó la otra pareja.
 log-ended = 🏁 { $count ->
         [one] Ganó { $names }.
@@ -95,12 +95,12 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
     } · récord { $best }
 list-more = … y { $count } más
 leaderboard-empty = { $kind ->
-        [people] Aquí aún no ha acabado nadie una partida entre personas. La opción **partidas** muestra las que se juegan con jugadores virtuales.
-       *[computers] Aquí aún no ha acabado nadie una partida con jugadores virtuales.
+        [people] Aquí nadie ha acabado aún una partida entre personas. Con la opción **partidas** ves las que se juegan con jugadores virtuales.
+       *[computers] Aquí nadie ha acabado aún una partida con jugadores virtuales.
     }
-leaderboard-how = -# El número es el nivel, una estimación prudente de la fuerza (openskill). Todo el mundo empieza en 1500; un interrogante indica menos de cinco partidas.
+leaderboard-how = -# El número es el nivel, una estimación prudente (openskill). Todos empiezan en 1500; el interrogante indica menos de cinco partidas.
 stats = ## { $name } en este servidor
-stats-none = Aún no ha acabado ninguna partida.
+stats-none = Sin partidas acabadas por ahora.
 stats-line = { $kind ->
         [people] **Entre personas**
        *[computers] **Con jugadores virtuales**

@@ -1,8 +1,8 @@
 # El análisis de una partida acabada.
 
-command-review = Dónde se regalaron puntos en una partida acabada, y por qué
+command-review = En qué jugadas se perdieron puntos en una partida acabada, y por qué
 command-name-review = análisis
-option-review-player = De quién: número de asiento o nombre; vacío para el tuyo
+option-review-player = De quién: número de asiento o nombre; vacío para ver el tuyo
 
 button-end-review = Análisis
 button-review = { $page ->
@@ -11,9 +11,9 @@ button-review = { $page ->
     }
 review-of = Análisis de
 review-heading = ## 🔎 Análisis de la partida `{ $table }`
-review-gone = Esta persona ha borrado sus datos, y con ellos el análisis.
-review-of-computer = Solo se analiza lo que han jugado las personas, y { $name } es un jugador virtual.
-review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. Puntos regalados: { $pick } { $selection ->
+review-gone = Esta persona borró sus datos, y con ellos el análisis.
+review-of-computer = Solo se analizan las jugadas de las personas, y { $name } es un jugador virtual.
+review-overview = **{ $name }** ha conseguido el **{ $accuracy } %** de lo posible. Puntos perdidos: { $pick } { $selection ->
         [trick] al tomar
        *[draft] al elegir
     }, { $place } al colocar{ $terraforms ->
@@ -21,7 +21,7 @@ review-overview = **{ $name }** ha sacado el **{ $accuracy } %** de lo posible. 
        *[no] {""}
     }.
 review-faultless = Nada que añadir: yo habría jugado igual.
-review-nothing = **{ $name }**: nada que analizar, porque la partida acabó demasiado pronto.
+review-nothing = **{ $name }**: no hay nada que analizar, porque la partida acabó demasiado pronto.
 review-line = Ronda { $round }: { $decision ->
         [pick] { $selection ->
             [trick] tomó
@@ -33,8 +33,8 @@ review-line = Ronda { $round }: { $decision ->
            *[no] no terraformó
         }
     } · **{ $points ->
-        [one] 1 punto regalado
-       *[other] { $points } puntos regalados
+        [one] 1 punto perdido
+       *[other] { $points } puntos perdidos
     }**
 # As in English.
 review-mistake = **{ $name }** · { $said }
@@ -50,20 +50,20 @@ review-better = Mejor: { $decision ->
     }.
 review-reason = { $reason ->
         [lake] Agranda un lago.
-        [lake_room] Deja a un lago más sitio para crecer.
+        [lake_room] Deja más sitio para que crezca un lago.
         [range] Alarga la cordillera.
-        [range_room] Deja sitio para crecer en un extremo de la cordillera.
+        [range_room] Deja sitio para que la cordillera crezca por un extremo.
         [town] { $game ->
-            [honshu] Agranda el pueblo mayor.
+            [honshu] Agranda el pueblo más grande.
            *[hokkaido] Agranda el menor de los dos pueblos, que es el que puntúa.
         }
         [town_room] Deja sitio para que crezca el pueblo.
         [factory] Las fábricas dan más puntos.
         [waiting_factory] Conserva una fábrica a la que aún puede llegar un recurso.
         [cubes] Da o conserva un recurso.
-        [forest] Da más bosque.
-        [desert] Deja más desiertos sobre los que construir.
-        [bonus] Puntúa más en la carta de puntuación final.
-        [goal] Acerca un objetivo.
-       *[size] Agranda el mapa, así que después caben más cosas.
+        [forest] Añade bosque.
+        [desert] Deja más desiertos para terraformar o construir encima.
+        [bonus] Puntúa más con la carta de puntuación final.
+        [goal] Te acerca a un objetivo.
+       *[size] Agranda el mapa, y así habrá más sitio para otras cartas.
     }

@@ -1,24 +1,24 @@
 # Registros, replays, históricos e resultados.
 
-command-record = O registro de uma partida acabada, em um arquivo
-command-replay = Uma partida acabada, como animação
+command-record = O registro de uma partida encerrada, em um arquivo
+command-replay = O replay animado de uma partida encerrada
 command-log = O que aconteceu em uma partida, jogada a jogada
-command-stats = Como alguém tem se saído neste servidor
-command-leaderboard = Quem joga melhor neste servidor
+command-stats = Os resultados de um jogador neste servidor
+command-leaderboard = O ranking deste servidor
 option-finished-game = Qual partida; em branco para a última deste canal
 option-replay-player = Só o mapa deste jogador: número do lugar ou nome
-option-stats-player = De quem; em branco para os seus resultados
-option-games = Partidas só entre pessoas, ou com jogadores virtuais
+option-stats-player = De quem; em branco para ver os seus
+option-games = Só partidas entre pessoas, ou com jogadores virtuais
 choice-games-people = entre pessoas
 choice-games-computers = com jogadores virtuais
 
 # As in English.
 finished-game = { $day } · { $names } · { $table }
 nobody = alguém que já saiu
-several-games-run = Você está em várias partidas, e nenhuma acabou. Para ver o histórico de uma partida em um canal, digite `/hokkaido log` lá.
+several-games-run = Você está em várias partidas e ainda não acabou nenhuma. Para ver o histórico de uma, digite `/hokkaido log` no canal dela.
 no-game-played-here = Nenhuma partida acabou neste canal ainda.
-results-in-servers = Cada servidor tem seus próprios resultados: pergunte em um dos canais dele.
-log-empty = Nada aconteceu nesta partida ainda.
+results-in-servers = Cada servidor tem seus próprios resultados: use este comando em um dos canais dele.
+log-empty = Ainda não aconteceu nada nesta partida.
 button-show-all = Mostrar a todo mundo
 may-not-show = Você não pode escrever neste canal, então não pode mostrar isto aqui.
 
@@ -42,36 +42,36 @@ log-card-of = { $card } ({ $name })
 log-placed = { $name }: { $placement }
 log-nothing-placed = { $name } deixou a carta de lado: não cabia em lugar nenhum.
 log-set-aside = { $name } deixou de lado a carta { $card }.
-log-tile = { $name } transformou em { $terrain ->
+log-tile = { $name } transformou o pousio em { $position } em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
        *[mountain] montanha
-    } o pousio em { $position }.
-log-free-tile = { $name } transformou em { $terrain ->
+    }.
+log-free-tile = { $name } transformou de graça o pousio em { $position } em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
        *[mountain] montanha
-    } o pousio em { $position }, de graça.
-log-no-free-tile = { $name } não colocou peça gratuita.
-log-wait = { $name } pediu para esperar. Todo mundo coloca nesta ordem: { $names }.
+    }.
+log-no-free-tile = { $name } abriu mão da peça gratuita.
+log-wait = { $name } pediu para esperar. Ordem de colocação: { $names }.
 log-goal = 🎯 { $name } recebeu um objetivo: { $goal }.
 log-played = { $name } jogou a carta { $card }{ $cube ->
         [none] {""}
        *[other] {" "}com um recurso { NAME($cube) }
     }.
-log-order = A ordem dos jogadores agora é: { $names }.
+log-order = Nova ordem dos jogadores: { $names }.
 log-taken = { $name } pegou a carta { $card }.
 log-pair-up = { $pair ->
         [deck] O par da pilha
-       *[hands] O par das mãos
+       *[hands] O par jogado
     }: { $cards }
 log-pair-named = { $name } escolheu { $pair ->
         [deck] o par da pilha
-       *[hands] o par das mãos
+       *[hands] o par jogado
     }.
-log-pair-contested = { $name } disputou, com dois recursos.
+log-pair-contested = { $name } disputou o par e pagou dois recursos.
 log-pair-accepted = { $name } aceitou o outro par.
 log-ended = 🏁 { $count ->
         [one] Vitória de { $names }.
@@ -95,12 +95,12 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
     } · recorde { $best }
 list-more = … e mais { $count }
 leaderboard-empty = { $kind ->
-        [people] Ninguém acabou uma partida entre pessoas aqui ainda. A opção **partidas** mostra as que têm jogadores virtuais.
-       *[computers] Ninguém acabou uma partida com jogadores virtuais aqui ainda.
+        [people] Ninguém terminou uma partida entre pessoas aqui ainda. Com a opção **partidas** você vê as que têm jogadores virtuais.
+       *[computers] Ninguém terminou uma partida com jogadores virtuais aqui ainda.
     }
-leaderboard-how = -# O número é o rating, uma estimativa cautelosa da força (openskill). Todo mundo começa com 1500; um ponto de interrogação quer dizer menos de cinco partidas.
+leaderboard-how = -# O número é o rating, uma estimativa cautelosa do nível (openskill). Todo mundo começa com 1500; o ponto de interrogação indica menos de cinco partidas.
 stats = ## { $name } neste servidor
-stats-none = Nenhuma partida acabada ainda.
+stats-none = Nenhuma partida terminada por enquanto.
 stats-line = { $kind ->
         [people] **Entre pessoas**
        *[computers] **Com jogadores virtuais**

@@ -1,8 +1,8 @@
 # A análise de uma partida acabada.
 
-command-review = Onde se perderam pontos em uma partida acabada, e por quê
+command-review = Em que jogadas se perderam pontos em uma partida encerrada, e por quê
 command-name-review = análise
-option-review-player = De quem: número do lugar ou nome; em branco para a sua
+option-review-player = De quem: número do lugar ou nome; em branco para ver a sua
 
 button-end-review = Análise
 button-review = { $page ->
@@ -11,9 +11,9 @@ button-review = { $page ->
     }
 review-of = Análise de
 review-heading = ## 🔎 Análise da partida `{ $table }`
-review-gone = Esta pessoa apagou os próprios dados, e com eles a análise.
-review-of-computer = Só se analisa o que as pessoas jogaram, e { $name } é um jogador virtual.
-review-overview = **{ $name }** fez **{ $accuracy }%** do possível. Pontos perdidos: { $pick } { $selection ->
+review-gone = Essa pessoa apagou os próprios dados, e a análise foi junto.
+review-of-computer = Só as jogadas das pessoas são analisadas, e { $name } é um jogador virtual.
+review-overview = **{ $name }** conseguiu **{ $accuracy }%** do possível. Pontos perdidos: { $pick } { $selection ->
         [trick] ao pegar
        *[draft] ao escolher
     }, { $place } ao colocar{ $terraforms ->
@@ -21,7 +21,7 @@ review-overview = **{ $name }** fez **{ $accuracy }%** do possível. Pontos perd
        *[no] {""}
     }.
 review-faultless = Nada a acrescentar: eu teria jogado igual.
-review-nothing = **{ $name }**: nada a analisar, porque a partida acabou cedo demais.
+review-nothing = **{ $name }**: não há o que analisar, porque a partida acabou cedo demais.
 review-line = Rodada { $round }: { $decision ->
         [pick] { $selection ->
             [trick] pegou
@@ -52,18 +52,18 @@ review-reason = { $reason ->
         [lake] Aumenta um lago.
         [lake_room] Deixa mais espaço para um lago crescer.
         [range] Alonga a cordilheira.
-        [range_room] Deixa espaço para uma ponta da cordilheira crescer.
+        [range_room] Deixa espaço para a cordilheira crescer em uma ponta.
         [town] { $game ->
             [honshu] Aumenta o maior conjunto de cidades.
            *[hokkaido] Aumenta o menor dos dois conjuntos de cidades, que é o que pontua.
         }
         [town_room] Deixa espaço para o conjunto de cidades crescer.
         [factory] As fábricas dão mais pontos.
-        [waiting_factory] Mantém uma fábrica à qual um recurso ainda pode chegar.
-        [cubes] Traz ou mantém um recurso.
-        [forest] Traz mais floresta.
-        [desert] Deixa mais pousios para aproveitar.
-        [bonus] Pontua mais na carta de pontuação final.
-        [goal] Aproxima um objetivo.
-       *[size] Aumenta o mapa, então cabe mais depois.
+        [waiting_factory] Mantém uma fábrica que ainda pode receber um recurso.
+        [cubes] Dá ou preserva um recurso.
+        [forest] Dá mais floresta.
+        [desert] Deixa mais pousios para terraformar ou cobrir.
+        [bonus] Pontua mais com a carta de pontuação final.
+        [goal] Deixa você mais perto de um objetivo.
+       *[size] Aumenta o mapa, e assim sobra mais lugar para outras cartas.
     }
