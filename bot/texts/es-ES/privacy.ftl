@@ -7,27 +7,27 @@ command-forget-me = Borrar todo lo que sé de ti
 privacy =
     ## Lo que sé de ti
     - tus ajustes y el idioma de tu Discord;
-    - las mesas en las que tienes o has tenido asiento, con tu id y tu nombre de Discord, aunque ahora tu asiento sea de otra persona; tus invitaciones y las partidas que miras;
+    - las mesas en las que juegas o has jugado, con tu id y tu nombre de Discord, aunque otra persona haya ocupado después tu asiento; tus invitaciones y las partidas que miras;
     - cada jugada tuya, los mazos que traes y tus resultados;
-    - dónde están mis mensajes directos para ti, si los aceptas, que te he dado la bienvenida y si has escrito alguna jugada.
+    - dónde están los mensajes directos que te he enviado, si los aceptas, si te he dado la bienvenida y si has escrito alguna jugada.
 
-    Lo necesito para llevar las partidas y mostrar los resultados. No leo tus mensajes. Todo está en una sola base de datos, que guarda quien me tiene en marcha, y no la recibe nadie más.
-    `/hokkaido my-data` te lo da todo en un archivo. `/hokkaido forget-me` lo borra: las partidas acabadas se quedan con sus mazos, porque también son de los demás, pero entonces tu asiento no es de nadie. Los mensajes que ya he enviado se quedan en Discord, y las copias de seguridad de la base de datos conservan tus datos hasta que se borren.
-my-data = Aquí está todo lo que sé de ti.
-forget-me = **¿Borrar todo lo que sé de ti?** Desaparecen tus ajustes y tu nombre. Las partidas acabadas se quedan, sin nadie en tu asiento, y tus resultados no cuentan para nadie.{ $tables ->
+    Lo necesito para llevar las partidas y mostrar los resultados. No leo tus mensajes. Todo está en una sola base de datos, la guarda quien administra el bot y no la recibe nadie más.
+    Con `/hokkaido my-data` lo recibes todo en un archivo. Con `/hokkaido forget-me` lo borras: las partidas acabadas y sus mazos se conservan, porque también son de los demás, pero tu asiento queda anónimo. Los mensajes que ya he enviado siguen en Discord, y las copias de seguridad de la base de datos conservan tus datos hasta que se borren.
+my-data = Esto es todo lo que sé de ti.
+forget-me = **¿Borro todo lo que sé de ti?** Desaparecen tus ajustes y tu nombre. Las partidas acabadas se conservan con tu asiento anónimo, y tus resultados dejan de contar.{ $tables ->
         [0] {""}
-        [one] {" "}Tienes asiento en 1 mesa abierta: la dejas y, si la partida ha empezado, un jugador virtual ocupa tu asiento.
-       *[other] {" "}Tienes asiento en { $tables } mesas abiertas: las dejas y, donde la partida ha empezado, un jugador virtual ocupa tu asiento.
+        [one] {" "}Estás en 1 mesa abierta: la dejarás y, si la partida ha empezado, un jugador virtual ocupará tu asiento.
+       *[other] {" "}Estás en { $tables } mesas abiertas: las dejarás y, donde la partida haya empezado, un jugador virtual ocupará tu asiento.
     }{ $alone ->
-        [yes] {" "}Lo que juegas sin nadie más se acaba.
+        [yes] {" "}Tus partidas en solitario acabarán.
        *[no] {""}
     } Esto no se puede deshacer.
 button-forget-me = Borrar todo
-button-keep-me = Conservarlo
-forgotten = ✅ Está todo borrado.{ $left ->
+button-keep-me = Conservarlo todo
+forgotten = ✅ Lo he borrado todo.{ $left ->
         [0] {""}
         [one] {" "}Has dejado 1 mesa.
        *[other] {" "}Has dejado { $left } mesas.
     }
-nothing-forgotten = No se ha borrado nada.
+nothing-forgotten = No he borrado nada.
 not-your-data = Este botón no es para ti.

@@ -1,8 +1,8 @@
 # A mesa de treino: o que ela imprime e o que sua página diz em volta do Discord simulado.
 
 practice-ready = A mesa de treino está aberta:
-practice-stop = Tudo é simulado neste computador e esquecido no fim. Aperte Ctrl-C aqui para parar.
-practice-port-taken = hokkaido practice: não dá para usar a porta { $port }: outro programa a usa, ou o sistema a proíbe. Indique outra com --port, ou nenhuma.
+practice-stop = Tudo é simulado neste computador e esquecido no fim. Para sair, aperte Ctrl-C aqui.
+practice-port-taken = hokkaido practice: não dá para usar a porta { $port }, porque outro programa a usa ou o sistema não permite. Indique outra com --port, ou nenhuma.
 practice-closed = A mesa de treino está fechada.
 
 practice-server = Treino
@@ -19,11 +19,11 @@ practice-page-title = Mesa de treino de Hokkaido
 practice-page-table = A mesa
 practice-page-messages = Mensagens diretas
 practice-page-news = Há novidade aqui
-practice-page-hint = Aperte Começar. Suas cartas chegam por mensagem direta; Minha mão também mostra as cartas na mesa. » faz o tempo passar e troca o idioma.
-practice-page-locked = Esta página precisa do endereço inteiro que hokkaido practice imprimiu, até a última letra.
+practice-page-hint = Aperte Começar. Suas cartas chegam por mensagem direta; na mesa você também as vê em Minha mão. Com » você avança o tempo e troca o idioma.
+practice-page-locked = Para abrir esta página é preciso o endereço completo que hokkaido practice mostrou, até a última letra.
 practice-page-person = Jogar como
 practice-page-close-picture = Fechar a imagem
-practice-page-powers-label = Fazer o tempo passar, reiniciar o bot ou trocar o idioma
+practice-page-powers-label = Avançar o tempo, reiniciar o bot ou trocar o idioma
 practice-page-languages-label = Idioma do Discord de todo mundo
 
 practice-power-minute = Passa um minuto
@@ -32,6 +32,6 @@ practice-power-half-day = Passam 12 horas
 practice-power-day = Passa um dia
 practice-power-restart = Reiniciar o bot
 
-practice-line-no-command = Não há comando “/{ $command }”. Digite / para ver todos.
+practice-line-no-command = O comando “/{ $command }” não existe. Digite / para ver todos.
 practice-line-usage = Digite o comando assim: { $typed }
-practice-line-value = “{ $given }” não serve para { $option }. Escolha o comando na lista para ver o que serve.
+practice-line-value = “{ $given }” não serve para { $option }. Escolha o comando na lista para ver o que ele aceita.
