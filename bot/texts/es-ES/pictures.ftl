@@ -5,11 +5,11 @@ picture-round = Ronda { $round } de { $rounds }
 picture-final = Puntuación final
 picture-supply = Reserva
 picture-turn-order = Orden de turno
-picture-passing = Las manos pasan
+picture-passing = Se pasan las manos
 picture-winner = Gana
 picture-trick = Baza
 picture-pile-pair = Del mazo
-picture-hands-pair = De las manos
+picture-hands-pair = Jugadas
 
 picture-production = producción { NAME($colour, form: "feminine") }
 picture-factory = fábrica { NAME($colour, form: "feminine") } { $points }
@@ -44,8 +44,8 @@ picture-as-played = Como se jugó
 picture-better = Mejor
 picture-with-card = Con la carta { $card }
 picture-points-by-round = Puntos por ronda
-picture-comparison = A la izquierda, el mapa como se jugó; a la derecha, uno mejor. El mensaje dice en qué se diferencian.
-picture-comparison-of-cards = A la izquierda, el mapa con la carta elegida; a la derecha, con una mejor, cada una donde más vale. El mensaje dice en qué se diferencian.
+picture-comparison = A la izquierda, el mapa como se jugó; a la derecha, uno mejor. En el mensaje pone en qué se diferencian.
+picture-comparison-of-cards = A la izquierda, el mapa con la carta elegida; a la derecha, con una mejor, cada una donde más vale. En el mensaje pone en qué se diferencian.
 # As in English.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place ->
@@ -59,10 +59,10 @@ picture-day-and-game = { $day } · partida { $game }
 picture-kinds-heading = Las casillas y lo que puntúan
 picture-scoring-forest = 2 puntos cada uno
 picture-scoring-lake = 3 puntos por cada casilla de un lago menos la primera
-picture-scoring-desert = nada, pero puede volverse otro terreno
-picture-scoring-desert-honshu = nada, pero tener más decide un empate
-picture-scoring-town-honshu = 1 punto por casilla del pueblo mayor
-picture-scoring-town = 2 puntos por casilla del menor de los dos pueblos mayores, uno a cada lado de la cordillera
+picture-scoring-desert = nada, pero puedes convertirlo en otro terreno
+picture-scoring-desert-honshu = nada, pero quien tenga más gana los empates
+picture-scoring-town-honshu = 1 punto por casilla del pueblo más grande
+picture-scoring-town = 2 puntos por casilla del menor de los dos pueblos más grandes, uno a cada lado de la cordillera
 picture-scoring-mountain = 2 puntos cada una; todas en una cordillera
 picture-scoring-production = da un recurso de su color
 picture-scoring-factory = sus puntos, si tiene un recurso de su color
@@ -71,13 +71,13 @@ picture-step-1-sentence = Cada jugador elige en secreto una carta de su mano.
 picture-step-2 = Pasa el resto
 picture-step-2-sentence = Las demás cartas van al siguiente jugador.
 picture-step-3 = Colócala
-picture-step-3-sentence = La carta va encima o debajo del mapa; lagos y montañas quedan visibles.
+picture-step-3-sentence = La carta va encima o debajo de tu mapa; los lagos y las montañas tienen que quedar a la vista.
 picture-step-4 = Toma recursos
 picture-step-4-sentence = Cada casilla de producción visible recibe un recurso.
 picture-step-5 = Terraforma
 picture-step-5-sentence = Dos recursos de un color convierten un desierto en otro terreno.
 picture-step-6 = Puntúa
-picture-step-6-sentence = La cordillera divide tu mapa. De los pueblos mayores de cada lado solo puntúa el menor, 2 puntos por casilla: haz crecer ambos.
+picture-step-6-sentence = La cordillera divide tu mapa. Mira el pueblo más grande de cada lado: solo puntúa el menor, 2 puntos por casilla. Haz crecer los dos.
 
 # Descripciones para quien no ve la imagen.
 
@@ -131,7 +131,7 @@ picture-goal-open = Objetivo { $number } abierto: { $goal }
 picture-goal-won = Objetivo { $number } de { $name }: { $goal }
 picture-supply-of = Reserva: { $cubes }.
 picture-cubes = { NAME($colour) } { $count }
-picture-passing-order = Las manos pasan: { $names }.
+picture-passing-order = Las manos se pasan así: { $names }.
 picture-players-in-turn = Orden de turno: { $names }.
 picture-emblem = { $game ->
     [honshu] Un pequeño mapa en el mar: bosques, lagos y un gran pueblo que lo cruza.

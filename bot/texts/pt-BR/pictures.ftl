@@ -5,11 +5,11 @@ picture-round = Rodada { $round } de { $rounds }
 picture-final = Pontuação final
 picture-supply = Fonte comum
 picture-turn-order = Ordem dos jogadores
-picture-passing = As mãos passam
+picture-passing = Passagem das mãos
 picture-winner = Vitória
 picture-trick = Aposta
 picture-pile-pair = Da pilha
-picture-hands-pair = Das mãos
+picture-hands-pair = Jogadas
 
 picture-production = produção { NAME($colour, form: "feminine") }
 picture-factory = fábrica { NAME($colour, form: "feminine") } { $points }
@@ -60,24 +60,24 @@ picture-kinds-heading = Os quadrantes e o que pontuam
 picture-scoring-forest = 2 pontos cada
 picture-scoring-lake = 3 pontos por quadrante de um lago, menos o primeiro
 picture-scoring-desert = nada, mas pode virar outro terreno
-picture-scoring-desert-honshu = nada, mas ter mais decide um empate
+picture-scoring-desert-honshu = nada, mas quem tem mais vence os empates
 picture-scoring-town-honshu = 1 ponto por quadrante do maior conjunto de cidades
 picture-scoring-town = 2 pontos por quadrante do menor dos dois maiores conjuntos de cidades, um de cada lado da cordilheira
 picture-scoring-mountain = 2 pontos cada; todas em uma cordilheira
 picture-scoring-production = dá um recurso da mesma cor
-picture-scoring-factory = os pontos dela, se tiver um recurso da mesma cor
+picture-scoring-factory = os pontos dela, se receber um recurso da mesma cor
 picture-step-1 = Escolha uma carta
 picture-step-1-sentence = Cada jogador escolhe em segredo uma carta da mão.
 picture-step-2 = Passe o resto
 picture-step-2-sentence = As outras cartas vão para o próximo jogador.
 picture-step-3 = Coloque a carta
-picture-step-3-sentence = A carta vai sobre o mapa ou debaixo dele; lagos e montanhas ficam visíveis.
+picture-step-3-sentence = A carta vai sobre o mapa ou debaixo dele; lagos e montanhas têm que ficar visíveis.
 picture-step-4 = Pegue recursos
 picture-step-4-sentence = Cada quadrante de produção visível recebe um recurso.
 picture-step-5 = Terraforme
 picture-step-5-sentence = Dois recursos da mesma cor transformam um pousio em outro terreno.
 picture-step-6 = Conte os pontos
-picture-step-6-sentence = A cordilheira divide seu mapa. Dos maiores conjuntos de cidades de cada lado, só o menor pontua, 2 pontos por quadrante: faça os dois crescerem.
+picture-step-6-sentence = A cordilheira divide seu mapa. Veja o maior conjunto de cidades de cada lado: só o menor pontua, 2 pontos por quadrante. Faça os dois crescerem.
 
 # Descrições para quem não vê a imagem.
 
@@ -131,7 +131,7 @@ picture-goal-open = Objetivo { $number } aberto: { $goal }
 picture-goal-won = Objetivo { $number } de { $name }: { $goal }
 picture-supply-of = Fonte comum: { $cubes }.
 picture-cubes = { NAME($colour) } { $count }
-picture-passing-order = As mãos passam: { $names }.
+picture-passing-order = As mãos passam assim: { $names }.
 picture-players-in-turn = Ordem dos jogadores: { $names }.
 picture-emblem = { $game ->
     [honshu] Um pequeno mapa no mar: florestas, lagos e uma cidade grande que o atravessa.
