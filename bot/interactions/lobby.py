@@ -154,7 +154,7 @@ async def _offer(context: Context, table: Table, answer: Screen | None) -> Scree
     key = PersonNote.WELCOMED.of(context.user_id)
     if await context.services.store.recall(key) is not None:
         return None
-    await context.services.store.remember(key, "yes")
+    await context.services.store.remember(key, table.id)
     return with_welcome(Viewer(context.texts, table, None), answer)
 
 

@@ -189,7 +189,13 @@ def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:
 UNREACHABLE = "closed"
 
 #: The notes about a person that a ``Reader`` needs.
-_NOTES = (PersonNote.LOCALE, PersonNote.DIRECT_MESSAGES, PersonNote.DIRECT_CHANNEL, PersonNote.TYPES)
+_NOTES = (
+    PersonNote.LOCALE,
+    PersonNote.DIRECT_MESSAGES,
+    PersonNote.DIRECT_CHANNEL,
+    PersonNote.TYPES,
+    PersonNote.WELCOMED,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +206,7 @@ class Reader:
     from the stored one. ``direct_channel_id`` is the channel of their direct messages, if any was ever sent,
     and ``is_unreachable`` whether the last direct message failed. ``ping_role_id`` is set only for everyone:
     the server's role that is notified of new tables. ``types``: the person has typed a move before.
+    ``first_table`` is the id of the first table where they sat down.
     """
 
     texts: Language
@@ -210,6 +217,7 @@ class Reader:
     direct_channel_id: int | None = None
     ping_role_id: int | None = None
     types: bool = False
+    first_table: str | None = None
 
 
 class Readers:
@@ -295,8 +303,16 @@ class Readers:
         unreachable = notes.get(PersonNote.DIRECT_MESSAGES.of(user_id)) == UNREACHABLE
         channel = notes.get(PersonNote.DIRECT_CHANNEL.of(user_id))
         direct_channel_id = None if channel is None else int(channel)
-        types = PersonNote.TYPES.of(user_id) in notes
-        return Reader(texts, chosen.theme, chosen, is_locale_new, unreachable, direct_channel_id, types=types)
+        return Reader(
+            texts,
+            chosen.theme,
+            chosen,
+            is_locale_new,
+            unreachable,
+            direct_channel_id,
+            types=PersonNote.TYPES.of(user_id) in notes,
+            first_table=notes.get(PersonNote.WELCOMED.of(user_id)),
+        )
 
 
 def _keys(user_id: int) -> list[str]:

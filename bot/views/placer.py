@@ -35,6 +35,10 @@ ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
 #: The buttons of the numbered spots in the picture, with the spot as argument.
 SPOT = "spot"
 
+#: The first rounds of a newcomer, which have a line about placing, and the categories named in it at most.
+ROUNDS_TO_LEARN = 2
+MOST_REASONS = 2
+
 #: The button that opens a modal to type the spot instead. Its arguments are the trial and the cards that it
 #: goes under, so that the modal can open immediately.
 TYPE = "type-spot"
@@ -79,12 +83,32 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Sequence[Tr
     if not spots:
         lines.append(viewer.format("placer-nowhere"))
     typed = viewer.format("placer-how", typed=typed_placement(placement)) if spots else ""
+    teaches = bool(spots) and viewer.view.round <= ROUNDS_TO_LEARN
     return Screen(
         text="\n".join(lines),
         drawing=trial_drawing(viewer, placement, refusal, spots),
         rows=_rows(viewer, trial, spots, legal=refusal is None),
         typed=typed,
+        lesson=_lesson(viewer, spots) if teaches else "",
+        lesson_at=viewer.table.id,
     )
+
+
+def _lesson(viewer: Viewer, spots: Sequence[Trial]) -> str:
+    """What a newcomer can try, and why the first spot is good: the categories that it adds points to."""
+    map_, card = viewer.map_and_card
+    if tuple(spots) == central_spots(map_, card):
+        return viewer.format("placer-lesson", why="middle", parts=[])
+    after = map_with(viewer.view, card, placement_of(map_, card, spots[0]))
+    before, parts = viewer.own.score.parts, replace(viewer.own, map=after).score.parts
+    gains = {category: points - before[category] for category, points in parts.items()}
+    most = sorted(gains, key=lambda category: -gains[category])[:MOST_REASONS]
+    said = [
+        f"{viewer.format(f'picture-category-{category}')} {signed(gains[category])}"
+        for category in most
+        if gains[category] > 0
+    ]
+    return viewer.format("placer-lesson", why="points" if said else "later", parts=" · ".join(said))
 
 
 def tried_before(viewer: Viewer) -> Trial | None:

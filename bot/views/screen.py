@@ -82,7 +82,8 @@ class Screen:
     the same, ``picture_key`` changes exactly when the picture does. ``theme`` is the look of the picture, or
     None for the reader's theme. ``file`` follows from the text: a message is never edited for its file alone.
     ``typed`` is a last line with the typed form of the move, if ``shows_typed``. A note replaces it, so that
-    the buttons do not move.
+    the buttons do not move. ``lesson`` is a line above it for newcomers, shown if ``shows_lesson``: to people
+    whose first table is ``lesson_at``.
     """
 
     text: str
@@ -95,6 +96,9 @@ class Screen:
     typed: str = ""
     shows_typed: bool = False
     mentioned_role: int | None = None
+    lesson: str = ""
+    lesson_at: str = ""
+    shows_lesson: bool = False
 
     @property
     def is_in_words(self) -> bool:
@@ -104,7 +108,9 @@ class Screen:
     @property
     def content(self) -> str:
         """The text to send, shortened to Discord's limit."""
-        lines = [self.text, self.typed] if self.typed and self.shows_typed else [self.text]
+        lines = [self.text]
+        lines += [self.lesson] if self.lesson and self.shows_lesson else []
+        lines += [self.typed] if self.typed and self.shows_typed else []
         return cut("\n".join(lines), LONGEST_TEXT)
 
     @property
@@ -128,8 +134,9 @@ class Screen:
         return replace(self, rows=(*before, (*last, button)))
 
     def for_reader(self, reader: Reader) -> Screen:
-        """The screen in the reader's theme, with the line about typing if the reader has typed moves."""
-        screen = replace(self, shows_typed=reader.types)
+        """The screen in the reader's theme, with the lines for those who type moves, and for newcomers."""
+        is_new = bool(self.lesson) and reader.first_table == self.lesson_at
+        screen = replace(self, shows_typed=reader.types, shows_lesson=is_new)
         if screen.is_in_words or screen.theme is not None:
             return screen
         return replace(screen, theme=reader.theme)

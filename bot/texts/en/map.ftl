@@ -23,6 +23,12 @@ card-short = { $card ->
 placer-for-good = -# This round, what you place cannot be taken back.
 placer-how = -# Or type { $typed }
 placer-nowhere = -# It fits nowhere. See for yourself, then press **Set aside**.
+# For newcomers: $parts are categories with the points that the first spot adds to them.
+placer-lesson = -# 💡 Turn it, move it, then press **{ button-place-here }**. { $why ->
+        [points] Spot 1 is good: { $parts }.
+        [later] Spot 1 is good: it promises the most points later.
+       *[middle] Spot 1 is good: it covers the least of your map.
+    }
 trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°

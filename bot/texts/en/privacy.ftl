@@ -9,7 +9,7 @@ privacy =
     - your settings, and the language of your Discord;
     - the tables where you sit or used to sit, with your Discord id and name, even if somebody else has your seat now; your invitations, and the games you watch;
     - every move you make, the decks you bring, and your results;
-    - where my direct messages to you are, whether you accept any, that I have welcomed you, and whether you have typed a move.
+    - where my direct messages to you are, whether you accept any, at which table I welcomed you, and whether you have typed a move.
 
     I need this to run the games and to show results. I do not read your messages. All of it is in one database, kept by whoever runs me, and nobody else gets it.
     `/hokkaido my-data` gives you all of it as a file. `/hokkaido forget-me` deletes it: finished games stay with their decks, as they belong to the others too, but your seat is nobody’s then. Messages I have already sent stay in Discord, and backups of the database keep you until they are deleted.

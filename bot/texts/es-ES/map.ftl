@@ -18,6 +18,11 @@ card-short = { $card ->
 placer-for-good = -# En esta ronda no podrás deshacer lo que coloques.
 placer-how = -# O escribe { $typed }
 placer-nowhere = -# No cabe en ningún sitio. Compruébalo y pulsa **Apartar**.
+placer-lesson = -# 💡 Gírala, muévela y pulsa **{ button-place-here }**. { $why ->
+        [points] El sitio 1 es bueno: { $parts }.
+        [later] El sitio 1 es bueno: es el que más puntos promete para después.
+       *[middle] El sitio 1 es bueno: es el que menos tapa de tu mapa.
+    }
 trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°

@@ -22,6 +22,11 @@ card-short = { $card ->
 placer-for-good = -# Ebben a körben a lehelyezett kártya marad.
 placer-how = -# Vagy írd be: { $typed }
 placer-nowhere = -# Sehová sem fér el. Nézd meg magad, aztán nyomd meg a **Félretétel** gombot!
+placer-lesson = -# 💡 Forgasd, mozgasd, aztán: **{ button-place-here }**. { $why ->
+        [points] Az 1. hely jó: { $parts }.
+        [later] Az 1. hely jó: később ez ígéri a legtöbb pontot.
+       *[middle] Az 1. hely jó: ez takar le a legkevesebbet a térképedből.
+    }
 trial-at = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°

@@ -9,7 +9,7 @@ privacy =
     - a beállításaidat és a Discordod nyelvét;
     - az asztalokat, ahol ülsz vagy ültél, a Discord-azonosítóddal és a neveddel, akkor is, ha már más ül a helyeden; a meghívásaidat és a partikat, amelyeket nézel;
     - minden lépésedet, a paklikat, amelyeket hozol, és az eredményeidet;
-    - hol vannak a neked küldött közvetlen üzeneteim, fogadsz-e ilyet, hogy üdvözöltelek-e már, és hogy írtál-e már be lépést.
+    - hol vannak a neked küldött közvetlen üzeneteim, fogadsz-e ilyet, melyik asztalnál üdvözöltelek, és hogy írtál-e már be lépést.
 
     Ez kell ahhoz, hogy a partik menjenek, és eredményeket mutathassak. Az üzeneteidet nem olvasom. Mindez egy adatbázisban van annál, aki engem üzemeltet, és senki más nem kapja meg.
     A `/hokkaido my-data` mindezt odaadja fájlban. A `/hokkaido forget-me` törli: a befejezett partik a paklijukkal együtt megmaradnak, hiszen a többiek is játszották őket, de a helyednél akkor nem áll név. Amit már elküldtem, az a Discordon marad, és az adatbázis mentéseiben is benne vagy, amíg nem törlik őket.

@@ -18,6 +18,11 @@ card-short = { $card ->
 placer-for-good = -# Nesta rodada não dá para desfazer o que você colocar.
 placer-how = -# Ou digite { $typed }
 placer-nowhere = -# Ela não cabe em lugar nenhum. Confira e aperte **Deixar de lado**.
+placer-lesson = -# 💡 Gire, mova e aperte **{ button-place-here }**. { $why ->
+        [points] O lugar 1 é bom: { $parts }.
+        [later] O lugar 1 é bom: é o que mais pontos promete para depois.
+       *[middle] O lugar 1 é bom: é o que menos cobre do seu mapa.
+    }
 trial-at = Carta { $card } em **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°

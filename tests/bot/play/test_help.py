@@ -105,6 +105,8 @@ async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
     assert told.ephemeral
     assert told.content == f"{ENGLISH.format('table-opened')}\n{WELCOME}"
     assert labels(told) == [WALK, RULES]
+    first = await room.table()
+    assert (await room.bot.services.readers.person(anna.id, "en-US")).first_table == first.id
     joined = await bob.slash(room.channel, "hokkaido join")
     assert not joined.followups
     assert shown(joined).content.endswith(WELCOME)
@@ -121,6 +123,7 @@ async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
     assert not (await bob.slash(room.channel, "hokkaido join")).followups
     joined = await cleo.click(room.messages()[-1], label="Join")
     assert shown(joined).content != WELCOME
+    assert (await room.bot.services.readers.person(anna.id, "en-US")).first_table == first.id
     assert not joined.followups
 
 

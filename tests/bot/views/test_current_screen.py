@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.views.controls import Button, Tone
 from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, gets_hints
@@ -17,7 +18,9 @@ from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers
 from engine.actions import Discard, Pick
+from engine.chance import Chance
 from engine.game import Game
+from engine.players import decide
 from engine.setup import draw_up
 from engine.trial import central_spots
 from engine.views import Phase
@@ -39,6 +42,14 @@ def placing() -> Table:
         game, _ = game.apply(kind(game.waiting_for[0], view.hand[0].number))
         table = replace(table, game=game)
     return table
+
+
+def after_a_move(table: Table) -> Table:
+    """The table after a move of the player whom it waits for."""
+    assert table.game is not None
+    seat = table.game.waiting_for[-1]  # so that the first seat places last
+    game, _ = table.game.apply(decide("greedy", table.view(seat), Chance.of_text("moves")))
+    return replace(table, game=game)
 
 
 def labels(screen: Screen) -> list[str]:
@@ -116,6 +127,26 @@ async def test_with_hints_the_placer_begins_at_the_best_spot_and_else_where_the_
         offered = [part for part in buttons if part.id.control == "spot"]
         assert [part.id.arguments for part in offered] == [spot.arguments for spot in spots]
         assert [part.label for part in offered if isinstance(part, Button)] == list("12345")[: len(spots)]
+
+
+async def test_a_newcomer_is_told_what_to_try_in_the_first_two_rounds() -> None:
+    table, learnt = placing(), "Turn it, move it, then press **Place here**."
+    newcomer = Reader(ENGLISH, first_table=table.id)
+    viewer = Viewer(ENGLISH, table, 0)
+    hinted, plain = await find_hints(viewer, Workers(0)), NO_HINTS
+    told = {name: current_screen(viewer, hints) for name, hints in (("hinted", hinted), ("plain", plain))}
+    lines = {name: screen.for_reader(newcomer).content.splitlines()[-1] for name, screen in told.items()}
+    assert re.fullmatch(rf"-# 💡 {re.escape(learnt)} Spot 1 is good: \w+ \+\d.*", lines["hinted"])
+    assert lines["plain"].endswith("Spot 1 is good: it covers the least of your map.")
+    for reader in (Reader(ENGLISH), Reader(ENGLISH, first_table="another")):
+        assert learnt not in told["hinted"].for_reader(reader).content
+
+    shown = []
+    for number in (2, 3):
+        while not (table.view(0).round == number and table.view(0).phase is Phase.MAP):
+            table = after_a_move(table)
+        shown.append(learnt in current_screen(Viewer(ENGLISH, table, 0)).for_reader(newcomer).content)
+    assert shown == [True, False]
 
 
 @pytest.mark.parametrize(
