@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.components.registry import component
 from bot.escaping import escaped
-from bot.interactions.alone import play_deal, show_result
+from bot.interactions.alone import play_deal, play_map_of_day, show_result
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.lobby import propose_end_or_ask
@@ -13,7 +13,7 @@ from bot.interactions.permissions import allowed_to_open, may_start, must_have_t
 from bot.tables import TableError, lobby
 from bot.tables.alone import options_alone
 from bot.tables.lobby import who_may_come
-from bot.views.alone import AGAIN, GIVE_UP, RESULT
+from bot.views.alone import AGAIN, GIVE_UP, PLAY_TODAY, RESULT
 from bot.views.game_over import (
     BY_VOTE,
     END,
@@ -163,6 +163,12 @@ async def play_again(context: Context) -> None:
     """Begin another deal of the same kind; after a map of the day, a person's own deal."""
     options = context.table.options
     await play_deal(context, options_alone(options.rules, options.side, with_goals=options.with_goals))
+
+
+@component(PLAY_TODAY, sparingly, acknowledgement=Acknowledgement.NEW_MESSAGE)
+async def play_today(context: Context) -> None:
+    """Begin or continue the map of the day."""
+    await play_map_of_day(context)
 
 
 @component(GIVE_UP, seated)

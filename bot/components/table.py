@@ -12,7 +12,7 @@ from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table
 from bot.interactions.lobby import show_with_welcome, sit_down
-from bot.tables import TableError, seats, votes
+from bot.tables import TableError, seats, timing, votes
 from bot.tables.checks import must_host_running, seat_at
 from bot.tables.seats import check_offered
 from bot.tables.table import Vote
@@ -54,6 +54,13 @@ def _vote_of(context: Context) -> Vote:
     if vote is None or (argument_of(vote),) != context.arguments:
         raise TableError("no-vote")
     return vote
+
+
+@component("resume", at_table, acknowledgement=Acknowledgement.NEW_MESSAGE)
+async def resume(context: Context) -> None:
+    """Resume the paused game."""
+    await context.do(timing.resume, moderator=context.moderates)
+    await context.say("resumed-now")
 
 
 @component("take-seat-back", at_table, acknowledgement=Acknowledgement.NEW_MESSAGE)

@@ -10,7 +10,7 @@ from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.alone import end_of_day
 from bot.tables.game_history import ScoreOfDay
-from bot.views.controls import Tone
+from bot.views.controls import NO_TABLE, Button, CustomId, Tone
 from bot.views.game_over import END_MAP, KEEP
 from bot.views.review import END_REVIEW
 from bot.views.screen import Drawing, Screen
@@ -19,9 +19,10 @@ from engine.players.evaluator import POINT
 from engine.scoring import places_of
 from render.pictures.review_pictures import draw_standing
 
-#: The controls: the result, another deal, giving up an unfinished one; and the argument for showing the
-#: result.
+#: The controls: the result, another deal, giving up an unfinished one, the map of the day; and the argument
+#: for showing the result.
 RESULT, AGAIN, GIVE_UP = "alone-result", "alone-again", "alone-give-up"
+PLAY_TODAY = "play-today"
 ALONE = "alone"
 
 #: The square of a round by the loss in it: below each number of thousandths, or above all of them.
@@ -74,8 +75,13 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
 
 
 def shared_screen(viewer: Viewer, played: Played) -> Screen:
-    """The result for everyone, without information about the deal."""
-    return Screen("\n".join(_lines(viewer, played, "alone-shared")), drawing=_drawing(viewer, played))
+    """The result for everyone, without information about the deal; readers can play the map of the day."""
+    play = Button(viewer.format("button-play-today"), CustomId(PLAY_TODAY, NO_TABLE), Tone.MAIN)
+    return Screen(
+        "\n".join(_lines(viewer, played, "alone-shared")),
+        drawing=_drawing(viewer, played),
+        rows=() if viewer.table.options.day is None else ((play,),),
+    )
 
 
 def finished_screen(viewer: Viewer) -> Screen:

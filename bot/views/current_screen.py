@@ -27,6 +27,7 @@ from bot.workers.pool import Workers
 from engine.actions import Place, Unplaceable, action_name
 from engine.players.advice import bid_prospects
 from engine.players.prospects import best_prospects, tile_prospects
+from engine.scoring import places_of
 from engine.trial import Trial, best_spots
 from engine.views import Phase
 
@@ -200,10 +201,27 @@ def closed_away_screen(viewer: Viewer, round_number: int, *, lost: bool = False)
 
 def _closed(viewer: Viewer, round_number: int, lines: list[str], *, lost: bool) -> Screen:
     table = viewer.table
-    if not table.stage.is_open:
-        key = "closed-game-over-directly" if lost else "closed-game-over"
-        lines = [*lines, viewer.format(key, stage=table.stage, channel=table.channel_id)]
+    if table.stage is Stage.FINISHED:
+        lines = [*lines, _own_place(viewer)]
+    if lost and table.stage is Stage.CANCELLED:
+        lines = [*lines, viewer.format("closed-game-over-directly")]
+    elif not lost and not table.stage.is_open:
+        lines = [*lines, viewer.format("closed-game-over", stage=table.stage, channel=table.channel_id)]
     return Screen("\n".join([viewer.heading_of_round(round_number), *lines]))
+
+
+def _own_place(viewer: Viewer) -> str:
+    """The viewer's place and points in a finished game."""
+    view, scores = viewer.view, [seat.score for seat in viewer.view.seats]
+    is_shared = len(view.winners) > 1
+    rank = "other" if viewer.own_seat not in view.winners else "shared" if is_shared else "won"
+    return viewer.format(
+        "final-own",
+        rank=rank,
+        points=viewer.own.score.total,
+        place=places_of([score.rank for score in scores])[viewer.own_seat],
+        players=len(scores),
+    )
 
 
 def _decision(viewer: Viewer, round_number: int, phase: str) -> str:

@@ -161,6 +161,9 @@ def _most_have_placed(view: View) -> bool:
 def _buttons(viewer: Viewer) -> list[Button]:
     """The public buttons; the coloured one is the next step of most players."""
     view = viewer.view
+    if viewer.table.paused_at is not None:
+        resume = viewer.button("resume", Tone.MAIN, lasting=True)
+        return [resume, *(viewer.button(control) for control in ("hand", "map", "undo"))]
     buttons = public_buttons(viewer) if view.phase in AFTER_BIDDING else []
     if view.phase is Phase.MAP:
         done = _most_have_placed(view)

@@ -60,15 +60,27 @@ taken-back-bid = ↩️ Card { $card } is back in your hand.
 # What becomes of a private message that waits for nothing any more.
 closed-undecided = The game went on without your decision.
 closed-undecided-end = The game ended before this was decided.
-closed-game-over = 🏁 { $stage ->
-        [finished] The game is over. The final score is in <#{ $channel }>.
-       *[cancelled] The game was ended early: see <#{ $channel }>.
+# How the game ended for the reader.
+final-own = { $rank ->
+        [won] 🏆 **You won with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }!**
+        [shared] 🏆 **You share first place with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }!**
+       *[other] 🏁 **Place { $place } of { $players }, with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.**
     }
-# The result is in the next direct message.
-closed-game-over-directly = 🏁 { $stage ->
-        [finished] The game is over.
-       *[cancelled] The game was ended early.
+closed-game-over = { $stage ->
+        [finished] The final score is in <#{ $channel }>.
+       *[cancelled] 🏁 The game was ended early: see <#{ $channel }>.
     }
+# Where the channel refuses messages.
+closed-game-over-directly = 🏁 The game was ended early.
 closed-free-tile = It is too late for a free tile.
 
 # Above what is asked now, when an old button was pressed.

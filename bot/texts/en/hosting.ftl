@@ -81,6 +81,7 @@ permission-create-posts = Create Posts
 # What the host is answered; the channel sees what happened.
 paused-now = ⏸️ Paused. `/table resume` lets the game go on.
 resumed-now = ▶️ The game goes on.
+button-resume = Resume
 extended-now = ⏰ There is more time now.
 replaced-now = 🤖 A computer player has the seat now.
 handed-over = 👑 The table has a new host.

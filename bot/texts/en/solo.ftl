@@ -30,7 +30,7 @@ alone-set-aside = ⏸️ I cannot read this one any more, and whoever runs me fi
 alone-anew = ⏸️ I could no longer read the one you had begun, so you begin anew here. Whoever runs me finds the reason in the log.
 alone-day =
     The map of the day: the same cards for everybody, and one try.
-    -# 🔒 Sealed before anybody saw it: `{ $commitment }`
+    -# 🔒 Sealed before anybody saw it: ||`{ $commitment }`||
 alone-day-in-no-server = -# It is on no server’s list yet: to put it on one, type `/solo today` in that server before you finish.
 alone-day-left = -# You had not finished the map of <t:{ $day }:D>. Its day is over, so it is closed.
 alone-pick = Pick one card for your map; the others are gone then. On offer: { $numbers }
@@ -67,7 +67,7 @@ alone-squares = -# One square a round: 🟩 as good as could be, 🟨 up to 3 po
 alone-par-name = Par
 alone-board = **In this server**
 alone-late = -# The day ended before you finished, so this is not on the list.
-alone-seals = -# The next map comes <t:{ $until }:R>. It is sealed with `{ $commitment }`. Yesterday’s secret was `{ $secret }`.
+alone-seals = -# The next map comes <t:{ $until }:R>. It is sealed with ||`{ $commitment }`||. Yesterday’s secret was ||`{ $secret }`||.
 # The heading and the last line of its log.
 alone-log = ## { $day ->
         [0] Solo
@@ -91,4 +91,5 @@ alone-given-up = This one was given up.
 
 button-alone-result = How it went
 button-alone-again = Another deal
+button-play-today = Play today's map
 button-alone-give-up = Give up

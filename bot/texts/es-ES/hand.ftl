@@ -55,14 +55,25 @@ taken-back-bid = ↩️ La carta { $card } vuelve a tu mano.
 
 closed-undecided = La partida ha seguido sin esperar tu decisión.
 closed-undecided-end = La partida ha acabado antes de que decidieras.
-closed-game-over = 🏁 { $stage ->
-        [finished] La partida ha acabado. Tienes la puntuación final en <#{ $channel }>.
-       *[cancelled] La partida se ha cerrado antes de tiempo. Tienes más detalles en <#{ $channel }>.
+final-own = { $rank ->
+        [won] 🏆 **¡Has ganado con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }!**
+        [shared] 🏆 **¡Compartes la victoria con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }!**
+       *[other] 🏁 **Puesto { $place } de { $players }, con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }.**
     }
-closed-game-over-directly = 🏁 { $stage ->
-        [finished] La partida ha acabado.
-       *[cancelled] La partida se ha cerrado antes de tiempo.
+closed-game-over = { $stage ->
+        [finished] Tienes la puntuación final en <#{ $channel }>.
+       *[cancelled] 🏁 La partida se ha cerrado antes de tiempo. Tienes más detalles en <#{ $channel }>.
     }
+closed-game-over-directly = 🏁 La partida se ha cerrado antes de tiempo.
 closed-free-tile = Ya es tarde para poner la loseta gratuita.
 
 moved-on = ⏩ La partida ya ha avanzado. Ahora está así:

@@ -77,6 +77,7 @@ permission-create-posts = Crear publicaciones
 
 paused-now = ⏸️ Partida en pausa. Puedes reanudarla con `/table resume`.
 resumed-now = ▶️ La partida continúa.
+button-resume = Reanudar
 extended-now = ⏰ Has dado más tiempo.
 replaced-now = 🤖 Ahora ese asiento lo ocupa un jugador virtual.
 handed-over = 👑 La mesa tiene nuevo anfitrión.

@@ -27,7 +27,7 @@ alone-set-aside = ⏸️ No consigo leer esta partida; quien administra el bot p
 alone-anew = ⏸️ No consigo leer la partida que habías empezado, así que aquí empiezas otra. Quien administra el bot puede ver el motivo en el log.
 alone-day =
     El mapa del día: las mismas cartas para todos y un solo intento.
-    -# 🔒 Sellado antes de que nadie lo viera: `{ $commitment }`
+    -# 🔒 Sellado antes de que nadie lo viera: ||`{ $commitment }`||
 alone-day-in-no-server = -# Aún no cuenta para la lista de ningún servidor: si quieres que cuente, escribe `/solo today` en ese servidor antes de terminar.
 alone-day-left = -# No terminaste el mapa del <t:{ $day }:D>. Su día ya ha pasado, así que está cerrado.
 alone-pick = Elige una carta para tu mapa; las demás se descartan. Puedes elegir: { $numbers }
@@ -62,7 +62,7 @@ alone-squares = -# Un color por ronda: 🟩 lo mejor posible, 🟨 hasta 3 punto
 alone-par-name = Listón
 alone-board = **En este servidor**
 alone-late = -# El día acabó antes de que terminaras, así que no estás en la lista.
-alone-seals = -# El próximo mapa llega <t:{ $until }:R>. Está sellado con `{ $commitment }`. El secreto de ayer era `{ $secret }`.
+alone-seals = -# El próximo mapa llega <t:{ $until }:R>. Está sellado con ||`{ $commitment }`||. El secreto de ayer era ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Solitario
        *[other] Mapa del día · <t:{ $day }:D>
@@ -84,4 +84,5 @@ alone-given-up = Has abandonado esta partida.
 
 button-alone-result = Resultado
 button-alone-again = Otras cartas
+button-play-today = Jugar el mapa de hoy
 button-alone-give-up = Abandonar

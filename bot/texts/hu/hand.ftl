@@ -57,14 +57,16 @@ taken-back-bid = ↩️ Újra a kezedben van ez a kártya: { $card }.
 
 closed-undecided = A parti a döntésed nélkül ment tovább.
 closed-undecided-end = A parti véget ért, mielőtt ez eldőlt volna.
-closed-game-over = 🏁 { $stage ->
-        [finished] A parti véget ért. A végeredmény itt van: <#{ $channel }>.
-       *[cancelled] A parti idő előtt véget ért: <#{ $channel }>.
+final-own = { $rank ->
+        [won] 🏆 **Nyertél { $points } ponttal!**
+        [shared] 🏆 **Megosztott győzelem { $points } ponttal!**
+       *[other] 🏁 **{ $place }. hely { $players } játékosból, { $points } ponttal.**
     }
-closed-game-over-directly = 🏁 { $stage ->
-        [finished] A parti véget ért.
-       *[cancelled] A parti idő előtt véget ért.
+closed-game-over = { $stage ->
+        [finished] A végeredmény itt van: <#{ $channel }>.
+       *[cancelled] 🏁 A parti idő előtt véget ért: <#{ $channel }>.
     }
+closed-game-over-directly = 🏁 A parti idő előtt véget ért.
 closed-free-tile = Ingyenes lapkához már késő.
 
 moved-on = ⏩ A parti már továbbment. Most itt tart:

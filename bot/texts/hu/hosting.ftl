@@ -80,6 +80,7 @@ permission-create-posts = Bejegyzések létrehozása (Create Posts)
 
 paused-now = ⏸️ Szünet. A `/table resume` paranccsal megy tovább a parti.
 resumed-now = ▶️ Megy tovább a parti.
+button-resume = Folytatás
 extended-now = ⏰ Most már több az idő.
 replaced-now = 🤖 A helyen most gépi játékos ül.
 handed-over = 👑 Az asztalnak új házigazdája van.

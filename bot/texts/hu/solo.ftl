@@ -27,7 +27,7 @@ alone-set-aside = ⏸️ Ezt már nem tudom olvasni, az üzemeltetőm a naplóba
 alone-anew = ⏸️ Amit elkezdtél, azt már nem tudom olvasni, ezért itt elölről kezdheted. Az üzemeltetőm a naplóban találja az okot.
 alone-day =
     A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással.
-    -# 🔒 Lepecsételve, mielőtt bárki látta volna: `{ $commitment }`
+    -# 🔒 Lepecsételve, mielőtt bárki látta volna: ||`{ $commitment }`||
 alone-day-in-no-server = -# Még egyik szerver listáján sincs rajta: ha szeretnéd, írd be azon a szerveren, hogy `/solo today`, mielőtt befejezed!
 alone-day-left = -# Az egyik korábbi nap térképét (<t:{ $day }:D>) nem fejezted be. A napja elmúlt, ezért lezárult.
 alone-pick = Válassz egy kártyát a térképedre; a többi utána elvész. A kínálat: { $numbers }
@@ -50,7 +50,7 @@ alone-squares = -# Körönként egy szín: 🟩 a lehető legjobb, 🟨 legfelje
 alone-par-name = Mérce
 alone-board = **Ezen a szerveren**
 alone-late = -# A nap hamarabb véget ért, mint ez, ezért nincs rajta a listán.
-alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: `{ $commitment }`. A tegnapi titok: `{ $secret }`.
+alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: ||`{ $commitment }`||. A tegnapi titok: ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Szóló
        *[other] A nap térképe · <t:{ $day }:D>
@@ -66,4 +66,5 @@ alone-given-up = Ezt feladtad.
 
 button-alone-result = Hogy sikerült
 button-alone-again = Új osztás
+button-play-today = Kérem a mai térképet
 button-alone-give-up = Feladás

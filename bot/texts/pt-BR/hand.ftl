@@ -55,14 +55,25 @@ taken-back-bid = ↩️ A carta { $card } voltou para sua mão.
 
 closed-undecided = A partida continuou sem esperar sua decisão.
 closed-undecided-end = A partida acabou antes da sua decisão.
-closed-game-over = 🏁 { $stage ->
-        [finished] A partida acabou. A pontuação final está em <#{ $channel }>.
-       *[cancelled] A partida foi encerrada antes do fim. Veja em <#{ $channel }>.
+final-own = { $rank ->
+        [won] 🏆 **Você venceu com { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }!**
+        [shared] 🏆 **Você divide a vitória com { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }!**
+       *[other] 🏁 **{ $place }º lugar de { $players }, com { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }.**
     }
-closed-game-over-directly = 🏁 { $stage ->
-        [finished] A partida acabou.
-       *[cancelled] A partida foi encerrada antes do fim.
+closed-game-over = { $stage ->
+        [finished] A pontuação final está em <#{ $channel }>.
+       *[cancelled] 🏁 A partida foi encerrada antes do fim. Veja em <#{ $channel }>.
     }
+closed-game-over-directly = 🏁 A partida foi encerrada antes do fim.
 closed-free-tile = Já é tarde para colocar a peça gratuita.
 
 moved-on = ⏩ A partida já avançou. Agora está assim:

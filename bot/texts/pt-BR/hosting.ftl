@@ -77,6 +77,7 @@ permission-create-posts = Criar postagens
 
 paused-now = ⏸️ Partida em pausa. Você pode retomá-la com `/table resume`.
 resumed-now = ▶️ A partida continua.
+button-resume = Retomar
 extended-now = ⏰ Você deu mais tempo.
 replaced-now = 🤖 Agora um jogador virtual ocupa esse lugar.
 handed-over = 👑 A mesa tem um novo anfitrião.

@@ -27,7 +27,7 @@ alone-set-aside = ⏸️ Não consigo ler esta partida; quem administra o bot en
 alone-anew = ⏸️ Não consigo ler a partida que você tinha começado, então aqui você começa outra. Quem administra o bot encontra o motivo no log.
 alone-day =
     O mapa do dia: as mesmas cartas para todo mundo e uma só tentativa.
-    -# 🔒 Lacrado antes de alguém ver: `{ $commitment }`
+    -# 🔒 Lacrado antes de alguém ver: ||`{ $commitment }`||
 alone-day-in-no-server = -# Ainda não vale para a lista de nenhum servidor: se quiser que valha, digite `/solo today` nesse servidor antes de terminar.
 alone-day-left = -# Você não terminou o mapa de <t:{ $day }:D>. O dia dele já passou, então ele foi fechado.
 alone-pick = Escolha uma carta para o seu mapa; as outras são descartadas. Você pode escolher: { $numbers }
@@ -62,7 +62,7 @@ alone-squares = -# Uma cor por rodada: 🟩 o melhor possível, 🟨 até 3 pont
 alone-par-name = Marca
 alone-board = **Neste servidor**
 alone-late = -# O dia acabou antes de você terminar, então você não está na lista.
-alone-seals = -# O próximo mapa chega <t:{ $until }:R>. Está lacrado com `{ $commitment }`. O segredo de ontem era `{ $secret }`.
+alone-seals = -# O próximo mapa chega <t:{ $until }:R>. Está lacrado com ||`{ $commitment }`||. O segredo de ontem era ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Jogo solo
        *[other] Mapa do dia · <t:{ $day }:D>
@@ -84,4 +84,5 @@ alone-given-up = Você desistiu desta partida.
 
 button-alone-result = Resultado
 button-alone-again = Outras cartas
+button-play-today = Jogar o mapa de hoje
 button-alone-give-up = Desistir

@@ -54,14 +54,31 @@ taken-back-bid = ↩️ Карта { $card } снова у вас на руке.
 
 closed-undecided = Партия продолжилась без вашего решения.
 closed-undecided-end = Партия закончилась, так что решать уже нечего.
-closed-game-over = 🏁 { $stage ->
-        [finished] Партия окончена! Итоговый счёт — в канале <#{ $channel }>.
-       *[cancelled] Партию закончили досрочно. Подробности — в канале <#{ $channel }>.
+final-own = { $rank ->
+        [won] 🏆 **Победа за вами: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }!**
+        [shared] 🏆 **Вы делите первое место: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }!**
+       *[other] 🏁 **Место { $place } из { $players }: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }.**
     }
-closed-game-over-directly = 🏁 { $stage ->
-        [finished] Партия окончена!
-       *[cancelled] Партию закончили досрочно.
+closed-game-over = { $stage ->
+        [finished] Итоговый счёт — в канале <#{ $channel }>.
+       *[cancelled] 🏁 Партию закончили досрочно. Подробности — в канале <#{ $channel }>.
     }
+closed-game-over-directly = 🏁 Партию закончили досрочно.
 closed-free-tile = Бесплатный тайл выложить уже нельзя.
 
 moved-on = ⏩ Партия уже продолжилась. Сейчас в ней вот что:

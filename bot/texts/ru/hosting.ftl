@@ -82,6 +82,7 @@ permission-create-posts = Создавать публикации
 
 paused-now = ⏸️ Партия на паузе. Снять с паузы: `/table resume`.
 resumed-now = ▶️ Партия продолжается.
+button-resume = Продолжить
 extended-now = ⏰ Время добавлено.
 replaced-now = 🤖 Теперь на этом месте компьютерный игрок.
 handed-over = 👑 У стола новый хозяин.

@@ -388,9 +388,16 @@ def test_the_last_round_ends_with_its_own_result_above_that_of_the_game() -> Non
     at.at.play(until=lambda table: table.view(None).round == ROUNDS)
     at.update()
     at.at.play()
-    last, end = [one for one in at.update() if one.place[0] in (ROUND, END)]
+    operations = at.update()
+    last, end = [one for one in operations if one.place[0] in (ROUND, END)]
     assert headings([last]) == ["## Round 12 of 12 is over"]
     assert kinds([last, end]) == [("Close", (ROUND, None)), ("Send", (END, None))]
+    over = at.at.table.view(None)
+    for seat, person in enumerate(over.seats):
+        own = text_of(operations, (PRIVATE, seat))
+        assert own.count("🏆 **You") == (seat in over.winners)
+        assert own.count("🏁 **Place 2 of 2") == (seat not in over.winners)
+        assert f"{person.score.total} points" in own
 
 
 def test_a_game_that_is_ended_early_keeps_the_result_of_its_last_whole_round() -> None:

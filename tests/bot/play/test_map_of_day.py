@@ -49,6 +49,15 @@ async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room
     seen = shown(await anna.slash(room.channel, "solo today"))
     assert "bob: **" in seen.content
 
+    await anna.click(seen, label=ENGLISH.format("button-show-all"))
+    shared = room.messages()[-1]
+    cleo = room.person("cleo")
+    begun = shown(await cleo.click(shared, label="Play today's map"))
+    assert begun.ephemeral
+    hers = await alone(room, cleo, of_day=True)
+    assert hers.game is not None
+    assert hers.game.setup == mine.game.setup
+
 
 async def test_a_map_of_the_day_begun_in_direct_messages_counts_where_one_goes_on_with_it(room: Room) -> None:
     anna, bob = room.people(2)

@@ -68,7 +68,9 @@ async def look_at_pause(room: Room, people: list[MemberActor]) -> None:
     await room.said(people[0], "table pause")
     for person in people:
         await press_all(room, person)
-    await room.said(people[0], "table resume")
+    resumed = await people[0].click(room.round_message(), label="Resume")
+    assert shown(resumed).content == ENGLISH.format("resumed-now")
+    assert (await room.table()).paused_at is None
 
 
 async def press_all(room: Room, person: MemberActor) -> None:
@@ -76,6 +78,8 @@ async def press_all(room: Room, person: MemberActor) -> None:
     if offered(room, person)[1]:
         await press_each(lambda: room.asked(person), person.user.click)
     for label in pressable(room.round_message()):
+        if label == "Resume":
+            continue
         opened = await person.click(room.round_message(), label=label)
         assert not is_refused(opened), label
         if opened.response is not None:

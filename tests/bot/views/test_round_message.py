@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
@@ -72,6 +73,12 @@ def test_a_card_that_fits_nowhere_is_told_of_once_it_is_no_secret() -> None:
     result = round_over_screen(viewer, views_after(over, {1})[1]).text
     assert result.count("(set aside)") == 1
     assert "card 1 (set aside)" in result
+
+
+def test_a_paused_game_is_resumed_below_its_message() -> None:
+    table = replace(running(), paused_at=datetime(2026, 11, 26, tzinfo=UTC))
+    (row,) = round_screen(Viewer(ENGLISH, table, None)).rows
+    assert [part.id.control for part in row] == ["resume", "hand", "map", "undo"]
 
 
 @pytest.mark.parametrize(("is_here", "state"), [(True, "deciding"), (False, "undecided")])
