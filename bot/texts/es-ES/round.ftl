@@ -34,7 +34,7 @@ supply-colour = { $count } { $count ->
         [one] { NAME($colour) }
        *[other] { NAME($colour, form: "plural") }
     }
-scoring-card-random = Carta de puntuación final: una al azar
+scoring-card-random = Carta de puntuación final: al azar
 scoring-card = Carta de puntuación final { $number }: { $effect }
 scoring-card-effect = { $number ->
         [1] una fábrica acepta { $value } recursos, y cada uno puntúa lo que vale la fábrica
@@ -60,7 +60,7 @@ goal-5 = seis recursos
 goal-6 = una casilla de producción de cada uno de los cuatro colores, con recurso o sin él
 goal-7 = una fábrica de cada uno de los cuatro colores
 goal-8 = un grupo de tres o más casillas de producción o fábricas, unidas por lados o esquinas
-goal-9 = dos losetas de terraformación puestas, en cualquier carta (también las gratuitas y las cubiertas)
+goal-9 = dos losetas de terraformación puestas, en cualquier carta (también cuentan las gratuitas y las cubiertas)
 
 round-over = ## Fin de la ronda { $round } de { $rounds }
 round-result = { $name }: { $points ->

@@ -10,23 +10,23 @@ rules-round-draft =
     ### Una ronda
     Partes de una provincia inicial y construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos. Antes de las rondas 1 y 7 cada jugador recibe seis cartas.
     1. Cada jugador elige en secreto una carta de su mano y pasa el resto al siguiente (desde la ronda 7, al anterior). En partidas de dos, cada uno roba una carta y descarta una antes de pasar la mano.
-    2. Cuando todos tienen carta, coloca la tuya en tu mapa y recibe recursos por ella.
-    3. Cuando tu mapa esté a tu gusto, pulsa **Terminar**. **Deshacer** retira pasos hasta que todos hayan terminado.
+    2. Cuando todos tengan carta, coloca la tuya en tu mapa y recibe recursos por ella.
+    3. Cuando te guste tu mapa, pulsa **Terminar**. Hasta que terminen todos, puedes dar marcha atrás con **Deshacer**.
 
-    Tus cartas te llegan por mensaje directo; **Mi mano** las muestra en el canal, solo a ti.
+    Tus cartas te llegan por mensaje directo; en el canal también las ves (solo tú) con **Mi mano**.
 rules-round-trick =
     ### Una ronda
     Partes de una provincia inicial y construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos. Antes de las rondas 1 y 7 cada jugador recibe seis cartas.
-    1. En orden de turno (al principio, al azar), cada jugador juega una carta boca arriba. Puede añadir un recurso de su mapa (+60), pero todos los de una baza son del mismo color. Toma carta primero quien tenga el total más alto, y así sucesivamente; en ese orden se juega la siguiente baza.
-    2. Cuando todos tienen carta, coloca la tuya en tu mapa y recibe recursos por ella.
-    3. Cuando tu mapa esté a tu gusto, pulsa **Terminar**. **Deshacer** retira pasos hasta que todos hayan terminado.
+    1. En orden de turno (al principio, al azar), cada jugador juega una carta boca arriba. Puede añadir un recurso de su mapa (+60), pero todos los de una baza tienen que ser del mismo color. Quien tenga el total más alto es el primero en tomar carta, y así sucesivamente; en ese orden se juega la siguiente baza.
+    2. Cuando todos tengan carta, coloca la tuya en tu mapa y recibe recursos por ella.
+    3. Cuando te guste tu mapa, pulsa **Terminar**. Hasta que terminen todos, puedes dar marcha atrás con **Deshacer**.
 
     Después de las rondas 3 y 9 cada jugador pasa su mano: primero al siguiente, luego al anterior.
     En partidas de dos, cada uno juega una carta en secreto y salen otras dos del mazo. Quien jugó la carta más alta elige una pareja: las dos jugadas o las dos del mazo. Su rival puede descartar dos recursos para elegir en su lugar. De su pareja, cada uno coloca una carta y descarta la otra.
 
 rules-placing =
     ### Colocar una carta
-    - Tiene que solaparse con tu mapa en una casilla o más. Puede ir **encima o debajo** de tus cartas, incluso encima de unas y debajo de otras.
+    - Tiene que solaparse con tu mapa en al menos una casilla. Puede ir **encima o debajo** de tus cartas, incluso encima de unas y debajo de otras.
     - Una parte de la carta tiene que quedar visible.
     - { $game ->
         [honshu] **Los lagos nunca se cubren**, tampoco los de la carta nueva.
@@ -35,13 +35,13 @@ rules-placing =
     - Gírala como quieras.
     - Si no cabe en ningún sitio, se aparta.
 
-    En `/place`, x e y son los números del borde de tu mapa, para la casilla superior izquierda de la carta.
-    Todos colocan su carta a la vez. Si faltan recursos, o si alguien pide esperar antes de que nadie haya colocado la suya, se colocan por orden, empezando por la más baja, y no se puede deshacer lo colocado.
+    En `/place`, x e y son la columna y la fila de la casilla superior izquierda de la carta; los números están en el borde de tu mapa.
+    Todos colocan su carta a la vez. Si faltan recursos, o si alguien pide espera antes de que nadie haya colocado la suya, las cartas se colocan una a una, de menor a mayor, y no se puede deshacer lo colocado.
 
 rules-range =
     ### La cordillera
-    Todas tus montañas visibles forman **una sola cordillera**: se unen lado con lado o esquina con esquina. Puede torcerse, pero no tiene bifurcaciones, anillos ni huecos.
-    Prolongada en línea recta por sus dos extremos (una sola montaña, hacia arriba y hacia abajo), la cordillera divide tu mapa en dos. Mira el pueblo más grande de cada lado: **el menor de los dos** puntúa 2 por casilla, así que haz crecer ambos.
+    Todas tus montañas visibles forman **una sola cordillera**: se unen lado con lado o esquina con esquina. Puede torcerse, pero sin bifurcaciones, anillos ni huecos.
+    Prolongada en línea recta por sus dos extremos (si es una sola montaña, hacia arriba y hacia abajo), la cordillera divide tu mapa en dos. Mira el pueblo más grande de cada lado: **el menor de los dos** puntúa 2 por casilla, así que haz crecer ambos.
     Los pueblos que están sobre esa línea no cuentan para ningún lado. Si en un lado no hay pueblos, no puntúas por ellos.
 
 rules-cubes =
@@ -82,12 +82,12 @@ rules-goals =
     Si se juega con objetivos, hay dos más que jugadores. El primero que cumple uno al final de una ronda lo consigue: **3 puntos**.
     { $goals }
 
-    Los objetivos 1 a 8 se cumplen en al menos tres cartas. Las áreas de bosque y de lago se unen solo lado con lado.
-    Si varios cumplen un objetivo en la misma ronda, los objetivos 1 a 4 son para quien tenga la carta más baja de esa ronda, y los objetivos 5 a 9, para quien tenga la más alta. Nadie consigue dos en una ronda. Quien se queda sin objetivo por un empate así convierte gratis un desierto en cualquier otro terreno.
+    Los objetivos 1 a 8 tienen que cumplirse en al menos tres cartas. Las áreas de bosque y de lago se unen solo lado con lado.
+    Si varios cumplen un objetivo en la misma ronda, los objetivos 1 a 4 son para quien tenga la carta más baja de esa ronda, y los objetivos 5 a 9, para quien tenga la más alta. Nadie consigue dos en una ronda. Quien pierde un empate así y se queda sin objetivo convierte gratis un desierto en cualquier otro terreno.
 
 rules-scoring-cards =
     ### Cartas de puntuación final
-    Si se juega con una, cambia la puntuación de todos. Son estas:
+    Si se juega con una de estas cartas, cambia la puntuación de todos:
     { $cards }
 
 button-rules-other = { $game ->

@@ -34,7 +34,7 @@ supply-colour = { $count } { $count ->
         [one] { NAME($colour) }
        *[other] { NAME($colour, form: "plural") }
     }
-scoring-card-random = Carta de pontuação final: uma ao acaso
+scoring-card-random = Carta de pontuação final: sorteada
 scoring-card = Carta de pontuação final { $number }: { $effect }
 scoring-card-effect = { $number ->
         [1] uma fábrica aceita { $value } recursos, e cada um marca os pontos da fábrica

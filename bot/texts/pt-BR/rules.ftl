@@ -8,46 +8,46 @@ rules-heading =
 
 rules-round-draft =
     ### Uma rodada
-    Você parte de uma província inicial e constrói seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
+    Você parte de uma província inicial e monta seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
     1. Cada jogador escolhe em segredo uma carta da mão e passa o resto ao próximo (a partir da rodada 7, ao anterior). Com dois jogadores, cada um saca uma carta e descarta uma antes de passar a mão.
-    2. Quando todo mundo tem uma carta, coloque a sua no seu mapa e receba recursos por ela.
-    3. Quando gostar do seu mapa, aperte **Encerrar**. **Desfazer** volta passos até todo mundo encerrar.
+    2. Quando todo mundo tiver uma carta, coloque a sua no mapa e receba recursos por ela.
+    3. Quando gostar do seu mapa, aperte **Encerrar**. Até todo mundo encerrar, você pode voltar atrás com **Desfazer**.
 
-    Suas cartas chegam por mensagem direta; **Minha mão** mostra as cartas no canal, só para você.
+    Suas cartas chegam por mensagem direta; no canal, você também as vê em **Minha mão** (só você).
 rules-round-trick =
     ### Uma rodada
-    Você parte de uma província inicial e constrói seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
-    1. Na ordem dos jogadores (no começo, aleatória), cada um joga uma carta com a face para cima. Dá para adicionar um recurso do seu mapa (+60), mas todos os de uma aposta são da mesma cor. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
-    2. Quando todo mundo tem uma carta, coloque a sua no seu mapa e receba recursos por ela.
-    3. Quando gostar do seu mapa, aperte **Encerrar**. **Desfazer** volta passos até todo mundo encerrar.
+    Você parte de uma província inicial e monta seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
+    1. Na ordem dos jogadores (sorteada no começo), cada um joga uma carta com a face para cima. Dá para adicionar um recurso do seu mapa (+60), mas todos os de uma aposta têm que ser da mesma cor. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
+    2. Quando todo mundo tiver uma carta, coloque a sua no mapa e receba recursos por ela.
+    3. Quando gostar do seu mapa, aperte **Encerrar**. Até todo mundo encerrar, você pode voltar atrás com **Desfazer**.
 
-    Depois das rodadas 3 e 9, cada jogador passa a sua mão: primeiro ao próximo, depois ao anterior.
-    Com dois jogadores, cada um joga uma carta em segredo, e mais duas saem da pilha. Quem jogou a mais alta escolhe um par: as duas jogadas ou as duas da pilha. O outro jogador pode descartar dois recursos para escolher no lugar. Do seu par, cada um coloca uma carta e descarta a outra.
+    Depois das rodadas 3 e 9, cada jogador passa a mão: primeiro ao próximo, depois ao anterior.
+    Com dois jogadores, cada um joga uma carta em segredo, e mais duas saem da pilha. Quem jogou a mais alta escolhe um par: as duas jogadas ou as duas da pilha. Seu oponente pode descartar dois recursos para escolher no lugar dele. Do seu par, cada um coloca uma carta e descarta a outra.
 
 rules-placing =
     ### Colocar uma carta
-    - Ela tem que se sobrepor ao seu mapa em um quadrante ou mais. Pode ir **sobre ou debaixo** das suas cartas, até sobre umas e debaixo de outras.
+    - Ela tem que se sobrepor ao seu mapa em pelo menos um quadrante. Pode ir **sobre ou debaixo** das suas cartas, até sobre umas e debaixo de outras.
     - Uma parte dela tem que ficar visível.
     - { $game ->
         [honshu] **Lagos nunca são cobertos**, nem os da carta nova.
        *[hokkaido] **Lagos e montanhas nunca são cobertos**, nem os da carta nova.
     }
-    - Gire como quiser.
+    - Gire a carta como quiser.
     - Se não couber em lugar nenhum, ela é deixada de lado.
 
-    No `/place`, x e y são os números nas bordas do seu mapa, para o quadrante superior esquerdo da carta.
-    Todo mundo coloca sua carta ao mesmo tempo. Se os recursos não bastarem, ou se alguém pedir para esperar antes que alguma carta seja colocada, as cartas são colocadas em ordem, da mais baixa para a mais alta, e não dá para desfazer o que foi colocado.
+    No `/place`, x e y são a coluna e a linha do quadrante superior esquerdo da carta; os números estão nas bordas do seu mapa.
+    Todo mundo coloca sua carta ao mesmo tempo. Se os recursos não bastarem, ou se alguém pedir para esperar antes que alguma carta seja colocada, elas são colocadas uma a uma, da menor para a maior, e não dá para desfazer o que foi colocado.
 
 rules-range =
     ### A cordilheira
     Todas as suas montanhas visíveis formam **uma só cordilheira**: elas se unem lado a lado ou canto com canto. Ela pode fazer curvas, mas não tem bifurcações, anéis nem interrupções.
-    Prolongada em linha reta nas duas pontas (uma montanha só, para cima e para baixo), a cordilheira divide seu mapa em dois. Veja o maior conjunto de cidades de cada lado: **o menor dos dois** marca 2 pontos por quadrante, então faça os dois crescerem.
-    Cidades em cima dessa linha não contam para nenhum lado. Se um dos lados não tiver cidades, elas não marcam pontos.
+    Prolongada em linha reta nas duas pontas (se for uma montanha só, para cima e para baixo), a cordilheira divide seu mapa em dois. Veja o maior conjunto de cidades de cada lado: **o menor dos dois** vale 2 pontos por quadrante, então faça os dois crescerem.
+    Cidades em cima dessa linha não contam para nenhum lado. Se um dos lados não tiver cidades, as cidades não valem nada.
 
 rules-cubes =
     ### Recursos
     - Cada quadrante de produção visível da sua província inicial e de cada carta nova recebe um recurso da mesma cor, enquanto houver.
-    - Quem cobre o quadrante perde o recurso. Um quadrante vazio não recebe outro.
+    - Se você cobrir o quadrante, perde o recurso. Um quadrante vazio não recebe outro.
     - No fim, uma fábrica pontua se você entregar a ela um recurso da mesma cor.
 
 rules-terraforming =
@@ -82,12 +82,12 @@ rules-goals =
     Se a mesa joga com objetivos, há dois a mais que jogadores. O primeiro a cumprir um objetivo no fim de uma rodada recebe a carta: **3 pontos**.
     { $goals }
 
-    Os objetivos 1 a 8 são cumpridos em pelo menos três cartas. Conjuntos de florestas e de lagos se unem só lado a lado.
-    Se mais de um jogador cumprir um objetivo na mesma rodada, os objetivos 1 a 4 vão para quem tem a carta mais baixa dessa rodada, e os objetivos 5 a 9, para quem tem a mais alta. Ninguém recebe dois em uma rodada. Quem fica sem objetivo por causa desse empate transforma de graça um pousio em qualquer outro terreno.
+    Os objetivos 1 a 8 têm que ser cumpridos em pelo menos três cartas. Conjuntos de florestas e de lagos se unem só lado a lado.
+    Se mais de um jogador cumprir um objetivo na mesma rodada, os objetivos 1 a 4 vão para quem tem a carta mais baixa dessa rodada, e os objetivos 5 a 9, para quem tem a mais alta. Ninguém recebe dois em uma rodada. Quem perde esse empate e fica sem objetivo transforma de graça um pousio em qualquer outro terreno.
 
 rules-scoring-cards =
     ### Cartas de pontuação final
-    Se a mesa joga com uma delas, ela muda a pontuação de todos. São estas:
+    Se a mesa joga com uma destas cartas, ela muda a pontuação de todos:
     { $cards }
 
 button-rules-other = { $game ->
