@@ -142,12 +142,7 @@ async def rematch(context: Context) -> None:
         await tables.begin(table.id, person)
         await context.say("begun")
     elif table.host_id == person.id:
-        await context.say(
-            "rematch-open",
-            count=len(table.invited),
-            alone=len(table.seats) == 1,
-            comes=who_may_come(table),
-        )
+        await context.say("rematch-open", count=len(table.invited), comes=who_may_come(table))
     else:
         await context.say("joined", host=escaped(table.host_name))
 

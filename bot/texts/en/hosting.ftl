@@ -135,16 +135,12 @@ cannot-offer-to-bots = A bot cannot take a seat. `/table replace` gives it to a 
 invitation = ✉️ Come and play { $game } at { $host }’s table! Invited: { $names }.
 invitation-to-watch = ✉️ Come and watch a game of { $game } at { $host }’s table! Invited: { $names }. Type `/hokkaido watch` to take a look.
 button-rematch = Play again
-# $count people are invited; $alone says that nobody else sits there either, not even a computer player. $comes is
-# nobody where people would have to be invited.
+# $count people are invited; with 0 nobody else sits there. $comes is nobody where people would have to be invited.
 rematch-open = A table for the next game is open. { $count ->
-        [0] { $alone ->
-            [yes] { $comes ->
-                [nobody] Invite somebody with `/hokkaido invite`
-               *[other] Wait until somebody joins
-            }, or press **Play against two 🤖**; then press **Begin**.
-           *[no] Press **Begin**.
-        }
+        [0] { $comes ->
+            [nobody] Invite somebody with `/hokkaido invite`
+           *[other] Wait until somebody joins
+        }, or press **Play against two 🤖**; then press **Begin**.
        *[other] The others are invited; press **Begin** when everybody is here.
     }
 

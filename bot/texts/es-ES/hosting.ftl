@@ -128,13 +128,10 @@ invitation = ✉️ { $host } invita a { $names } a jugar a { $game }.
 invitation-to-watch = ✉️ { $host } invita a { $names } a mirar una partida de { $game }. Escribe `/hokkaido watch` para echar un vistazo.
 button-rematch = Otra partida
 rematch-open = Ya hay mesa para la próxima partida. { $count ->
-        [0] { $alone ->
-            [yes] { $comes ->
-                [nobody] Invita a alguien con `/hokkaido invite`
-               *[other] Espera a que se una alguien
-            } o pulsa **Jugar contra dos 🤖**; después, **Empezar**.
-           *[no] Pulsa **Empezar**.
-        }
+        [0] { $comes ->
+            [nobody] Invita a alguien con `/hokkaido invite`
+           *[other] Espera a que se una alguien
+        } o pulsa **Jugar contra dos 🤖**; después, **Empezar**.
        *[other] He invitado a los demás; pulsa **Empezar** cuando estén todos.
     }
 

@@ -131,13 +131,10 @@ invitation = ✉️ Gyere játszani! Játék: { $game }, házigazda: { $host }. 
 invitation-to-watch = ✉️ Gyere partit nézni! Játék: { $game }, házigazda: { $host }. Meghívva: { $names }. Ha kíváncsi vagy, írd be: `/hokkaido watch`.
 button-rematch = Visszavágó
 rematch-open = Nyitva az asztal a következő partihoz. { $count ->
-        [0] { $alone ->
-            [yes] { $comes ->
-                [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
-               *[other] Várd meg, hogy valaki csatlakozzon
-            }, vagy nyomd meg a **Két 🤖 ellen**, aztán a **Kezdés** gombot!
-           *[no] Nyomd meg a **Kezdés** gombot!
-        }
+        [0] { $comes ->
+            [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
+           *[other] Várd meg, hogy valaki csatlakozzon
+        }, vagy nyomd meg a **Két 🤖 ellen**, aztán a **Kezdés** gombot!
        *[other] A többiek megkapták a meghívót; ha mindenki itt van, nyomd meg a **Kezdés** gombot!
     }
 

@@ -128,13 +128,10 @@ invitation = ✉️ { $host } convida { $names } para jogar { $game }.
 invitation-to-watch = ✉️ { $host } convida { $names } para assistir a uma partida de { $game }. Digite `/hokkaido watch` para dar uma olhada.
 button-rematch = Jogar de novo
 rematch-open = Já tem mesa para a próxima partida. { $count ->
-        [0] { $alone ->
-            [yes] { $comes ->
-                [nobody] Convide alguém com `/hokkaido invite`
-               *[other] Espere alguém entrar
-            } ou aperte **Jogar contra dois 🤖**; depois, **Começar**.
-           *[no] Aperte **Começar**.
-        }
+        [0] { $comes ->
+            [nobody] Convide alguém com `/hokkaido invite`
+           *[other] Espere alguém entrar
+        } ou aperte **Jogar contra dois 🤖**; depois, **Começar**.
        *[other] Já convidei o pessoal; aperte **Começar** quando todo mundo chegar.
     }
 

@@ -192,7 +192,7 @@ async def test_another_game_with_the_same_people(room: Room) -> None:
 
     opened = await bob.click(end, label="Play again")
 
-    assert shown(opened).content == ENGLISH.format("rematch-open", count=1, alone="no")
+    assert shown(opened).content == ENGLISH.format("rematch-open", count=1)
     again = await room.table()
     assert (again.rematch_of, again.host_id, again.options) == (table.id, bob.id, table.options)
     (invitation,) = invitations(room)

@@ -130,7 +130,7 @@ def deny(room: Room, permission: str) -> None:
 async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
     anna, bob = people = room.people(2)
     end = await over(room, people, side="B", computers=1)
-    assert shown(await press(anna, end)).content == ENGLISH.format("rematch-open", count=1, alone="no")
+    assert shown(await press(anna, end)).content == ENGLISH.format("rematch-open", count=1)
     table = await room.table()
     assert shown(await press(anna, end)).content == ENGLISH.format("already-seated")
     assert await room.table() == table
@@ -156,7 +156,7 @@ async def test_long_after_and_with_somebody_gone_it_still_opens(room: Room) -> N
     await room.env.advance_time(2 * DAY)
     room.guild.remove_member(bob)
     await room.restart()
-    assert shown(await press(cleo, end)).content == ENGLISH.format("rematch-open", count=2, alone="no")
+    assert shown(await press(cleo, end)).content == ENGLISH.format("rematch-open", count=2)
     assert {person.name for person in (await room.table()).invited} == {"anna", "bob"}
     await press(anna, end)
     await room.said(cleo, "hokkaido begin")
@@ -173,7 +173,7 @@ async def test_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None
     refused = shown(await press(room.person("fay"), end)).content
     assert refused == ENGLISH.format("rematch-not-yours", joins=True, opens=False)
     assert "hokkaido start" not in refused
-    assert shown(await press(boss, end)).content == ENGLISH.format("rematch-open", count=1, alone="no")
+    assert shown(await press(boss, end)).content == ENGLISH.format("rematch-open", count=1)
     assert shown(await press(anna, end)).content == ENGLISH.format("joined", host="boss")
 
 
