@@ -142,7 +142,7 @@ class HokkaidoBot(ServingClient):
         if limit["remaining"] < (shards or wanted):
             wait = timedelta(milliseconds=limit["reset_after"])
             self.waits_until = datetime.now(UTC) + wait
-            log.warning("Discord allows no more logins before %s: waiting", moment(self.waits_until))
+            log.warning("Discord allows no more logins until %s, waiting", moment(self.waits_until))
             await asyncio.sleep(wait.total_seconds())
             self.waits_until = None
         return wanted
@@ -184,7 +184,7 @@ class HokkaidoBot(ServingClient):
             return  # discord.py sends this event two seconds late
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if not self.guilds and self._settings.shards is None:
-            log.info("to invite it to a server, open %s", self._invitation())
+            log.info("to add it to a server, open %s", self._invitation())
         await self.announcer.begin()
         self.services.tables.check_time()
 

@@ -34,21 +34,21 @@ LogFormat = Literal["plain", "keyvalue", "json"]
 
 #: The expected value of each setting, as the end of the sentence "NAME must be ...".
 _EXPECTED = {
-    "DISCORD_TOKEN": "the bot's token, one word without blanks",
-    "HOKKAIDO_DATABASE": "the path of a file, or postgresql://USER:PASSWORD@HOST/DATABASE",
+    "DISCORD_TOKEN": "the bot's token, without spaces",
+    "HOKKAIDO_DATABASE": "a file path or postgresql://USER:PASSWORD@HOST/DATABASE",
     "HOKKAIDO_LOG_LEVEL": "DEBUG, INFO, WARNING, ERROR or CRITICAL",
     "HOKKAIDO_LOG_FORMAT": "plain, keyvalue or json",
-    "HOKKAIDO_METRICS_PORT": "a port, a whole number from 1 to 65535",
+    "HOKKAIDO_METRICS_PORT": "a port number from 1 to 65535",
     "HOKKAIDO_WORKERS": "a whole number from 1 to 16",
-    "HOKKAIDO_SHARDS": "a range of shards and how many there are in all, such as 0-3/16",
-    "HOKKAIDO_DEV_GUILD": "the id of a server, a whole number such as 123456789012345678",
+    "HOKKAIDO_SHARDS": "a range of shards and the total number, such as 0-3/16",
+    "HOKKAIDO_DEV_GUILD": "a server id such as 123456789012345678",
     "DISCORD_PROXY": "the address of an HTTP proxy, such as http://HOST:PORT or http://NAME:PASSWORD@HOST:PORT",
-    "DISCORD_API_URL": "an address that begins with http:// or https://",
-    "DISCORD_GATEWAY_URL": "an address that begins with ws:// or wss://",
+    "DISCORD_API_URL": "an address starting with http:// or https://",
+    "DISCORD_GATEWAY_URL": "an address starting with ws:// or wss://",
 }
 
 #: The expected value of ``HOKKAIDO_SHARDS`` if the database is a file.
-_NO_PART = "left out, or name all shards, unless HOKKAIDO_DATABASE is a PostgreSQL server"
+_NO_PART = "empty or include all shards, unless HOKKAIDO_DATABASE is a PostgreSQL server"
 
 #: The similarity, from 0 to 1, from which a name counts as a misspelt setting: a letter or two may differ.
 _ALIKE = 0.9
@@ -105,7 +105,7 @@ class OfflineSettings(BaseSettings):
         except ValidationError as error:
             raise SettingsError("; ".join((*_problems(error), *told(unknown)))) from None
         except UnicodeDecodeError:
-            raise SettingsError(f"The settings file {env_file} is not in UTF-8: save it as UTF-8") from None
+            raise SettingsError(f"The settings file {env_file} is not UTF-8: save it as UTF-8") from None
         except OSError as error:
             raise SettingsError(f"The settings file {env_file} cannot be read: {in_words(error)}") from None
         misspelt = {name: meant for name, meant in unknown.items() if meant and name.startswith(_OURS)}
@@ -207,7 +207,7 @@ def _must_be_clear(env_file: Path) -> None:
                 blank_before = said[: len(said) - len(said.lstrip())].count("\n")
                 number = line.original.line + blank_before
                 raise SettingsError(
-                    f"Line {number} of the settings file {env_file} is not of the form NAME=VALUE"
+                    f"Line {number} of the settings file {env_file} does not have the form NAME=VALUE"
                 )
 
 
@@ -220,7 +220,10 @@ def _address(url: str, *schemes: str) -> str:
 
 def told(unknown: Mapping[str, str]) -> list[str]:
     """Return a message about each unknown name, with the most similar setting, if there is one."""
-    return [f"{name} is no setting" + (f": {meant} is" if meant else "") for name, meant in unknown.items()]
+    return [
+        f"unknown setting {name}" + (f" (did you mean {meant}?)" if meant else "")
+        for name, meant in unknown.items()
+    ]
 
 
 def _problems(error: ValidationError) -> list[str]:

@@ -36,11 +36,11 @@ class Shards:
         """
         found = re.fullmatch(r"([0-9]{1,6})(?:-([0-9]{1,6}))?/([0-9]{1,6})", text.strip())
         if found is None:
-            raise ValueError("no range of shards")
+            raise ValueError("not a range of shards")
         first, count = int(found[1]), int(found[3])
         last = first if found[2] is None else int(found[2])
         if not first <= last < count <= MOST:
-            raise ValueError("there are no such shards")
+            raise ValueError("no such shards")
         return cls(first, last, count)
 
     @property

@@ -187,7 +187,7 @@ class Announcer:
         if _is_outage(error) and not _is_blocked(error):
             pause = min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
         if pause is None:
-            log.warning("table %s: its messages wait for the next change", table_id)
+            log.warning("table %s: messages will be updated with its next change", table_id)
             return iter(RETRIES)  # the change may have come during the attempt
         has_changed = await self._services.clock.wait(memory.changed, pause)
         memory.changed.set()
@@ -197,7 +197,9 @@ class Announcer:
         """Log a new failure: an outage once for all tables, any other failure once per table."""
         if _is_outage(error):
             if not self._waiting:
-                log.warning("messages wait, for Discord or the database cannot be reached: %r", error)
+                log.warning(
+                    "messages are waiting because Discord or the database cannot be reached: %r", error
+                )
             self._waiting.add(table_id)
         elif not memory.is_failing:
             memory.is_failing = True
@@ -208,11 +210,11 @@ class Announcer:
         """Log the end of a failure."""
         if memory.is_failing:
             memory.is_failing = False
-            log.info("table %s: its messages are up to date again", table_id)
+            log.info("table %s: messages are up to date again", table_id)
         if table_id in self._waiting:
             self._waiting.discard(table_id)
             if not self._waiting:
-                log.info("no message waits any more: Discord and the database can be reached")
+                log.info("Discord and the database can be reached again, no messages are waiting")
 
     # One pass
 
@@ -317,7 +319,7 @@ class Announcer:
             sent = SentMessage(channel_id, message.id, SET_ASIDE, screen.fingerprint, now)
             await messages.note_sent((SET_ASIDE, None), sent)
         except (discord.HTTPException, *OUTAGES) as error:
-            log.warning("table %s: cannot post that it is set aside: %r", table_id, error)
+            log.warning("table %s: cannot post that the table is set aside: %r", table_id, error)
 
 
 def _is_gone(error: Exception) -> bool:

@@ -210,7 +210,7 @@ class Executor:
                 await self._send(place, last, sent.channel_id, quiet=True)
                 return
             table_id = self.snapshot.table.id
-            log.info("table %s: message %d stays as it is: %s", table_id, sent.message_id, error)
+            log.info("table %s: message %d cannot be updated: %s", table_id, sent.message_id, error)
         if operation.forgets:
             await self.messages.forget(place)
         else:

@@ -103,7 +103,7 @@ async def _take_out(thread: discord.Thread, user_ids: Iterable[int]) -> None:
         except discord.HTTPException as error:
             if is_for_now(error):
                 raise
-            log.warning("cannot take user %d out of thread %d: %s", user_id, thread.id, error)
+            log.warning("cannot remove user %d from thread %d: %s", user_id, thread.id, error)
 
 
 def _may_see(table: Table, user_id: int) -> bool:

@@ -41,6 +41,6 @@ async def notify_uninvited(
         if isinstance(error, discord.HTTPException) and error.code in CLOSED_INBOX:
             await services.readers.note_unreachable(user_id)
             return False
-        log.warning("table %s: cannot tell user %d that they are uninvited: %r", table.id, user_id, error)
+        log.warning("table %s: cannot tell user %d that they were uninvited: %r", table.id, user_id, error)
         return False
     return True

@@ -21,7 +21,7 @@ from engine.errors import in_words
 #: The name of the installed package.
 PACKAGE = "hokkaido-bot"
 
-DESCRIPTION = "Play the board games Hokkaido and Honshu with friends in a Discord server."
+DESCRIPTION = "Play the board games Hokkaido and Honshu with friends on a Discord server."
 
 
 class _UnwritableError(Exception):
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
     except _UnwritableError as error:
         discard_output()
-        print_error(f"the output cannot be written: {error}")
+        print_error(f"cannot write to standard output: {error}")
         return FAILED
 
 
@@ -67,14 +67,14 @@ class _Parser(argparse.ArgumentParser):
     """Reports wrong arguments in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(print_error(f"{self.prog}: {message} (more: {self.prog} --help)"))
+        self.exit(print_error(f"{self.prog}: {message} (see {self.prog} --help)"))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="hokkaido",
         description=DESCRIPTION,
-        epilog='"hokkaido COMMAND --help" says more about a command.',
+        epilog='Run "hokkaido COMMAND --help" for help with a command.',
     )
     parser.add_argument(
         "--version", action="version", version=f"hokkaido {importlib.metadata.version(PACKAGE)}"

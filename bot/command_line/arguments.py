@@ -32,7 +32,7 @@ def add_shards(parser: argparse.ArgumentParser, what: str) -> None:
     parser.add_argument(
         "--shards",
         metavar="FIRST-LAST/COUNT",
-        help=f"{what} these of Discord's shards, such as 0-3/16 (default: HOKKAIDO_SHARDS, or all)",
+        help=f"{what} these Discord shards, such as 0-3/16 (default: HOKKAIDO_SHARDS, or all)",
     )
 
 

@@ -26,7 +26,7 @@ def keep_to_one(database: Path, held: contextlib.ExitStack) -> None:
     with contextlib.suppress(OSError):  # run without a lock if none can be created
         make_private(_folder(database))
     if not _lock(database, held, os.O_CREAT):
-        raise InUseError(f"Another bot runs with the database {database}: stop it first")
+        raise InUseError(f"Another bot is using the database {database}; stop it first")
 
 
 def require_unused(database: Path) -> None:
@@ -37,7 +37,7 @@ def require_unused(database: Path) -> None:
     """
     with contextlib.ExitStack() as held:
         if not _lock(database, held, 0):
-            raise InUseError(f"A bot runs with the database {database}: stop it first")
+            raise InUseError(f"A bot is using the database {database}; stop it first")
 
 
 def _folder(database: Path) -> Path:

@@ -23,51 +23,50 @@ from engine.errors import GameError, in_words
 from engine.reading import LARGEST_FILE
 from engine.shuffle import shuffle
 
-BACKUP_HELP = "copy the database, also while the bot runs"
-BACKUP_DESCRIPTION = """Copy the bot's database into FILE, whole and checked; a former FILE is replaced.
+BACKUP_HELP = "back up the database, even while the bot is running"
+BACKUP_DESCRIPTION = """Copy the bot's whole database to FILE and check the copy. An old FILE is replaced.
 
-The settings say where the database is, as for "hokkaido run". The copy is a file of SQLite, also
-when the database is on a PostgreSQL server. It holds hands and secret seeds of running games: keep
-it to yourself."""
+The database is the one in the settings, as for "hokkaido run". The copy is always an SQLite file,
+even if the database is on a PostgreSQL server. It contains hands and secret seeds of running games,
+so keep it private."""
 
-RESTORE_HELP = "put a backup in the place of the database"
-RESTORE_DESCRIPTION = """Check a backup, and put a copy of it in the place of the bot's database. Stop the bot
-first. Nothing is left of the former database: games go on from the moment of the backup.
+RESTORE_HELP = "replace the database with a backup"
+RESTORE_DESCRIPTION = """Check a backup and replace the bot's database with a copy of it. Stop the bot first.
+The current database is overwritten, and games continue from the time of the backup.
 
-The settings say where the database is, as for "hokkaido run". Into a PostgreSQL database
-"hokkaido move-database" copies a backup.
+The database is the one in the settings, as for "hokkaido run". To copy a backup to a PostgreSQL
+database, use "hokkaido move-database".
 
-Exit code 0: it is restored. 2: nothing has been changed."""
+Exit code 0: restored. 2: nothing was changed."""
 
 CHECK_HELP = "replay every stored game and compare the result"
-CHECK_DESCRIPTION = """Read the bot's database, or another one, and play every game in it again.
-Nothing in it is changed.
+CHECK_DESCRIPTION = """Replay every game in the bot's database (or another one) and compare the result.
+The database is not changed.
 
-Exit code 0: all is well. 1: some tables are not, and are named. 2: it cannot be read."""
+Exit code 0: no problems. 1: problems found, listed by table. 2: the database cannot be read."""
 
-CLOSE_HELP = "close a table that cannot be read, so that its channel is free for another"
-CLOSE_DESCRIPTION = """Close a table that cannot be read, for good: its channel is free for a new game.
-TABLE is the id that the log and "hokkaido check" name. Nothing is deleted, but the game can no
-longer be resumed. Stop the bot first if the database is a file.
+CLOSE_HELP = "close an unreadable table to free its channel"
+CLOSE_DESCRIPTION = """Permanently close a table that cannot be read, so that its channel is free for a new
+game. TABLE is the id shown in the log and by "hokkaido check". Nothing is deleted, but the game can
+no longer be resumed. If the database is a file, stop the bot first.
 
-Exit code 0: it is closed. 2: nothing has been changed."""
+Exit code 0: closed. 2: nothing was changed."""
 
-MOVE_HELP = "copy everything into another database: from SQLite to PostgreSQL, or back"
-MOVE_DESCRIPTION = """Copy every table, history, setting and result into another database, count them, and
-play every game again from there. Stop the bot first; then set HOKKAIDO_DATABASE to the new
-one and start it.
+MOVE_HELP = "copy everything to another database: SQLite to PostgreSQL or back"
+MOVE_DESCRIPTION = """Copy all tables, moves, settings and results to another database, then count them and
+replay every game from the copy. Stop the bot first. Afterwards, set HOKKAIDO_DATABASE to the new
+database and start the bot again.
 
-FROM and TO are the path of a file or postgresql://USER@HOST/DATABASE; the password is best put
-into PGPASSWORD or ~/.pgpass. TO must be empty. Nothing in FROM is changed.
+FROM and TO are file paths or postgresql://USER@HOST/DATABASE; keep the password in PGPASSWORD or
+~/.pgpass. TO must be empty. FROM is not changed.
 
-Exit code 0: all is there. 1: some games cannot be played again. 2: nothing has been copied."""
+Exit code 0: everything was copied. 1: some games cannot be replayed. 2: nothing was copied."""
 
 VERIFY_HELP = "check that a recorded game was shuffled fairly"
-VERIFY_DESCRIPTION = """Compute the commitment and the set-up of a record again from its secret and
-message, and compare them.
-Only you can compare the commitment with the one in the channel.
+VERIFY_DESCRIPTION = """Recompute a record's commitment and set-up from its secret and message, and compare
+them. You still have to check that the commitment is the one posted in the channel.
 
-Exit code 0: they match. 1: they do not, or the file has no proof of a shuffle. 2: it cannot be read.
+Exit code 0: they match. 1: they do not, or the record has no shuffle. 2: the file cannot be read.
 docs/shuffle.md explains how to write your own checker."""
 
 
@@ -79,27 +78,32 @@ def add_to(commands: Any) -> None:
     parser.add_argument("file", metavar="FILE", help="the backup")
     parser = add_command(commands, "check", _check, CHECK_HELP, CHECK_DESCRIPTION)
     parser.add_argument(
-        "database", metavar="DATABASE", nargs="?", help="default: the one that the settings name"
+        "database",
+        metavar="DATABASE",
+        nargs="?",
+        help="the database to check (default: the one in the settings)",
     )
     parser = add_command(commands, "close-table", _close, CLOSE_HELP, CLOSE_DESCRIPTION)
-    parser.add_argument("table", metavar="TABLE", help="the id of the table")
+    parser.add_argument("table", metavar="TABLE", help="the table's id")
     parser = add_command(commands, "move-database", _move, MOVE_HELP, MOVE_DESCRIPTION)
-    parser.add_argument("source", metavar="FROM", help="the database that has the games")
-    parser.add_argument("target", metavar="TO", help="the empty database that gets them")
+    parser.add_argument("source", metavar="FROM", help="the database to copy")
+    parser.add_argument("target", metavar="TO", help="the empty database to copy to")
     parser = add_command(commands, "verify-shuffle", _verify_shuffle, VERIFY_HELP, VERIFY_DESCRIPTION)
-    parser.add_argument("record", metavar="RECORD", help="the record of a game, a JSON file")
+    parser.add_argument("record", metavar="RECORD", help="a game record (JSON file)")
 
 
 def _backup(chosen: argparse.Namespace) -> int:
     try:
         copy = location(chosen.file)
         if not isinstance(copy, Path):
-            return print_error("the copy is a file: what copies into a PostgreSQL database is move-database")
+            return print_error(
+                "a backup is always a file; to copy to a PostgreSQL database, use move-database"
+            )
         database = OfflineSettings.load().database
         asyncio.run(back_up(database, copy))
     except (SettingsError, StoreError, ValueError) as error:
         return print_error(str(error))
-    print(f"{name_of(database)} has been copied to {copy}")
+    print(f"{name_of(database)} was copied to {copy}")
     return 0
 
 
@@ -107,13 +111,13 @@ def _restore(chosen: argparse.Namespace) -> int:
     try:
         backup, database = Path(chosen.file), OfflineSettings.load().database
         if not isinstance(database, Path):
-            return print_error("what copies a backup into a PostgreSQL database is move-database")
+            return print_error("to copy a backup to a PostgreSQL database, use move-database")
         with ExitStack() as held:
             keep_to_one(database, held)
             asyncio.run(restore(backup, database))
     except (InUseError, SettingsError, StoreError) as error:
         return print_error(str(error))
-    print(f"{backup} has been restored to {database}")
+    print(f"{backup} was restored to {database}")
     return 0
 
 
@@ -135,7 +139,7 @@ def _close(chosen: argparse.Namespace) -> int:
         asyncio.run(_closed(database, chosen.table))
     except (InUseError, SettingsError, StoreError) as error:
         return print_error(str(error))
-    print(f"table {chosen.table} is closed: its channel is free for a new one")
+    print(f"table {chosen.table} is closed, and its channel is free for a new game")
     return 0
 
 
@@ -150,7 +154,7 @@ def _move(chosen: argparse.Namespace) -> int:
         rows, findings = asyncio.run(_moved(source, target))
     except (InUseError, StoreError, ValueError) as error:
         return print_error(str(error))
-    print(f"{name_of(source)} has been copied to {name_of(target)}: {rows} rows")
+    print(f"{name_of(source)} was copied to {name_of(target)} ({rows} rows)")
     return _report(name_of(target), findings)
 
 
@@ -188,7 +192,7 @@ def _report(called: str, findings: Findings) -> int:
         print(problem, file=sys.stderr)
     print(
         f"{called}: tables: {findings.tables}, games: {findings.games}, moves: {findings.moves}, "
-        f"tables with something wrong: {len(findings.problems)}"
+        f"tables with problems: {len(findings.problems)}"
     )
     return FAILED if findings.problems else 0
 

@@ -9,16 +9,15 @@ from typing import Any
 
 from bot.command_line.arguments import add_command, print_error
 
-PRACTICE_HELP = "play at a practice table on this machine, without Discord"
+PRACTICE_HELP = "play at a practice table on this computer, without Discord"
 PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.
 
-It needs no token and no network, and computer players fill the table. It does not touch the
-games of the real bot; its own are gone when it ends, which Ctrl-C does. It comes with the extra
-"practice"."""
+It needs no token or network, and computer players fill the table. Your real games are not touched;
+practice games are lost when you stop it (Ctrl-C). Needs the optional extra "practice"."""
 
 HOW_TO_INSTALL_PRACTICE = (
-    'hokkaido practice needs the extra "practice". In the folder of the project "make play" installs it and '
-    f"opens the table; without make, {sys.executable} -m pip install --requirement requirements/practice.lock"
+    'hokkaido practice needs the extra "practice". In the project folder, "make play" installs it and opens '
+    f"the table. Without make: {sys.executable} -m pip install --requirement requirements/practice.lock"
 )
 
 
@@ -26,14 +25,14 @@ def add_to(commands: Any) -> None:
     """Add ``practice`` to the command line."""
     parser = add_command(commands, "practice", practice, PRACTICE_HELP, PRACTICE_DESCRIPTION)
     parser.add_argument(
-        "--no-browser", action="store_true", help="only print the address, do not open the browser"
+        "--no-browser", action="store_true", help="print the address without opening the browser"
     )
     parser.add_argument(
         "--port",
         type=_port,
         default=None,
         metavar="N",
-        help="serve the page on this port (default: any free one)",
+        help="port to serve the page on (default: any free port)",
     )
     parser.add_argument(
         "--people",
@@ -41,14 +40,14 @@ def add_to(commands: Any) -> None:
         choices=range(1, 6),
         default=1,
         metavar="N",
-        help="play for so many people, 1 to 5, one at a time or in a window each (default: 1)",
+        help="number of people to play as, 1 to 5, in turn or in separate windows (default: 1)",
     )
     parser.add_argument(
         "--language",
         type=_locale,
         default=None,
         metavar="LOCALE",
-        help="begin in this language, such as ru or pt-BR (default: that of the system, or English)",
+        help="start in this language, such as ru or pt-BR (default: your system's, or English)",
     )
 
 
@@ -68,12 +67,12 @@ def _locale(text: str) -> str:
     locale = text.replace("_", "-").partition(".")[0]
     if texts.find(locale) is None:
         raise argparse.ArgumentTypeError(
-            f"{text[:20]!r} is none of the bot's languages: {', '.join(texts.languages)}"
+            f"{text[:20]!r} is not one of the bot's languages: {', '.join(texts.languages)}"
         )
     return locale
 
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= 65535):
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no port: a number from 1 to 65535")
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a port number (1 to 65535)")
     return int(text)

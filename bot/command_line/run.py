@@ -19,9 +19,9 @@ from bot.store.opening import prepare
 log = logging.getLogger(__name__)
 
 RUN_HELP = "start the bot"
-RUN_DESCRIPTION = """Start the bot and stay in the foreground until Ctrl-C.
+RUN_DESCRIPTION = """Start the bot and run it in the foreground until you press Ctrl-C.
 
-It needs a token: set DISCORD_TOKEN in the environment or in a file .env in this folder;
+It needs a token: set DISCORD_TOKEN in the environment or in a file named .env in this folder.
 .env.example lists all settings with their defaults."""
 
 

@@ -72,10 +72,10 @@ def ending(error: Exception, settings: Settings) -> tuple[int, str]:
     if _refuses_token(error):
         return (
             WRONG_USAGE,
-            "DISCORD_TOKEN is not accepted by Discord: copy it again from the developer portal",
+            "Discord rejected DISCORD_TOKEN; copy it again from the developer portal",
         )
     if _proxy_refuses(error):
-        return WRONG_USAGE, "The proxy of DISCORD_PROXY wants another name and password: it answers 407"
+        return WRONG_USAGE, "The proxy in DISCORD_PROXY rejected the name and password (407)"
     return WRONG_USAGE if _will_refuse_again(error, settings) else FAILED, _why(error, settings)
 
 
@@ -106,12 +106,12 @@ def _why(error: Exception, settings: Settings) -> str:
     if isinstance(error, StoreError):
         return said
     if isinstance(error, discord.ConnectionClosed) and error.code in WRONG_SHARDS:
-        return f"Discord wants the bot in other shards than {settings.shards or 'it had'}: {said}"
+        return f"Discord requires different shards from {settings.shards or 'the current ones'}: {said}"
     if isinstance(error, discord.ClientException):
-        return f"Discord has ended the connection: {said}"
+        return f"Discord closed the connection: {said}"
     if isinstance(error, discord.HTTPException) and not is_for_now(error):
-        return f"Discord refuses what the bot needs to start: {said}"
-    by = "" if settings.proxy is None else f" by the proxy {settings.proxy.address}"
+        return f"Discord refused a request the bot needs to start: {said}"
+    by = "" if settings.proxy is None else f" through the proxy {settings.proxy.address}"
     return f"Discord cannot be reached at {settings.api_url}{by}: {said}"
 
 
@@ -172,7 +172,7 @@ class Server:
             passes = not isinstance(error, discord.HTTPException) or is_for_now(error)
             if self._lost_at is None or not passes:
                 raise
-            log.debug("Discord is still away: %s", in_words(error) or type(error).__name__)
+            log.debug("still cannot connect to Discord: %s", in_words(error) or type(error).__name__)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._stop.wait(), PAUSE)
         finally:
@@ -207,9 +207,9 @@ class Server:
                 seen_at = beat_at
             elif self._lost_at is None:
                 self._lost_at = beat_at
-                log.warning("not connected to Discord: trying again until it is back")
+                log.warning("disconnected from Discord, retrying until it is back")
             if self._lost_at is not None and bot.is_connected():
-                log.warning("connected to Discord again after %.0f s", beat_at - self._lost_at)
+                log.warning("reconnected to Discord after %.0f s", beat_at - self._lost_at)
                 self._lost_at = None
 
     def _is_connected(self) -> bool:

@@ -13,17 +13,17 @@ from bot.store import StoreError
 from bot.store.database import name_of
 from bot.store.moving import open_tables_by_stage
 
-HEALTH_HELP = "check whether the running bot is well"
-HEALTH_DESCRIPTION = """Check whether the bot with these settings runs on this machine, is connected to
-Discord, and can use its database: for the health check of a container.
+HEALTH_HELP = "check that the running bot is healthy"
+HEALTH_DESCRIPTION = """Check that the bot with these settings is running on this machine, is connected to
+Discord and can use its database. Made for container health checks.
 
-Exit code 0: all is well, or it waits because Discord allows no more logins for now. 1: something is not well.
-2: the settings are wrong."""
+Exit code 0: healthy, or waiting because Discord allows no more logins for now. 1: unhealthy.
+2: invalid settings."""
 
-STATUS_HELP = "show whether the running bot is well, and how many tables are open"
-STATUS_DESCRIPTION = """Show what "hokkaido health" finds, and how many tables are open.
+STATUS_HELP = "show the running bot's health and the number of open tables"
+STATUS_DESCRIPTION = """Show the result of "hokkaido health" and the number of open tables.
 
-Exit code 0: all is well. 1: something is not. 2: the settings are wrong, or the database cannot be read."""
+Exit code 0: healthy. 1: unhealthy. 2: invalid settings, or the database cannot be read."""
 
 
 def add_to(commands: Any) -> None:
@@ -32,7 +32,7 @@ def add_to(commands: Any) -> None:
         ("health", _health, HEALTH_HELP, HEALTH_DESCRIPTION),
         ("status", _status, STATUS_HELP, STATUS_DESCRIPTION),
     ):
-        add_shards(add_command(commands, called, run, summary, description), "ask the process that serves")
+        add_shards(add_command(commands, called, run, summary, description), "check the process that serves")
 
 
 def _health(chosen: argparse.Namespace) -> int:

@@ -47,8 +47,8 @@ async def sync_commands(tree: Tree, store: Store, dev_guild: int | None) -> Mapp
     if guild is not None:
         tree.copy_global_to(guild=guild)
         log.warning(
-            "commands are synced to the server %d only; typed commands in direct messages need the "
-            "global sync: start without HOKKAIDO_DEV_GUILD",
+            "commands are synced to server %d only; to type commands in direct messages, "
+            "start without HOKKAIDO_DEV_GUILD for a global sync",
             guild.id,
         )
     ids, are_new = dict[str, int](), False
@@ -67,7 +67,7 @@ async def sync_commands(tree: Tree, store: Store, dev_guild: int | None) -> Mapp
                 log.info("%d commands synced", len(ids))
     except (discord.HTTPException, *LOST) as error:
         log.error(
-            "Discord refuses these commands and keeps those from before until the next start: %s",
+            "Discord rejected these commands and keeps the previous ones until the next start: %s",
             in_words(error) or type(error).__name__,
         )
     if are_new:
@@ -125,16 +125,16 @@ async def _clear_servers(tree: Tree, but: discord.Object | None) -> None:
                     await _clear(tree, discord.Object(server.id))
     except (discord.HTTPException, *LOST) as error:
         said = in_words(error) or type(error).__name__
-        log.warning("not all servers were searched for commands of their own: %s", said)
+        log.warning("not all servers were checked for server commands: %s", said)
 
 
 async def _clear(tree: Tree, guild: discord.Object) -> None:
     try:
         if await _listed(tree, guild):
             await _overwrite(tree, guild, [], [])
-            log.info("the server %d has no commands of its own any more", guild.id)
+            log.info("removed the server commands of server %d", guild.id)
     except discord.HTTPException as error:
-        log.info("the server %d cannot be searched for commands of its own: %s", guild.id, error)
+        log.info("cannot check server %d for server commands: %s", guild.id, error)
 
 
 def _fingerprint(payload: list[Payload]) -> str:

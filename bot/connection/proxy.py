@@ -36,10 +36,10 @@ class Proxy:
         parts = urlsplit(text.strip())
         beyond = parts.path.strip("/") + parts.query + parts.fragment
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0 or beyond:
-            raise ValueError("no address of a proxy")
+            raise ValueError("not a proxy address")
         name, password = unquote(parts.username or ""), unquote(parts.password or "")
         if len(text.split()) != 1 or ":" in name or not (text + name + password).isprintable():
-            raise ValueError("no address of a proxy")
+            raise ValueError("not a proxy address")
         place = parts.netloc.rpartition("@")[2]
         return cls(f"{parts.scheme}://{place}", SecretStr(name), SecretStr(password))
 

@@ -256,7 +256,7 @@ class Context:
         try:
             await self._note_news()
         except Exception:
-            log.exception("cannot store what is new about user %d", self.user_id)
+            log.exception("cannot store changes for user %d", self.user_id)
 
     async def meet(self) -> None:
         """Read the person's language, look and settings."""
@@ -399,6 +399,6 @@ class Context:
         except (*LOST, discord.HTTPException) as error:
             if isinstance(error, discord.HTTPException) and error.code not in TOO_LATE:
                 raise
-            log.info("the answer was lost or came too late: %s", in_words(error) or type(error).__name__)
+            log.info("the response was lost or too late: %s", in_words(error) or type(error).__name__)
             return False
         return True

@@ -22,13 +22,13 @@ log = logging.getLogger(__name__)
 EVERY = 5.0
 OLDEST = 30.0
 
-WELL = "well"
+WELL = "healthy"
 NO_DISCORD = "Discord is not connected"
 NO_DATABASE = "the database cannot be used"
-NOT_RUNNING = "the bot does not run, or hangs"
+NOT_RUNNING = "the bot is not running, or is stuck"
 
 #: Prefix of the state while the bot waits for Discord to allow another login, which is not a failure.
-WAITING = "waiting: Discord allows no more logins before "
+WAITING = "waiting: Discord allows no more logins until "
 
 
 def moment(of: datetime) -> str:
@@ -51,7 +51,7 @@ async def write_health(path: Path, check: Callable[[], Awaitable[str]]) -> None:
                 await asyncio.to_thread(_write, path, found)
             except OSError as error:
                 if not fails:
-                    log.warning("cannot write to %s whether the bot is well: %s", path, in_words(error))
+                    log.warning("cannot write health file %s: %s", path, in_words(error))
                 fails = True
             else:
                 fails = False

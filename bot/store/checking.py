@@ -69,7 +69,7 @@ async def close_unreadable(database: Database, table_id: str, now: datetime) -> 
     """
     store = Store(database)
     if not await database.read(queries.IS_OPEN, table_id):
-        raise StoreError(f"There is no open table {table_id[:20]!r}")
+        raise StoreError(f"No open table {table_id[:20]!r}")
     try:
         stored = await store.load(table_id)
         if stored is not None and stored.start is not None:
@@ -77,7 +77,7 @@ async def close_unreadable(database: Database, table_id: str, now: datetime) -> 
     except (GameError, ValueError):
         await store.set_aside(table_id, now)
     else:
-        raise StoreError(f"Table {table_id} can be read: end it in Discord with /table end")
+        raise StoreError(f"Table {table_id} can be read; end it in Discord with /table end")
 
 
 def _replayed(start: GameStart, standing: Iterable[tuple[Entry, Action]]) -> Game:
@@ -95,9 +95,9 @@ def _replayed(start: GameStart, standing: Iterable[tuple[Entry, Action]]) -> Gam
 def _require_end(stored: StoredTable, game: Game, end: list[tuple[int, int]] | None) -> None:
     """Raise ValueError unless the game ends as stored."""
     if stored.table.stage is Stage.FINISHED and not game.is_over:
-        raise ValueError("it is not over when all its moves are played")
+        raise ValueError("the game is not over after its last move")
     if end is not None:
         result = game.result()
         found = [(score.total, place) for score, place in zip(result.scores, result.places, strict=True)]
         if found != end:
-            raise ValueError("it ends with other points than those that are kept")
+            raise ValueError("the points do not match the stored result")

@@ -115,10 +115,10 @@ def location(text: str) -> Location:
     if text.startswith(POSTGRESQL):
         return SecretStr(text)
     if "://" in text:
-        raise ValueError("a database is named by the path of a file, or by postgresql://...")
+        raise ValueError("a database must be a file path or postgresql://...")
     if any(letter < " " for letter in text):
         # Such as a line break, which .env writes as "\\n" inside quotation marks.
-        raise ValueError("the path of a database has no control characters")
+        raise ValueError("a database path cannot contain control characters")
     return Path(text).expanduser()
 
 

@@ -168,9 +168,9 @@ def _require_places(database: Path, copy: Path) -> None:
     """Raise StoreError if there is no such database or the copy would overwrite one of its files."""
     _require_file(database)
     if copy.is_dir():
-        raise StoreError("that is a folder")
+        raise StoreError("it is a folder")
     if copy.exists() and copy.samefile(database):
-        raise StoreError("the copy must be another file")
+        raise StoreError("the copy must be a different file")
     if copy.resolve() in {database.resolve().with_name(f"{database.name}-{part}") for part in PARTS}:
         raise StoreError("that file belongs to the database")
 
@@ -213,7 +213,7 @@ async def _check(target: aiosqlite.Connection) -> None:
 async def _require_ours(connection: aiosqlite.Connection) -> None:
     ((found,),) = await connection.execute_fetchall("PRAGMA application_id")
     if found != APPLICATION_ID:
-        raise StoreError("it is no database of this program")
+        raise StoreError("it is not a database of this program")
 
 
 async def _doubt_messages(copy: aiosqlite.Connection) -> None:
@@ -232,7 +232,7 @@ async def _copy(source: Database, transaction: Transaction) -> int:
     counts = dict.fromkeys(names, 0)
     for name in names:
         if await transaction.execute(f"SELECT 1 FROM {name} LIMIT 1"):  # noqa: S608 - a name from above
-            raise StoreError("There is something in the database that was to be filled; it must be empty")
+            raise StoreError("The target database must be empty")
     async with aclosing(source.pages([_select(name) for name in names])) as pages:
         async for number, page in pages:
             await transaction.execute_many(_insert(names[number]), page)
@@ -240,7 +240,7 @@ async def _copy(source: Database, transaction: Transaction) -> int:
     for name in names:
         ((count,),) = await transaction.execute(f"SELECT count(*) FROM {name}")  # noqa: S608 - a name from above
         if count != counts[name]:
-            raise StoreError(f"Only {count} of {counts[name]} rows of {name} have arrived")
+            raise StoreError(f"Only {count} of {counts[name]} rows of {name} were copied")
     return sum(counts.values())
 
 

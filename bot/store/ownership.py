@@ -83,7 +83,7 @@ class Ownership:
                     table_id, _, user_id = notification.payload.partition(" ")
                     on_change(table_id, int(user_id) if user_id else None)
             except psycopg.Error as error:
-                log.warning("%s; connecting to it again", failure(error))
+                log.warning("%s; reconnecting", failure(error))
             await self._connection.close()
             self._connection = None
 
@@ -99,7 +99,7 @@ class Ownership:
                     raise
                 if str(error) != logged:  # the server may be down for hours
                     logged = str(error)
-                    log.warning("%s; trying again", logged)
+                    log.warning("%s; retrying", logged)
             await asyncio.sleep(PAUSE)
 
     async def _try_to_claim(self) -> AsyncConnection[Any]:
@@ -111,7 +111,7 @@ class Ownership:
                 taken = await (await connection.execute(LOCK, ([*shards.ids], APPLICATION_ID))).fetchall()
                 if taken:
                     raise StoreError(
-                        f"Another process serves shard {taken[0][0]} of {shards.count}: "
+                        f"Another process is serving shard {taken[0][0]} of {shards.count}: "
                         "each shard must have only one process"
                     )
                 for shard in shards.ids:

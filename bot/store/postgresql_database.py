@@ -210,8 +210,8 @@ def connection_string(address: SecretStr) -> str:
         given = conninfo_to_dict(address.get_secret_value())
     except psycopg.Error:
         raise StoreError(
-            "its address must look like postgresql://USER:PASSWORD@HOST/DATABASE, with nothing after a ? "
-            "that libpq does not know"
+            "its address must look like postgresql://USER:PASSWORD@HOST/DATABASE, with only "
+            "parameters after a ? that libpq supports"
         ) from None
     if not all(port.isdecimal() for port in str(given.get("port", "")).split(",") if port):
         raise StoreError("invalid port number")  # libpq's message for one that is too large

@@ -102,7 +102,7 @@ class SqliteDatabase:
         """
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             raise UnusableError(
-                f"This Python comes with SQLite {sqlite3.sqlite_version}; 3.37 or later is needed"
+                f"This Python has SQLite {sqlite3.sqlite_version}, but 3.37 or later is required"
             )
         try:
             await asyncio.to_thread(_make_file, path)
@@ -149,7 +149,7 @@ class SqliteDatabase:
                 found = await _Transaction(self._writer).execute("PRAGMA wal_checkpoint(TRUNCATE)")
         if found[0][0]:
             log.warning(
-                "another program is reading the database: deleted data stays in its write-ahead log for now"
+                "another program is reading the database: deleted data remains in the write-ahead log for now"
             )
 
     async def close(self) -> None:
@@ -208,8 +208,8 @@ def require_own_log(path: Path) -> None:
         has_none = file.read(LENGTH_OF_HEADER)[KIND_OF_JOURNAL] == WITHOUT_LOG
     if has_none and log_file.exists() and log_file.stat().st_size:
         raise StoreError(
-            f"{log_file} belongs to the database that was there before: delete it and "
-            f'{path.name}-shm, or put the backup there with "hokkaido restore FILE"'
+            f"{log_file} belongs to an earlier database: delete it and "
+            f'{path.name}-shm, or restore the backup with "hokkaido restore FILE"'
         )
 
 

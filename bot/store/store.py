@@ -333,7 +333,7 @@ def _notices(found: Sequence[Row]) -> tuple[Notice, ...]:
             notices.append(rows.notice(row))
         except ValueError as error:
             # Further lines may name people.
-            log.warning("left out notice %s, which cannot be read: %s", row[0], str(error).partition("\n")[0])
+            log.warning("skipped unreadable notice %s: %s", row[0], str(error).partition("\n")[0])
     return tuple(notices)
 
 

@@ -61,7 +61,7 @@ class TableCache:
                 if not is_read_now or kept.revision == revision:
                     return self.keep(kept)
                 # After a failover the new database server may lack the last changes.
-                log.warning("table %s: the database has gone back to revision %d", table_id, revision)
+                log.warning("table %s: the database was reset to revision %d", table_id, revision)
                 self.drop(table_id)
         try:
             stored = await self._store.load(table_id)

@@ -62,8 +62,8 @@ class ChangesElsewhere:
                 for version in (*await self._store.open_tables(), *await self._store.unannounced_tables()):
                     self._changed.append(version.id)
             except StoreError as error:
-                log.warning("cannot read what another process has changed: %s; trying again", error)
+                log.warning("cannot read changes from another process: %s; retrying", error)
                 self._changed.append(table_id)
                 await asyncio.sleep(PAUSE)
             except TableError as error:
-                log.warning("table %s, which another process has changed: %s", table_id, error.key)
+                log.warning("table %s, changed by another process: %s", table_id, error.key)

@@ -192,6 +192,6 @@ class Scheduler:
         except UnreadableTableError:
             return SET_ASIDE_FOR  # logged by the cache
         except Exception:
-            log.exception("cannot do what is due at table %s", table_id)
+            log.exception("cannot run what is due at table %s", table_id)
             return RETRY
         return None

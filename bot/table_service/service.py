@@ -282,7 +282,7 @@ class TableService(TableQueries):
                 for table in await self.readable([version]):
                     await self.refresh(table)
             except StoreError as error:  # perhaps only this table's
-                log.error("table %s will not be updated before its next change: %s", version.id, error)
+                log.error("table %s will not be updated until its next change: %s", version.id, error)
 
     def drop(self, table_ids: Iterable[str]) -> None:
         """Forget the cached state of tables whose stored data was deleted in part."""

@@ -91,7 +91,7 @@ class Workers:
                     return await self._run_once(function, *arguments, **options)
                 except (ProcessExpired, BrokenProcessPool, TimeoutError) as error:
                     log.warning("a worker process died or hung while running %s: %s", name, error)
-            raise WorkerError(f"{name} was given up")
+            raise WorkerError(f"{name} was aborted")
         finally:
             if self.observe is not None:
                 self.observe(name, time.perf_counter() - begun)

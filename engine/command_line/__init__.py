@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _BROKEN_PIPE
     except OSError as error:
         discard_output()
-        print_error(f"standard output cannot be written: {in_words(error)}")
+        print_error(f"cannot write to standard output: {in_words(error)}")
         return 2
     except KeyboardInterrupt:
         return 130

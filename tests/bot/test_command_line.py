@@ -159,7 +159,7 @@ def test_a_host_is_told_once_of_names_that_set_nothing(
     monkeypatch.setenv("HOKKAIDO_PORT", "9108")
     monkeypatch.setenv("DISCORD_PROXI", "http://proxy.example:3128")
     assert command_line.main(["run"]) == 0
-    said = "DISCORD_PROXI is no setting: DISCORD_PROXY is; HOKKAIDO_PORT is no setting\n"
+    said = "unknown setting DISCORD_PROXI (did you mean DISCORD_PROXY?); unknown setting HOKKAIDO_PORT\n"
     assert one_line(capsys).endswith(f"WARNING  bot.command_line.run: {said}")
     assert len(started) == 2
 
@@ -180,7 +180,7 @@ def test_an_address_of_another_kind_is_no_path(
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
     monkeypatch.setenv("HOKKAIDO_DATABASE", "mysql://ann:s3cret@127.0.0.1/games")
     assert command_line.main(["run"]) == 2
-    assert one_line(capsys).startswith("HOKKAIDO_DATABASE must be the path of a file, or postgresql://")
+    assert one_line(capsys).startswith("HOKKAIDO_DATABASE must be a file path or postgresql://")
     monkeypatch.delenv("HOKKAIDO_DATABASE")
     for arguments in (["check", "mysql://s3cret"], ["move-database", "mysql://s3cret", str(tmp_path / "x")]):
         assert command_line.main(arguments) == 2
@@ -191,7 +191,7 @@ def test_an_address_that_makes_no_sense_is_one_line(capsys: pytest.CaptureFixtur
     assert command_line.main(["check", "postgresql://ann:s3cret@127.0.0.1/games?sslmod=require"]) == 2
     assert one_line(capsys) == (
         "The PostgreSQL database cannot be used: its address must look like "
-        "postgresql://USER:PASSWORD@HOST/DATABASE, with nothing after a ? that libpq does not know\n"
+        "postgresql://USER:PASSWORD@HOST/DATABASE, with only parameters after a ? that libpq supports\n"
     )
 
 
@@ -294,7 +294,7 @@ def test_verify_shuffle_says_what_does_not_match(capsys: pytest.CaptureFixture[s
     record["setup"]["order"].reverse()
     (tmp_path / "game.json").write_text(json.dumps(record))
     assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 1
-    assert one_line(capsys).endswith("setup.order does not follow from the secret and the message\n")
+    assert one_line(capsys).endswith("setup.order does not match what the secret and the message produce\n")
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff", b"[" * 100_000, b" " * (1 << 21)])
@@ -365,4 +365,4 @@ def test_an_output_that_cannot_be_written_is_one_line_and_an_exit_code(
     )
     assert (ended.returncode, b"Traceback" in ended.stderr) == (code, False)
     if name == "a full disk":
-        assert ended.stderr.splitlines() == [b"the output cannot be written: No space left on device"]
+        assert ended.stderr.splitlines() == [b"cannot write to standard output: No space left on device"]

@@ -129,7 +129,7 @@ def test_nothing_is_restored_while_the_bot_runs(
         keep_to_one(database, held)
         capsys.readouterr()
         assert command_line.main(["restore", str(backup)]) == 2
-    assert one_line(capsys) == f"Another bot runs with the database {database}: stop it first\n"
+    assert one_line(capsys) == f"Another bot is using the database {database}; stop it first\n"
     assert notes_in(database) == ["a"]
 
 
@@ -151,7 +151,7 @@ def test_a_backup_that_was_copied_over_the_database_does_not_bring_back_what_cam
     capsys.readouterr()
     assert command_line.main(command) == 2
     line = one_line(capsys)
-    assert f"{database}-wal belongs to the database that was there before: delete it and " in line
+    assert f"{database}-wal belongs to an earlier database: delete it and " in line
     assert '"hokkaido restore FILE"' in line
     for part in ("wal", "shm"):
         Path(f"{database}-{part}").unlink()
@@ -333,7 +333,7 @@ def test_a_database_is_not_moved_while_a_bot_runs_with_it(
     with ExitStack() as held:
         keep_to_one(database, held)
         assert command_line.main(["move-database", str(database), str(target)]) == 2
-        said = f"A bot runs with the database {database}: stop it first\n"
+        said = f"A bot is using the database {database}; stop it first\n"
         assert capsys.readouterr().err == said
         assert not target.exists()
     assert command_line.main(["move-database", str(database), str(target)]) == 0

@@ -34,15 +34,15 @@ def refused(status: int) -> discord.HTTPException:
 @pytest.mark.parametrize(
     ("error", "settings", "exit_code", "said"),
     [
-        (discord.LoginFailure(), SETTINGS, WRONG_USAGE, "DISCORD_TOKEN is not accepted by Discord"),
-        (closed(4004), SETTINGS, WRONG_USAGE, "DISCORD_TOKEN is not accepted by Discord"),
-        (discord.PrivilegedIntentsRequired(0), SETTINGS, WRONG_USAGE, "Discord has ended the connection"),
-        (closed(4013), SETTINGS, WRONG_USAGE, "Discord has ended the connection"),
-        (closed(4011), ONE_SHARD, WRONG_USAGE, "Discord wants the bot in other shards than 0-0/1"),
+        (discord.LoginFailure(), SETTINGS, WRONG_USAGE, "Discord rejected DISCORD_TOKEN"),
+        (closed(4004), SETTINGS, WRONG_USAGE, "Discord rejected DISCORD_TOKEN"),
+        (discord.PrivilegedIntentsRequired(0), SETTINGS, WRONG_USAGE, "Discord closed the connection"),
+        (closed(4013), SETTINGS, WRONG_USAGE, "Discord closed the connection"),
+        (closed(4011), ONE_SHARD, WRONG_USAGE, "Discord requires different shards from 0-0/1"),
         # The next start asks how many shards there are.
-        (closed(4011), SETTINGS, FAILED, "Discord wants the bot in other shards than it had"),
-        (refused(407), SETTINGS, WRONG_USAGE, "The proxy of DISCORD_PROXY wants another name and password"),
-        (refused(400), SETTINGS, FAILED, "Discord refuses what the bot needs to start: 400 Bad Request"),
+        (closed(4011), SETTINGS, FAILED, "Discord requires different shards from the current ones"),
+        (refused(407), SETTINGS, WRONG_USAGE, "The proxy in DISCORD_PROXY rejected the name and password"),
+        (refused(400), SETTINGS, FAILED, "Discord refused a request the bot needs to start: 400 Bad Request"),
         # A page: the address is blocked for a while.
         (refused(403), SETTINGS, FAILED, "Discord cannot be reached at https://discord.com/api/v10: 403"),
         (refused(503), SETTINGS, FAILED, "Discord cannot be reached at https://discord.com/api/v10: 503"),

@@ -163,13 +163,15 @@ def test_all_mistakes_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_misspelt_name_is_told_beside_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOKKAIDO_DATABSE", "games.sqlite3")
-    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is missing.*; HOKKAIDO_DATABSE is no setting"):
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is missing.*; unknown setting HOKKAIDO_DATABSE"):
         Settings.load()
 
 
 def test_a_misspelt_name_of_discord_is_told_beside_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKN", TOKEN)
-    with pytest.raises(SettingsError, match=r"; DISCORD_TOKN is no setting: DISCORD_TOKEN is$"):
+    with pytest.raises(
+        SettingsError, match=r"; unknown setting DISCORD_TOKN \(did you mean DISCORD_TOKEN\?\)$"
+    ):
         Settings.load()
 
 
@@ -194,7 +196,9 @@ def test_a_misspelt_name_is_not_passed_over(
         (tmp_path / ".env").write_text("Hokkaido_Databse=games.sqlite3\n")
     else:
         monkeypatch.setenv("HOKKAIDO_DATABSE", "games.sqlite3")
-    with pytest.raises(SettingsError, match=r"^HOKKAIDO_DATABSE is no setting: HOKKAIDO_DATABASE is$"):
+    with pytest.raises(
+        SettingsError, match=r"^unknown setting HOKKAIDO_DATABSE \(did you mean HOKKAIDO_DATABASE\?\)$"
+    ):
         Settings.load()
 
 
@@ -213,7 +217,7 @@ def test_a_line_that_sets_nothing_is_named_by_its_number(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], line: str, number: int
 ) -> None:
     (tmp_path / ".env").write_text(f"# a comment\nDISCORD_TOKEN={TOKEN}\n\n\n{line}\nSHARDS=1\n")
-    expected = f"Line {number} of the settings file .env is not of the form NAME=VALUE"
+    expected = f"Line {number} of the settings file .env does not have the form NAME=VALUE"
     with pytest.raises(SettingsError, match=f"^{re.escape(expected)}$"):
         Settings.load()
     assert capsys.readouterr() == ("", "")
@@ -221,7 +225,7 @@ def test_a_line_that_sets_nothing_is_named_by_its_number(
 
 def test_a_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\x00")
-    with pytest.raises(SettingsError, match=r"^The settings file \.env is not in UTF-8: save it as UTF-8$"):
+    with pytest.raises(SettingsError, match=r"^The settings file \.env is not UTF-8: save it as UTF-8$"):
         Settings.load()
 
 

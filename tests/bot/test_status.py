@@ -51,7 +51,7 @@ def test_a_file_of_something_else_is_one_line(database: Path, capsys: pytest.Cap
     with closing(sqlite3.connect(database)) as other:
         other.execute("CREATE TABLE tables (stage TEXT)")
     assert command_line.main(["status"]) == 2
-    said = f"The database {database} cannot be read: it is no database of this program\n"
+    said = f"The database {database} cannot be read: it is not a database of this program\n"
     assert capsys.readouterr().err == said
 
 

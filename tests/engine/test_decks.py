@@ -102,7 +102,7 @@ def test_a_table_may_play_hokkaido_with_the_deck_of_honshu_but_not_the_other_way
     data = json.dumps(shipped("honshu")).encode()
     assert deck_from_bytes(data, Rules.HOKKAIDO).cards == shipped_deck("honshu").cards
     assert refusal(shipped("hokkaido"), Rules.HONSHU) == (
-        "card 7, square 4: a mountain, which this game does not have (rule 1.4)"
+        "card 7, square 4: this game has no mountains (rule 1.4)"
     )
 
 
@@ -113,36 +113,40 @@ BLOCK = ["mountain", "mountain", "mountain", "mountain", "town", "town"]
 SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("name",), GONE, "deck.name is missing"),
     (("name",), 5, "deck.name: 5 is not text"),
-    (("cards", 59), GONE, "deck.cards: 59 where 60 are needed (rule 1.4)"),
-    (("cards", 3, "number"), 61, "deck.cards[3].number: 61 is not from 1 to 60"),
-    (("cards", 3, "number"), 1, "deck.cards[3]: the number 1 is there twice (rule 1.4)"),
+    (("cards", 59), GONE, "deck.cards: found 59 items, expected 60 (rule 1.4)"),
+    (("cards", 3, "number"), 61, "deck.cards[3].number: 61 is not between 1 and 60"),
+    (("cards", 3, "number"), 1, "deck.cards[3]: duplicate number 1 (rule 1.4)"),
     (("cards", 3, "squares"), GONE, "card 4.squares is missing"),
-    (("cards", 3, "squares", 5), GONE, "card 4, squares: 5 where 6 are needed (rule 1.1)"),
-    (("cards", 3, "squares", 2), "swamp", 'card 4, square 3: "swamp" is no kind of square (rule 1.1)'),
+    (("cards", 3, "squares", 5), GONE, "card 4, squares: found 5 items, expected 6 (rule 1.1)"),
+    (("cards", 3, "squares", 2), "swamp", 'card 4, square 3: "swamp" is not a kind of square (rule 1.1)'),
     (("cards", 3, "squares", 2), 7, "card 4, square 3: 7 is not text"),
-    (("cards", 3, "squares", 0), "factory:blue:10", 'card 4, square 1: "factory:blue:10" is no kind'),
-    (("cards", 3, "squares", 0), "factory:blue:0", 'card 4, square 1: "factory:blue:0" is no kind'),
-    (("cards", 3, "squares", 0), "factory:blue", 'card 4, square 1: "factory:blue" is no kind'),
-    (("cards", 3, "squares", 0), "town:blue", 'card 4, square 1: "town:blue" is no kind'),
+    (("cards", 3, "squares", 0), "factory:blue:10", 'card 4, square 1: "factory:blue:10" is not a kind'),
+    (("cards", 3, "squares", 0), "factory:blue:0", 'card 4, square 1: "factory:blue:0" is not a kind'),
+    (("cards", 3, "squares", 0), "factory:blue", 'card 4, square 1: "factory:blue" is not a kind'),
+    (("cards", 3, "squares", 0), "town:blue", 'card 4, square 1: "town:blue" is not a kind'),
     (
         ("cards", 3, "squares", 5),
         "production:yellow",
-        "card 4, square 6: the deck has no cubes of the colour",
+        "card 4, square 6: the deck has no yellow cubes",
     ),
-    (("cards", 3, "squares", 5), "factory:yellow:4", "card 4, square 6: the deck has no cubes of the"),
-    (("cards", 3, "squares"), APART, "card 4: the mountains of a card must be linked (rule 1.4)"),
-    (("provinces", 5), GONE, "deck.provinces: 5 where 6 are needed (rule 1.4)"),
-    (("provinces", 1, "id"), 1, "deck.provinces[1]: the number 1 is there twice (rule 1.4)"),
+    (("cards", 3, "squares", 5), "factory:yellow:4", "card 4, square 6: the deck has no yellow cubes"),
+    (("cards", 3, "squares"), APART, "card 4: a card's mountains must be linked (rule 1.4)"),
+    (("provinces", 5), GONE, "deck.provinces: found 5 items, expected 6 (rule 1.4)"),
+    (("provinces", 1, "id"), 1, "deck.provinces[1]: duplicate number 1 (rule 1.4)"),
     (("provinces", 1, "b"), GONE, "province 2, side B is missing"),
-    (("provinces", 1, "b", 1), "sea", 'province 2, side B, square 2: "sea" is no kind of square (rule 1.1)'),
-    (("provinces", 1, "a"), BLOCK, "province 2, side A: the mountains of the province form no legal range"),
+    (
+        ("provinces", 1, "b", 1),
+        "sea",
+        'province 2, side B, square 2: "sea" is not a kind of square (rule 1.1)',
+    ),
+    (("provinces", 1, "a"), BLOCK, "province 2, side A: the province's mountains do not form a legal range"),
     (("cubes",), GONE, "deck.cubes is missing"),
-    (("cubes", "blue"), 100, "deck.cubes.blue: 100 is not from 1 to 99"),
-    (("cubes", "blue"), 0, "deck.cubes.blue: 0 is not from 1 to 99"),
-    (("cubes", "yellow"), 1, "deck.cubes: 5 where 4 are needed (rule 1.4)"),
-    (("cubes", "red"), 1, 'deck.cubes: "red" is not known'),
-    (("goals",), [1, 1], "deck.goals: a goal is there twice (rule 7.1)"),
-    (("goals",), [0], "deck.goals[0]: 0 is not from 1 to 9"),
+    (("cubes", "blue"), 100, "deck.cubes.blue: 100 is not between 1 and 99"),
+    (("cubes", "blue"), 0, "deck.cubes.blue: 0 is not between 1 and 99"),
+    (("cubes", "yellow"), 1, "deck.cubes: found 5 items, expected 4 (rule 1.4)"),
+    (("cubes", "red"), 1, 'deck.cubes: unknown value "red"'),
+    (("goals",), [1, 1], "deck.goals: duplicate goal (rule 7.1)"),
+    (("goals",), [0], "deck.goals[0]: 0 is not between 1 and 9"),
     (("scoring_cards",), {"3": {}}, "scoring card 3"),
     (("scoring_cards",), None, "scoring_cards"),
 ]

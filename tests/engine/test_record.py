@@ -218,7 +218,7 @@ def test_the_order_of_placing_is_kept_where_the_table_has_its_own(order: Placing
     assert verify_record(json.dumps(record).encode()).options == options
     assert "order" not in written(GameOptions(3))["game"]
     record["game"]["order"] = "whenever"
-    assert refusal(record) == 'game.order: "whenever" is not known'
+    assert refusal(record) == 'game.order: unknown value "whenever"'
 
 
 def test_scoring_cards_that_differ_from_print_are_part_of_the_deck() -> None:
@@ -238,44 +238,44 @@ def test_scoring_cards_that_differ_from_print_are_part_of_the_deck() -> None:
 
 #: Where a record of three players with goals gets another value, and the line that complains about it.
 SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
-    (("format",), "hokkaido-record/2", 'format: "hokkaido-record/2" is not known'),
+    (("format",), "hokkaido-record/2", 'format: unknown value "hokkaido-record/2"'),
     (("format",), GONE, "format is missing"),
     (("result",), GONE, "result is missing"),
-    (("game", "rules"), "kyushu", 'game.rules: "kyushu" is not known'),
+    (("game", "rules"), "kyushu", 'game.rules: unknown value "kyushu"'),
     (("game", "rules"), "honshu", "this game has no goals (rule 7)"),
-    (("game", "selection"), "auction", 'game.selection: "auction" is not known'),
+    (("game", "selection"), "auction", 'game.selection: unknown value "auction"'),
     (("game", "selection"), "trick", "setup.turn_order: null is not a list"),
-    (("game", "players"), 6, "game.players: 6 is not from 1 to 5"),
+    (("game", "players"), 6, "game.players: 6 is not between 1 and 5"),
     (("game", "players"), True, "game.players: true is not a whole number"),
     (("game", "players"), 3.0, "game.players: 3.0 is not a whole number"),
-    (("game", "side"), "C", 'game.side: "C" is not known'),
-    (("game", "side"), "B", "setup.provinces[0]: not the side B that the table plays"),
+    (("game", "side"), "C", 'game.side: unknown value "C"'),
+    (("game", "side"), "B", "setup.provinces[0]: not side B, which the table plays"),
     (("game", "with_goals"), 1, "game.with_goals: 1 is neither true nor false"),
     (("game", "with_goals"), False, "setup.goals must be null in this variant"),
-    (("game", "rulings"), 2, "game.rulings: 2 is not from 1 to 1"),
-    (("setup", "order", 0), GONE, "setup.order: the pile does not hold each card from 1 to 60 once"),
-    (("setup", "order", 7), 61, "setup.order[7]: 61 is not from 1 to 60"),
+    (("game", "rulings"), 2, "game.rulings: 2 is not between 1 and 1"),
+    (("setup", "order", 0), GONE, "setup.order: the pile must contain each card from 1 to 60 exactly once"),
+    (("setup", "order", 7), 61, "setup.order[7]: 61 is not between 1 and 60"),
     (("setup", "scoring_card"), 3, "this game has no scoring cards (rule 8.2)"),
     (("setup", "turn_order"), [0, 1, 2], "setup.turn_order must be null in this variant"),
-    (("setup", "goals", 4), GONE, "setup.goals: 4 where 5 are needed"),
+    (("setup", "goals", 4), GONE, "setup.goals: found 4 items, expected 5"),
     (("setup", "goals", 4), "5", 'setup.goals[4]: "5" is not a whole number'),
-    (("setup", "provinces", 2), GONE, "setup.provinces: 2 where 3 are needed"),
-    (("setup", "provinces", 1, "id"), 7, "setup.provinces[1].id: 7 is not from 1 to 6"),
-    (("setup", "provinces", 1, "squares", 5), GONE, "setup.provinces[1], squares: 5 where 6 are needed"),
-    (("deck", "cubes", "blue"), 0, "deck.cubes.blue: 0 is not from 1 to 99"),
-    (("deck", "cubes", "blue"), GONE, "deck.cubes: 3 where 4 are needed (rule 1.4)"),
-    (("deck", "cards", 0, "number"), 2, "deck.cards[1]: the number 2 is there twice (rule 1.4)"),
-    (("deck", "cards", 0, "squares", 0), "sea", 'card 1, square 1: "sea" is no kind of square'),
+    (("setup", "provinces", 2), GONE, "setup.provinces: found 2 items, expected 3"),
+    (("setup", "provinces", 1, "id"), 7, "setup.provinces[1].id: 7 is not between 1 and 6"),
+    (("setup", "provinces", 1, "squares", 5), GONE, "setup.provinces[1], squares: found 5 items, expected 6"),
+    (("deck", "cubes", "blue"), 0, "deck.cubes.blue: 0 is not between 1 and 99"),
+    (("deck", "cubes", "blue"), GONE, "deck.cubes: found 3 items, expected 4 (rule 1.4)"),
+    (("deck", "cards", 0, "number"), 2, "deck.cards[1]: duplicate number 2 (rule 1.4)"),
+    (("deck", "cards", 0, "squares", 0), "sea", 'card 1, square 1: "sea" is not a kind of square'),
     (("actions", 4), None, "action 4: action: null is not an object"),
-    (("actions", 4, "action"), "jump", 'action 4: action: "jump" is not known'),
+    (("actions", 4, "action"), "jump", 'action 4: action: unknown value "jump"'),
     (("actions", 0, "card"), 61, "action 0: there is no card 61"),
     (("actions", 0, "seat"), 3, "action 0: there is no seat 3 at this table (rule 1.5)"),
-    (("actions", 0), {"seat": 0, "action": "done"}, "action 0: now everyone picks a card: no done"),
-    (("actions", 1), {"seat": 0, "action": "pick", "card": 60}, "action 1: the seat has picked already"),
-    (("result", "winners"), [0, 1, 2], "result.winners: [0, 1, 2] where the game has"),
+    (("actions", 0), {"seat": 0, "action": "done"}, "action 0: the players are picking cards: no done"),
+    (("actions", 1), {"seat": 0, "action": "pick", "card": 60}, "action 1: the seat has already picked"),
+    (("result", "winners"), [0, 1, 2], "result.winners: found [0, 1, 2], but the game gives"),
     (("result", "scores", 0, "lakes"), "3", 'result.scores[0].lakes: "3" is not a whole number'),
     (("result", "scores", 0, "deserts"), GONE, "result.scores[0].deserts is missing"),
-    (("result", "scores", 2), GONE, "result.scores: 2 where 3 are needed"),
+    (("result", "scores", 2), GONE, "result.scores: found 2 items, expected 3"),
 ]
 
 
@@ -297,22 +297,22 @@ def test_every_number_of_the_result_is_compared() -> None:
     record = written(HOKKAIDO)
     expected = record["result"]["scores"][1]["total"]
     record["result"]["scores"][1]["total"] += 1
-    assert refusal(record) == f"result.scores[1].total: {expected + 1} where the game has {expected}"
+    assert refusal(record) == f"result.scores[1].total: found {expected + 1}, but the game gives {expected}"
 
 
 @pytest.mark.parametrize(
     ("data", "line"),
     [
-        (b"", "not JSON at line 1, column 1"),
-        (b"{", "not JSON at line 1, column 2"),
-        (b"\xff", "not UTF-8 at byte 0"),
+        (b"", "not valid JSON at line 1, column 1"),
+        (b"{", "not valid JSON at line 1, column 2"),
+        (b"\xff", "not UTF-8 (invalid byte 0)"),
         (b"[]", "record: [] is not an object"),
-        (b'{"format": "a", "format": "b"}', 'the key "format" stands twice in one object'),
-        (b'{"format": NaN}', "NaN is no number in JSON"),
-        (b'{"format": -Infinity}', "-Infinity is no number in JSON"),
-        (b'{"format": -1e999}', "-1e999 is no number in JSON"),
-        (b'{"format": 1' + b"0" * 400 + b".5}", f"1{'0' * 39}... is no number in JSON"),
-        (b'{"format": ' + b"9" * 5000 + b"}", "a number of 5000 digits"),
+        (b'{"format": "a", "format": "b"}', 'duplicate key "format" in an object'),
+        (b'{"format": NaN}', "NaN is not a valid JSON number"),
+        (b'{"format": -Infinity}', "-Infinity is not a valid JSON number"),
+        (b'{"format": -1e999}', "-1e999 is not a valid JSON number"),
+        (b'{"format": 1' + b"0" * 400 + b".5}", f"1{'0' * 39}... is not a valid JSON number"),
+        (b'{"format": ' + b"9" * 5000 + b"}", "a number with 5000 digits is too large"),
         (b"[" * 200_000, "nested too deeply"),
         (b'{"a":' * 100_000, "nested too deeply"),
         (b'{"format": "\\ud800"}', 'format: "\\ud800" is not text'),

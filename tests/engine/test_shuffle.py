@@ -132,7 +132,7 @@ def test_whatever_lies_differently_is_found(place: str) -> None:
         setup["goals"] = [goal for goal in range(1, 10) if goal not in setup["goals"]] + setup["goals"][:1]
     else:
         setup[place] = [setup[place][1], setup[place][0], *setup[place][2:]]
-    assert problem(record) == f"setup.{place} does not follow from the secret and the message"
+    assert problem(record) == f"setup.{place} does not match what the secret and the message produce"
     assert first_difference(record, sealed_in(record)) == place
 
 
@@ -143,7 +143,7 @@ def test_another_scoring_card_is_found() -> None:
     assert first_difference(record, sealed_in(record)) is None
     setup["scoring_card"] = setup["scoring_card"] % 8 + 1
     assert first_difference(record, sealed_in(record)) == "scoring_card"
-    assert problem(record) == "setup.scoring_card does not follow from the secret and the message"
+    assert problem(record) == "setup.scoring_card does not match what the secret and the message produce"
 
 
 def test_a_province_with_other_squares_is_found() -> None:
@@ -151,25 +151,25 @@ def test_a_province_with_other_squares_is_found() -> None:
     setup = record["setup"]
     assert isinstance(setup, dict)
     setup["provinces"][0]["squares"] = ["desert"] * 6
-    assert problem(record) == "setup.provinces does not follow from the secret and the message"
+    assert problem(record) == "setup.provinces does not match what the secret and the message produce"
 
 
 @pytest.mark.parametrize(
     ("change", "line"),
     [
-        ({"secret": "0" * 64}, "the secret does not fit the commitment"),
-        ({"secret": "A" * 64}, "shuffle.secret: not 64 hexadecimal digits"),
-        ({"commitment": "12"}, "shuffle.commitment: not 64 hexadecimal digits"),
-        ({"method": "dice"}, 'shuffle.method: "dice" is'),
-        ({"scoring_card": 9}, "shuffle.scoring_card: 9 is not from 1 to 8"),
-        ({"goals": [1, 1]}, "shuffle.goals: a goal is there twice"),
-        ({"goals": [10]}, "shuffle.goals[0]: 10 is not from 1 to 9"),
-        ({"message": "12"}, "setup.order does not follow from the secret and the message"),
-        ({"message": None}, "setup.order does not follow from the secret and the message"),
+        ({"secret": "0" * 64}, "the secret does not match the commitment"),
+        ({"secret": "A" * 64}, "shuffle.secret: expected 64 hexadecimal digits"),
+        ({"commitment": "12"}, "shuffle.commitment: expected 64 hexadecimal digits"),
+        ({"method": "dice"}, 'shuffle.method: unknown value "dice"'),
+        ({"scoring_card": 9}, "shuffle.scoring_card: 9 is not between 1 and 8"),
+        ({"goals": [1, 1]}, "shuffle.goals: duplicate goal"),
+        ({"goals": [10]}, "shuffle.goals[0]: 10 is not between 1 and 9"),
+        ({"message": "12"}, "setup.order does not match what the secret and the message produce"),
+        ({"message": None}, "setup.order does not match what the secret and the message produce"),
         ({"message": "twelve"}, "shuffle.message"),
         ({"message": "-1"}, "shuffle.message"),
         ({"message": "9" * 20}, "shuffle.message"),
-        ({"provinces": []}, "deck.provinces: 0 where 6 are needed"),
+        ({"provinces": []}, "deck.provinces: found 0 items, expected 6"),
     ],
 )
 def test_a_wrong_proof_is_refused_in_one_line(change: dict[str, object], line: str) -> None:
@@ -183,7 +183,7 @@ def test_a_wrong_proof_is_refused_in_one_line(change: dict[str, object], line: s
 def test_a_record_that_says_nothing_of_its_shuffle() -> None:
     record = record_of(GameOptions(3))
     del record["shuffle"]
-    assert problem(record) == "the record says nothing of how it was shuffled"
+    assert problem(record) == "the record does not include a shuffle"
 
 
 def own_deck(*, own_cards: bool) -> Deck:
@@ -208,5 +208,5 @@ def test_a_deck_of_the_tables_own_is_sealed_as_well(own_cards: bool) -> None:
         if province["id"] == setup["provinces"][0]["id"]:
             province["a"] = others
     setup["provinces"][0]["squares"] = others
-    assert problem(record) == "the secret does not fit the commitment"
+    assert problem(record) == "the secret does not match the commitment"
     assert first_difference(record, sealed_in(record)) == "commitment"

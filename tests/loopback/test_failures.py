@@ -46,7 +46,7 @@ async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_res
             await asyncio.wait_for(discord.gateway.has_let_in(0, 2), PATIENCE)
             await answered(await ann.type(channel, "hokkaido games"))
             async with asyncio.timeout(PATIENCE):
-                while "connected to Discord again" not in bot.log():  # noqa: ASYNC110 - no one tells of it
+                while "reconnected to Discord" not in bot.log():  # noqa: ASYNC110 - no one tells of it
                     await asyncio.sleep(GLANCE)
             assert bot.log().count("not connected to Discord") == 1
             assert "Traceback" not in bot.log()

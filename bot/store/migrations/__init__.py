@@ -68,7 +68,7 @@ async def _version_of_file(connection: aiosqlite.Connection) -> int:
     ((owner,),) = await connection.execute_fetchall("PRAGMA application_id")
     ((parts,),) = await connection.execute_fetchall("SELECT count(*) FROM sqlite_master")
     if owner != APPLICATION_ID and (owner or version or parts):
-        raise StoreError("it is the database of another program")
+        raise StoreError("it is another program's database")
     _refuse_newer(int(version))
     return int(version)
 
@@ -105,12 +105,12 @@ def require_present_shape(connection: Connection[TupleRow]) -> None:
     """Raise StoreError unless this is this program's PostgreSQL database in the current version."""
     ((is_there,),) = connection.execute("SELECT to_regclass('shape') IS NOT NULL").fetchall()
     if not is_there:
-        raise StoreError("there are no games in it")
+        raise StoreError("it contains no games")
     version = _version_on_server(connection)
     if version < newest_version():
         raise StoreError(
-            f"an older version of the bot has written it (shape {version}, this one works with "
-            f"{newest_version()}): start this version on it once"
+            f"it was written by an older version of the bot (schema {version}, this version uses "
+            f"{newest_version()}); start this version with it once"
         )
 
 
@@ -124,7 +124,7 @@ def _version_on_server(connection: Connection[TupleRow]) -> int:
         connection.execute("INSERT INTO shape VALUES (0)")
         return 0
     if not {("shape",), ("entries",), ("seats",)} <= set(found):
-        raise StoreError("it is the database of another program")
+        raise StoreError("it is another program's database")
     ((version,),) = connection.execute("SELECT version FROM shape").fetchall()
     _refuse_newer(int(version))
     return int(version)
@@ -134,6 +134,6 @@ def _refuse_newer(version: int) -> None:
     """Raise StoreError if a newer version of the bot has written the database."""
     if version > newest_version():
         raise StoreError(
-            f"a newer version of the bot has written it (shape {version}, this one knows "
-            f"{newest_version()}): install that version again, or restore a backup"
+            f"it was written by a newer version of the bot (schema {version}, this version supports "
+            f"{newest_version()}); reinstall that version or restore a backup"
         )

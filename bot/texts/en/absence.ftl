@@ -5,10 +5,10 @@
 due = ⏰ Time is up <t:{ $until }:R>: <t:{ $until }:f>
 # The same when players have different deadlines; $names are those whose time this is.
 due-of = ⏰ { $names }: time is up <t:{ $until }:R>
-due-overdue = ⏰ Time is up for { $names }: a computer player moves.
-paused = ⏸️ The game is paused. The host or a moderator resumes it with `/table resume`; after a day of pauses in all, anyone who plays can. If nobody does anything for { $days } days, it closes by itself.
-away = 🤖 A computer player is playing for { $names } for now.
-stands-still = 💤 Nobody is here to play, so the game waits until somebody takes their seat back. If nobody does anything for { $days } days, it closes by itself.
+due-overdue = ⏰ Time’s up for { $names }: a computer player is moving for them.
+paused = ⏸️ The game is paused. The host or a moderator can resume it with `/table resume`; after a day of pauses in total, any player can. It closes automatically after { $days } days without activity.
+away = 🤖 A computer player is sitting in for { $names }.
+stands-still = 💤 No one is here to play, so the game is waiting for someone to take their seat back. It closes automatically after { $days } days without activity.
 watching = 👀 { $count ->
         [one] { $name } is watching.
        *[other] { $count } people are watching.
@@ -25,7 +25,7 @@ asked-task = { $task ->
         [discard-of-pair] discard one of your pair
         [map] place your card
         [done] press Done
-        [free-tile] decide about your free tile
+        [free-tile] place or skip your free tile
        *[other] the game is waiting for you
     }
 # The first words stand in the notification on a phone. $task is what asked-task says, $channel the id of
@@ -34,7 +34,7 @@ reminder-direct = ⏰ **{ $last ->
         [yes] Last reminder
        *[no] Reminder
     }: { $task }** · round { $round } · <#{ $channel }>
-    Time is up <t:{ $until }:R>. After that a computer player moves for you.
+    Time is up <t:{ $until }:R>. After that, a computer player will move for you.
 reminder-channel = ⏰ { $last ->
         [yes] Last reminder
        *[no] Reminder
@@ -54,12 +54,12 @@ nudge-direct = 🔔 **Your turn: { $task }** · round { $round } · <#{ $channel
     { $name } is waiting for you.
 nudge-channel = 🔔 Your turn: { $task }, <@{ $user }> · round { $round } · { $name } is waiting for you
 button-nudge = Nudge
-nudged = 🔔 { $names } got a reminder from you.
+nudged = 🔔 I’ve reminded { $names }.
 # $names are those whose settings say that they want none.
-nudged-nobody = 🔕 { $names } turned reminders off, so they got none.
+nudged-nobody = 🔕 { $names } turned reminders off, so they didn’t get one.
 
-seat-is-away = 🤖 <@{ $user }> A computer player has your seat now. One press and it is yours again.
-seat-is-away-own = 🤖 A computer player has your seat for now. Take it back and the game waits for you again.
+seat-is-away = 🤖 <@{ $user }>, a computer player is sitting in for you. Press the button to take your seat back.
+seat-is-away-own = 🤖 A computer player is sitting in for you. Take your seat back, and the game will wait for you again.
 button-take-seat-back = Take my seat back
 
 # $did is a list of what moved-for-seat says, such as "picked a card and discarded a card".
@@ -73,12 +73,12 @@ moved-for-seat = { $did ->
         [pick] picked a card
         [discard] discarded a card
         [place] placed the card
-        [unplaceable] set the card aside (it fits nowhere)
+        [unplaceable] set the card aside (it doesn’t fit)
         [terraform] terraformed
-        [wait] asked to place in order
+        [wait] asked to wait
         [done] pressed **Done**
-        [free-tile] laid a free tile
-        [skip] laid no free tile
+        [free-tile] placed a free tile
+        [skip] skipped the free tile
         [bid] played a card
         [take] took a card
         [take-pair] chose a pair
@@ -87,12 +87,12 @@ moved-for-seat = { $did ->
        *[other] moved
     }
 log-left = { $reason ->
-        [deadline] 🤖 { $name } missed { $missed } deadlines in a row. A computer player has the seat until { $name } takes it back.
-       *[own] 🤖 { $name } handed the seat to a computer player and can take it back any time.
+        [deadline] 🤖 { $name } missed { $missed } deadlines in a row. A computer player is sitting in until { $name } is back.
+       *[own] 🤖 { $name } has a computer player sitting in, and can come back any time.
     }
 log-taken-back = 👋 { $name } is back in the game.
-log-time-given-back = ⏰ The bot was down for a while (since <t:{ $since }:f>). That time does not count: everybody who is asked gets it back.
-closed-goes-on-in-channel = This goes on in <#{ $channel }>: press **My hand** there.
+log-time-given-back = ⏰ The bot was down for a while (since <t:{ $since }:f>). The clock was stopped, so no one has lost any time.
+closed-goes-on-in-channel = Continue in <#{ $channel }>: press **My hand** there.
 # $did is what a computer player has done with a card or a pair; other in the map phase.
 closed-by-computer = ⏰ Your time ran out, so a computer player moved for you{ $did ->
         [pick] : it picked card { $card }
@@ -104,4 +104,4 @@ closed-by-computer = ⏰ Your time ran out, so a computer player moved for you{ 
         [accept] : it accepted the pair that was left
        *[other] {""}
     }.
-closed-seat-lost = Your seat has gone to another player, so there is nothing left for you to do here.
+closed-seat-lost = Someone else has taken over your seat, so there’s nothing left for you to do here.

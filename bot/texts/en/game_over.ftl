@@ -16,11 +16,11 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = { $names } had { $points } points each; more visible deserts ({ $deserts }) decided it.
-final-tie-shared = { $names } had { $points } points each, and just as many visible deserts ({ $deserts }).
+final-tie-break = { $names } had { $points } points each; more visible deserts ({ $deserts }) broke the tie.
+final-tie-shared = { $names } had { $points } points each and the same number of visible deserts ({ $deserts }).
 # Below the result: everybody who played is mentioned.
 end-told = -# { $people }
-game-cancelled = This game was ended early, so nobody wins.
+game-cancelled = This game was ended early, so no one wins.
 
 button-end-replay = Replay
 button-end-map = My map

@@ -12,33 +12,33 @@ your-turn = **Your turn: { $task ->
         [answer] accept or contest
         [discard-of-pair] discard one of your pair
         [done] press Done
-        [free-tile] lay your free tile
+        [free-tile] place your free tile
        *[map] place your card
     }** · round { $round } · <#{ $channel }>
-hand-pick = Pick one card for your map. { $passes ->
-        [swapped] Then you draw a card, discard one, and swap hands.
-       *[other] The rest is passed on.
+hand-pick = Pick a card for your map. { $passes ->
+        [swapped] Then you’ll draw a card, discard one and swap hands.
+       *[other] The rest get passed on.
     }
     Your hand: { $numbers }
 # Begins with the very sentence of accepted-pick: then that is not said twice.
-hand-pick-made = ✅ Card { $card } is picked. The round goes on once everybody has picked.
-hand-discard = You picked card { $card } and drew card **{ $drawn }**. Discard one card from your hand: it leaves the game. Then you swap hands with the other player.
+hand-pick-made = ✅ You picked card { $card }. The round goes on when everyone has picked.
+hand-discard = You picked card { $card } and drew card **{ $drawn }**. Discard a card from your hand: it’s out of the game. Then you’ll swap hands with the other player.
     Your hand: { $numbers }
-hand-discard-made = ✅ Card { $card } is discarded. Once both of you have discarded one, you swap hands.
-hand-bid = Play one card from your hand, face up. { $colour ->
-        [any] A cube from your map adds 60 to it.
-       *[other] A { NAME($colour) } cube from your map adds 60 to it.
-    } The highest total takes a card first.
+hand-discard-made = ✅ You discarded card { $card }. You’ll swap hands when you’ve both discarded.
+hand-bid = Play a card from your hand, face up. { $colour ->
+        [any] A cube from your map adds 60.
+       *[other] A { NAME($colour) } cube from your map adds 60.
+    } The highest total gets first pick of the played cards.
     Your hand: { $numbers }
-hand-bid-secret = Play one card from your hand in secret. The higher card chooses between two pairs: the one from the pile, { $pile }, and the two cards you play.
+hand-bid-secret = Secretly play a card from your hand. Whoever plays the higher card gets first choice of two pairs: { $pile } from the pile, or the two cards you both play.
     Your hand: { $numbers }
-hand-bid-waiting = It is not your turn to play a card yet; I will let you know. Your hand: { $numbers }
-hand-bid-made = Your card { $card } is on the table. I will let you know when it is your turn again.
+hand-bid-waiting = It’s not your turn to play a card yet. I’ll let you know. Your hand: { $numbers }
+hand-bid-made = You played card { $card }. I’ll let you know when it’s your turn again.
 # Below a hand of a trick in the third and the ninth round; $names are all players with arrows between them.
-hand-passes-soon = -# After this round everybody passes their hand on: { $names }
-hand-resting = Nothing to choose from your hand right now: { $numbers }
-hand-passed = Your hand has been passed on. You see the next one when this round is over.
-hand-empty = You have no cards in your hand right now.
+hand-passes-soon = -# After this round everyone passes their hand on: { $names }
+hand-resting = Nothing to choose right now. Your hand: { $numbers }
+hand-passed = You’ve passed your hand on. You’ll see the next one when this round is over.
+hand-empty = Your hand is empty right now.
 
 button-card = Card { $card }
 button-discard = Discard { $card }
@@ -51,15 +51,15 @@ button-bid-gain = { $card }{ $cube ->
     }: { $gain }
 button-take-back = Take back
 
-accepted-pick = ✅ Card { $card } is picked.
-accepted-discard = ✅ Card { $card } is discarded.
+accepted-pick = ✅ You picked card { $card }.
+accepted-discard = ✅ You discarded card { $card }.
 taken-back-pick = ↩️ Card { $card } is back in your hand.
-taken-back-discard = ↩️ You have card { $card } again.
+taken-back-discard = ↩️ Card { $card } is back in your hand.
 taken-back-bid = ↩️ Card { $card } is back in your hand.
 
 # What becomes of a private message that waits for nothing any more.
 closed-undecided = The game went on without your decision.
-closed-undecided-end = The game ended before this was decided.
+closed-undecided-end = The game ended before you decided.
 # How the game ended for the reader.
 final-own = { $rank ->
         [won] 🏆 **You won with { $points ->
@@ -70,7 +70,12 @@ final-own = { $rank ->
             [one] 1 point
            *[other] { $points } points
         }!**
-       *[other] 🏁 **Place { $place } of { $players }, with { $points ->
+       *[other] 🏁 **You came { $place ->
+            [2] second
+            [3] third
+            [4] fourth
+           *[5] fifth
+        } of { $players } with { $points ->
             [one] 1 point
            *[other] { $points } points
         }.**
@@ -81,7 +86,7 @@ closed-game-over = { $stage ->
     }
 # Where the channel refuses messages.
 closed-game-over-directly = 🏁 The game was ended early.
-closed-free-tile = It is too late for a free tile.
+closed-free-tile = It’s too late for a free tile.
 
 # Above what is asked now, when an old button was pressed.
-moved-on = ⏩ The game has moved on. This is where it stands now:
+moved-on = ⏩ The game has moved on. Here’s where it stands:

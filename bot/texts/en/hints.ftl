@@ -11,49 +11,49 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# With each card: the points it can bring you now, and in brackets what it promises for later.
+hand-gains = -# On each button: points now, and in brackets what may come later.
 # About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
-hand-bids = -# With each card: about how many points this trick brings you by the end of the game if you play it.{ $cubes ->
+hand-bids = -# On each button: about how many points the card would bring you by the end of the game.{ $cubes ->
         [no] {""}
-       *[yes] {" + 60 means with a cube."}
+       *[yes] {" "}+ 60 is with a cube.
     }
 no-hints-here = Hints are off in this game.
 
 # What the coach would do, and what for: points at once, and points that it is likely to bring besides.
 command-name-hint = hint
-command-hint = What the coach would do now, where the table allows hints
-nothing-to-hint = There is nothing for you to decide right now, so no hint either.
+command-hint = What the coach would do now (if the table allows hints)
+nothing-to-hint = You’ve nothing to decide right now, so there’s no hint.
 hint-worth = **{ $gain }** now, **{ $later }** later.
-hint-pick = 💡 I would pick card { $card }.
-hint-discard = 💡 I would discard card { $card }.
-hint-bid = 💡 I would play card { $card }{ $cube ->
+hint-pick = 💡 I’d pick card { $card }.
+hint-discard = 💡 I’d discard card { $card }.
+hint-bid = 💡 I’d play card { $card }{ $cube ->
         [none] {""}
        *[other] {" "}with the cube at { $cube }
     }.
-hint-take = 💡 I would take card { $card }.
-hint-take-pair = 💡 I would choose { $pair ->
+hint-take = 💡 I’d take card { $card }.
+hint-take-pair = 💡 I’d choose { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands
     }.
-hint-contest = 💡 I would contest: the cubes at { $cubes } for { $pair ->
+hint-contest = 💡 I’d contest, paying the cubes at { $cubes } for { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands
     }.
-hint-accept = 💡 I would accept the pair that is left.
+hint-accept = 💡 I’d accept the pair that’s left.
 # $placement is what the text placement says; $typed is a command that can be pasted.
-hint-place = 💡 I would place it here: { $placement } ({ $typed }).
-hint-unplaceable = 💡 Card { $card } fits nowhere: set it aside.
-hint-terraform = 💡 I would turn the desert at { $position } into { $terrain ->
+hint-place = 💡 I’d place it here: { $placement } ({ $typed }).
+hint-unplaceable = 💡 Card { $card } doesn’t fit anywhere, so set it aside.
+hint-terraform = 💡 I’d turn the desert at { $position } into { $terrain ->
         [forest] a forest
         [lake] a lake
         [town] a town
        *[mountain] a mountain
-    }, for the cubes at { $cubes }.
-hint-done = 💡 I would leave it at that and press **Done**.
-hint-free-tile = 💡 I would turn the desert at { $position } into { $terrain ->
+    } with the cubes at { $cubes }.
+hint-done = 💡 I’d leave it at that and press **Done**.
+hint-free-tile = 💡 I’d turn the desert at { $position } into { $terrain ->
         [forest] a forest
         [lake] a lake
         [town] a town
        *[mountain] a mountain
     }.
-hint-skip = 💡 I would lay no free tile.
+hint-skip = 💡 I’d skip the free tile.

@@ -39,57 +39,57 @@ lobby-heading = ## { $game ->
         [honshu] 🗾 Honshu
        *[hokkaido] 🏔️ Hokkaido
     }{ $open ->
-        [yes] : who plays?
+        [yes] : who’s in?
        *[no] {""}
     }
 lobby-what = { $game ->
-        [honshu] Build your own map, card by card: forests, lakes, a large town. Most points after 12 rounds win.
-       *[hokkaido] Build your own map, card by card, along one mountain range. Most points after 12 rounds win.
+        [honshu] Build your map card by card: forests, lakes and one big town. Most points after 12 rounds wins.
+       *[hokkaido] Build your map card by card along one mountain range. Most points after 12 rounds wins.
     }
-lobby-how-long = 🕐 2 to 5 players · half an hour, or a few presses a day
-lobby-without-hints = 🚫 without hints
+lobby-how-long = 🕐 2 to 5 players · half an hour, or a few moves a day
+lobby-without-hints = 🚫 no hints
 lobby-options = Side { $side }{ $selection ->
-        [draft] {" "}· cards by draft
-        [trick] {" "}· cards by trick
+        [draft] {" "}· drafting
+        [trick] {" "}· tricks
        *[usual] {""}
     }{ $goals ->
         [yes] {" "}· with goals
-        [no] {" "}· without goals
+        [no] {" "}· no goals
        *[none] {""}
     }{ $order ->
         [simultaneous] {" "}· always placing at the same time
-        [in_order] {" "}· always placing in order
+        [in_order] {" "}· always placing in turn
        *[as_printed] {""}
     }
-lobby-deck = With a deck of its own: “{ $name }”
+lobby-deck = Custom deck: “{ $name }”
 lobby-seat = { $number }. { $name }
 # A line such as: 2. 🐻 Kuma · easy computer
 lobby-computer = { computer-animal } { $name } · { strength } computer
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
-        [nobody] The host (👑) invites people with `/hokkaido invite`, or presses **Play against two 🤖**.
+        [nobody] The host (👑) can invite people with `/hokkaido invite` or press **Play against two 🤖**.
        *[other] Press **Join** to play. Alone? The host (👑) presses **Play against two 🤖**.
     }
-lobby-ready = -# The host (👑) presses **Begin** when everyone's here.
+lobby-ready = -# The host (👑) presses **Begin** when everyone’s here.
 # To the host, who is mentioned; $user is their id.
-table-is-full = 🪑 Your table is full: begin when you like, <@{ $user }>.
+table-is-full = 🪑 Your table’s full, <@{ $user }>. Begin whenever you like.
 # To those whom a table is waiting for while nothing happens there; $people are mentions, $until is when it closes.
 table-closes = { $stage ->
-        [running] ⏳ Play on? This game closes by itself <t:{ $until }:R> if nobody does anything, { $people }.
-       *[other] ⏳ Keep this table open? It closes by itself <t:{ $until }:R> if nobody does anything, { $people }.
+        [running] ⏳ Still playing, { $people }? This game will close <t:{ $until }:R> if no one does anything.
+       *[other] ⏳ Keep this table open, { $people }? It will close <t:{ $until }:R> if no one does anything.
     }
 button-keep-open = Keep it open
-lobby-begun = The game has begun. Your cards come as direct messages; **My hand** below shows them as well. Good luck!
-lobby-more = Here's what else you can do at this table.
-lobby-cancelled = This table is closed. Type `/hokkaido start` to open another one.
-lobby-waits = The game has not begun yet. The host, { $name }, begins it with **Begin**.
+lobby-begun = The game’s on! Your cards come as direct messages, and **My hand** below shows them too. Good luck!
+lobby-more = Here’s what else you can do at this table.
+lobby-cancelled = This table is closed. Open another with `/hokkaido start`.
+lobby-waits = The game hasn’t begun yet: the host, { $name }, still has to press **Begin**.
 
-table-opened = Your table is open. You're the host (👑): press **Begin** when everyone's here.
-lobby-ping = 📣 <@&{ $role }>, who wants to play?
-joined = You have a seat at the table. { $host } begins the game when everybody is here.
-joined-thread = You have a seat at the table: go on in <#{ $channel }>.
-left = You have left the table.
-begun = The game has begun: the cards are being dealt.
+table-opened = Your table is open. You’re the host (👑): press **Begin** when everyone’s here.
+lobby-ping = 📣 <@&{ $role }>, who’s up for a game?
+joined = You’re at the table. { $host } will begin the game when everyone’s here.
+joined-thread = You’re at the table. Head over to <#{ $channel }>.
+left = You’ve left the table.
+begun = Here we go: the cards are being dealt.
 cancelled = The table is closed.
 
 button-join = Join
@@ -100,16 +100,16 @@ button-add-two-computers = Play against two 🤖
 button-remove-computer = Remove 🤖
 button-options = Options
 button-table-more = More…
-button-into-thread = Into a thread
+button-into-thread = Move to a thread
 button-begin = Begin
 button-cancel = Cancel
 button-rules = Rules
 
-may-not-write-here = You may not write in this channel, so you cannot open a table here. Try a channel in which you may write.
-permissions-missing = I cannot play in this channel: I need the { $count ->
+may-not-write-here = You can’t post in this channel, so you can’t open a table here. Try a channel you can post in.
+permissions-missing = I can’t run a game in this channel without the { $count ->
         [one] permission
        *[other] permissions
-    } { $names }. Ask somebody who manages the server for help, then try again.
+    } { $names }. Ask someone who manages the server, then try again.
 # The names that Discord itself gives these permissions.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -119,19 +119,19 @@ permission-connect = Connect
 
 # The options of a table, for its host: the names of menus (150 characters) and their lines (100).
 
-table-options = ### Options of this table
-    Change what you like until you press **Begin**; the others see it at the table.
+table-options = ### Table options
+    Change anything you like until you press **Begin**. The others see it at the table.
 table-option-variant = Which game
 table-option-variant-hokkaido-draft = Hokkaido: cards by draft
 table-option-variant-hokkaido-trick = Hokkaido: cards by trick
 table-option-variant-honshu-trick = Honshu: cards by trick
 table-option-variant-honshu-draft = Honshu: cards by draft
 table-option-goals = Goals
-table-option-goals-no = Without goals
+table-option-goals-no = No goals
 table-option-goals-yes = With goals
 table-option-scoring-card = Scoring card
 table-option-scoring-card-none = No scoring card
-table-option-scoring-card-random = Scoring card: any, at random
+table-option-scoring-card-random = Scoring card: random
 table-option-scoring-card-1 = Card 1: two cubes a factory
 table-option-scoring-card-2 = Card 2: forests in a line
 table-option-scoring-card-3 = Card 3: blocks of deserts
@@ -142,20 +142,20 @@ table-option-scoring-card-7 = Card 7: blue and yellow cubes
 table-option-scoring-card-8 = Card 8: grey and brown cubes
 table-option-deadline = Deadline
 table-option-deadline-none = No deadline
-table-option-deadline-2min = 2 minutes for each step
-table-option-deadline-10min = 10 minutes for each step
-table-option-deadline-1h = 1 hour for each step
-table-option-deadline-12h = 12 hours for each step
-table-option-deadline-24h = 24 hours for each step
-table-option-deadline-3d = 3 days for each step
-table-option-order-as-printed = Placing as printed
-table-option-order-simultaneous = Placing at the same time
-table-option-order-in-order = Placing in order
+table-option-deadline-2min = 2 minutes per move
+table-option-deadline-10min = 10 minutes per move
+table-option-deadline-1h = 1 hour per move
+table-option-deadline-12h = 12 hours per move
+table-option-deadline-24h = 24 hours per move
+table-option-deadline-3d = 3 days per move
+table-option-order-as-printed = Placing: standard rules
+table-option-order-simultaneous = Placing: all at the same time
+table-option-order-in-order = Placing: in turn
 table-option-language = Language: { $language }
-table-option-language-auto = Language: as in this server
+table-option-language-auto = Language: this server’s
 table-option-side-a = Side A
 table-option-side-b = Side B
-table-option-hints-yes = Hints: yes
-table-option-hints-no = Hints: no
-table-option-by-invitation-yes = By invitation only
-table-option-by-invitation-no = Everybody may join
+table-option-hints-yes = Hints on
+table-option-hints-no = Hints off
+table-option-by-invitation-yes = Invitation only
+table-option-by-invitation-no = Anyone can join

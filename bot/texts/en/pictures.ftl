@@ -5,7 +5,7 @@ picture-round = Round { $round } of { $rounds }
 picture-final = Final score
 picture-supply = Supply
 picture-turn-order = Turn order
-picture-passing = Hands pass
+picture-passing = Hands move on
 picture-winner = Winner
 picture-trick = Trick
 picture-pile-pair = From the pile
@@ -35,19 +35,19 @@ picture-goal-5 = six cubes
 picture-goal-6 = production: 4 colours
 picture-goal-7 = factories: 4 colours
 picture-goal-8 = 3 industries touching
-picture-goal-9 = two tiles laid
+picture-goal-9 = two tiles placed
 
 picture-keepsake = { $game ->
     [honshu] My Honshū
    *[hokkaido] My Hokkaidō
 }
 picture-map-heading = Your map
-picture-as-played = As it was played
+picture-as-played = As played
 picture-better = Better
 picture-with-card = With card { $card }
 picture-points-by-round = Points by round
-picture-comparison = On the left the map as it was played, on the right a better one. The message says what differs.
-picture-comparison-of-cards = On the left the map with the card that was taken, on the right with a better one, each where it is worth most. The message says what differs.
+picture-comparison = On the left, the map as played; on the right, a better one. The message explains the difference.
+picture-comparison-of-cards = On the left, the map with the card taken; on the right, with a better one, each in its best spot. The message explains the difference.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place ->
     [1] 1st
@@ -59,26 +59,26 @@ picture-day-and-game = { $day } · game { $game }
 
 picture-kinds-heading = The squares and what they score
 picture-scoring-forest = 2 points each
-picture-scoring-lake = 3 points for every square of a lake but the first
+picture-scoring-lake = 3 points for every square of a lake after the first
 picture-scoring-desert = nothing, but it can become other land
-picture-scoring-desert-honshu = nothing, but more of them win a tie
-picture-scoring-town-honshu = 1 point a square of the largest town
-picture-scoring-town = 2 points a square of the smaller of the two largest towns, one on each side of the range
+picture-scoring-desert-honshu = nothing, but more of them break ties
+picture-scoring-town-honshu = 1 point per square of your largest town
+picture-scoring-town = 2 points per square of the smaller of two towns: the largest on each side of the range
 picture-scoring-mountain = 2 points each; all in one range
 picture-scoring-production = gives one cube of its colour
 picture-scoring-factory = its points, if it has a cube of its colour
 picture-step-1 = Pick a card
-picture-step-1-sentence = Everybody picks one card from their hand, in secret.
+picture-step-1-sentence = Everyone secretly picks one card from their hand.
 picture-step-2 = Pass the rest
-picture-step-2-sentence = The other cards go to the next player.
+picture-step-2-sentence = The rest go to the next player.
 picture-step-3 = Place it
-picture-step-3-sentence = The card goes over or under the map; lakes and mountains stay visible.
+picture-step-3-sentence = The card goes over or under your map; lakes and mountains stay visible.
 picture-step-4 = Take cubes
 picture-step-4-sentence = Every visible production square takes a cube.
 picture-step-5 = Terraform
 picture-step-5-sentence = Two cubes of one colour turn a desert into other land.
 picture-step-6 = Score
-picture-step-6-sentence = The range divides your map. Of the largest town on each side only the smaller scores, 2 points a square: let both grow.
+picture-step-6-sentence = The range divides your map. Take the largest town on each side: only the smaller one scores, 2 points per square. Grow both!
 
 # Descriptions for those who cannot see the picture.
 
@@ -92,7 +92,7 @@ picture-hand = { $count ->
     [one] { $count } card in hand.
    *[other] { $count } cards in hand.
 }
-picture-map-of = Map of { $name }.
+picture-map-of = { $name }’s map.
 picture-own-map = Your map.
 picture-map-area = Columns { $left } to { $right }, rows { $top } to { $bottom }.
 picture-map-row = Row { $y } from x = { $x }: { $squares }.
@@ -106,8 +106,8 @@ picture-more-rows = { $count ->
 }
 picture-last-placement = Last placed: card { $card } at { $x }, { $y }, turned { $rotation } degrees.
 picture-trial-legal = Card { $card } at { $x }, { $y }, turned { $rotation } degrees: legal.
-picture-trial-illegal = Card { $card } at { $x }, { $y }, turned { $rotation } degrees: not legal because of { $squares }.
-picture-spots = The card may go at: { $spots }.
+picture-trial-illegal = Card { $card } at { $x }, { $y }, turned { $rotation } degrees: illegal because of { $squares }.
+picture-spots = The card can go at: { $spots }.
 picture-range-line = Mountain range: { $squares }.
 picture-area = { NAME($kind) } of { $squares ->
     [one] { $squares } square
@@ -132,16 +132,16 @@ picture-goal-open = Goal { $number } open: { $goal }
 picture-goal-won = Goal { $number } won by { $name }: { $goal }
 picture-supply-of = Supply: { $cubes }.
 picture-cubes = { NAME($colour) } { $count }
-picture-passing-order = Hands pass: { $names }.
+picture-passing-order = Hands move on: { $names }.
 picture-players-in-turn = Turn order: { $names }.
 picture-emblem = { $game ->
-    [honshu] A small map in the sea: forests, lakes, and one large town across it.
-   *[hokkaido] A small map in the sea: forests, lakes, towns, and one range of mountains across it.
+    [honshu] A small map in the sea, with forests, lakes and one large town across it.
+   *[hokkaido] A small map in the sea, with forests, lakes, towns and one mountain range across it.
 }
 picture-keepsake-of = { $game ->
     [honshu] My Honshū
    *[hokkaido] My Hokkaidō
-}, the map of { $name }: { $place } with { $points ->
+}, { $name }’s map: { $place } with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

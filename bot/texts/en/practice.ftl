@@ -1,9 +1,9 @@
 # The practice table: what it prints and what its page says around the (simulated) Discord. What a player sees in
 # Discord itself stands elsewhere.
 
-practice-ready = The practice table is open:
-practice-stop = Everything is simulated on this machine and forgotten when it ends. Press Ctrl-C here to stop.
-practice-port-taken = hokkaido practice: port { $port } cannot be used: another program has it, or the system forbids it. Give another one with --port, or none at all.
+practice-ready = The practice table is open at:
+practice-stop = Everything is simulated on this computer, and gone when you stop it (Ctrl-C).
+practice-port-taken = hokkaido practice: can’t use port { $port }. Another program is using it, or the system won’t allow it. Choose another with --port, or leave it out.
 practice-closed = The practice table is closed.
 
 # Names in the simulated Discord.
@@ -16,19 +16,19 @@ practice-player = { $number ->
         [4] Cleo
        *[5] Dora
     }
-practice-topic = A practice table. Nothing here leaves your machine.
+practice-topic = A practice table. Nothing here leaves your computer.
 
 # The page.
 practice-page-title = Hokkaido practice table
 practice-page-table = The table
 practice-page-messages = Direct messages
-practice-page-news = Something new is here
-practice-page-hint = Press Begin. Your cards come as direct messages; My hand shows them at the table as well. » lets time pass, and has the other languages.
-practice-page-locked = This page needs the whole address that hokkaido practice printed, down to its last letter.
+practice-page-news = Something new here
+practice-page-hint = Press Begin. Your cards come as direct messages; My hand shows them at the table too. » lets time pass and changes the language.
+practice-page-locked = This page needs the full address that hokkaido practice printed, down to the last letter.
 practice-page-person = Play as
 practice-page-close-picture = Close the picture
 practice-page-powers-label = Let time pass, restart the bot, change the language
-practice-page-languages-label = Language of everybody’s Discord
+practice-page-languages-label = Everyone’s Discord language
 
 # What Discord does not offer: in a menu of the page.
 practice-power-minute = A minute passes
@@ -38,6 +38,6 @@ practice-power-day = A day passes
 practice-power-restart = Restart the bot
 
 # A line in the page's box that begins with a slash and cannot be read as a command.
-practice-line-no-command = There is no command “/{ $command }”. Type / to see them all.
-practice-line-usage = Type the command like this: { $typed }
-practice-line-value = “{ $given }” does not work for { $option }. Choose the command from the list to see what does.
+practice-line-no-command = There’s no command “/{ $command }”. Type / to see them all.
+practice-line-usage = Type it like this: { $typed }
+practice-line-value = “{ $given }” doesn’t work for { $option }. Pick the command from the list to see what does.

@@ -6,29 +6,29 @@ command-forget-me = Delete everything I know about you
 
 privacy =
     ## What I know about you
-    - your settings, and the language of your Discord;
-    - the tables where you sit or used to sit, with your Discord id and name, even if somebody else has your seat now; your invitations, and the games you watch;
-    - every move you make, the decks you bring, and your results;
-    - where my direct messages to you are, whether you accept any, at which table I welcomed you, and whether you have typed a move.
+    - your settings and your Discord language
+    - the tables you’re at or were at, with your Discord id and name, even if someone else has your seat now; your invitations, and the games you’re watching
+    - every move you make, the decks you upload, and your results
+    - where my direct messages to you are, whether you accept them, at which table I welcomed you, and whether you’ve typed a move
 
-    I need this to run the games and to show results. I do not read your messages. All of it is in one database, kept by whoever runs me, and nobody else gets it.
-    `/hokkaido my-data` gives you all of it as a file. `/hokkaido forget-me` deletes it: finished games stay with their decks, as they belong to the others too, but your seat is nobody’s then. Messages I have already sent stay in Discord, and backups of the database keep you until they are deleted.
+    I need this to run the games and show results. I don’t read your messages. It’s all in one database, kept by the bot’s owner, and no one else gets it.
+    `/hokkaido my-data` gives you all of it as a file. `/hokkaido forget-me` deletes it. Finished games and their decks stay, because they belong to the others too, but your seat becomes anonymous. Messages I’ve already sent stay on Discord, and database backups include you until they’re deleted.
 my-data = Here is everything I know about you.
 # $tables are open ones with others; $alone says whether something that is played alone is open, too.
-forget-me = **Delete everything I know about you?** Your settings and your name go. Finished games stay, with nobody in your seat, and your results count for nobody.{ $tables ->
+forget-me = **Delete everything I know about you?** Your settings and your name will go. Finished games will stay, but your seat becomes anonymous and your results are removed.{ $tables ->
         [0] {""}
-        [one] {" "}You have a seat at 1 open table: you leave it, and if the game has begun, a computer player takes your seat.
-       *[other] {" "}You have a seat at { $tables } open tables: you leave them, and where the game has begun, a computer player takes your seat.
+        [one] {" "}You’re at 1 open table: you’ll leave it, and if the game has begun, a computer player will take your seat.
+       *[other] {" "}You’re at { $tables } open tables: you’ll leave them, and where the game has begun, a computer player will take your seat.
     }{ $alone ->
-        [yes] {" "}What you play alone ends.
+        [yes] {" "}Your solo games will end.
        *[no] {""}
-    } This cannot be undone.
+    } You can’t undo this.
 button-forget-me = Delete everything
 button-keep-me = Keep it
-forgotten = ✅ Everything is deleted.{ $left ->
+forgotten = ✅ Everything has been deleted.{ $left ->
         [0] {""}
         [one] {" "}You left 1 table.
        *[other] {" "}You left { $left } tables.
     }
 nothing-forgotten = Nothing has been deleted.
-not-your-data = This button is not yours.
+not-your-data = This button isn’t for you.

@@ -1,8 +1,8 @@
 # The review of a finished game, by the coach. $points are those that a decision cost, against the best one.
 
-command-review = Where points were given away in a finished game, and why
+command-review = Where you missed points in a finished game, and why
 command-name-review = review
-option-review-player = Whose review: a seat’s number or a name; leave it out for your own
+option-review-player = Whose review: a seat number or a name (default: yours)
 
 button-end-review = Review
 button-review = { $page ->
@@ -11,19 +11,19 @@ button-review = { $page ->
     }
 review-of = Whose review
 review-heading = ## 🔎 Review of game `{ $table }`
-review-gone = This player had their data deleted, and the review went with it.
-review-of-computer = Only what people did is reviewed, and { $name } is a computer player.
+review-gone = This player has deleted their data, and the review with it.
+review-of-computer = Only people’s decisions are reviewed, and { $name } is a computer player.
 # $selection is how cards were selected: in a draft one picks, in a trick one takes.
-review-overview = **{ $name }** made **{ $accuracy }%** of what was possible. Points given away: { $pick } { $selection ->
+review-overview = **{ $name }** scored **{ $accuracy }%** of what was possible. Points missed: { $pick } { $selection ->
         [trick] taking
        *[draft] picking
     }, { $place } placing{ $terraforms ->
         [yes] , { $terraform } terraforming
        *[no] {""}
     }.
-review-faultless = Nothing to add: I would have played it the same way.
+review-faultless = Nothing to add: I’d have played it the same way.
 # Instead of both, of a game that was ended early.
-review-nothing = **{ $name }**: nothing to review, as the game ended too early for that.
+review-nothing = **{ $name }**: the game ended too early to review.
 review-line = Round { $round }: { $decision ->
         [pick] { $selection ->
             [trick] took
@@ -32,12 +32,12 @@ review-line = Round { $round }: { $decision ->
         [place] placed card { $card }
        *[terraform] { $tile ->
             [yes] terraformed
-           *[no] did not terraform
+           *[no] didn’t terraform
         }
     } · **{ $points ->
         [one] 1 point
        *[other] { $points } points
-    }** given away
+    }** missed
 # $said is what review-line says.
 review-mistake = **{ $name }** · { $said }
 # $placement is what the text placement says.
@@ -47,26 +47,26 @@ review-better = Better: { $decision ->
             [lake] a lake at { $x }, { $y }
             [town] a town at { $x }, { $y }
             [mountain] a mountain at { $x }, { $y }
-           *[none] keeping the cubes
+           *[none] keep the cubes
         }
        *[placed] { $placement }
     }.
 review-reason = { $reason ->
-        [lake] It makes more of a lake.
+        [lake] It makes a lake bigger.
         [lake_room] It leaves a lake more room to grow.
         [range] It makes the range longer.
         [range_room] It leaves one end of the range room to grow.
         [town] { $game ->
-            [honshu] It makes the largest town larger.
-           *[hokkaido] It makes the smaller of the two towns larger, and that is the one that scores.
+            [honshu] It makes the largest town bigger.
+           *[hokkaido] It grows the smaller of the two towns, which is the one that scores.
         }
         [town_room] It leaves the town room to grow.
-        [factory] Its factories bring more points.
-        [waiting_factory] It keeps a factory that a cube can still reach.
-        [cubes] It brings or keeps a cube.
-        [forest] It makes more forest.
+        [factory] Its factories score more.
+        [waiting_factory] It keeps a factory that can still get a cube.
+        [cubes] It gains or saves a cube.
+        [forest] It adds forest.
         [desert] It leaves more deserts to build on.
         [bonus] It scores more on the scoring card.
-        [goal] It brings a goal nearer.
-       *[size] It makes the map larger, so more fits later.
+        [goal] It gets you closer to a goal.
+       *[size] It makes the map bigger, so more will fit later.
     }

@@ -2,64 +2,64 @@
 # has 2000 characters at most, for up to five players.
 
 round-heading = ## Round { $round } of { $rounds }
-round-pick = Everybody picks a card in secret. { $passes ->
-        [next] The rest goes to the next player, down the list.
-        [previous] The rest goes to the previous player, up the list.
-        [swapped] Then both draw a card, discard one, and swap hands.
-       *[none] It is the last card of each hand.
+round-pick = Everyone secretly picks a card. { $passes ->
+        [next] The rest go to the next player, down the list.
+        [previous] The rest go to the previous player, up the list.
+        [swapped] Then both players draw a card, discard one and swap hands.
+       *[none] It’s the last card of each hand.
     }
-round-discard = Both have drawn a card. Each discards one, then they swap hands.
-round-map = Everybody places their card, then presses **Done**.
-round-may-wait = -# Want to see others place before you do? Press **Ask to wait**: then all place openly this round, the lowest card first.
-round-map-in-order = This round all place in order, the lowest card first. { $count ->
-        [0] Everybody has placed: press **Done** to end the round.
+round-discard = Both players have drawn a card. They each discard one, then swap hands.
+round-map = Everyone places their card, then presses **Done**.
+round-may-wait = -# Want to see what the others do first? Press **Ask to wait**: then everyone places in the open this round, lowest card first.
+round-map-in-order = This round everyone places in turn, lowest card first. { $count ->
+        [0] Everyone has placed: press **Done** to end the round.
        *[other] Next: { $names }.
     }
-round-free-tile = { $names } met a goal but lost the tie, and may turn a desert into other land for free.
+round-free-tile = { $names } met a goal but lost the tie, and can change a desert for free.
 round-seat = { $state ->
         [deciding] ⏳ { $name } is choosing
         [decided] ✅ { $name } has chosen
         [placing] ⏳ { $name } · card { $card } · is placing
         [waiting] 💤 { $name } · card { $card } · is waiting
         [placed] 🗺️ { $name } · card { $card } · has placed
-        [set-aside] 🗺️ { $name } · card { $card } · set aside: it fits nowhere
-        [set-aside-done] ✅ { $name } · card { $card } · set aside: it fits nowhere
-        [after-people] 🤖 { $name } · card { $card } · places after the people
+        [set-aside] 🗺️ { $name } · card { $card } · set aside: it doesn’t fit
+        [set-aside-done] ✅ { $name } · card { $card } · set aside: it doesn’t fit
+        [after-people] 🤖 { $name } · card { $card } · places after everyone else
         [unplaced] ▫️ { $name } · card { $card } · not placed
         [undecided] ▫️ { $name }
-        [may-lay-tile] ⏳ { $name } · may lay a free tile
+        [may-lay-tile] ⏳ { $name } · can place a free tile
        *[done] ✅ { $name } · card { $card } · done
     }
 # $cubes is a list of what supply-colour says, such as: 12 blue, 13 brown, 9 grey, and 10 green
 round-supply = -# Cubes left: { $cubes }
 supply-colour = { $count } { NAME($colour) }
-scoring-card-random = Scoring card: one at random
+scoring-card-random = Scoring card: random
 # $effect is what scoring-card-effect says.
 scoring-card = Scoring card { $number }: { $effect }
 scoring-card-effect = { $number ->
         [1] a factory takes { $value } cubes, and each of them scores the factory’s points
         [2] { $value } more for every three forests in a row, across or down (a forest can count both ways)
-        [3] { $value } for each 2 x 2 block of deserts (blocks can't overlap)
+        [3] { $value } for each 2 x 2 block of deserts (blocks can’t overlap)
         [4] { $value } for each lake square, instead of the usual points for lakes
         [5] { $value } for each town square with towns on all four sides
-        [6] { $value } for each visible production square that's empty once the factories have their cubes
+        [6] { $value } for each visible production square that’s empty once the factories have their cubes
        *[7] { $value } more for each cube of these colours in a factory: { $colours }
     }
 # $card is what scoring-card says; -# makes the line small.
 round-scoring-card = -# { $card }
-round-goals = **Goals** (3 points each, met across at least three cards)
+round-goals = **Goals** (3 points each, using at least three cards)
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ won by { $name }
 
 goal-1 = five forest areas
 goal-2 = the largest towns on the two sides differ by 5 squares or more (both sides need a town)
 goal-3 = three lake areas
-goal-4 = a group of five or more mountains, side by side (corners don't count)
+goal-4 = a group of five or more mountains, side by side (corners don’t count)
 goal-5 = six cubes
 goal-6 = a production square in each of the four colours, with or without a cube
 goal-7 = a factory in each of the four colours
 goal-8 = a group of three or more production squares or factories, touching at sides or corners
-goal-9 = two terraforming tiles laid, on any cards (free and covered ones count)
+goal-9 = two terraforming tiles placed, on any cards (free and covered ones count)
 
 # The message of a round when it is over: every player with points and card.
 round-over = ## Round { $round } of { $rounds } is over
@@ -97,15 +97,15 @@ mention = Your turn: { $task ->
         [answer] accept or contest
         [discard-of-pair] discard one of your pair
         [done] press Done
-        [free-tile] lay your free tile
+        [free-tile] place your free tile
        *[map] place your card
     } · round { $round } · { $people }
-direct-messages-closed = <@{ $user }> I cannot send you direct messages, so play from here: only you see what **My hand** and **Place** show. If you allow them again, type any command in a direct message to me, or choose them in `/hokkaido settings`.
+direct-messages-closed = <@{ $user }> I can’t send you direct messages, so play from here: only you can see what **My hand** and **Place** show. If you allow them again, type any command in a direct message to me, or turn them on in `/hokkaido settings`.
 
 status-channel = Game in <#{ $channel }>
 status-scores = **Scores**
 status-waiting = { $count ->
-        [0] The game goes on in a moment.
+        [0] The game will go on in a moment.
        *[other] The game is waiting for { $names }.
     }
-status-your-turn = **It is your turn.**
+status-your-turn = **It’s your turn.**

@@ -9,18 +9,18 @@ rules-heading =
 
 rules-round-draft =
     ### A round
-    You start from a province and build your own map, card by card. Most points after **12 rounds** win. Everyone gets six cards before round 1 and six before round 7.
+    You start from a province and build your own map, card by card. Most points after **12 rounds** wins. Everyone gets six cards before round 1 and six before round 7.
     1. Everyone secretly picks a card from their hand and passes the rest to the next player (from round 7 on, to the previous one). With two players, each draws a card and discards one before passing.
     2. Once everyone has a card, place yours on your map and take cubes for it.
-    3. When you're happy with your map, press **Done**. **Take back** undoes your steps until everyone is done.
+    3. When you’re happy with your map, press **Done**. **Take back** undoes your steps until everyone is done.
 
     Your cards come by direct message. **My hand** shows them in the channel too, only to you.
 rules-round-trick =
     ### A round
-    You start from a province and build your own map, card by card. Most points after **12 rounds** win. Everyone gets six cards before round 1 and six before round 7.
+    You start from a province and build your own map, card by card. Most points after **12 rounds** wins. Everyone gets six cards before round 1 and six before round 7.
     1. In turn order (random at first), everyone plays a card face up. You can add a cube from your map for +60, but all cubes of a trick must have the same colour. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
     2. Once everyone has a card, place yours on your map and take cubes for it.
-    3. When you're happy with your map, press **Done**. **Take back** undoes your steps until everyone is done.
+    3. When you’re happy with your map, press **Done**. **Take back** undoes your steps until everyone is done.
 
     After rounds 3 and 9, everyone passes their hand: first to the next player, then to the previous one.
     With two players, both play a card in secret, and two more come from the pile. The player of the higher card chooses a pair: the two played or the two from the pile. The other player can discard two cubes to choose instead. Each places one card of their pair and discards the other.
@@ -34,10 +34,10 @@ rules-placing =
        *[hokkaido] **Lakes and mountains can never be covered**, on the new card either.
     }
     - Turn it any way you like.
-    - If it fits nowhere, it's set aside.
+    - If it fits nowhere, it’s set aside.
 
     In `/place`, x and y are the numbers along the edges of your map, for the card’s top left square.
-    Everyone places their card at the same time. If cubes run short, or if someone asks to wait before anyone has placed, you place in turn, lowest card first, and can't take a placement back.
+    Everyone places their card at the same time. If cubes run short, or if someone asks to wait before anyone has placed, you place in turn, lowest card first, and can’t take a placement back.
 
 rules-range =
     ### The mountain range
@@ -54,7 +54,7 @@ rules-cubes =
 rules-terraforming =
     ### Terraforming
     Once a round, before or after placing your card, you can spend two cubes of one colour from your map to turn a visible desert into other land: blue into a lake, brown into a town, green into a forest, grey into a mountain.
-    From then on, it counts as that land. A new mountain has to fit your range, and if you haven't placed your card yet, it still has to fit somewhere.
+    From then on, it counts as that land. A new mountain has to fit your range, and if you haven’t placed your card yet, it still has to fit somewhere.
 
 rules-points-hokkaido =
     ### Points at the end
@@ -66,7 +66,7 @@ rules-points-hokkaido =
     - Town: 2 for each square of the smaller of the two largest towns, one on each side of the range
     - Goals, if you play with them: 3 each
 
-    In a tie, the player with more visible deserts wins. If that's a tie too, the victory is shared.
+    In a tie, the player with more visible deserts wins. If that’s a tie too, the victory is shared.
 rules-points-honshu =
     ### Points at the end
     Only what is visible counts. Lakes and towns join **side by side only**, not at corners.
@@ -76,7 +76,7 @@ rules-points-honshu =
     - Town: 1 for each square of your largest town
     - The scoring card, if you play with one
 
-    In a tie, the player with more visible deserts wins. If that's a tie too, the victory is shared.
+    In a tie, the player with more visible deserts wins. If that’s a tie too, the victory is shared.
 
 # $goals are the nine goals (goal-1 and so on), a line each.
 rules-goals =

@@ -2,51 +2,51 @@
 # lines of one (100).
 
 command-settings = Theme, language, reminders, where your hands go, hints
-command-table-settings = Who may open tables, language, usual options (Manage Server)
-option-start-role = Only this role may open tables
-option-ping-role = This role is told of each new table; choose @everyone to tell nobody any more
-option-forum = Each new table gets a post of its own in this forum channel
-option-usual-deck = A deck of your own copy of the usual game, as a JSON file: all tables play with it
+command-table-settings = Who can open tables, language, default options (Manage Server)
+option-start-role = Only this role can open tables
+option-ping-role = Role to ping for each new table; @everyone turns pings off
+option-forum = Forum channel where each new table gets its own post
+option-usual-deck = The default deck from your own copy of the game, as a JSON file
 
 settings =
     ## Your settings
-    They are for you alone, in every server. Each change counts at once.
+    They apply only to you, on every server. Changes take effect immediately.
 settings-kept = ✅ Saved.
 server-settings =
-    ## Settings of this server
-    They are for all tables here. Each change counts at once. { $role ->
+    ## Settings for this server
+    They apply to all tables here. Changes take effect immediately. { $role ->
         [0] To let only one role open tables, type `/table settings` with the option **role**.
-       *[other] The role that may open tables: <@&{ $role }>.
-    } To play with a deck of your own at all tables, attach its file with the option **deck**.
+       *[other] Only <@&{ $role }> can open tables.
+    } To make your own deck the default, attach its file with the option **deck**.
 server-settings-forum = { $forum ->
-        [0] To give each table a post of its own in a forum, use the option **forum**.
-       *[other] Each new table gets a post of its own in <#{ $forum }>, unless it is by invitation.
+        [0] To give each table its own post in a forum, use the option **forum**.
+       *[other] Each new table gets its own post in <#{ $forum }>, unless it’s invitation only.
     }
 server-settings-ping = { $role ->
-        [0] To tell a role about each new table, use the option **ping**.
-       *[other] I tell <@&{ $role }> about each new table.
+        [0] To ping a role for each new table, use the option **ping**.
+       *[other] I ping <@&{ $role }> for each new table.
     }
-moderators-only = Only people who may manage this server (Manage Server) can change its settings.
-settings-in-servers = Each server has settings of its own: type this in one of its channels. Yours are in `/hokkaido settings`.
+moderators-only = Only moderators (with Manage Server) can change this server’s settings.
+settings-in-servers = Each server has its own settings: type this in one of its channels. For yours, type `/hokkaido settings`.
 
-menu-theme = Theme of the pictures
-theme-question = Choose a look for the pictures that everybody here sees. **With letters** has colours that colour-blind people can tell apart, and a letter on each square where there is room. I ask only once; `/table settings` changes it later.
+menu-theme = Picture theme
+theme-question = Choose a look for the pictures, for everyone here. **With letters** uses colours that colour-blind people can tell apart, and puts a letter on each square where it fits. I only ask once; you can change it later in `/table settings`.
 theme-light = Light
 theme-dark = Dark
 theme-colour-blind = With letters
 setting-theme-light = Pictures: light
 setting-theme-dark = Pictures: dark
-setting-theme-colour-blind = Pictures: with letters, for colour-blind people
+setting-theme-colour-blind = Pictures: with letters (colour-blind friendly)
 menu-language = Language
-setting-language-auto = Language: as in your Discord
-setting-server-language-auto = Language: as set in Discord
-menu-reminders = Reminders that a game waits for you
-setting-reminders-off = Reminders: none
+setting-language-auto = Language: same as your Discord
+setting-server-language-auto = Language: same as Discord’s
+menu-reminders = Reminders when a game is waiting for you
+setting-reminders-off = Reminders: off
 setting-reminders-channel = Reminders: in the channel
-setting-reminders-direct = Reminders: as direct messages
+setting-reminders-direct = Reminders: by direct message
 menu-hands = Where your hands go
-setting-hands-direct = Your hands: as direct messages
-setting-hands-channel = Your hands: in the channel, by pressing My hand
+setting-hands-direct = Your hands: by direct message
+setting-hands-channel = Your hands: in the channel, with My hand
 setting-hints = { $on ->
         [yes] Hints: shown
        *[no] Hints: hidden
@@ -54,15 +54,15 @@ setting-hints = { $on ->
 # Whether Done ends the round at once, or only after another question.
 setting-confirm = { $on ->
         [yes] Done: ask me first
-       *[no] Done: at once
+       *[no] Done: don’t ask
     }
-menu-start = Who may open tables
-setting-start-everyone = Tables: everybody may open them
-setting-start-role = Tables: one role may open them
+menu-start = Who can open tables
+setting-start-everyone = Tables: anyone can open them
+setting-start-role = Tables: only one role can open them
 setting-start-moderators = Tables: moderators only
-menu-usual = Usual options of a new table
-menu-usual-scoring-card = The usual scoring card
-menu-usual-deadline = The usual deadline
+menu-usual = Default options for new tables
+menu-usual-scoring-card = Default scoring card
+menu-usual-deadline = Default deadline
 usual-game = Game: { $game ->
         [honshu] Honshu
        *[hokkaido] Hokkaido
@@ -72,30 +72,30 @@ usual-selection = Cards by { $selection ->
        *[draft] draft
     }
 usual-scoring-card = Scoring card: { $card } …
-usual-deck = Deck: “{ $deck }” – remove it
-usual-ping = Role told of new tables – remove it
-usual-forum = Tables as forum posts – stop that
+usual-deck = Deck: “{ $deck }” – remove
+usual-ping = Role to ping for new tables – remove
+usual-forum = Forum posts for tables – turn off
 usual-side = Side { $side }
 usual-goals = { $goals ->
         [yes] With goals
-       *[no] Without goals
+       *[no] No goals
     }
-usual-order = Placing { $order ->
+usual-order = Placing: { $order ->
         [simultaneous] always at the same time
-        [in_order] always in order
-       *[as_printed] as printed in the rules
+        [in_order] always in turn
+       *[as_printed] standard rules
     }
 usual-deadline = Deadline: { $deadline } …
 usual-hints = { $hints ->
-        [yes] With hints: what cards bring, and the best spots
-       *[no] Without hints
+        [yes] Hints on: what cards are worth, and the best spots
+       *[no] Hints off
     }
 usual-by-invitation = { $invitation ->
-        [yes] By invitation only
-       *[no] Everybody may join
+        [yes] Invitation only
+       *[no] Anyone can join
     }
 usual-thread = { $thread ->
-        [yes] Each table in a thread of its own
+        [yes] A separate thread for each table
        *[no] Tables in the channel itself
     }
 

@@ -3,7 +3,7 @@
 
 command-verify = Check how the cards of a finished game were shuffled
 option-record = A game record to check
-option-table = Which game, by its short name; leave it out for the last one of this channel
+option-table = The short name of a game (default: the last one in this channel)
 
 # $commitment seals the secret; the number of this message (its id on Discord) decides the rest. In small print.
 sealed = -# 🔒 Fair shuffle: the cards are sealed, so no one can choose them. After the game, **Check** below the result proves it. ||`{ $commitment }`||
@@ -12,18 +12,18 @@ situation-dealing = The cards are being dealt.
 button-verify = Check
 
 checked = { $dealt ->
-        [yes] ✅ It is right: the secret is the one that was sealed before the game, and gives exactly the cards that were dealt.
-       *[no] ✅ It is right: the secret is the one that was sealed. No cards were dealt.
+        [yes] ✅ The shuffle checks out: the secret is the one sealed before the game, and it produces exactly the cards that were dealt.
+       *[no] ✅ The secret is the one sealed before the game. No cards were dealt.
     }
 checked-commitment = 🔒 Sealed before the deal: `{ $commitment }`
 checked-secret = 🔓 The secret: `{ $secret }`
 # $link leads to the message, $number is its id on Discord.
-checked-message = 💬 What went in last: the number of [this message]({ $link }), `{ $number }`
-checked-no-message = 💬 No message went in, as the channel took none: the secret alone decided this shuffle.
+checked-message = 💬 Mixed in last: the number of [this message]({ $link }), `{ $number }`
+checked-no-message = 💬 I couldn’t post in the channel, so no message was mixed in: only the secret decided this shuffle.
 # A game played alone has no channel.
 checked-how = { $how ->
-        [alone] -# The file is the record of the game: with it you can check everything yourself.
-        [dealt] -# Compare the first line of digits with what the channel got when the game began. The file is the record of the game: with it you can check everything yourself.
-       *[not-dealt] -# Compare the first line of digits with what the channel got when the game began.
+        [alone] -# The file is the game’s record: with it you can check everything yourself.
+        [dealt] -# Compare the first line of digits with the one posted in the channel when the game began. The file is the game’s record: with it you can check everything yourself.
+       *[not-dealt] -# Compare the first line of digits with the one posted in the channel when the game began.
     }
-verify-what = Say which game you mean: press **Check** below its result, name it with the option **table**, or attach its record.
+verify-what = Which game? Press **Check** below its result, name it with the option **table**, or attach its record.

@@ -1,10 +1,10 @@
 # Playing alone: a deal of one's own, and the map of the day. $day is 0 for the former, else the moment at which the
 # day begins. $par is what a good player made of the same cards.
 
-command-solo = Play alone, and see how close you come to par
-command-solo-start = Play a fresh deal: twelve rounds, four cards to choose from in each
-command-solo-today = Play the map of the day: the same cards for everybody, and one try
-option-solo-game = Which of the two games (default: Hokkaido)
+command-solo = Play alone and see how close you get to par
+command-solo-start = Play a fresh deal: twelve rounds, choosing from four cards each time
+command-solo-today = Play the map of the day: one try, with the same cards for everyone
+option-solo-game = Hokkaido or Honshu (default: Hokkaido)
 option-solo-side = The side of the starting provinces (default: A)
 option-solo-goals = Play with goal cards (default: no)
 
@@ -23,20 +23,20 @@ alone-choice = { $day ->
         [0] Solo, round { $round }
        *[other] Map of the day · { $day }, round { $round }
     }
-help-solo = Nobody around? Play alone: `/solo today` is the map of the day, and `/solo start` a fresh deal at any time.
-alone-begins = Four cards a round: pick one and place it. At the end you see how you did against par.
-alone-goes-on = This one is not finished yet, so it goes on here. For another one, press **Give up** first.
-alone-set-aside = ⏸️ I cannot read this one any more, and whoever runs me finds the reason in the log. For another one use `/solo start`.
-alone-anew = ⏸️ I could no longer read the one you had begun, so you begin anew here. Whoever runs me finds the reason in the log.
+help-solo = No one around? Play alone: `/solo today` is the map of the day, and `/solo start` deals a fresh game any time.
+alone-begins = Four cards a round: pick one and place it. At the end, see how you did against par.
+alone-goes-on = You haven’t finished this game, so here it is. To start another, press **Give up** first.
+alone-set-aside = ⏸️ I can’t load this game any more. The bot’s owner can find the reason in the log. Start another with `/solo start`.
+alone-anew = ⏸️ I couldn’t load the game you’d begun, so you’re starting over. The bot’s owner can find the reason in the log.
 alone-day =
-    The map of the day: the same cards for everybody, and one try.
-    -# 🔒 Sealed before anybody saw it: ||`{ $commitment }`||
-alone-day-in-no-server = -# It is on no server’s list yet: to put it on one, type `/solo today` in that server before you finish.
-alone-day-left = -# You had not finished the map of <t:{ $day }:D>. Its day is over, so it is closed.
-alone-pick = Pick one card for your map; the others are gone then. On offer: { $numbers }
+    The map of the day: one try, with the same cards for everyone.
+    -# 🔒 Sealed before anyone saw it: ||`{ $commitment }`||
+alone-day-in-no-server = -# This isn’t on any server’s list yet. To add it to one, type `/solo today` on that server before you finish.
+alone-day-left = -# You didn’t finish the map of <t:{ $day }:D>. Its day is over, so it’s closed.
+alone-pick = Pick one card for your map; the others are discarded. Choose from: { $numbers }
 # In small print; $goals are the sentences of all goals, those that are won struck out.
-alone-goals = -# Goals, 3 points each, met across at least three cards: { $goals }
-alone-undo = Alone you can take back what you have done with the card of this round, until you press **Done**.
+alone-goals = -# Goals, 3 points each, using at least three cards: { $goals }
+alone-undo = When you play alone, you can take back everything you’ve done with this round’s card until you press **Done**.
 alone-over = ## 🏁 { $day ->
         [0] Solo
        *[other] Map of the day · <t:{ $day }:D>
@@ -53,21 +53,21 @@ alone-shared = { $day ->
     }**
 alone-par = Par is { $par }: { $side ->
         [over] { $count ->
-            [one] 1 point better.
-           *[other] { $count } points better.
+            [one] you beat it by 1 point.
+           *[other] you beat it by { $count } points.
         }
         [under] { $count ->
-            [one] 1 point short.
-           *[other] { $count } points short.
+            [one] you were 1 point short.
+           *[other] you were { $count } points short.
         }
-       *[level] exactly that.
+       *[level] you hit it exactly.
     }
 # Below the squares of the rounds, for the person alone.
-alone-squares = -# One square a round: 🟩 as good as could be, 🟨 up to 3 points given away, 🟥 more.
+alone-squares = -# One square per round: 🟩 best possible, 🟨 up to 3 points missed, 🟥 more than 3.
 alone-par-name = Par
-alone-board = **In this server**
-alone-late = -# The day ended before you finished, so this is not on the list.
-alone-seals = -# The next map comes <t:{ $until }:R>. It is sealed with ||`{ $commitment }`||. Yesterday’s secret was ||`{ $secret }`||.
+alone-board = **On this server**
+alone-late = -# The day ended before you finished, so this isn’t on the list.
+alone-seals = -# The next map comes <t:{ $until }:R>, sealed with ||`{ $commitment }`||. Yesterday’s secret was ||`{ $secret }`||.
 # The heading and the last line of its log.
 alone-log = ## { $day ->
         [0] Solo
@@ -77,19 +77,19 @@ alone-log-ended = 🏁 { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-alone-finished = This one is over: { $points ->
+alone-finished = This game is over: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-alone-unfinished = This one was closed before it was finished.
+alone-unfinished = This game was closed before it was finished.
 # The question before; $day is 0 for a deal of one's own.
-alone-give-up = **Give this one up, in round { $round }?**{ $day ->
+alone-give-up = **Give up this game in round { $round }?**{ $day ->
         [0] {""}
-       *[other] {" "}The map of the day is played once: there is no other try.
+       *[other] {" "}You only get one try at the map of the day.
     }
-alone-given-up = This one was given up.
+alone-given-up = You gave up this game.
 
 button-alone-result = How it went
-button-alone-again = Another deal
-button-play-today = Play today's map
+button-alone-again = New deal
+button-play-today = Play today’s map
 button-alone-give-up = Give up

@@ -2,8 +2,8 @@
 # such as 3, -1; $cubes are two of them; $numbers are the numbers of cards.
 
 cube-none = no cube
-cubes-none = no cubes: take the pair that is left
-cubes-oldest = oldest: the two that have been there longest
+cubes-none = no cubes: take the pair that’s left
+cubes-oldest = oldest: your two oldest cubes
 cube-choice = { NAME($colour) } cube at { $position }
 cubes-choice = { NAME($colour) } { $position } and { NAME($other) } { $other-position }
 menu-cube = Choose a cube
@@ -18,64 +18,64 @@ button-contest = Contest
 button-trick = My cards
 button-bid-alone = No cube
 button-bid-alone-gain = No cube: { $gain }
-button-bid-cube-gain = With the { NAME($colour) } cube at { $position }: { $gain }
+button-bid-cube-gain = Add { NAME($colour) } { $position }: { $gain }
 
-bid-cube = Add a cube from your map to card { $card }? It is worth 60, and goes back to the supply once all have taken a card. The numbers are along the edges of your map.
+bid-cube = Add a cube from your map to card { $card } for +60? It goes back to the supply once everyone has taken a card. The numbers are along the edges of your map.
 trick-take = Take one of the played cards for your map.
 # Begins with the very sentence of accepted-take: then that is not said twice.
-trick-taken = ✅ Card { $card } is yours. You place it once everybody has one.
-trick-take-waiting = It is not your turn to take a card yet; I will let you know.
-trick-take-pair = Choose a pair: you played the higher card. You keep one card of it. The other player gets the other pair, or gives two cubes to choose.
+trick-taken = ✅ You took card { $card }. You’ll place it when everyone has one.
+trick-take-waiting = It’s not your turn to take a card yet. I’ll let you know.
+trick-take-pair = You played the higher card: choose a pair, and keep one card of it. The other player gets the other pair, or pays two cubes to choose instead.
 trick-take-pair-waiting = The other player has the higher card and is choosing a pair.
 # $taken are the numbers of that pair.
 trick-answer = { $name } chose { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands
-    }, { $taken }. **Accept** the other one: { $numbers }. Or **Contest**: give two cubes from your map and take the pair you want.
+    }, { $taken }. Either **Accept** the other pair, { $numbers }, or **Contest**: pay two cubes from your map and take the pair you want.
 trick-answer-without-cubes = { $name } chose { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands
-    }, { $taken }. You get the other one: { $numbers }. (Contesting costs two cubes from your map, and you have too few.)
-trick-answer-waiting = The other player accepts the pair you left, or gives two cubes and takes the one they want.
-trick-discard-of-pair = Discard one card of your pair: { $numbers }. The other one goes onto your map.
+    }, { $taken }. You get the other one: { $numbers }. (Contesting costs two cubes from your map, and you don’t have enough.)
+trick-answer-waiting = The other player is deciding: accept the pair you left, or pay two cubes for the one they want.
+trick-discard-of-pair = Discard one card of your pair: { $numbers }. The other one goes on your map.
 # Above trick-discard-of-pair, for whoever had chosen first.
-trick-contested = { $name } gave two cubes and took the pair that you had chosen.
+trick-contested = { $name } paid two cubes and took the pair you’d chosen.
 # Begins with the very sentence of accepted-discard.
-trick-discard-of-pair-made = ✅ Card { $card } is discarded. The round goes on once both of you have discarded one.
-contest-first = Which cube do you give first? Contesting costs two from your map, of any colours.
-contest-second = And which cube second? The first is the one at { $position }.
-contest-pair = Which pair do you take for the cubes at { $cubes }? If you give no cubes, you get { $free }.
-pair-costs-cubes = The other player chose that pair, so it costs two cubes. Name them, or accept the pair that is left with `/accept`.
-contest-too-few-cubes = Contesting costs two cubes from your map, and you have too few. Press **Accept**, or type `/accept`.
+trick-discard-of-pair-made = ✅ You discarded card { $card }. The round goes on when you’ve both discarded.
+contest-first = Which cube do you want to pay first? Contesting costs two from your map, of any colour.
+contest-second = And the second cube? The first is the one at { $position }.
+contest-pair = Which pair do you want for the cubes at { $cubes }? You’d get { $free } without paying.
+pair-costs-cubes = The other player chose that pair, so it costs two cubes. Name the cubes, or take the pair that’s left with `/accept`.
+contest-too-few-cubes = Contesting costs two cubes from your map, and you don’t have enough. Press **Accept**, or type `/accept`.
 
 accepted-bid = ✅ You played card { $card }{ $cube ->
         [none] {""}
        *[other] {" "}with the cube at { $cube }
     }.
-typed-bid-alone = ✅ You played card { $card }, without a cube.
-accepted-take = ✅ Card { $card } is yours.
+typed-bid-alone = ✅ You played card { $card } without a cube.
+accepted-take = ✅ You took card { $card }.
 accepted-take-pair = ✅ You chose { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands
     }.
-accepted-contest = ✅ You gave the cubes at { $cubes } and took { $pair ->
+accepted-contest = ✅ You paid the cubes at { $cubes } and took { $pair ->
         [deck] the pair from the pile
        *[hands] the pair from the hands
     }.
 accepted-accept = ✅ You accepted the pair that was left.
 
-round-bid = Trick: each in turn plays a card face up. A cube adds 60{ $colour ->
+round-bid = Trick: everyone plays a card face up, in turn. A cube adds 60{ $colour ->
         [any] {""}
-       *[other] , and has to be { NAME($colour) }
+       *[other] {" "}and has to be { NAME($colour) }
     }. Next: { $names }.
-round-bid-secret = Trick: both play a card in secret. The higher card chooses between two pairs.
-round-take = Trick: each takes one of the played cards, the highest total first. Next: { $names }.
-round-take-pair = Trick: { $names } played the higher card and chooses a pair.
-round-answer = Trick: { $names } accepts the pair that is left, or gives two cubes to take either.
-round-discard-of-pair = Trick: both discard one card of their pair; the other goes onto their map.
-round-contested = { $name } gave two cubes and took the pair that { $other } had chosen.
+round-bid-secret = Trick: both players secretly play a card. The higher one gets first choice of two pairs.
+round-take = Trick: everyone takes one of the played cards, highest total first. Next: { $names }.
+round-take-pair = Trick: { $names } played the higher card and is choosing a pair.
+round-answer = Trick: { $names } can accept the pair that’s left, or pay two cubes and take either.
+round-discard-of-pair = Trick: both players discard one card of their pair and place the other.
+round-contested = { $name } paid two cubes and took the pair { $other } had chosen.
 # In the message of the third and the ninth round, below the players in the order of the trick.
-round-hands-pass = -# After this round everybody passes their hand on; **My hand** says to whom.
+round-hands-pass = -# After this round everyone passes their hand on; **My hand** shows who gets yours.
 trick-pair = { $pair ->
         [deck] Pair from the pile
        *[hands] Pair from the hands

@@ -4,22 +4,22 @@
 # $own says whether there is a last step of one's own to take back, $more whether anything further back is offered,
 # $alone whether no other person is playing.
 undo-choose = How far back? { $own ->
-        [yes] Your own last step goes at once, as nobody has seen it.{ $more ->
+        [yes] Your own last move can go right away, as no one has seen it.{ $more ->
             [no] {""}
            *[yes] {" "}{ $alone ->
-                [yes] You are alone, so the rest is up to you as well, but then the game no longer counts on the leaderboard.
-               *[no] Anything further back needs everybody who plays to agree.
+                [yes] You’re alone, so the rest is up to you too, but then the game no longer counts on the leaderboard.
+               *[no] To go back further, everyone who’s playing has to agree.
             }
         }
        *[no] { $alone ->
-            [yes] You are alone, so that is up to you, but then the game no longer counts on the leaderboard.
-           *[no] Everybody who plays has to agree.
+            [yes] You’re alone, so it’s up to you, but then the game no longer counts on the leaderboard.
+           *[no] Everyone who’s playing has to agree.
         }
     }
-undo-nothing = There is nothing to undo in this game yet.
+undo-nothing = There’s nothing to undo in this game yet.
 # The name of a menu; its lines are undo-own-step and undo-point.
 undo-menu = Back to before …
-undo-own-step = My own last step (at once)
+undo-own-step = My own last move (right away)
 undo-point = Round { $round }: { $name } { $did ->
         [pick] picked a card
         [discard] discarded a card
@@ -28,8 +28,8 @@ undo-point = Round { $round }: { $name } { $did ->
         [terraform] terraformed
         [wait] asked to wait
         [done] pressed Done
-        [free-tile] laid a free tile
-        [skip] laid no free tile
+        [free-tile] placed a free tile
+        [skip] skipped the free tile
         [bid] played a card
         [take] took a card
         [take-pair] chose a pair
@@ -38,7 +38,7 @@ undo-point = Round { $round }: { $name } { $did ->
        *[other] decided
     }
 # $lost says that the bot cannot write in the channel: then everybody votes directly.
-undo-asked = The vote is in the channel. If everybody agrees, the game goes back.
+undo-asked = The vote is in the channel. If everyone agrees, the game goes back.
 undo-done = ↩️ The game has gone back.
 vote-asked = The vote is in the channel.
 button-undo = Undo …
@@ -52,8 +52,8 @@ vote-undo = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, bef
         [terraform] terraformed
         [wait] asked to wait
         [done] pressed Done
-        [free-tile] laid a free tile
-        [skip] laid no free tile
+        [free-tile] placed a free tile
+        [skip] skipped the free tile
         [bid] played a card
         [take] took a card
         [take-pair] chose a pair
@@ -62,20 +62,20 @@ vote-undo = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, bef
        *[other] decided
     }.
 vote-undo-gone = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, but that move has already been taken back.
-vote-host = 🗳️ Vote: **{ $name } asks for another host**: { $target }.
+vote-host = 🗳️ Vote: **{ $name } asks for a new host**: { $target }.
 vote-end = 🗳️ Vote: **{ $name } asks to end the game** now, with no winner.
-vote-replace = 🗳️ Vote: **{ $name } asks for a computer player** on the seat of { $target }, who keeps the result.
+vote-replace = 🗳️ Vote: **{ $name } asks for a computer player** to take over from { $target }, who keeps the result.
 vote-until = { $agree ->
-        [all] Everyone who plays has to agree.
-        [most] More than half of those who play have to agree; the absent host does not count.
+        [all] Everyone who’s playing has to agree.
+        [most] More than half of the players have to agree, not counting the absent host.
         [others] All the others have to agree.
-       *[all-but-host] Everyone who plays has to agree; the absent host does not count.
+       *[all-but-host] Everyone who’s playing has to agree, except the absent host.
     } The vote closes <t:{ $until }:R>: <t:{ $until }:f>.
 # The line of each player below the question.
 vote-agrees = ✅ { $name } agrees
 vote-declines = ❌ { $name } declines
-vote-open = ⏳ { $name } has not voted, <@{ $user }>
-vote-waits = ⏳ <@{ $user }>, you are the host: unless you come back, or press **Decline**, this is agreed <t:{ $until }:R>.
+vote-open = ⏳ { $name } hasn’t voted, <@{ $user }>
+vote-waits = ⏳ <@{ $user }>, you’re the host: unless you come back or press **Decline**, this will be agreed <t:{ $until }:R>.
 vote-closed = 🗳️ This vote is over.
 button-vote-agree = Agree
 button-vote-decline = Decline
@@ -85,30 +85,30 @@ button-vote-withdraw = Withdraw
 log-vote-ended = 🗳️ { $outcome ->
         [agreed] Agreed
         [declined] Declined
-        [lapsed] Time is up
+        [lapsed] Time’s up
         [withdrawn] Withdrawn
-       *[overtaken] The game has gone on
+       *[overtaken] The game has moved on
     }: { $kind ->
         [undo] { $name } asked to go back in round { $round }.
         [host] { $name } asked for { $target } to be the host.
-        [replace] { $name } asked for a computer player on the seat of { $target }.
+        [replace] { $name } asked for a computer player to take over from { $target }.
        *[end] { $name } asked to end the game.
     }{ $agreed ->
         [0] {""}
-       *[other] {" "}For it: { $for }.
+       *[other] {" "}For: { $for }.
     }{ $declined ->
         [0] {""}
-       *[other] {" "}Against it: { $against }.
+       *[other] {" "}Against: { $against }.
     }
 # $moves is a list of what undone-move says; $more are not named any more.
 log-undone = ↩️ { $count ->
-        [one] One move is undone
-       *[other] { $count } moves are undone, the latest first
+        [one] One move was undone
+       *[other] { $count } moves were undone, latest first
     }: { $moves }{ $more ->
         [0] {""}
        *[other] {" "}… and { $more } more
     }{ $alone ->
-        [yes] . The cards are known now, so this game no longer counts on the leaderboard.
+        [yes] . You’ve now seen the cards, so this game no longer counts on the leaderboard.
        *[no] {""}
     }
 undone-move = { $name } ({ $did ->
@@ -119,8 +119,8 @@ undone-move = { $name } ({ $did ->
         [terraform] terraformed
         [wait] asked to wait
         [done] pressed Done
-        [free-tile] laid a free tile
-        [skip] laid no free tile
+        [free-tile] placed a free tile
+        [skip] skipped the free tile
         [bid] played a card
         [take] took a card
         [take-pair] chose a pair
@@ -128,8 +128,8 @@ undone-move = { $name } ({ $did ->
         [accept] accepted
        *[other] decided
     }, round { $round })
-closed-undone = ↩️ The game went back: this is undone.
+closed-undone = ↩️ The game went back, so this no longer counts.
 
-choice-vote-end = end: the game ends now
+choice-vote-end = end: end the game now
 choice-vote-host = new host: { $name }
-vote-channel-lost = I can't write in <#{ $channel }>, so nobody would see the vote. Anyone who plays can end the game with `/table vote`.
+vote-channel-lost = I can’t post in <#{ $channel }>, so no one would see the vote. Any player can end the game with `/table vote`.

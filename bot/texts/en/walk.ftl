@@ -3,14 +3,14 @@
 
 walk = ### { $step } of { $steps }: { $heading }
 # Above the last picture, which shows what towns score.
-walk-points = Besides towns: forest 2 · mountain 2 · lake 3 for each square but the first · factory with a cube of its colour 4, some 2
+walk-points = Besides towns: 2 per forest · 2 per mountain · 3 per lake square after the first · 4 (some 2) per factory with a cube of its colour
 # Below the picture that shows how a card is placed.
-walk-placing = -# **Over** puts your card on top, **under** slides it beneath. Your mountains stay one line that never forks: a card that would fork it (as in the red frame), or leave a mountain cut off from it, can't go there.
-button-walk = How to play in 6 pictures
+walk-placing = -# **Over** puts your card on top, **under** slides it beneath. Your mountains have to stay one line: a card that would fork it (as in the red frame), or cut a mountain off, can’t go there.
+button-walk = How to play
 button-walk-on = Next ▶
 button-walk-back = ◀ Back
 button-open-table = Open a table
 
-welcome = 👋 First time here? Six pictures show how it goes.
+welcome = 👋 First time here? Here’s the game in six pictures.
 # The same at a table that plays otherwise than the six pictures show.
 welcome-rules = 👋 First time here? The rules are a few short pages with pictures.

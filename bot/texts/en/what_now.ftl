@@ -1,13 +1,13 @@
 # What somebody can do now, at this moment and in this place: the answer to /hokkaido help. $host and $names are
 # players.
 
-command-help = What you can do now, and how the game is played
+command-help = What you can do now, and how to play
 
 help-heading = ### What you can do now
-help-no-table = No game here right now. Type `/hokkaido start` to open a table: your friends press **Join**, or you play against the computer.
-help-no-game = You are not in a game right now. Type `/hokkaido start` in a channel of a server, or join a table there.
+help-no-table = There’s no game here right now. Type `/hokkaido start` to open a table: friends can press **Join**, or you can play against the computer.
+help-no-game = You’re not in a game right now. Type `/hokkaido start` in a server channel, or join a table there.
 # Only in direct messages, where none of several games is meant.
-help-several = You are in { $count ->
+help-several = You’re in { $count ->
         [one] 1 game
        *[other] { $count } games
     }. { $waiting ->
@@ -16,40 +16,40 @@ help-several = You are in { $count ->
        *[other] { $waiting } of them are waiting for you: press **My games**.
     }
 help-join = { $host } has opened a table here. Press **Join** below it, or type `/hokkaido join`.
-help-host-begins = You have a seat. { $host } begins the game when everybody is here.
+help-host-begins = You’re at the table. { $host } will begin the game when everyone’s here.
 help-alone = Your table needs more players. { $comes ->
-        [nobody] Invite somebody with `/hokkaido invite`, or press **Play against two 🤖** below the table; then press **Begin**.
-       *[other] Press **Play against two 🤖** below it, or wait until somebody joins; then press **Begin**.
+        [nobody] Invite someone with `/hokkaido invite`, or press **Play against two 🤖** below the table. Then press **Begin**.
+       *[other] Wait for someone to join, or press **Play against two 🤖** below the table. Then press **Begin**.
     }
-help-begin = Your table can begin: press **Begin** below it when everybody is here.
-help-not-playing = There is a game here that you are not in. Type `/hokkaido watch` to watch it{ $opens ->
-        [yes] , or open a table of your own in another channel
+help-begin = Your table is ready: press **Begin** below it when everyone’s here.
+help-not-playing = There’s a game here that you’re not in. Type `/hokkaido watch` to watch it{ $opens ->
+        [yes] , or open your own table in another channel
        *[no] {""}
     }.
-help-away = A computer player has your seat for now. Type `/hokkaido away` to take it back.
+help-away = A computer player is sitting in for you. Type `/hokkaido away` to take your seat back.
 help-paused = The game is paused until { $host } or a moderator resumes it with `/table resume`.
-help-paused-own = The game is paused. `/table resume` lets it go on.
+help-paused-own = The game is paused. Resume it with `/table resume`.
 help-asked = Your turn: { $phase ->
         [pick] pick a card from your hand.
         [discard] discard a card from your hand.
         [bid] play a card to the trick.
         [take] take one of the played cards.
         [take-pair] choose a pair.
-        [answer] accept the pair that is left, or contest.
+        [answer] accept the pair that’s left, or contest.
         [discard-of-pair] discard one card of your pair.
-        [free-tile] lay your free tile, or none.
-        [done] press **Done** when your map is as you want it.
+        [free-tile] place your free tile, or skip it.
+        [done] press **Done** when you’re happy with your map.
        *[map] place your card, then press **Done**.
     } Press **Show me**.
-help-vote = 🗳️ A vote waits for you in <#{ $channel }>.
-help-waiting = Nothing to do for you right now. { $count ->
-        [0] The game goes on in a moment.
+help-vote = 🗳️ There’s a vote waiting for you in <#{ $channel }>.
+help-waiting = There’s nothing for you to do right now. { $count ->
+        [0] The game will go on in a moment.
        *[other] The game is waiting for { $names }.
     }
 help-games = { $count ->
         [one] Another game is waiting for you: press **My games**.
        *[other] { $count } other games are waiting for you: press **My games**.
     }
-help-more = -# Stuck? **Rules** has it all. `/hokkaido settings` is for theme, language and reminders.
+help-more = -# Stuck? **Rules** covers everything. Change theme, language and reminders with `/hokkaido settings`.
 button-show-me = Show me
 button-games = My games

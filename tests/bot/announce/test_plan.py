@@ -186,7 +186,7 @@ def test_who_is_there_sees_their_message_change_and_others_get_a_new_one() -> No
     ]
     closed = next(one for one in operations if isinstance(one, Close))
     assert closed.screen is not None
-    assert "Card" in closed.screen.text, "what she has decided"
+    assert "You picked card" in closed.screen.text, "what she has decided"
 
 
 def test_who_is_not_asked_gets_no_new_message() -> None:
@@ -222,7 +222,7 @@ def test_who_moves_their_hands_to_the_channel_finds_the_way_in_the_message_they_
     at.preferences[ANN.id] = replace(USUAL, hands=Hands.CHANNEL)
     operations = at.update()
     assert kinds(operations) == [("Edit", (PRIVATE, 0)), ("Send", (MENTION, None))]
-    assert f"This goes on in <#{at.at.table.channel_id}>" in text_of(operations, (PRIVATE, 0))
+    assert f"Continue in <#{at.at.table.channel_id}>" in text_of(operations, (PRIVATE, 0))
     for person in (ANN, BOB):
         at.at.act(person)
     assert kinds(at.update(), PRIVATE) == [("Close", (PRIVATE, 1)), ("Send", (PRIVATE, 1))]
@@ -230,7 +230,7 @@ def test_who_moves_their_hands_to_the_channel_finds_the_way_in_the_message_they_
     at.sees(ANN)
     operations = at.update()
     assert kinds(operations) == [("Edit", (PRIVATE, 0)), ("Delete", (MENTION, None))]
-    assert "This goes on in" not in text_of(operations, (PRIVATE, 0))
+    assert "Continue in" not in text_of(operations, (PRIVATE, 0))
 
 
 def test_who_takes_no_direct_messages_is_mentioned_once_a_phase_and_told_why_once() -> None:
@@ -396,7 +396,7 @@ def test_the_last_round_ends_with_its_own_result_above_that_of_the_game() -> Non
     for seat, person in enumerate(over.seats):
         own = text_of(operations, (PRIVATE, seat))
         assert own.count("🏆 **You") == (seat in over.winners)
-        assert own.count("🏁 **Place 2 of 2") == (seat not in over.winners)
+        assert own.count("🏁 **You came second of 2") == (seat not in over.winners)
         assert f"{person.score.total} points" in own
 
 

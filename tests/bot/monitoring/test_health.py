@@ -37,7 +37,7 @@ async def test_a_file_that_could_not_be_written_is_written_when_it_can(
     in_the_way.unlink()
     await until(lambda: health(path) == WELL)
     (said,) = caplog.messages  # once is enough for the log
-    assert said.startswith(f"cannot write to {path} whether the bot is well: ")
+    assert said.startswith(f"cannot write health file {path}: ")
     assert "Errno" not in said
     writing.cancel()
     await asyncio.wait([writing])

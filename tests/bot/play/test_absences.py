@@ -56,7 +56,7 @@ async def wish(room: Room, person: MemberActor, reminders: Reminders) -> None:
 async def test_the_time_is_shown_to_all_and_to_everybody_in_private(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.said(anna, "hokkaido start", deadline="24h")
-    assert "⏰ 24 hours for each step" in room.messages()[0].content
+    assert "⏰ 24 hours per move" in room.messages()[0].content
     await room.said(bob, "hokkaido join")
     await room.said(anna, "hokkaido begin")
     until = int(room.env.now().timestamp()) + DAY
@@ -285,13 +285,13 @@ async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> Non
     own_map = shown(await bob.slash(room.channel, "map"))
     assert own_map.content.endswith(ENGLISH.format("seat-is-away-own"))
     assert labels(own_map) == ["Take my seat back", "Show points"]
-    assert "🤖 a computer player has your seat" in await room.said(bob, "hokkaido games")
+    assert "🤖 a computer player is sitting in for you" in await room.said(bob, "hokkaido games")
     assert await room.said(bob, "hokkaido away") == ENGLISH.format("back-now")
     assert not (await room.table()).seats[1].away
     # The computer has picked meanwhile: nobody reads that they did it themselves.
     picked = (await room.view(bob)).seats[1].selected
     assert picked is not None
-    assert f"Card {picked.number} is picked" in await room.said(bob, "hand")
+    assert f"You picked card {picked.number}" in await room.said(bob, "hand")
 
 
 async def test_all_that_was_done_for_somebody_is_one_line_above_the_next_rounds_message(room: Room) -> None:

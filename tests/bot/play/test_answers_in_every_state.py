@@ -22,7 +22,7 @@ from bot.people.preferences import Readers
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 
 #: How the log says that an answer was of no use.
-TOO_LATE = "the answer was lost or came too late"
+TOO_LATE = "the response was lost or too late"
 
 REFERENCE = re.compile(r"under ([0-9a-f]{8})")
 

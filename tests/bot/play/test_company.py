@@ -105,7 +105,7 @@ async def test_only_who_is_invited_sits_down_at_a_table_by_invitation(room: Room
     anna, bob = room.people(2)
     fay = room.person("fay", display_name="F_a_y")
     await room.said(anna, "hokkaido start", by_invitation="yes")
-    assert "✉️ by invitation" in room.messages()[0].content
+    assert "✉️ invitation only" in room.messages()[0].content
     assert await room.said(bob, "hokkaido join") == ENGLISH.format("not-invited", host="anna")
     assert await room.said(bob, "hokkaido watch") == ENGLISH.format("not-invited", host="anna")
     assert await room.said(anna, "hokkaido invite", player=bob.user) == ENGLISH.format(

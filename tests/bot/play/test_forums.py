@@ -68,7 +68,7 @@ def made_posts(room: Room) -> list[Mapping[str, object]]:
 async def test_a_post_of_a_forum_is_tagged_as_its_table_goes_on(room: Room) -> None:
     anna, bob = room.people(2)
     forum = forum_with(room, "Friday")
-    post = new_thread(room, forum, anna, "who plays?")
+    post = new_thread(room, forum, anna, "who’s in?")
     room.env.backend.edit_channel(post.id, {"applied_tags": [1]})
     started = await anna.slash(post, "hokkaido start")
     assert shown(started).content.startswith(ENGLISH.format("table-opened"))
@@ -89,7 +89,7 @@ async def test_without_the_permission_a_post_has_no_tag_and_the_game_goes_on(
     anna = room.person("anna")
     forum = forum_with(room)
     forbid(room, forum, permission)
-    post = new_thread(room, forum, anna, "who plays?")
+    post = new_thread(room, forum, anna, "who’s in?")
     await anna.slash(post, "hokkaido start", computers=1)
     await anna.slash(post, "hokkaido begin")
     assert any(line.startswith("## Round 1") for line in lines(post.history()))

@@ -73,7 +73,7 @@ async def test_back_over_what_was_seen_when_everybody_agrees(room: Room) -> None
     (ended,) = lines(room, "🗳️ Agreed")
     assert "cleo" in ended
     assert "anna" in ended
-    (undone,) = lines(room, "↩️ 3 moves are undone")
+    (undone,) = lines(room, "↩️ 3 moves were undone")
     assert undone.index("bob (picked a card, round 2)") < undone.index("anna (picked a card, round 2)")
     assert lines(room, "🗳️") == [ended], "the vote's own message says it, and no other"
     (found,) = (m for m in room.messages() if m.content == ended)
@@ -122,7 +122,7 @@ async def test_one_who_declines_is_enough(room: Room) -> None:
     after = await room.table()
     assert after.game == table.game
     assert after.vote is None
-    assert "Against it: bob" in lines(room, "🗳️ Declined")[0]
+    assert "Against: bob" in lines(room, "🗳️ Declined")[0]
     (closed,) = (found for found in room.messages() if found.id == message.id)
     assert (closed.content, labels(closed)) == (lines(room, "🗳️ Declined")[0], [])
     told = [m.content for m in room.messages()]

@@ -335,9 +335,9 @@ def test_the_commands_are_those_that_were_promised() -> None:
     assert start["deck"]["type"] == discord.AppCommandOptionType.attachment.value
     assert (start["computers"]["min_value"], start["computers"]["max_value"]) == (0, 4)
     assert [choice["name"] for choice in start["order"]["choices"]] == [
-        "as printed",
-        "always simultaneous",
-        "always in order",
+        "standard rules",
+        "always at the same time",
+        "always in turn",
     ]
 
 

@@ -164,7 +164,7 @@ async def test_a_game_that_ends_where_its_channel_is_lost_tells_each_player_the_
         assert result.content.startswith("## 🏆")
         assert [attachment.filename for attachment in result.attachments] == ["draw_score_sheet.jpg"]
         said = "\n".join(message.content for message in messages)
-        assert "🏆 **You" in said or "🏁 **Place " in said
+        assert "🏆 **You" in said or "🏁 **You came " in said
         assert f"The final score is in <#{room.channel.id}>" not in said
     before = [len(room.private_messages(person)) for person in people]
     await room.restart()

@@ -34,7 +34,7 @@ async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room
 
     last = await play_on(anna, first)
     assert last.content.startswith("## 🏁 Map of the day · <t:")
-    assert "**In this server**\n🥇 anna: **" in last.content
+    assert "**On this server**\n🥇 anna: **" in last.content
     assert (
         commitment_to(await secret_of(store, day + timedelta(days=1)), shipped_deck("hokkaido"))
         in last.content
@@ -52,7 +52,7 @@ async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room
     await anna.click(seen, label=ENGLISH.format("button-show-all"))
     shared = room.messages()[-1]
     cleo = room.person("cleo")
-    begun = shown(await cleo.click(shared, label="Play today's map"))
+    begun = shown(await cleo.click(shared, label="Play today’s map"))
     assert begun.ephemeral
     hers = await alone(room, cleo, of_day=True)
     assert hers.game is not None
@@ -71,7 +71,7 @@ async def test_a_map_of_the_day_begun_in_direct_messages_counts_where_one_goes_o
     assert nowhere not in again.content
     await room.restart()
     last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
-    assert "**In this server**\n🥇 anna: **" in last.content
+    assert "**On this server**\n🥇 anna: **" in last.content
     # What is over stays where it was, so that nobody chooses with the result before them.
     pressed = shown(await bob.user.slash("solo today"))
     for _ in range(12):
@@ -102,7 +102,7 @@ async def test_people_of_one_server_are_not_named_in_another(room: Room) -> None
     there = elsewhere.create_text_channel("elsewhere")
     result = shown(await elsewhere.add_member(anna.user).slash(there, "solo today"))
     assert result.content.startswith("## 🏁 Map of the day")
-    assert "In this server" not in result.content
+    assert "On this server" not in result.content
 
 
 async def test_the_review_of_the_map_of_the_day_is_shown_to_all_only_after_the_day(room: Room) -> None:

@@ -62,7 +62,7 @@ async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(r
     await room.said(host, "hokkaido start")
     await room.said(guest, "hokkaido join")
     await room.env.advance_time(24 * 3600)
-    assert mentioned(room, "⏳ Keep this table open?") == [[str(host.id)]]
+    assert mentioned(room, "⏳ Keep this table open") == [[str(host.id)]]
     (message,) = (message for message in room.messages() if "Keep it open" in labels(message))
     await host.click(message, label="Keep it open")
     assert not any("Keep it open" in labels(message) for message in room.messages())

@@ -84,7 +84,7 @@ async def test_a_game_goes_on_in_a_channel_that_is_moved(room: Room) -> None:
         assert (await room.table(place)).view(None).phase != "pick"
         assert any("discard" in line for line in lines(place.history()))
     for person in (anna, bob, cleo, dora):
-        assert not any("can no longer write" in line for line in lines(room.private_messages(person)))
+        assert not any("can’t post in" in line for line in lines(room.private_messages(person)))
 
 
 async def test_a_game_whose_channel_is_closed_to_the_bot_and_opened_again_is_told_in_full(room: Room) -> None:
@@ -120,7 +120,7 @@ async def test_in_a_slow_channel_everything_is_told_in_the_end_and_once(
         await person.user.slash("pick", card=(await room.table()).view(seat).hand[0].number)
     assert "discard" in room.round_message().content
     assert any("429" in record.getMessage() for record in caplog.records)
-    assert not any("can no longer write" in line for line in lines(room.private_messages(anna)))
+    assert not any("can’t post in" in line for line in lines(room.private_messages(anna)))
 
 
 async def test_buttons_whose_time_is_over_go_from_a_slow_channel_in_the_end(room: Room) -> None:

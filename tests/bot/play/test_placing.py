@@ -47,7 +47,7 @@ async def test_place_17_3_2_rot(room: Room, seeds: Seeds) -> None:
 
     answer = await room.said(anna, "place", card=17, x=3, y=2, rotation="rot")
 
-    assert answer.startswith("✅ Card 17 at column 3, row 2, turned by 90°, on top.")
+    assert answer.startswith("✅ Card 17 at column 3, row 2, turned 90°, on top.")
     assert (await room.view(anna)).seats[0].last_placement == Placement(17, 3, 2, 90)
 
 

@@ -68,7 +68,7 @@ async def test_forgetting_is_asked_about_and_done_only_when_pressed(room: Room) 
     await room.restart()
     done = shown(await anna.click(asked, label=DELETE))
 
-    assert done.content.startswith("✅ Everything is deleted.")
+    assert done.content.startswith("✅ Everything has been deleted.")
     assert names(await room.bot.services.tables.get(table.id)) == ["", "bob"]
     data = json.loads(await room.bot.services.privacy.export(anna.id))
     assert not any(rows for rows in data.values() if isinstance(rows, list))

@@ -54,7 +54,7 @@ async def test_a_proxy_that_wants_another_password_is_one_readable_line(tmp_path
         bot = await start_bot(tmp_path, discord, **way(proxy, DISCORD_PROXY=wrong, DISCORD_API_URL=address))
         assert await bot.ended() == 2
         (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
-        assert "The proxy of DISCORD_PROXY wants another name and password" in error
+        assert "The proxy in DISCORD_PROXY rejected the name and password" in error
         assert "Traceback" not in bot.log()
         assert PASSWORD not in bot.log()
         assert proxy.asked[0].startswith("GET" if scheme == "http" else "CONNECT discord.invalid:443")
@@ -66,6 +66,6 @@ async def test_an_unreachable_proxy_is_one_readable_line(tmp_path: Path) -> None
         bot = await start_bot(tmp_path, discord, **way(proxy, DISCORD_PROXY=nobody))
         assert await bot.ended() == 1
         (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
-        assert f"cannot be reached at {proxy.api_url} by the proxy http://127.0.0.1:9: " in error
+        assert f"cannot be reached at {proxy.api_url} through the proxy http://127.0.0.1:9: " in error
         assert "Traceback" not in bot.log()
         assert PASSWORD not in bot.log()

@@ -36,7 +36,7 @@ async def test_a_free_tile_is_laid_by_a_menu(room: Room, seeds: Seeds) -> None:
     table, people = await at_a_free_tile(room, seeds)
     seat = table.view(None).waiting_for[0]
     person = people[seat]
-    assert f"⏳ {person.name} · may lay a free tile" in room.round_message().content
+    assert f"⏳ {person.name} · can place a free tile" in room.round_message().content
     asked = room.asked(person)
     assert ENGLISH.format("free-tile-choose") in asked.content
     assert labels(asked) == ["No tile"]

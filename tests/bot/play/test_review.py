@@ -26,7 +26,9 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
 
     overview = shown(await bob.click(result_message(room), label="Review"))
     assert overview.ephemeral
-    assert overview.content.startswith(f"{HEADING} `{table.id}`\n**bob** made **{found.seats[1].accuracy}%**")
+    assert overview.content.startswith(
+        f"{HEADING} `{table.id}`\n**bob** scored **{found.seats[1].accuracy}%**"
+    )
     assert [file.filename for file in overview.attachments] == ["draw_standing.jpg"]
     assert labels(overview) == ["Overview", "1", "2", "3", ENGLISH.format("button-show-all")]
 
@@ -38,7 +40,7 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
 
     (menu,) = (part for part in controls(page) if part["type"] == 3)
     other = shown(await bob.select(page, values=["0"], custom_id=menu["custom_id"]))
-    assert f"**anna** made **{found.seats[0].accuracy}%**" in other.content
+    assert f"**anna** scored **{found.seats[0].accuracy}%**" in other.content
 
     assert len(room.messages()) == before
     page = shown(await bob.click(other, label="1"))

@@ -144,7 +144,7 @@ async def test_computer_players_that_place_after_the_people_keep_nobody_waiting(
     (name,) = await room.computers()
     (line,) = (line for line in lines if name in line)
     assert line.startswith(f"🤖 {name} · card")
-    assert line.endswith("places after the people")
+    assert line.endswith("places after everyone else")
     assert sum(line.startswith("⏳") for line in lines) == 2
     assert "The game is waiting for anna and bob." in await room.said(anna, "hokkaido status")
 

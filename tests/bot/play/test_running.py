@@ -68,13 +68,13 @@ async def test_whether_the_bot_is_well_can_be_asked(tmp_path: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as other:
             port = str(other.getsockname()[1])
             async with running_bot(tmp_path, discord, **ONE_WORKER, HOKKAIDO_METRICS_PORT=port) as bot:
-                assert await health(tmp_path, within=PATIENCE) == (0, "well")
+                assert await health(tmp_path, within=PATIENCE) == (0, "healthy")
                 said = f"cannot serve metrics on HOKKAIDO_METRICS_PORT {port}: Address already in use\n"
                 assert said in bot.log()
                 assert f"open {address.replace('APPLICATION_ID', str(BOT_ID))}\n" in bot.log()
                 bot.send(signal.SIGTERM)
                 assert await bot.ended() == 0
-        assert await health(tmp_path) == (1, "the bot does not run, or hangs")
+        assert await health(tmp_path) == (1, "the bot is not running, or is stuck")
 
 
 async def test_a_bot_waits_for_the_next_login_that_discord_allows(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ async def test_a_bot_waits_for_the_next_login_that_discord_allows(tmp_path: Path
         bot = await start_bot(tmp_path, discord, **ONE_WORKER)
         code, said = await health(tmp_path, within=PATIENCE)
         assert code == 0
-        assert said.startswith("waiting: Discord allows no more logins before 20")
+        assert said.startswith("waiting: Discord allows no more logins until 20")
         discord.gateway.starts_left = 1
         await bot.ready()
         (line,) = (line for line in bot.log().splitlines() if "logins" in line)
@@ -128,7 +128,7 @@ async def test_a_second_bot_with_the_same_database_does_not_start(tmp_path: Path
         second = await start_bot(tmp_path, discord, **ONE_WORKER)
         assert await second.ended() == 1
         database = tmp_path / "hokkaido.sqlite3"
-        assert f"Another bot runs with the database {database}: stop it first\n" in bot.log()
+        assert f"Another bot is using the database {database}; stop it first\n" in bot.log()
         bot.kill()
         async with running_bot(tmp_path, discord, **ONE_WORKER):
             assert await bot.ended() == -signal.SIGKILL
@@ -139,7 +139,7 @@ async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
         bot = await start_bot(tmp_path, discord, **ONE_WORKER, DISCORD_TOKEN="a-wrong-token")
         assert await bot.ended() == 2
         (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
-        assert "DISCORD_TOKEN is not accepted by Discord" in error
+        assert "Discord rejected DISCORD_TOKEN" in error
         assert "Traceback" not in bot.log()
         assert "a-wrong-token" not in bot.log()
 
@@ -150,7 +150,7 @@ async def test_a_connection_that_discord_ends_for_good_is_one_readable_line(tmp_
         bot = await start_bot(tmp_path, discord, **ONE_WORKER)
         assert await bot.ended() == 2
         (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
-        assert "Discord has ended the connection" in error
+        assert "Discord closed the connection" in error
         assert "Traceback" not in bot.log()
 
 
@@ -159,7 +159,7 @@ async def test_a_bot_whose_commands_discord_refuses_runs_and_says_so(tmp_path: P
         discord.faults.begin(Kind.REFUSED, "PUT .*/commands", status=403, code=50001)
         async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
             (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
-            assert "Discord refuses these commands" in error
+            assert "Discord rejected these commands" in error
 
 
 async def test_an_unreachable_discord_is_one_readable_line(tmp_path: Path) -> None:
@@ -176,5 +176,5 @@ async def test_a_token_that_is_sent_back_does_not_stand_in_the_log(tmp_path: Pat
         discord.faults.begin(Kind.REFUSED, status=400)
         bot = await start_bot(tmp_path, discord, **ONE_WORKER)
         assert await bot.ended() == 1
-        assert "Discord refuses what the bot needs to start: 400 Bad Request" in bot.log()
+        assert "Discord refused a request the bot needs to start: 400 Bad Request" in bot.log()
         assert TOKEN not in bot.log()

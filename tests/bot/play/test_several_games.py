@@ -88,7 +88,7 @@ async def test_of_several_games_none_of_which_is_over_the_log_alone_is_to_be_had
     for command in ("replay", "review", "record"):
         asked = shown(await anna.user.slash(f"hokkaido {command}")).content
         assert asked == ENGLISH.format("several-games-run")
-    assert "For the log of a game" in asked, "the others would be refused in its channel, too"
+    assert "For a channel’s game log" in asked, "the others would be refused in its channel, too"
 
 
 async def test_from_another_channel_the_only_game_is_meant_too(room: Room) -> None:

@@ -102,7 +102,7 @@ async def test_the_host_changes_options_until_the_game_begins(room: Room) -> Non
     options = await choose(anna, options, "goals", "yes")
     options = await choose(anna, options, "deadline", "24h")
     orders = [ENGLISH.format(f"table-option-order-{order}") for order in ("as-printed", "simultaneous")]
-    for switch in (*orders, "Side A", "Hints: yes"):
+    for switch in (*orders, "Side A", "Hints on"):
         options = shown(await anna.click(options, label=switch))
     assert (await room.table()).options == TableOptions(
         side=(await room.table()).options.side,
@@ -112,7 +112,7 @@ async def test_the_host_changes_options_until_the_game_begins(room: Room) -> Non
         hints=False,
     )
     lobby = room.messages()[0].content
-    for word in ("Side B", "with goals", "24 hours", "in order", "without hints"):
+    for word in ("Side B", "with goals", "24 hours", "in turn", "no hints"):
         assert word in lobby
     assert ENGLISH.format("table-option-goals-yes") in chosen(options)
     options = await choose(anna, options, "variant", "honshu-draft")
@@ -178,7 +178,7 @@ async def test_a_table_has_a_language_of_its_own(bilingual: Room) -> None:
     round_message = room.messages()[-1]
     assert round_message.content.startswith(accented("## Round 1 of 12"))
     (hand,) = room.private_messages(bob)
-    assert "Pick one card for your map" in hand.content
+    assert "Pick a card for your map" in hand.content
 
 
 async def test_the_host_changes_the_language_until_the_game_begins(bilingual: Room) -> None:

@@ -51,7 +51,7 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
     (message, *_) = room.messages()
     one, other = await room.computers()
     heading, _, _, *lines = message.content.splitlines()
-    assert heading == "## 🏔️ Hokkaido: who plays?"
+    assert heading == "## 🏔️ Hokkaido: who’s in?"
     assert [line.split(". ")[-1].split(" ", 1)[-1] if "computer" in line else line for line in lines[:4]] == [
         "Side B · with goals · always placing at the same time",
         "1. anna 👑",
@@ -103,8 +103,8 @@ async def test_status_says_whom_the_game_waits_for(room: Room) -> None:
     await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
     status = await room.said(anna, "hokkaido status")
     assert "The game is waiting for bob." in status
-    assert "It is your turn" not in status
-    assert "It is your turn" in await room.said(bob, "hokkaido status")
+    assert "It’s your turn" not in status
+    assert "It’s your turn" in await room.said(bob, "hokkaido status")
     assert len(status) <= 2000
 
 

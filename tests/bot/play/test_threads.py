@@ -160,7 +160,7 @@ async def test_a_slow_game_wakes_its_thread(room: Room) -> None:
     told = lines([message for message in thread.history() if message.id > before])
     assert ENGLISH.format("log-moved", name="bob", did=["picked a card"], missed=1, round=1) in told
     shown_lines = [message.content for message in thread.history() if message.content.startswith("## Round")]
-    assert "then they swap hands" in shown_lines[-1], "it is opened again, so that its message can be edited"
+    assert "then swap hands" in shown_lines[-1], "it is opened again, so that its message can be edited"
     assert ENGLISH.format("channel-lost", channel=thread.id, begun="yes") not in lines(
         room.private_messages(anna)
     )

@@ -62,11 +62,11 @@ async def test_what_decides_a_move_is_free_text_and_offered(room: Room) -> None:
 @pytest.mark.parametrize(
     ("spot", "told"),
     [
-        (Placement(17, 3, 2, 180), "✅ Card 17 at column 3, row 2, turned by 180°, on top."),
+        (Placement(17, 3, 2, 180), "✅ Card 17 at column 3, row 2, turned 180°, on top."),
         (Placement(17, -1, 0), "✅ Card 17 at column -1, row 0, not turned, on top."),
         (
             Placement(17, 3, 2, 90, frozenset({0, 12})),
-            "✅ Card 17 at column 3, row 2, turned by 90°, under the starting province and card 12.",
+            "✅ Card 17 at column 3, row 2, turned 90°, under the starting province and card 12.",
         ),
     ],
 )
@@ -76,10 +76,10 @@ def test_a_typed_placement_is_told_as_it_was_understood(spot: Placement, told: s
 
 def test_a_typed_tile_is_told_with_its_price() -> None:
     tile = Terraform(0, Position(3, 2), Kind.LAKE, (Position(1, 2), Position(0, -1)))
-    assert understood(ENGLISH, tile).endswith("is a lake now. The cubes are gone: (1, 2) and (0, -1).")
+    assert understood(ENGLISH, tile).endswith("is now a lake. You spent the cubes: (1, 2) and (0, -1).")
     left_out = understood(ENGLISH, tile, left_out=True)
-    gone = "The two cubes that had been there longest are gone: (1, 2) and (0, -1)."
-    assert left_out.endswith(f"is a lake now. {gone}"), "whoever types oldest has named them"
+    gone = "You spent your two oldest cubes: (1, 2) and (0, -1)."
+    assert left_out.endswith(f"is now a lake. {gone}"), "whoever types oldest has named them"
 
 
 async def test_the_placer_shows_what_can_be_pasted(room: Room) -> None:
@@ -149,7 +149,7 @@ async def test_a_card_is_bid_without_a_cube(room: Room, word: str) -> None:
     offered = await person.autocomplete(room.channel, "bid", "cube", "no", card=card)
     assert [choice["value"] for choice in offered] == ["none"]
     told = await room.said(person, "bid", card=card, cube=word)
-    assert told.splitlines()[0] == f"✅ You played card {card}, without a cube."
+    assert told.splitlines()[0] == f"✅ You played card {card} without a cube."
 
 
 async def answering(room: Room) -> tuple[Table, int, MemberActor]:

@@ -108,7 +108,7 @@ async def test_an_option_says_what_leaving_it_out_means(room: Room) -> None:
         if subcommand["name"] == "start"
     )
     for option in OF_THE_SERVER:
-        assert "default: as usual in this server" in open_table[option], option
+        assert "default: this server’s setting" in open_table[option], option
     assert "(default: easy)" in open_table["strength"], "that is the same everywhere"
 
     await (await opened(room, head)).choose("game", "side")

@@ -44,12 +44,12 @@ async def test_the_table_says_which_game_it_is(room: Room) -> None:
     await room.said(room.person("anna"), "hokkaido start", game="honshu", selection="draft", scoring_card="3")
     (message, *_) = room.messages()
     heading, what, how_long, *lines = message.content.splitlines()
-    assert heading == "## 🗾 Honshu: who plays?"
+    assert heading == "## 🗾 Honshu: who’s in?"
     assert what == ENGLISH.format("lobby-what", game="honshu")
     assert how_long == ENGLISH.format("lobby-how-long")
     assert lines[:2] == [
-        "Side A · cards by draft",
-        "Scoring card 3: 5 for each 2 x 2 block of deserts (blocks can't overlap)",
+        "Side A · drafting",
+        "Scoring card 3: 5 for each 2 x 2 block of deserts (blocks can’t overlap)",
     ]
 
 
@@ -173,12 +173,12 @@ def mountain() -> dict[str, Any]:
         (attached(wrong_square()), ["card 17", "square 3", "volcano"]),
         (attached(mountain()), ["card 60", "square 6", "mountain"]),
         (attached(deck_file() | {"cards": deck_file()["cards"][:59]}), ["deck.cards", "59", "60"]),
-        (attached(b"{"), ["not valid JSON", "line 1"]),
-        (attached(b"\xff\xfe"), ["not UTF-8"]),
+        (attached(b"{"), ["isn’t valid JSON", "line 1"]),
+        (attached(b"\xff\xfe"), ["isn’t UTF-8"]),
         (attached(b"[" * 50_000), ["nested too deeply"]),
         (attached(b"3"), ["deck"]),
-        (attached(b""), ["not valid JSON"]),
-        (attached(deck_file(), "deck.png"), ["“deck.png” is not a JSON file"]),
+        (attached(b""), ["isn’t valid JSON"]),
+        (attached(deck_file(), "deck.png"), ["“deck.png” isn’t a JSON file"]),
         (attached(b" " * (LARGEST_DECK + 1)), [str(LARGEST_DECK)]),
         (attached(deck_file("hokkaido")), ["mountain"]),
     ],

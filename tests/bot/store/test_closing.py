@@ -35,12 +35,12 @@ async def test_only_an_open_table_that_cannot_be_read_is_closed(
     await bot.close()
     use(place, monkeypatch)
     assert await close(readable.id) == 2
-    assert capsys.readouterr().err == f"Table {readable.id} can be read: end it in Discord with /table end\n"
+    assert capsys.readouterr().err == f"Table {readable.id} can be read; end it in Discord with /table end\n"
     assert await close(broken.id) == 0
     assert "its channel is free" in capsys.readouterr().out
     for name in (broken.id, "nonsense"):
         assert await close(name) == 2
-        assert capsys.readouterr().err == f"There is no open table '{name}'\n"
+        assert capsys.readouterr().err == f"No open table '{name}'\n"
     store = await open_store(place)
     assert await store.open_table_in(1) is not None
     assert await store.open_table_in(2) is None
@@ -57,12 +57,12 @@ async def test_nothing_is_closed_while_a_bot_runs_with_the_file_or_where_there_i
     with ExitStack() as held:
         keep_to_one(place, held)
         assert await close("abcd") == 2
-        assert capsys.readouterr().err == f"A bot runs with the database {place}: stop it first\n"
+        assert capsys.readouterr().err == f"A bot is using the database {place}; stop it first\n"
     assert await close("abcd") == 2
     assert capsys.readouterr().err == f"The database {place} cannot be read: there is no such file\n"
     assert not place.exists()
     place.touch()
     assert await close("abcd") == 2
-    said = f"The database {place} cannot be read: it is no database of this program\n"
+    said = f"The database {place} cannot be read: it is not a database of this program\n"
     assert capsys.readouterr().err == said
     assert place.stat().st_size == 0, "it has not been made one"

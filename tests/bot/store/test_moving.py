@@ -149,7 +149,7 @@ async def test_what_cannot_be_played_again_is_found_and_named(
     said = capfd.readouterr()
     assert said.out.endswith("tables with something wrong: 2\n")
     first, second = said.err.splitlines()
-    assert "it ends with other points than those that are kept" in first
+    assert "the points do not match the stored result" in first
     assert second.startswith(f"table {running}: ")
 
 
@@ -204,7 +204,7 @@ async def test_a_server_without_games_is_not_moved_from(
     await run(store, "UPDATE shape SET version = version - 1")
     await store.close()
     assert await command_line("move-database", server_place, tmp_path / "to.sqlite3") == WRONG_USAGE
-    assert "an older version of the bot has written it" in capfd.readouterr().err
+    assert "it was written by an older version of the bot" in capfd.readouterr().err
     assert await command_line("check", tmp_path / "nowhere.sqlite3") == WRONG_USAGE
     assert capfd.readouterr().err == (
         f"The database {tmp_path / 'nowhere.sqlite3'} cannot be read: there is no such file\n"

@@ -104,7 +104,7 @@ async def test_a_shard_has_one_process(start: Start, monkeypatch: pytest.MonkeyP
     await start("4-7/8")
     monkeypatch.setattr(ownership, "PATIENCE", 0)
     for shards in ("3-4/8", "0/1"):
-        with pytest.raises(StoreError, match=r"^Another process serves shard [03] of [81]: [^\n]+$"):
+        with pytest.raises(StoreError, match=r"^Another process is serving shard [03] of [81]: [^\n]+$"):
             await start(shards)
     monkeypatch.setattr(ownership, "PATIENCE", 30)
     waiting = asyncio.create_task(start("0-3/8"))

@@ -225,7 +225,7 @@ async def test_neither_password_nor_address_is_told(
 async def test_another_programs_database_is_left_alone(server_place: SecretStr, server: Server) -> None:
     with psycopg.connect(server_place.get_secret_value(), autocommit=True) as connection:
         connection.execute("DROP TABLE shape")
-    with pytest.raises(StoreError, match="the database of another program"):
+    with pytest.raises(StoreError, match="another program's database"):
         await prepare(server_place)
 
 

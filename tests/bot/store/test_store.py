@@ -307,7 +307,7 @@ async def test_a_damaged_notice_keeps_nobody_from_reading_the_others(
     assert [notice.number for notice in await store.notices(table.id)] == [0, 2]
     _, found = await store.revision_and_notices(table.id, -1)
     assert [notice.number for notice in found] == [0, 2]
-    assert caplog.text.count("left out notice 1, which cannot be read") == 2
+    assert caplog.text.count("skipped unreadable notice 1") == 2
 
 
 async def test_a_message_of_no_table_is_refused(store: Store) -> None:

@@ -211,7 +211,7 @@ async def test_while_a_failing_table_waits_the_others_are_on_time(
     assert kept.happened == ["sound"]
     await kept.pass_time(timedelta(seconds=1))
     assert kept.happened == ["sound", "broken"]
-    assert caplog.text.count("cannot do what is due at table broken") == 1
+    assert caplog.text.count("cannot run what is due at table broken") == 1
 
 
 async def test_a_moment_that_is_stored_too_early_is_put_right(

@@ -112,15 +112,15 @@ def test_a_sentence_is_one_sentence_for_people(texts: Texts, key: str) -> None:
     [
         (
             IllegalPlacement("range-fork", "4.5", squares=(Position(4, -1),)),
-            "That would fork your mountain range at 4, -1: all mountains form a single line.",
+            "That would fork your mountain range at 4, -1. All your mountains have to form a single line.",
         ),
         (
             IllegalPlacement("would-cover", "4.4", kind=Kind.LAKE, squares=(Position(0, 0), Position(1, 0))),
-            "That would cover your lake at (0, 0) and (1, 0): lakes and mountains always stay visible.",
+            "That would cover your lake at (0, 0) and (1, 0). Lakes and mountains always stay visible.",
         ),
         (
             GameError("no-such-card", card=999999),
-            "There is no card 999999: the cards have the numbers 1 to 60.",
+            "There’s no card 999999. Cards are numbered 1 to 60.",
         ),
         (TableError("not-host-begin", host="Ann"), "Only the host, Ann, can begin the game."),
     ],
@@ -132,8 +132,4 @@ def test_as_players_read_them(texts: Texts, error: GameError | TableError, sente
 def test_the_errors_of_a_real_game_have_their_values(texts: Texts) -> None:
     with pytest.raises(GameError) as raised:
         check_values(Place(0, Placement(17, 1_000_000, -5)))
-    assert (
-        texts.of("en")
-        .format(raised.value.key, **raised.value.values)
-        .startswith("1000000, -5 is far outside")
-    )
+    assert texts.of("en").format(raised.value.key, **raised.value.values).startswith("1000000, -5 is way off")

@@ -245,5 +245,5 @@ def test_what_a_screen_says_already_is_not_said_above_it(locale: str, answer: st
 def test_several_undone_moves_are_said_to_begin_with_the_latest_and_one_is_not() -> None:
     texts = BOT.of("en")
     values = {"moves": ["Ann (picked a card, round 1)"], "more": 0, "alone": False}
-    assert texts.format("log-undone", count=1, **values).startswith("↩️ One move is undone: Ann")
-    assert "are undone, the latest first: Ann" in texts.format("log-undone", count=2, **values)
+    assert texts.format("log-undone", count=1, **values).startswith("↩️ One move was undone: Ann")
+    assert "were undone, latest first: Ann" in texts.format("log-undone", count=2, **values)

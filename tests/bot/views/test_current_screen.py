@@ -91,7 +91,8 @@ def test_a_draft_for_two_names_the_card_drawn_and_keeps_the_picked_one_in_sight(
     table = replace(LOBBY, stage=Stage.RUNNING, seats=(LOBBY.seats[0], LOBBY.seats[2]), game=game)
     hand = game.table.hands[0]
     assert (
-        "Then you draw a card, discard one, and swap hands." in current_screen(Viewer(ENGLISH, table, 0)).text
+        "Then you’ll draw a card, discard one and swap hands."
+        in current_screen(Viewer(ENGLISH, table, 0)).text
     )
     for seat in (0, 1):
         game, _ = game.apply(Pick(seat, game.table.hands[seat][0]))
@@ -108,7 +109,7 @@ def test_a_draft_for_two_names_the_card_drawn_and_keeps_the_picked_one_in_sight(
 
     game, _ = game.apply(Discard(0, drawn))
     decided = current_screen(Viewer(ENGLISH, replace(table, game=game), 0))
-    assert f"✅ Card {drawn} is discarded." in decided.text
+    assert f"✅ You discarded card {drawn}." in decided.text
     assert labels(decided)[0] == "Take back", "while the other has not decided"
     back, _ = game.take_back(0)
     assert back.table.hands[0] == (*hand[1:], drawn)

@@ -61,7 +61,7 @@ def test_who_ties_shares_the_place_and_the_next_one_is_free() -> None:
     winners, places, why = lines_of(over((1, 0, 1), (0, 2)))
     assert winners.startswith("## 🏆 Ann and B\\*b win together")
     assert [place.split()[0] for place in places.split(" · ")] == ["🥇", "🥇", "🥉"]
-    assert "just as many visible deserts" in why
+    assert "the same number of visible deserts" in why
 
 
 def test_where_two_of_three_that_tie_share_the_victory_deserts_have_decided_it() -> None:

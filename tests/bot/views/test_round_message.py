@@ -66,8 +66,8 @@ def test_a_card_that_fits_nowhere_is_told_of_once_it_is_no_secret() -> None:
 
     in_secret, in_order = after(game, Unplaceable(0, 1)), after(game, Wait(1), Unplaceable(0, 1))
     assert line_of_ann(in_secret) == "🗺️ Ann · card 1 · has placed"
-    assert line_of_ann(in_order) == "🗺️ Ann · card 1 · set aside: it fits nowhere"
-    assert line_of_ann(after(in_order, Done(0))) == "✅ Ann · card 1 · set aside: it fits nowhere"
+    assert line_of_ann(in_order) == "🗺️ Ann · card 1 · set aside: it doesn’t fit"
+    assert line_of_ann(after(in_order, Done(0))) == "✅ Ann · card 1 · set aside: it doesn’t fit"
     over = through_map_phase(in_secret)
     viewer = Viewer(ENGLISH, replace(LOBBY, stage=Stage.RUNNING, game=over), None)
     result = round_over_screen(viewer, views_after(over, {1})[1]).text

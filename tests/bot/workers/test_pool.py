@@ -151,7 +151,7 @@ async def test_a_job_whose_worker_hangs_is_done_once_more_by_another(tmp_path: P
 
 
 async def test_a_job_that_kills_each_worker_is_given_up(workers: Workers) -> None:
-    with pytest.raises(WorkerError, match="die was given up"):
+    with pytest.raises(WorkerError, match="die was aborted"):
         await workers.run(die)
     assert await workers.run(is_warm)
 

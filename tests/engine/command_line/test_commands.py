@@ -141,7 +141,7 @@ def test_play_another_deck(run: Run, tmp_path: Path) -> None:
         assert verify_record(outcome.out.encode()).is_over
     deck["cards"][16]["squares"][2] = "mountain"
     path.write_text(json.dumps(deck), encoding="utf-8")
-    line = "card 17, square 3: a mountain, which this game does not have (rule 1.4)"
+    line = "card 17, square 3: this game has no mountains (rule 1.4)"
     failed(run("play", "--rules", "honshu", "--deck", path), 1, line)
     path.write_text("{}", encoding="utf-8")
     failed(run("play", "--deck", path), 1, "deck.cubes is missing")
@@ -273,7 +273,7 @@ def test_verify_looks_at_every_file_and_ends_with_the_worst_code(
     bad.write_text("{", encoding="utf-8")
     outcome = run("verify", bad, file)
     assert outcome.code == 1
-    assert outcome.err == f"{bad}: not JSON at line 1, column 2\n"
+    assert outcome.err == f"{bad}: not valid JSON at line 1, column 2\n"
     assert outcome.out.startswith(f"{file}: valid")
     assert run("verify", file, tmp_path / "nowhere").code == 2
 
@@ -382,4 +382,4 @@ def test_a_full_disk_is_one_line() -> None:
             check=False,
         )
     assert ended.returncode == 2
-    assert ended.stderr == b"standard output cannot be written: No space left on device\n"
+    assert ended.stderr == b"cannot write to standard output: No space left on device\n"

@@ -107,7 +107,7 @@ def test_a_card_may_go_under_another() -> None:
     assert (found["factories"], found["deserts"]) == (0, 2)
     turned = placement | {"x": 0, "y": 2, "rotation": 90, "under": [0]}
     assert refusal(hokkaido(placements=[turned])).startswith(
-        "placements[0]: a lake of the card would lie hidden"
+        "placements[0]: that would hide the card's own lake"
     )
 
 
@@ -133,34 +133,34 @@ def test_the_supply_is_not_limited() -> None:
 @pytest.mark.parametrize(
     ("change", "line"),
     [
-        ({"rules": "kyushu"}, 'rules: "kyushu" is not known'),
+        ({"rules": "kyushu"}, 'rules: unknown value "kyushu"'),
         ({"deck": "kyushu"}, 'there is no deck "kyushu"'),
-        ({"deck": "hokkaido"}, "deck: a mountain, which this game does not have (rule 1.4)"),
+        ({"deck": "hokkaido"}, "deck: this game has no mountains (rule 1.4)"),
         ({"deck": None}, "deck: null is not an object"),
         ({"deck": {}}, "deck.cubes is missing"),
-        ({"province": ["town"]}, "province, squares: 1 where 6 are needed (rule 1.1)"),
-        ({"province": ["mountain"] * 6}, "province, square 1: a mountain, which this game does not have"),
+        ({"province": ["town"]}, "province, squares: found 1 items, expected 6 (rule 1.1)"),
+        ({"province": ["mountain"] * 6}, "province, square 1: this game has no mountains"),
         ({"placements": None}, "placements: null is not a list"),
         ({"placements": [None]}, "placements[0]: null is not an object"),
         ({"placements": [CARD_16]}, "placements[0]: the card does not overlap the map (rule 4.2)"),
         ({"placements": [CARD_16 | {"rotation": 45}]}, "placements[0]: there is no rotation 45"),
         ({"placements": [CARD_16 | {"card": 0}]}, "placements[0]: there is no card 0"),
-        ({"placements": [CARD_16 | {"x": 1}] * 2}, "placements[1]: card 16 is on the map already"),
+        ({"placements": [CARD_16 | {"x": 1}] * 2}, "placements[1]: card 16 is already on the map"),
         ({"placements": [CARD_16 | {"x": 1, "under": [5]}]}, "placements[0]: card 5 is not on the map"),
         (
             {"tiles": [{"x": 0, "y": 0, "terrain": "lake"}]},
             "tiles[0]: this game has no terraforming (rule 1.2)",
         ),
         ({"tiles": None}, "tiles: null is not a list"),
-        ({"goals": 1}, "goals: 1 is not from 0 to 0"),
+        ({"goals": 1}, "goals: 1 is not between 0 and 0"),
         ({"goals": False}, "goals: false is not a whole number"),
-        ({"scoring_card": 9}, "scoring_card: 9 is not from 1 to 8"),
+        ({"scoring_card": 9}, "scoring_card: 9 is not between 1 and 8"),
         ({"scoring_card": "4"}, 'scoring_card: "4" is not a whole number'),
         ({"cubes": None}, "cubes: null is not a list"),
         ({"cubes": [[0, 0]]}, "there is no empty production square at 0, 0"),
         ({"cubes": [[0, 1], [0, 1]]}, "there is no empty production square at 0, 1"),
-        ({"cubes": [[0, 1000000]]}, "no map reaches as far as 0, 1000000"),
-        ({"cubes": [[0]]}, "cubes[0]: 1 where 2 are needed"),
+        ({"cubes": [[0, 1000000]]}, "0, 1000000 is off any possible map"),
+        ({"cubes": [[0]]}, "cubes[0]: found 1 items, expected 2"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -177,11 +177,11 @@ def test_what_is_missing_is_named(name: str) -> None:
     ("tile", "line"),
     [
         ({"x": 1, "y": 0, "terrain": "lake"}, "tiles[0]: there is no visible desert at 1, 0 (rule 5.1)"),
-        ({"x": 0, "y": 1, "terrain": "desert"}, "tiles[0]: there is no tile desert"),
-        ({"x": 0, "y": 1, "terrain": "swamp"}, 'tiles[0]: terrain: "swamp" is not known'),
+        ({"x": 0, "y": 1, "terrain": "desert"}, "tiles[0]: there is no desert tile"),
+        ({"x": 0, "y": 1, "terrain": "swamp"}, 'tiles[0]: terrain: unknown value "swamp"'),
         (
             {"x": 0, "y": 2, "terrain": "mountain"},
-            "tiles[0]: that would leave mountains separate from the range at 0, 2",
+            "tiles[0]: that would cut mountains off from the range at 0, 2",
         ),
         ({"x": 0, "y": 1.0, "terrain": "lake"}, "tiles[0]: x, y: [0, 1.0] is not a position"),
         ({"y": 1, "terrain": "lake"}, "tiles[0]: x is missing"),
