@@ -83,7 +83,7 @@ rules-goals =
     { $goals }
 
     Los objetivos 1 a 8 tienen que cumplirse en al menos tres cartas. Las áreas de bosque y de lago se unen solo lado con lado.
-    Si varios cumplen un objetivo en la misma ronda, los objetivos 1 a 4 son para quien tenga la carta más baja de esa ronda, y los objetivos 5 a 9, para quien tenga la más alta. Nadie consigue dos en una ronda. Quien pierde un empate así y se queda sin objetivo convierte gratis un desierto en cualquier otro terreno.
+    Si varios cumplen un objetivo en la misma ronda, los objetivos 1 a 4 son para quien tenga la carta más baja de esa ronda, y los objetivos 5 a 9, para quien tenga la más alta. Nadie consigue dos en una ronda. Quien pierde un empate así y se queda sin objetivo puede convertir gratis un desierto en cualquier otro terreno.
 
 rules-scoring-cards =
     ### Cartas de puntuación final

@@ -85,7 +85,7 @@ rules-goals =
     { $goals }
 
     Az 1–8. célt legalább három kártyán kell teljesíteni. Az erdő- és a tóterületek mezői csak az oldalukkal kapcsolódnak.
-    Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt az szerzi meg, akié a kör legkisebb kártyája, az 5–9. célt az, akié a legnagyobb. Egy körben senki sem szerez meg kettőt. Aki ilyen döntetlen miatt maradt cél nélkül, ingyen átalakít egy sivatagot bármilyen más mezővé.
+    Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt az szerzi meg, akié a kör legkisebb kártyája, az 5–9. célt az, akié a legnagyobb. Egy körben senki sem szerez meg kettőt. Aki ilyen döntetlen miatt maradt cél nélkül, ingyen átalakíthat egy sivatagot bármilyen más mezővé.
 
 # $cards are the eight cards (scoring-card-effect), a line each.
 rules-scoring-cards =

@@ -83,7 +83,7 @@ rules-goals =
     { $goals }
 
     Os objetivos 1 a 8 têm que ser cumpridos em pelo menos três cartas. Conjuntos de florestas e de lagos se unem só lado a lado.
-    Se mais de um jogador cumprir um objetivo na mesma rodada, os objetivos 1 a 4 vão para quem tem a carta mais baixa dessa rodada, e os objetivos 5 a 9, para quem tem a mais alta. Ninguém recebe dois em uma rodada. Quem perde esse empate e fica sem objetivo transforma de graça um pousio em qualquer outro terreno.
+    Se mais de um jogador cumprir um objetivo na mesma rodada, os objetivos 1 a 4 vão para quem tem a carta mais baixa dessa rodada, e os objetivos 5 a 9, para quem tem a mais alta. Ninguém recebe dois em uma rodada. Quem perde esse empate e fica sem objetivo pode transformar de graça um pousio em qualquer outro terreno.
 
 rules-scoring-cards =
     ### Cartas de pontuação final
