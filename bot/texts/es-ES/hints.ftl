@@ -9,7 +9,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# En cada carta: los puntos que puede darte ahora y, entre paréntesis, los que puede darte más adelante.
+hand-gains = -# En cada carta: los puntos que te da ahora y, entre paréntesis, lo que puede sumar o restar más adelante.
 # About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
 hand-bids = -# En cada carta: los puntos que te daría esta baza, más o menos, de aquí al final de la partida.{ $cubes ->
         [no] {""}

@@ -99,7 +99,7 @@ button-options = Opciones
 button-table-more = Más…
 button-into-thread = Jugar en un hilo
 button-begin = Empezar
-button-cancel = Cerrar
+button-cancel = Cerrar la mesa
 button-rules = Reglas
 
 may-not-write-here = No puedes escribir en este canal, así que tampoco puedes abrir una mesa aquí. Prueba en otro.

@@ -67,14 +67,14 @@ own-points = Tu mapa vale { $points ->
        *[other] { $points } puntos
     } por ahora.
 own-may-place = Pulsa **Colocar** para añadir la carta { $card } a tu mapa.
-own-placed = Si te convence, pulsa **Terminar**; si no, **Deshacer** y prueba otra cosa.
+own-placed = ¿Te gusta así? Pulsa **Terminar**. Si no, pulsa **Deshacer** y prueba otra cosa.
 own-placed-for-good = En esta ronda no se puede deshacer lo colocado. Terraforma si quieres y pulsa **Terminar**.
 own-placed-to-stay = En esta ronda no se puede deshacer lo colocado. Pulsa **Terminar**.
 own-waiting-for-turn = En esta ronda las cartas se colocan una a una, de menor a mayor. Te avisaré cuando le toque a tu carta { $card }.
 closed-in-order = En esta ronda las cartas se colocan una a una, de menor a mayor.
 own-done = ✅ Has terminado esta ronda. Acabará cuando terminen todos.
 card-set-aside = Tu carta no cabe en ningún sitio, así que queda apartada.
-map-of-another = Mapa de { $name } en la ronda { $round }, tal como lo ve cualquiera: { $points ->
+map-of-another = Mapa de { $name } en la ronda { $round }, tal como lo pueden ver todos: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
@@ -121,7 +121,7 @@ taken-back-terraform = ↩️ La casilla { $position } vuelve a ser un desierto 
 taken-back-done = ↩️ Puedes volver a cambiar tu mapa.
 
 terraform-choose = ¿Qué desierto quieres convertir, y en qué? Los números están en el mapa. Puedes convertir uno por ronda: { $prices }.
-terraform-impossible = Ahora no puedes terraformar: te hacen falta dos recursos del mismo color y un desierto que pueda convertirse en ese terreno.
+terraform-impossible = Ahora no puedes terraformar: te hacen falta dos recursos del mismo color y un desierto donde usarlos.
 terraform-choice = { NAME($terrain) } por dos recursos { NAME($colour, form: "plural") }
 free-tile-choose = ¿Qué desierto quieres convertir, y en qué? Los números están en el mapa. Es gratis, porque has cumplido un objetivo y has perdido el desempate.
 free-tile-impossible = Ninguno de tus desiertos puede convertirse en otro terreno.

@@ -83,7 +83,7 @@ keeps-result = Nesta partida você deixou outro lugar e ficou com o resultado de
 ## Votações
 
 no-such-move = Não dá mais para voltar a essa jogada.
-not-back-alone = Os outros estão ausentes, e sem eles não dá para voltar. Peça que retomem os lugares antes.
+not-back-alone = Os outros estão ausentes, e sem eles não dá para voltar atrás. Peça antes que retomem os lugares.
 vote-running = Já há uma votação em andamento, e só pode haver uma de cada vez.
 no-vote = Essa votação já acabou.
 no-voter = Nesta votação, quem decide são os outros jogadores.
@@ -151,7 +151,7 @@ already-in-order = Nesta rodada as cartas já são colocadas uma a uma, então n
 too-late-to-wait = Já é tarde para pedir: alguém colocou uma carta nesta rodada.
 no-free-tile = Você não tem nenhuma peça gratuita.
 nothing-to-take-back = Não dá para desfazer nada agora: ou os outros já viram sua última jogada, ou você não fez nenhuma.
-computer-decided = Quem fez essa jogada por você foi um jogador virtual, então não dá para desfazê-la. Com `/table undo` você pode propor aos outros que a partida volte.
+computer-decided = Quem fez essa jogada por você foi um jogador virtual, então não dá para desfazê-la. Com `/table undo` você pode propor aos outros desfazer jogadas.
 taken-back-often = Você já desfez { $most } jogadas nesta fase, e não dá para desfazer mais até a próxima.
 others-built-on-it = Isso não pode mais ser desfeito: outro jogador pegou um recurso que sua jogada devolveu à fonte comum.
 

@@ -9,7 +9,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Em cada carta: os pontos que ela pode dar agora e, entre parênteses, os que pode dar mais adiante.
+hand-gains = -# Em cada carta: os pontos que ela dá agora e, entre parênteses, o que pode somar ou tirar mais adiante.
 # About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
 hand-bids = -# Em cada carta: mais ou menos quantos pontos esta aposta daria até o fim da partida.{ $cubes ->
         [no] {""}

@@ -13,7 +13,7 @@ command-table-uninvite = Retirar um convite, remover quem assiste ou liberar um 
 command-watch = Assistir a uma partida ou deixar de assistir
 command-games = Suas partidas e o que você tem que fazer em cada uma
 command-away = Deixar um jogador virtual jogar por você, ou retomar seu lugar
-command-table-undo = Voltar mais atrás na partida, se todo mundo concordar
+command-table-undo = Desfazer mais jogadas, se todo mundo concordar
 command-table-vote = Propor aos outros encerrar a partida ou trocar de anfitrião
 
 option-extend-by = Quanto tempo a mais

@@ -72,7 +72,7 @@ lobby-ready = -# Quando todo mundo chegar, o anfitrião (👑) aperta **Começar
 table-is-full = 🪑 Mesa cheia, <@{ $user }>: comece quando quiser.
 table-closes = { $stage ->
         [running] ⏳ { $people }, vamos continuar? Se ninguém fizer nada, a partida será encerrada <t:{ $until }:R>.
-       *[other] ⏳ { $people }, a mesa continua aberta? Se ninguém fizer nada, ela será fechada <t:{ $until }:R>.
+       *[other] ⏳ { $people }, vamos manter a mesa aberta? Se ninguém fizer nada, ela será fechada <t:{ $until }:R>.
     }
 button-keep-open = Manter aberta
 lobby-begun = A partida começou! Suas cartas chegam por mensagem direta; você também vê tudo aqui embaixo, em **Minha mão**. Boa sorte!
@@ -99,7 +99,7 @@ button-options = Opções
 button-table-more = Mais…
 button-into-thread = Jogar em um tópico
 button-begin = Começar
-button-cancel = Fechar
+button-cancel = Fechar a mesa
 button-rules = Regras
 
 may-not-write-here = Você não pode escrever neste canal, então também não pode abrir uma mesa aqui. Tente em outro.

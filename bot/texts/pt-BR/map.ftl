@@ -67,7 +67,7 @@ own-points = Seu mapa vale { $points ->
        *[other] { $points } pontos
     } por enquanto.
 own-may-place = Aperte **Colocar** para pôr a carta { $card } no seu mapa.
-own-placed = Se gostou, aperte **Encerrar**; se não, **Desfazer** e tente outra coisa.
+own-placed = Gostou? Aperte **Encerrar**. Se não, aperte **Desfazer** e tente outra coisa.
 own-placed-for-good = Nesta rodada não dá para desfazer o que foi colocado. Terraforme se quiser e aperte **Encerrar**.
 own-placed-to-stay = Nesta rodada não dá para desfazer o que foi colocado. Aperte **Encerrar**.
 own-waiting-for-turn = Nesta rodada as cartas são colocadas uma a uma, da menor para a maior. Eu aviso quando for a vez da sua carta { $card }.
@@ -121,7 +121,7 @@ taken-back-terraform = ↩️ O quadrante em { $position } voltou a ser pousio, 
 taken-back-done = ↩️ Você pode mudar seu mapa de novo.
 
 terraform-choose = Qual pousio você quer transformar, e em quê? Os números estão no mapa. Dá para transformar um por rodada: { $prices }.
-terraform-impossible = Você não pode terraformar agora: precisa de dois recursos da mesma cor e de um pousio que possa virar esse terreno.
+terraform-impossible = Você não pode terraformar agora: precisa de dois recursos da mesma cor e de um pousio onde usá-los.
 terraform-choice = { NAME($terrain) } por dois recursos { NAME($colour, form: "plural") }
 free-tile-choose = Qual pousio você quer transformar, e em quê? Os números estão no mapa. É de graça, porque você cumpriu um objetivo e perdeu o desempate.
 free-tile-impossible = Nenhum dos seus pousios pode virar outro terreno.

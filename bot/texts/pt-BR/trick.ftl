@@ -32,7 +32,7 @@ trick-answer = { $name } escolheu { $pair ->
 trick-answer-without-cubes = { $name } escolheu { $pair ->
         [deck] o par da pilha
        *[hands] o par jogado
-    }, { $taken }. Você recebe o outro: { $numbers }. (Disputar custa dois recursos do seu mapa, e você não tem o bastante.)
+    }, { $taken }. Você recebe o outro: { $numbers }. (Disputar custa dois recursos do seu mapa, e você não tem recursos suficientes.)
 trick-answer-waiting = Seu oponente pode aceitar o par que você deixou, ou pagar dois recursos e pegar o que quiser.
 trick-discard-of-pair = Descarte uma carta do seu par: { $numbers }. A outra vai para o seu mapa.
 trick-contested = { $name } pagou dois recursos e ficou com o par que você tinha escolhido.
@@ -41,7 +41,7 @@ contest-first = Qual recurso você paga primeiro? Disputar custa dois do seu map
 contest-second = E qual é o segundo? O primeiro é o que está em { $position }.
 contest-pair = Qual par você pega em troca dos recursos em { $cubes }? Sem pagar, você fica com o par { $free }.
 pair-costs-cubes = Seu oponente escolheu esse par, então ele custa dois recursos. Indique quais, ou aceite o outro par com `/accept`.
-contest-too-few-cubes = Disputar custa dois recursos do seu mapa, e você não tem o bastante. Aperte **Aceitar** ou digite `/accept`.
+contest-too-few-cubes = Disputar custa dois recursos do seu mapa, e você não tem recursos suficientes. Aperte **Aceitar** ou digite `/accept`.
 
 accepted-bid = ✅ Você jogou a carta { $card }{ $cube ->
         [none] {""}

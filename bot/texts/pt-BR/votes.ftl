@@ -33,8 +33,8 @@ undo-point = Rodada { $round }: { $name } { $did ->
         [accept] aceitou o outro par
        *[other] decidiu
     }
-undo-asked = A votação está no canal. Se todo mundo concordar, a partida volta.
-undo-done = ↩️ A partida voltou.
+undo-asked = A votação está no canal. Se todo mundo concordar, as jogadas serão desfeitas.
+undo-done = ↩️ As jogadas foram desfeitas.
 vote-asked = A votação está no canal.
 button-undo = Voltar jogadas …
 
@@ -75,7 +75,7 @@ button-vote-decline = Contra
 button-vote-withdraw = Retirar
 
 log-vote-ended = 🗳️ { $kind ->
-        [undo] { $name } propôs voltar na partida (rodada { $round })
+        [undo] { $name } propôs desfazer jogadas (rodada { $round })
         [host] { $name } propôs outro anfitrião, { $target }
         [replace] { $name } propôs um jogador virtual no lugar de { $target }
        *[end] { $name } propôs encerrar a partida
@@ -119,7 +119,7 @@ undone-move = { $name } ({ $did ->
         [accept] aceitou o outro par
        *[other] decidiu
     }, rodada { $round })
-closed-undone = ↩️ A partida voltou, então isto foi desfeito.
+closed-undone = ↩️ A mesa voltou algumas jogadas, então isto foi desfeito.
 
 choice-vote-end = end: a partida acaba agora
 choice-vote-host = novo anfitrião: { $name }
