@@ -27,10 +27,10 @@ computer-animal = { $who ->
 
 strength = { $strength ->
         [normal] közepes
-        [hard] nehéz
-        [random] véletlen
+        [hard] erős
+        [random] véletlenszerű
         [greedy] mohó
-       *[easy] könnyű
+       *[easy] gyenge
     }
 
 lobby-heading = ## { $game ->
@@ -41,14 +41,14 @@ lobby-heading = ## { $game ->
        *[no] {""}
     }
 lobby-what = { $game ->
-        [honshu] Építsd fel a saját térképedet kártyáról kártyára: erdőkkel, tavakkal, egy nagy várossal. 12 kör után a legtöbb pont nyer.
-       *[hokkaido] Építsd fel a saját térképedet kártyáról kártyára, egyetlen hegység mentén. 12 kör után a legtöbb pont nyer.
+        [honshu] Építs térképet kártyáról kártyára: erdőket, tavakat, egy nagy várost. 12 kör után az nyer, akinek a legtöbb pontja van.
+       *[hokkaido] Építs térképet kártyáról kártyára, egyetlen hegység mentén. 12 kör után az nyer, akinek a legtöbb pontja van.
     }
-lobby-how-long = 🕐 2–5 játékos · fél óra, vagy naponta néhány gombnyomás
+lobby-how-long = 🕐 2–5 játékos · fél óra együtt, vagy naponta pár lépés
 lobby-without-hints = 🚫 tippek nélkül
 lobby-options = { $side } oldal{ $selection ->
-        [draft] {" "}· kártyák drafttal
-        [trick] {" "}· kártyák ütéssel
+        [draft] {" "}· drafttal
+        [trick] {" "}· ütésekkel
        *[usual] {""}
     }{ $goals ->
         [yes] {" "}· célokkal
@@ -64,30 +64,30 @@ lobby-seat = { $number }. { $name }
 lobby-computer = { computer-animal } { $name } · { strength } gépi játékos
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
-        [nobody] A házigazda (👑) a `/hokkaido invite` paranccsal hív meg másokat, vagy a **Két 🤖 ellen** gombot nyomja meg.
-       *[other] Játszanál? Nyomd meg a **Csatlakozás** gombot! Ha nincs itt más, a házigazda (👑) a **Két 🤖 ellen** gombot nyomja meg.
+        [nobody] Kevesen vagytok? A házigazda (👑) a `/hokkaido invite` paranccsal hívhat vendégeket, vagy leültethet két gépi ellenfelet: **Két 🤖 ellen**.
+       *[other] Játszanál? Nyomd meg a **Csatlakozás** gombot! Nem jön senki? A házigazda (👑) leültethet két gépi ellenfelet: **Két 🤖 ellen**.
     }
-lobby-ready = -# Ha mindenki itt van, a házigazda (👑) megnyomja a **Kezdés** gombot.
+lobby-ready = -# Ha mindenki itt van, a házigazda (👑) a **Kezdés** gombbal indítja a partit.
 # To the host, who is mentioned; $user is their id.
-table-is-full = 🪑 Tele van az asztalod: kezdd el, amikor szeretnéd! <@{ $user }>
+table-is-full = 🪑 Megtelt az asztalod, bármikor kezdheted a partit! <@{ $user }>
 # To those whom a table is waiting for while nothing happens there; $people are mentions, $until is when it closes.
 table-closes = { $stage ->
-        [running] ⏳ Játszotok még? Ha senki sem csinál semmit, ez a parti ekkor magától lezárul: <t:{ $until }:R>. { $people }
-       *[other] ⏳ Maradjon nyitva ez az asztal? Ha senki sem csinál semmit, ekkor magától bezár: <t:{ $until }:R>. { $people }
+        [running] ⏳ Játszotok még? Ha senki sem lép, a parti magától lezárul: <t:{ $until }:R>. { $people }
+       *[other] ⏳ Maradjon nyitva az asztal? Ha senki sem jelentkezik, magától lezárul: <t:{ $until }:R>. { $people }
     }
 button-keep-open = Maradjon nyitva
-lobby-begun = Kezdődik a parti! A kártyáid közvetlen üzenetben jönnek; lent a **Lapjaim** gomb is megmutatja őket. Jó játékot!
-lobby-more = Ezeket teheted még ennél az asztalnál.
-lobby-cancelled = Ez az asztal bezárt. Másikat így nyithatsz: `/hokkaido start`.
-lobby-waits = A parti még nem kezdődött el. A házigazda a **Kezdés** gombbal kezdi el: { $name }.
+lobby-begun = Kezdődik a parti! A lapjaidat közvetlen üzenetben kapod, de lent, a **Lapjaim** gombbal is megnézheted őket. Jó játékot!
+lobby-more = Ezt teheted még ennél az asztalnál:
+lobby-cancelled = Ez az asztal lezárult. Újat a `/hokkaido start` paranccsal nyithatsz.
+lobby-waits = A parti még nem kezdődött el. A házigazda, { $name }, a **Kezdés** gombbal indítja.
 
-table-opened = Nyitva az asztalod. Te vagy a házigazda (👑): ha mindenki itt van, nyomd meg a **Kezdés** gombot!
-lobby-ping = 📣 <@&{ $role }>, ki szeretne játszani?
-joined = Leültél az asztalhoz. Ha mindenki itt van, a házigazda elkezdi a partit: { $host }.
+table-opened = Megnyílt az asztalod, te vagy a házigazda (👑). Ha mindenki itt van, nyomd meg a **Kezdés** gombot!
+lobby-ping = 📣 <@&{ $role }>, ki játszik egyet?
+joined = Leültél az asztalhoz. Ha mindenki itt van, { $host } elindítja a partit.
 joined-thread = Leültél az asztalhoz. Itt játszotok: <#{ $channel }>.
 left = Felálltál az asztaltól.
-begun = Elkezdődött a parti, jön az osztás.
-cancelled = Az asztal bezárt.
+begun = Kezdődik a parti, jön az osztás!
+cancelled = Az asztal lezárult.
 
 button-join = Csatlakozás
 button-leave = Felállás
@@ -97,16 +97,16 @@ button-add-two-computers = Két 🤖 ellen
 button-remove-computer = 🤖 elküldése
 button-options = Beállítások
 button-table-more = Továbbiak…
-button-into-thread = Saját szálba
+button-into-thread = Saját szál nyitása
 button-begin = Kezdés
 button-cancel = Bezárás
 button-rules = Szabályok
 
-may-not-write-here = Ebben a csatornában nem írhatsz, ezért asztalt sem nyithatsz itt. Próbáld meg egy olyan csatornában, ahol írhatsz!
-permissions-missing = Ebben a csatornában nem tudok játszani, mert hiányzik { $count ->
+may-not-write-here = Ebben a csatornában nem írhatsz, ezért asztalt sem nyithatsz. Próbáld meg egy másikban!
+permissions-missing = Itt nem tudok partit vezetni, mert hiányzik { $count ->
         [one] ez a jogosultságom
        *[other] néhány jogosultságom
-    }: { $names }. Kérj segítséget valakitől, aki a szervert kezeli, aztán próbáld újra!
+    }: { $names }. Szólj valakinek, aki a szervert kezeli, aztán próbáld újra!
 # The names that Discord itself gives these permissions.
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése
@@ -115,18 +115,18 @@ permission-attach-files = Fájlok csatolása
 permission-connect = Csatlakozás (Connect)
 
 table-options = ### Az asztal beállításai
-    Amíg meg nem nyomod a **Kezdés** gombot, bármit átállíthatsz; a többiek az asztalnál látják.
+    A **Kezdés** gombig bármit átállíthatsz; a többiek az asztalnál látják.
 table-option-variant = Melyik játék
-table-option-variant-hokkaido-draft = Hokkaidō: kártyák drafttal
-table-option-variant-hokkaido-trick = Hokkaidō: kártyák ütéssel
-table-option-variant-honshu-trick = Honshū: kártyák ütéssel
-table-option-variant-honshu-draft = Honshū: kártyák drafttal
+table-option-variant-hokkaido-draft = Hokkaidō drafttal
+table-option-variant-hokkaido-trick = Hokkaidō ütésekkel
+table-option-variant-honshu-trick = Honshū ütésekkel
+table-option-variant-honshu-draft = Honshū drafttal
 table-option-goals = Célok
 table-option-goals-no = Célok nélkül
 table-option-goals-yes = Célokkal
 table-option-scoring-card = Pontozókártya
 table-option-scoring-card-none = Pontozókártya nélkül
-table-option-scoring-card-random = Pontozókártya: egy véletlenszerűen
+table-option-scoring-card-random = Pontozókártya: véletlenszerű
 table-option-scoring-card-1 = 1. kártya: gyáranként két kocka
 table-option-scoring-card-2 = 2. kártya: erdők egy vonalban
 table-option-scoring-card-3 = 3. kártya: sivatagtömbök
@@ -147,7 +147,7 @@ table-option-order-as-printed = Lehelyezés: szabály szerint
 table-option-order-simultaneous = Lehelyezés: mindig egyszerre
 table-option-order-in-order = Lehelyezés: mindig sorban
 table-option-language = Nyelv: { $language }
-table-option-language-auto = Nyelv: mint a szerveren
+table-option-language-auto = Nyelv: a szerver nyelve
 table-option-side-a = A oldal
 table-option-side-b = B oldal
 table-option-hints-yes = Tippek: igen
