@@ -14,28 +14,28 @@ your-turn = **Te jössz: { $task ->
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
     }** · { $round }. kör · <#{ $channel }>
-hand-pick = Válassz egy kártyát a térképedre. { $passes ->
-        [swapped] Aztán húzol egyet, eldobsz egyet, és kicserélitek a lapjaitokat.
-       *[other] A többit továbbadod.
+hand-pick = Válassz egy kártyát a térképedre! { $passes ->
+        [swapped] Utána húzol egy lapot, eldobsz egyet, és kezet cseréltek.
+       *[other] A többi lapot továbbadod.
     }
     A lapjaid: { $numbers }
 # Begins with the very sentence of accepted-pick: then that is not said twice.
-hand-pick-made = ✅ Kiválasztva ez a kártya: { $card }. A kör akkor megy tovább, ha már mindenki választott.
-hand-discard = Ezt választottad: { $card }, és ezt húztad: **{ $drawn }**. Dobj el egy kártyát a kezedből: az kikerül a játékból. Aztán kicserélitek a lapjaitokat a másik játékossal.
+hand-pick-made = ✅ Ezt választottad: { $card }. kártya. Ha már mindenki választott, megyünk tovább.
+hand-discard = Ezt választottad: { $card }, ezt pedig húztad: **{ $drawn }**. Dobj el egy lapot a kezedből (az kikerül a játékból), aztán kezet cserélsz a másik játékossal!
     A lapjaid: { $numbers }
-hand-discard-made = ✅ Eldobva ez a kártya: { $card }. Ha már mindketten eldobtatok egyet, kicserélitek a lapjaitokat.
+hand-discard-made = ✅ Ezt dobtad el: { $card }. kártya. Ha a másik játékos is eldobott egyet, kezet cseréltek.
 hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
-        [any] Egy kocka a térképedről 60-at ad hozzá.
-       *[other] Egy { NAME($colour) } kocka a térképedről 60-at ad hozzá.
-    } Akié a legmagasabb összeg, az vesz el elsőként kártyát.
+        [any] Egy kocka a térképedről +60-at ér.
+       *[other] Egy { NAME($colour) } kocka a térképedről +60-at ér.
+    } Akié a legmagasabb összeg, az választ elsőként a kijátszott kártyák közül.
     A lapjaid: { $numbers }
-hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! A magasabb kártya két pár közül választ: az egyik a pakliból való ({ $pile }), a másik a két kijátszott kártya.
+hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! Aki a magasabbat játssza ki, két pár közül választ: a húzópakliból való ({ $pile }) és a két kijátszott kártya közül.
     A lapjaid: { $numbers }
-hand-bid-waiting = Még nem te játszol ki kártyát; szólok, ha te jössz. A lapjaid: { $numbers }
-hand-bid-made = Az asztalon van a kártyád: { $card }. Szólok, ha újra te jössz.
-hand-passes-soon = -# E kör után mindenki továbbadja a kezében tartott lapokat: { $names }
-hand-resting = Most nem kell választanod a lapjaid közül: { $numbers }
-hand-passed = A lapjaidat továbbadtad. A következőket a kör végén látod.
+hand-bid-waiting = Még nem te jössz; szólok, ha kijátszhatod a kártyádat. A lapjaid: { $numbers }
+hand-bid-made = Ezt játszottad ki: { $card }. kártya. Szólok, ha újra te jössz.
+hand-passes-soon = -# A kör után mindenki továbbadja a kezében maradt lapokat: { $names }
+hand-resting = Most nem kell választanod. A lapjaid: { $numbers }
+hand-passed = Továbbadtad a lapjaidat. Az újakat a kör végén kapod meg.
 hand-empty = Most nincs lap a kezedben.
 
 button-card = Kártya: { $card }
@@ -49,24 +49,24 @@ button-bid-gain = { $card }{ $cube ->
     }: { $gain }
 button-take-back = Visszavonás
 
-accepted-pick = ✅ Kiválasztva ez a kártya: { $card }.
-accepted-discard = ✅ Eldobva ez a kártya: { $card }.
-taken-back-pick = ↩️ Újra a kezedben van ez a kártya: { $card }.
-taken-back-discard = ↩️ Újra nálad van ez a kártya: { $card }.
-taken-back-bid = ↩️ Újra a kezedben van ez a kártya: { $card }.
+accepted-pick = ✅ Ezt választottad: { $card }. kártya.
+accepted-discard = ✅ Ezt dobtad el: { $card }. kártya.
+taken-back-pick = ↩️ Újra a kezedben van: { $card }. kártya.
+taken-back-discard = ↩️ Újra nálad van: { $card }. kártya.
+taken-back-bid = ↩️ Visszavetted a kezedbe: { $card }. kártya.
 
-closed-undecided = A parti a döntésed nélkül ment tovább.
-closed-undecided-end = A parti véget ért, mielőtt ez eldőlt volna.
+closed-undecided = A parti továbbment a döntésed nélkül.
+closed-undecided-end = A parti véget ért, mielőtt dönthettél volna.
 final-own = { $rank ->
         [won] 🏆 **Nyertél { $points } ponttal!**
         [shared] 🏆 **Megosztott győzelem { $points } ponttal!**
-       *[other] 🏁 **{ $place }. hely { $players } játékosból, { $points } ponttal.**
+       *[other] 🏁 **{ $players } játékos közül { $place }. lettél, { $points } ponttal.**
     }
 closed-game-over = { $stage ->
         [finished] A végeredmény itt van: <#{ $channel }>.
        *[cancelled] 🏁 A parti idő előtt véget ért: <#{ $channel }>.
     }
 closed-game-over-directly = 🏁 A parti idő előtt véget ért.
-closed-free-tile = Ingyenes lapkához már késő.
+closed-free-tile = Az ingyenes lapkát már nem lehet lerakni.
 
-moved-on = ⏩ A parti már továbbment. Most itt tart:
+moved-on = ⏩ A parti közben továbbment. Most itt tartotok:
