@@ -5,26 +5,26 @@
 # Stands alone, after the name of a player and a colon, and after a hint and a colon.
 placement = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
         [0] {""}
-       *[other] , elforgatva: { $rotation }°
+       *[other] , { $rotation }°-kal elforgatva
     }{ $unders ->
         [0] {""}
        *[other] , { $under } alatt
     }
 card-of-map = { $card ->
         [0] kezdő tartomány
-       *[other] { $card }. számú kártya
+       *[other] { $card }. kártya
     }
 # Where there is little room: on a button, and in the placer, whose lines are not to break.
 card-short = { $card ->
         [0] tartomány
        *[other] { $card }
     }
-placer-for-good = -# Ebben a körben a lehelyezett kártya marad.
+placer-for-good = -# Ebben a körben a lehelyezést nem lehet visszavonni.
 placer-how = -# Vagy írd be: { $typed }
-placer-nowhere = -# Sehová sem fér el. Nézd meg magad, aztán nyomd meg a **Félretétel** gombot!
-placer-lesson = -# 💡 Forgasd, mozgasd, aztán: **{ button-place-here }**. { $why ->
+placer-nowhere = -# Sehová sem fér. Ha meggyőződtél róla, nyomd meg a **Félretétel** gombot!
+placer-lesson = -# 💡 Forgasd, tologasd, aztán: **{ button-place-here }**. { $why ->
         [points] Az 1. hely jó: { $parts }.
-        [later] Az 1. hely jó: később ez ígéri a legtöbb pontot.
+        [later] Az 1. hely jó: később innen várható a legtöbb pont.
        *[middle] Az 1. hely jó: ez takar le a legkevesebbet a térképedből.
     }
 trial-at = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
@@ -35,11 +35,11 @@ trial-at = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
        *[other] {" "}· { $under } alatt
     }
 # Where the card lies now, and why it may not stay there; each fits into one line of a phone: 45 characters.
-trial-legal = ✅ A térképed így **{ $points }** pontot ér ({ $gain }).
+trial-legal = ✅ Így **{ $points }** pontot érne a térképed ({ $gain }).
 # As in English: the reason says it all.
 trial-illegal = ⛔ { $reason }
-trial-no-overlap = ⛔ Át kell fednie a térképedet.
-trial-wholly-hidden = ⛔ Így teljesen eltűnne.
+trial-no-overlap = ⛔ Legalább egy mezőt át kell fednie.
+trial-wholly-hidden = ⛔ Így semmi sem látszana belőle.
 trial-would-cover = ⛔ Ezzel { NAME($kind, form: "object") } takarnál le.
 trial-would-be-hidden = ⛔ A kártyán takarnál el { NAME($kind, form: "object") }.
 trial-range-fork = ⛔ Elágazna a hegységed.
@@ -66,19 +66,19 @@ button-set-aside = Félretétel
 button-back = Vissza
 
 own-points = A térképed eddig { $points } pontot ér.
-own-may-place = Ez a kártya kerül a térképedre: { $card }. Nyomd meg a **Lehelyezés** gombot!
-own-placed = Ha így jó, nyomd meg a **Kész** gombot, ha mást próbálnál, a **Visszavonás** gombot!
-own-placed-for-good = Ebben a körben a lehelyezett kártya marad. Terraformálj, ha szeretnél, aztán nyomd meg a **Kész** gombot!
-own-placed-to-stay = Ebben a körben a lehelyezett kártya marad. Nyomd meg a **Kész** gombot!
-own-waiting-for-turn = Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi. Szólok, ha a te kártyád jön: { $card }.
-closed-in-order = Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi.
+own-may-place = Ezt helyezed le most: { $card }. kártya. Nyomd meg a **Lehelyezés** gombot!
+own-placed = Ha így jó, nyomd meg a **Kész** gombot; ha mást próbálnál, a **Visszavonás** gombot!
+own-placed-for-good = Ebben a körben a lehelyezést nem lehet visszavonni. Ha szeretnél, terraformálj, aztán nyomd meg a **Kész** gombot!
+own-placed-to-stay = Ebben a körben a lehelyezést nem lehet visszavonni. Nyomd meg a **Kész** gombot!
+own-waiting-for-turn = Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. Szólok, ha te jössz ezzel: { $card }. kártya.
+closed-in-order = Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.
 # Begins with the very sentence of accepted-done: then that is not said twice.
-own-done = ✅ Ebben a körben készen vagy. A kör akkor ér véget, ha már mindenki kész.
-card-set-aside = A kártyád sehová sem fér, ezért félrekerült.
-map-of-another = { $name } térképe, ahogy mindenki láthatja ({ $round }. kör): { $points } pont.
+own-done = ✅ Ezzel a körrel kész vagy. Ha már mindenki kész, vége a körnek.
+card-set-aside = A kártyád sehová sem fért, ezért félre kellett tenned.
+map-of-another = { $name } térképe, ahogy bárki láthatja ({ $round }. kör): { $points } pont.
 
-accepted-place = ✅ A térképedre került: { $card }. számú kártya.
-accepted-unplaceable = ✅ Félretetted ezt a kártyát: { $card }.
+accepted-place = ✅ Lehelyezted: { $card }. kártya.
+accepted-unplaceable = ✅ Félretetted: { $card }. kártya.
 accepted-terraform = ✅ { $terrain ->
         [forest] Erdő
         [lake] Tó
@@ -88,9 +88,9 @@ accepted-terraform = ✅ { $terrain ->
 accepted-free-tile = { accepted-terraform }
 
 # What a typed move was understood as.
-typed-place = ✅ { $card }. számú kártya: oszlop { $x }, sor { $y }, { $rotation ->
+typed-place = ✅ { $card }. kártya: oszlop { $x }, sor { $y }, { $rotation ->
         [0] elforgatás nélkül
-       *[other] elforgatva: { $rotation }°
+       *[other] { $rotation }°-kal elforgatva
     }, { $count ->
         [0] legfelül
        *[other] { $under } alatt
@@ -101,8 +101,8 @@ typed-terraform = ✅ { $terrain ->
         [town] Város
        *[mountain] Hegyvidék
     } lett a sivatagból (oszlop { $x }, sor { $y }). { $left-out ->
-        [yes] A két legrégebbi kocka ment el, innen
-       *[no] A kockák innen mentek el
+        [yes] A két legrégebbi kockádat használtad el, innen
+       *[no] A kockáidat innen használtad el
     }: { $cubes }.
 typed-free-tile = ✅ { $terrain ->
         [forest] Erdő
@@ -111,18 +111,18 @@ typed-free-tile = ✅ { $terrain ->
        *[mountain] Hegyvidék
     } lett a sivatagból (oszlop { $x }, sor { $y }).
 
-accepted-skip = ✅ Nem raksz le ingyenes lapkát.
-accepted-wait = ✅ Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi.
-accepted-done = ✅ Ebben a körben készen vagy.
-taken-back-place = ↩️ Újra lekerült a térképedről: { $card }. számú kártya.
-taken-back-unplaceable = ↩️ Már nincs félretéve: { $card }. számú kártya.
-taken-back-terraform = ↩️ Itt újra sivatag van: { $position }. A kockáidat visszakaptad.
+accepted-skip = ✅ Lemondtál az ingyenes lapkáról.
+accepted-wait = ✅ Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.
+accepted-done = ✅ Ezzel a körrel kész vagy.
+taken-back-place = ↩️ Levetted a térképedről: { $card }. kártya.
+taken-back-unplaceable = ↩️ Újra lehelyezheted: { $card }. kártya.
+taken-back-terraform = ↩️ Újra sivatag lett itt: { $position }. A kockáidat visszakaptad.
 taken-back-done = ↩️ Újra változtathatsz a térképeden.
 
-terraform-choose = Melyik sivatagból mi legyen? A számuk ott van a térképen. Körönként egyszer átalakíthatsz egyet: { $prices }.
-terraform-impossible = Most nem tudsz terraformálni: két azonos színű kocka kell hozzá, meg egy sivatag, amelyből az a terep lehet.
+terraform-choose = Melyik sivatagból mi legyen? A sorszámuk a térképen látható. Körönként egyet alakíthatsz át: { $prices }.
+terraform-impossible = Most nem tudsz terraformálni: két azonos színű kocka kell hozzá, és egy sivatag, amelyből a színnek megfelelő terep lehet.
 terraform-choice = { NAME($terrain) } két { NAME($colour) } kockáért
-free-tile-choose = Melyik sivatagból mi legyen? A számuk ott van a térképen. Teljesítettél egy célt, de más szerezte meg, ezért ingyen átalakíthatsz egyet.
+free-tile-choose = Melyik sivatagból mi legyen? A sorszámuk a térképen látható. Teljesítettél egy célt, de más szerezte meg, ezért egyet ingyen átalakíthatsz.
 free-tile-impossible = Egyik sivatagodból sem lehet más terep.
 tile-choice = { $number } → { NAME($terrain) }
 menu-tile = { $terrain ->
@@ -135,9 +135,9 @@ type-spot-title = Hová kerüljön a kártyád?
 type-spot-x = A bal felső mező oszlopa
 type-spot-y = A bal felső mező sora
 type-spot-rotation = Elforgatás: 0, 90, 180 vagy 270
-type-spot-under = Ezek alá a kártyák alá
-type-spot-under-how = A sorszámuk (a tartományod 0), vagy all: mind alá. Üresen: minden fölé.
-spot-is-no-number = Ez nem szám: „{ $given }”. Az oszlopok és sorok a térképed szélén látható számok, például -1 vagy 3.
-spot-turned-wrongly = A kártyát 0, 90, 180 vagy 270 fokkal lehet elforgatni, így nem: „{ $given }”.
-spot-beside-map = Itt a kártya nem érne hozzá a térképedhez: { $x }, { $y }. Az oszlopok és sorok a térképed szélén látható számok.
-spot-under-unknown = Nem tudom, mely kártyák alá kerüljön: „{ $given }”. Írd be a sorszámukat, például 12 40, vagy azt, hogy all.
+type-spot-under = Mely kártyák alá?
+type-spot-under-how = A sorszámuk (a kezdő tartomány a 0), vagy all: mind alá. Ha üres: minden fölé.
+spot-is-no-number = Ez nem szám: „{ $given }”. Az oszlop és a sor számát a térképed szélén találod, például -1 vagy 3.
+spot-turned-wrongly = Ennyivel nem lehet elforgatni a kártyát: „{ $given }”. Válassz: 0, 90, 180 vagy 270 fok!
+spot-beside-map = Itt a kártya nem érne hozzá a térképedhez: { $x }, { $y }. Az oszlop és a sor számát a térképed szélén találod.
+spot-under-unknown = Ebből nem értem, mely kártyák alá kerüljön: „{ $given }”. Írd be a sorszámukat, például 12 40, vagy azt, hogy all!
