@@ -3,36 +3,36 @@
 
 round-heading = ## { $round }. kör / { $rounds }
 round-pick = Mindenki titokban választ egy kártyát. { $passes ->
-        [next] A többi a következő játékosé, lefelé a listán.
-        [previous] A többi az előző játékosé, felfelé a listán.
-        [swapped] Aztán mindketten húztok egy kártyát, eldobtok egyet, és kicserélitek a lapjaitokat.
+        [next] A többi lap a listán lefelé a következő játékoshoz kerül.
+        [previous] A többi lap a listán felfelé az előző játékoshoz kerül.
+        [swapped] Aztán mindketten húztok egy lapot, eldobtok egyet, és kezet cseréltek.
        *[none] Ez mindenkinek az utolsó lapja.
     }
-round-discard = Mindketten húztatok egy kártyát. Most eldobtok egyet, aztán kicserélitek a lapjaitokat.
+round-discard = Mindketten húztatok egy lapot. Most mindketten eldobtok egyet, aztán kezet cseréltek.
 round-map = Mindenki lehelyezi a kártyáját, aztán megnyomja a **Kész** gombot.
-round-may-wait = -# Látni szeretnéd, hová helyeznek le a többiek? Nyomd meg a **Kivárás** gombot: akkor ebben a körben mindenki nyíltan, sorban helyez le, a legkisebb kártya kezdi.
-round-map-in-order = Ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi. { $count ->
-        [0] Mindenki lehelyezett: a **Kész** gombbal ér véget a kör.
+round-may-wait = -# Megvárnád, hová teszik a többiek a kártyájukat? Nyomd meg a **Kivárás** gombot: akkor ebben a körben nyíltan, sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.
+round-map-in-order = Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. { $count ->
+        [0] Minden kártya a helyén: a **Kész** gombbal zárjátok le a kört.
        *[other] Következik: { $names }.
     }
-round-free-tile = Célt teljesített, de nem szerezte meg, ezért ingyen átalakíthat egy sivatagot: { $names }.
+round-free-tile = Teljesített egy célt, de más szerezte meg, ezért ingyen átalakíthat egy sivatagot: { $names }.
 round-seat = { $state ->
         [deciding] ⏳ { $name } választ
         [decided] ✅ { $name } választott
-        [placing] ⏳ { $name } · kártya: { $card } · lehelyez
-        [waiting] 💤 { $name } · kártya: { $card } · vár
-        [placed] 🗺️ { $name } · kártya: { $card } · lehelyezte
-        [set-aside] 🗺️ { $name } · kártya: { $card } · félretette: sehová sem fér
-        [set-aside-done] ✅ { $name } · kártya: { $card } · félretette: sehová sem fér
-        [after-people] 🤖 { $name } · kártya: { $card } · az emberek után jön
-        [unplaced] ▫️ { $name } · kártya: { $card } · nincs lehelyezve
+        [placing] ⏳ { $name } · { $card }. kártya · most helyezi le
+        [waiting] 💤 { $name } · { $card }. kártya · vár
+        [placed] 🗺️ { $name } · { $card }. kártya · lehelyezte
+        [set-aside] 🗺️ { $name } · { $card }. kártya · félretette, mert sehová sem fért
+        [set-aside-done] ✅ { $name } · { $card }. kártya · félretette, mert sehová sem fért
+        [after-people] 🤖 { $name } · { $card }. kártya · az emberek után jön
+        [unplaced] ▫️ { $name } · { $card }. kártya · nem helyezte le
         [undecided] ▫️ { $name }
         [may-lay-tile] ⏳ { $name } · ingyenes lapkát rakhat le
-       *[done] ✅ { $name } · kártya: { $card } · kész
+       *[done] ✅ { $name } · { $card }. kártya · kész
     }
 round-supply = -# Kockák a közös készletben: { $cubes }
 supply-colour = { $count } { NAME($colour) }
-scoring-card-random = Pontozókártya: egy véletlenszerűen
+scoring-card-random = Pontozókártya: véletlenszerű
 scoring-card = Pontozókártya ({ $number }): { $effect }
 scoring-card-effect = { $number ->
         [1] egy gyárba { $value } kocka fér, és mindegyikért jár a gyár pontja
@@ -60,8 +60,8 @@ goal-8 = legalább három termelőmező vagy gyár egy csoportban, oldalukkal va
 goal-9 = két lerakott terraformáló lapka, bármely kártyán (az ingyenes és a letakart is számít)
 
 # The message of a round when it is over: every player with points and card.
-round-over = ## Véget ért: { $round }. kör / { $rounds }
-round-result = { $name }: { $points } pont · kártya: { $card }{ $aside ->
+round-over = ## Vége: { $round }. kör / { $rounds }
+round-result = { $name }: { $points } pont · { $card }. kártya{ $aside ->
         [yes] {" "}(félretéve)
        *[no] {""}
     }
@@ -92,12 +92,12 @@ mention = Te jössz: { $task ->
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
     } · { $round }. kör · { $people }
-direct-messages-closed = <@{ $user }> Nem tudok neked közvetlen üzenetet küldeni, ezért játssz innen: amit a **Lapjaim** és a **Lehelyezés** mutat, csak te látod. Ha újra engedélyezed őket, küldj nekem egy parancsot közvetlen üzenetben, vagy válaszd ki őket itt: `/hokkaido settings`.
+direct-messages-closed = <@{ $user }> Nem tudok neked közvetlen üzenetet küldeni, ezért játssz innen: amit a **Lapjaim** és a **Lehelyezés** gomb mutat, csak te látod. Ha újra engedélyezed az üzeneteket, írj nekem közvetlen üzenetben egy parancsot, vagy állítsd be itt: `/hokkaido settings`.
 
 status-channel = Parti itt: <#{ $channel }>
 status-scores = **Pontok**
 status-waiting = { $count ->
-        [0] Mindjárt megy tovább a parti.
+        [0] Mindjárt folytatódik a parti.
        *[other] Következik: { $names }.
     }
 status-your-turn = **Te jössz.**
