@@ -2,11 +2,11 @@
 # such as 3, -1; $cubes are two of them; $numbers are the numbers of cards.
 
 cube-none = kocka nélkül
-cubes-none = kocka nélkül: a megmaradt pár a tiéd
+cubes-none = kocka nélkül: a másik pár a tiéd
 cubes-oldest = oldest: a két legrégebbi
 cube-choice = { NAME($colour) } kocka itt: { $position }
 cubes-choice = { NAME($colour) } { $position } és { NAME($other) } { $other-position }
-menu-cube = Válassz kockát
+menu-cube = Válassz egy kockát
 button-pair = { $pair ->
         [deck] Pakli
        *[hands] Kijátszott
@@ -20,59 +20,59 @@ button-bid-alone = Kocka nélkül
 button-bid-alone-gain = Kocka nélkül: { $gain }
 button-bid-cube-gain = Kockával ({ NAME($colour) }, { $position }): { $gain }
 
-bid-cube = Teszel rá egy kockát a térképedről? A kártyád: { $card }. A kocka 60-at ér, és visszakerül a közös készletbe, ha már mindenki elvett egy kártyát. A számok a térképed szélén láthatók.
-trick-take = Vegyél el egyet a kijátszott kártyák közül a térképedre!
+bid-cube = **{ $card }. kártya:** teszel rá egy kockát a térképedről (+60)? A kocka az ütés végén visszakerül a közös készletbe. A mezők számát a térképed szélén találod.
+trick-take = Válassz egyet a kijátszott kártyák közül: ez kerül a térképedre.
 # Begins with the very sentence of accepted-take: then that is not said twice.
-trick-taken = ✅ A tiéd ez a kártya: { $card }. Akkor helyezed le, ha már mindenkinek van egy.
-trick-take-waiting = Még nem te veszel el kártyát; szólok, ha te jössz.
-trick-take-pair = Tiéd a magasabb kártya: válassz egy párt! Egy kártyát tartasz meg belőle. A másik játékosé a másik pár, vagy két kockáért ő választ.
-trick-take-pair-waiting = A másik játékosé a magasabb kártya, ő választ párt.
-trick-answer = { $name } választása: { $pair ->
-        [deck] a pakliból való pár
-       *[hands] a kijátszott pár
-    }, { $taken }. A másikat az **Elfogadás** gombbal kapod meg: { $numbers }. Vagy **Felülütés**: adj két kockát a térképedről, és vidd el azt a párt, amelyiket szeretnéd!
-trick-answer-without-cubes = { $name } választása: { $pair ->
-        [deck] a pakliból való pár
-       *[hands] a kijátszott pár
-    }, { $taken }. A másik a tiéd: { $numbers }. (A felülütés két kockába kerül a térképedről, és nincs annyi.)
-trick-answer-waiting = A másik játékos elfogadja a meghagyott párt, vagy két kockáért elviszi azt, amelyiket szeretné.
-trick-discard-of-pair = Dobj el egy kártyát a párodból: { $numbers }. A másik a térképedre kerül.
-trick-contested = { $name } két kockával felülütött, és elvitte az általad választott párt.
+trick-taken = ✅ A tiéd: { $card }. kártya. Ha már mindenkinek jutott egy, lehelyezheted.
+trick-take-waiting = Még nem te választasz kártyát; szólok, ha te jössz.
+trick-take-pair = Te játszottad ki a magasabb kártyát: válassz egy párt! Az egyik kártyáját tarthatod meg. A másik pár a másik játékosé, hacsak két kockáért el nem viszi a tiédet.
+trick-take-pair-waiting = A másik játékos játszotta ki a magasabb kártyát, most ő választ párt.
+trick-answer = { $name } ezt választotta: { $pair ->
+        [deck] a pakliból való párt
+       *[hands] a kijátszott párt
+    } ({ $taken }). **Elfogadás**: a másik pár a tiéd ({ $numbers }). **Felülütés**: két kockáért a térképedről azt a párt viszed el, amelyiket szeretnéd.
+trick-answer-without-cubes = { $name } ezt választotta: { $pair ->
+        [deck] a pakliból való párt
+       *[hands] a kijátszott párt
+    } ({ $taken }). A másik pár a tiéd: { $numbers }. (A felülütéshez két kocka kellene a térképedről, de nincs annyi.)
+trick-answer-waiting = A másik játékos dönt: elfogadja a meghagyott párt, vagy két kockáért elviszi, amelyiket szeretné.
+trick-discard-of-pair = Dobj el egy kártyát a párodból: { $numbers }. A másikat helyezed majd le.
+trick-contested = { $name } két kockával felülütött, és elvitte a párt, amelyet választottál.
 # Begins with the very sentence of accepted-discard.
-trick-discard-of-pair-made = ✅ Eldobva ez a kártya: { $card }. A kör akkor megy tovább, ha már mindketten eldobtatok egyet.
-contest-first = Melyik kockát adod elsőként? A felülütés kettőbe kerül a térképedről, bármilyen színűek lehetnek.
+trick-discard-of-pair-made = ✅ Ezt dobtad el: { $card }. kártya. Ha a másik játékos is eldobott egyet, megyünk tovább.
+contest-first = Melyik kockát adod elsőként? A felülütéshez kettő kell a térképedről, a színük mindegy.
 contest-second = És másodikként melyiket? Az első itt van: { $position }.
-contest-pair = Melyik párt viszed el? Kockák innen: { $cubes }. Nélkülük ezt a párt kapod: { $free }.
-pair-costs-cubes = Azt a párt a másik játékos választotta, ezért két kockába kerül. Add meg őket, vagy fogadd el a megmaradt párt: `/accept`.
-contest-too-few-cubes = A felülütés két kockába kerül a térképedről, és nincs annyi. Nyomd meg az **Elfogadás** gombot, vagy írd be: `/accept`.
+contest-pair = Melyik párt viszed el? A kockákat innen adod: { $cubes }. Kockák nélkül ezt a párt kapod: { $free }.
+pair-costs-cubes = Azt a párt a másik játékos választotta, ezért két kockába kerül. Add meg, melyik kettőt adod érte, vagy fogadd el a másik párt: `/accept`.
+contest-too-few-cubes = A felülütéshez két kocka kellene a térképedről, de nincs annyi. Nyomd meg az **Elfogadás** gombot, vagy írd be: `/accept`.
 
-accepted-bid = ✅ Ezt a kártyát játszottad ki: { $card }{ $cube ->
+accepted-bid = ✅ Ezt játszottad ki: { $card }. kártya{ $cube ->
         [none] {""}
-       *[other] , a kocka innen: { $cube }
+       *[other] , rajta egy kocka innen: { $cube }
     }.
-typed-bid-alone = ✅ Ezt a kártyát játszottad ki, kocka nélkül: { $card }.
-accepted-take = ✅ A tiéd ez a kártya: { $card }.
-accepted-take-pair = ✅ Ezt választottad: { $pair ->
+typed-bid-alone = ✅ Ezt játszottad ki: { $card }. kártya, kocka nélkül.
+accepted-take = ✅ A tiéd: { $card }. kártya.
+accepted-take-pair = ✅ Elvetted { $pair ->
+        [deck] a pakliból való párt
+       *[hands] a kijátszott párt
+    }.
+accepted-contest = ✅ Felülütöttél, a tiéd { $pair ->
         [deck] a pakliból való pár
        *[hands] a kijátszott pár
-    }.
-accepted-contest = ✅ Felülütötted. A tiéd: { $pair ->
-        [deck] a pakliból való pár
-       *[hands] a kijátszott pár
-    }. A kockák innen: { $cubes }.
-accepted-accept = ✅ Elfogadtad a megmaradt párt.
+    }. A kockákat innen adtad: { $cubes }.
+accepted-accept = ✅ Elfogadtad a másik párt.
 
-round-bid = Ütés: sorban mindenki kijátszik egy kártyát képpel felfelé. Egy kocka 60-at ad hozzá{ $colour ->
+round-bid = Ütés: sorban mindenki kijátszik egy kártyát, képpel felfelé. Egy kocka +60-at ér{ $colour ->
         [any] {""}
-       *[other] , és csak { NAME($colour) } lehet
+       *[other] , de csak { NAME($colour) } lehet
     }. Következik: { $names }.
-round-bid-secret = Ütés: mindketten titokban játszotok ki egy kártyát. A magasabb két pár közül választ.
-round-take = Ütés: mindenki elvesz egyet a kijátszott kártyák közül, a legmagasabb összeg kezdi. Következik: { $names }.
-round-take-pair = Ütés: { $names } kártyája a magasabb, és párt választ.
-round-answer = Ütés: { $names } elfogadja a megmaradt párt, vagy két kockáért elviszi, amelyiket szeretné.
-round-discard-of-pair = Ütés: mindketten eldobtok egy kártyát a párotokból; a másik a térképetekre kerül.
+round-bid-secret = Ütés: mindketten titokban kijátszotok egy kártyát. Aki a magasabbat játssza ki, az két pár közül választ.
+round-take = Ütés: mindenki elvesz egyet a kijátszott kártyák közül; az kezdi, akié a legmagasabb összeg. Következik: { $names }.
+round-take-pair = Ütés: { $names } játszotta ki a magasabb kártyát, most párt választ.
+round-answer = Ütés: { $names } elfogadja a másik párt, vagy két kockáért elviszi, amelyiket szeretné.
+round-discard-of-pair = Ütés: mindketten eldobtok egy kártyát a párotokból, a másikat pedig lehelyezitek.
 round-contested = { $name } két kockával felülütött, és elvitte a párt, amelyet { $other } választott.
-round-hands-pass = -# E kör után mindenki továbbadja a kezében tartott lapokat; hogy kinek, azt a **Lapjaim** gomb mutatja.
+round-hands-pass = -# A kör után mindenki továbbadja a kezében maradt lapokat; hogy kinek, azt a **Lapjaim** gomb mutatja.
 trick-pair = { $pair ->
         [deck] A pakliból való pár
        *[hands] A kijátszott pár
