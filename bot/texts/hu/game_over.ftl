@@ -2,7 +2,7 @@
 
 final-winners = { $count ->
         [one] ## 🏆 { $names } nyert, { $points } ponttal
-       *[other] ## 🏆 Megosztott győzelem: { $names }, fejenként { $points } ponttal
+       *[other] ## 🏆 Megosztott győzelem: { $names }, egyaránt { $points } ponttal
     }
 final-place = { $place ->
         [1] 🥇
@@ -10,11 +10,11 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = Pontegyenlőség: { $names }, fejenként { $points } pont. A több látható sivatag döntött ({ $deserts }).
-final-tie-shared = Pontegyenlőség: { $names }, fejenként { $points } pont, és ugyanannyi látható sivatag ({ $deserts }).
+final-tie-break = Pontegyenlőség ({ $points }): { $names }. A győztesnek több látható sivatagmezője volt ({ $deserts }).
+final-tie-shared = Pontegyenlőség ({ $points }): { $names }. A látható sivatagmezőik száma is egyenlő ({ $deserts }).
 # Below the result: everybody who played is mentioned.
 end-told = -# { $people }
-game-cancelled = Ez a parti idő előtt véget ért, így senki sem nyert.
+game-cancelled = A parti idő előtt véget ért, ezért nincs győztese.
 
 button-end-replay = Visszajátszás
 button-end-map = Térképem
@@ -22,9 +22,9 @@ button-end-maps = Összes térkép
 button-keepsake-hokkaido = Az én Hokkaidōm
 button-keepsake-honshu = Az én Honshūm
 
-end-map = A térképed a parti végén (`{ $table }`): { $points } pont.
-end-maps = Az összes térkép a parti végén (`{ $table }`).
-keepsake = 🗾 { $name } ezt építette: { $game ->
+end-map = Így lett kész a térképed (`{ $table }`): { $points } pont.
+end-maps = Minden térkép, ahogy a parti végén állt (`{ $table }`).
+keepsake = 🗾 { $name } saját kis szigete: { $game ->
         [honshu] Honshū
        *[hokkaido] Hokkaidō
     }. { $place ->
