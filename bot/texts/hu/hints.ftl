@@ -10,25 +10,25 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Minden kártyánál: mennyi pontot hozhat most, és zárójelben, mennyit ígér későbbre.
+hand-gains = -# A kártyák mellett az áll, hány pontot hozhatnak most, zárójelben pedig az, hogy később még mennyit.
 # About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
-hand-bids = -# Minden kártyánál: körülbelül hány pontot hoz neked az ütés a parti végéig, ha azt játszod ki.{ $cubes ->
+hand-bids = -# A kártyák mellett az áll, hogy ha azt játszod ki, nagyjából hány pontot hoz neked az ütés a parti végéig.{ $cubes ->
         [no] {""}
-       *[yes] {" A + 60 kockával együtt értendő."}
+       *[yes] {" A + 60 azt jelenti: kockával."}
     }
 no-hints-here = Ebben a partiban nincsenek tippek.
 
 command-name-hint = tipp
-command-hint = Mit lépnék most a helyedben (ha az asztalnál van tipp)
-nothing-to-hint = Most nincs miről döntened, így tippem sincs.
+command-hint = Mit lépnék a helyedben (ha az asztalnál vannak tippek)
+nothing-to-hint = Most nem te döntesz, így tippem sincs.
 hint-worth = **{ $gain }** most, **{ $later }** később.
-hint-pick = 💡 Én ezt a kártyát választanám: { $card }.
-hint-discard = 💡 Én ezt a kártyát dobnám el: { $card }.
-hint-bid = 💡 Én ezt a kártyát játszanám ki: { $card }{ $cube ->
+hint-pick = 💡 Én ezt választanám: { $card }. kártya.
+hint-discard = 💡 Én ezt dobnám el: { $card }. kártya.
+hint-bid = 💡 Én ezt játszanám ki: { $card }. kártya{ $cube ->
         [none] {""}
-       *[other] , hozzá ezt a kockát: { $cube }
+       *[other] , rajta egy kocka innen: { $cube }
     }.
-hint-take = 💡 Én ezt a kártyát venném el: { $card }.
+hint-take = 💡 Én ezt venném el: { $card }. kártya.
 hint-take-pair = 💡 Én { $pair ->
         [deck] a pakliból való párt
        *[hands] a kijátszott párt
@@ -36,16 +36,16 @@ hint-take-pair = 💡 Én { $pair ->
 hint-contest = 💡 Én felülütném, és elvinném { $pair ->
         [deck] a pakliból való párt
        *[hands] a kijátszott párt
-    }. Kockák innen: { $cubes }.
-hint-accept = 💡 Én elfogadnám a megmaradt párt.
-hint-place = 💡 Én így helyezném le. { $placement } ({ $typed }).
-hint-unplaceable = 💡 Ez a kártya sehová sem fér, tedd félre: { $card }.
+    }. A kockákat innen adnám: { $cubes }.
+hint-accept = 💡 Én elfogadnám a másik párt.
+hint-place = 💡 Én ide tenném: { $placement } ({ $typed }).
+hint-unplaceable = 💡 Sehová sem fér, tedd félre: { $card }. kártya.
 hint-terraform = 💡 Én { $terrain ->
         [forest] erdőt
         [lake] tavat
         [town] várost
        *[mountain] hegyvidéket
-    } csinálnék ebből a sivatagból: { $position }. Kockák innen: { $cubes }.
+    } csinálnék ebből a sivatagból: { $position }. A kockákat innen adnám: { $cubes }.
 hint-done = 💡 Én így hagynám, és megnyomnám a **Kész** gombot.
 hint-free-tile = 💡 Én { $terrain ->
         [forest] erdőt
@@ -53,4 +53,4 @@ hint-free-tile = 💡 Én { $terrain ->
         [town] várost
        *[mountain] hegyvidéket
     } csinálnék ebből a sivatagból: { $position }.
-hint-skip = 💡 Én nem raknék le ingyenes lapkát.
+hint-skip = 💡 Én lemondanék az ingyenes lapkáról.
