@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Args:
         arguments: the arguments after ``python -m engine``; ``sys.argv[1:]`` if None.
     """
-    parser = Parser(prog="python -m engine", description="Play games, and verify and print their records.")
+    parser = Parser(prog="python -m engine", description="Play games, and verify, print and score records.")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     for command in (play, verify, show, legal, score, review):
         command.add_to(commands)

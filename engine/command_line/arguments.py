@@ -71,5 +71,5 @@ def make_folder(path: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise WrongUsage(f"{path!a} cannot be made: {in_words(error)}") from None
+        raise WrongUsage(f"{path!a} cannot be created: {in_words(error)}") from None
     return folder

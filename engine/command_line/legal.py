@@ -15,7 +15,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("legal", help="count the legal placements before an action")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument(
-        "--at", metavar="N", type=whole_number, required=True, help="the index of an action, from 0"
+        "--at", metavar="N", type=whole_number, required=True, help="index of the action, counting from 0"
     )
     parser.set_defaults(run=run)
 
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise WrongUsage(f"--at {arguments.at}: the record has {len(record.actions)} actions")
     action = record.actions[arguments.at]
     if not isinstance(action, Place):
-        raise WrongUsage(f"--at {arguments.at}: that action is no place")
+        raise WrongUsage(f"--at {arguments.at}: that action is not a placement")
     game = record.replay(arguments.at)
     card = game.table.card(action.placement.card)
     print_text(str(game.table.maps[action.seat].legal_placements(card).count()))

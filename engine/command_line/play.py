@@ -20,33 +20,42 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command's parser."""
     parser = commands.add_parser("play", help="play games with computer players and write their records")
     parser.add_argument(
-        "--rules", choices=[str(rules) for rules in Rules], default="hokkaido", help="default: hokkaido"
+        "--rules",
+        choices=[str(rules) for rules in Rules],
+        default="hokkaido",
+        help="the game to play (default: hokkaido)",
     )
     parser.add_argument(
-        "--selection", choices=[str(way) for way in Selection], help="default: the game's own"
+        "--selection",
+        choices=[str(way) for way in Selection],
+        help="how cards are selected (default: as in the game)",
     )
     parser.add_argument(
         "--players",
         type=whole_number,
         choices=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
         default=3,
-        help="default: 3",
+        help="number of players (default: 3)",
     )
-    parser.add_argument("--side", choices=[str(side) for side in Side], default="A", help="default: A")
-    parser.add_argument("--goals", action="store_true", help="with goals (Hokkaido only)")
+    parser.add_argument(
+        "--side", choices=[str(side) for side in Side], default="A", help="side of the provinces (default: A)"
+    )
+    parser.add_argument("--goals", action="store_true", help="play with goals (Hokkaido only)")
     parser.add_argument(
         "--scoring-card",
         type=whole_number,
         choices=range(1, SCORING_CARDS + 1),
-        help="with this scoring card (Honshu only)",
+        help="play with this scoring card (Honshu only)",
     )
-    parser.add_argument("--seed", default="", help="any text; the same text gives the same game")
+    parser.add_argument("--seed", default="", help="any text; the same seed gives the same game")
     parser.add_argument(
         "--bot", choices=list(PLAYERS), default="random", help="the computer player (default: random)"
     )
-    parser.add_argument("--deck", metavar="FILE", help="a deck file instead of the game's own deck")
-    parser.add_argument("--games", metavar="N", type=whole_number, help="number of games to write to --out")
-    parser.add_argument("--out", metavar="DIR", help="the folder for the records of --games")
+    parser.add_argument("--deck", metavar="FILE", help="use this deck file instead of the game's own deck")
+    parser.add_argument(
+        "--games", metavar="N", type=whole_number, help="number of games to play (needs --out)"
+    )
+    parser.add_argument("--out", metavar="DIR", help="folder for the records")
     parser.set_defaults(run=run)
 
 
@@ -75,9 +84,9 @@ def run(arguments: argparse.Namespace) -> int:
 def _options(arguments: argparse.Namespace) -> GameOptions:
     rules = Rules(arguments.rules)
     if arguments.goals and not GAMES[rules].has_goals:
-        raise WrongUsage(f"--goals does not go with --rules {rules}")
+        raise WrongUsage(f"--goals cannot be used with --rules {rules}")
     if arguments.scoring_card is not None and not GAMES[rules].has_scoring_cards:
-        raise WrongUsage(f"--scoring-card does not go with --rules {rules}")
+        raise WrongUsage(f"--scoring-card cannot be used with --rules {rules}")
     if (arguments.games is None) != (arguments.out is None):
         raise WrongUsage("--games and --out go together")
     return GameOptions(

@@ -33,7 +33,7 @@ WHY: Mapping[Reason, str] = {
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command's parser."""
-    parser = commands.add_parser("review", help="print where players lost points, and why")
+    parser = commands.add_parser("review", help="print where players missed points, and why")
     parser.add_argument("file", metavar="FILE")
     parser.set_defaults(run=run)
 
@@ -61,7 +61,7 @@ def _lines(found: Review) -> Iterator[str]:
 
 def _of_seat(seat: SeatReview) -> Iterator[str]:
     lost = ", ".join(f"{points(seat.lost[kind])} in {_DONE[kind]}" for kind in Decision)
-    yield f"Seat {seat.seat}: accuracy {seat.accuracy} %, points given away: {lost}"
+    yield f"Seat {seat.seat}: accuracy {seat.accuracy} %, points missed: {lost}"
     for mistake in seat.costliest:
         why = f" ({WHY[mistake.reason]})" if mistake.reason is not None else ""
         yield f"  Round {mistake.round}: {_in_words(mistake)}{why}, {points(mistake.cost)} points"

@@ -14,9 +14,11 @@ from engine.record.record import read_record
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command's parser."""
-    parser = commands.add_parser("show", help="print a game after a number of actions")
+    parser = commands.add_parser("show", help="print the state of a game")
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--at", metavar="N", type=whole_number, help="after N actions (default: all)")
+    parser.add_argument(
+        "--at", metavar="N", type=whole_number, help="number of actions to replay (default: all)"
+    )
     parser.set_defaults(run=run)
 
 

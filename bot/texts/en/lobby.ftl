@@ -49,8 +49,8 @@ lobby-what = { $game ->
 lobby-how-long = 🕐 2 to 5 players · half an hour, or a few moves a day
 lobby-without-hints = 🚫 no hints
 lobby-options = Side { $side }{ $selection ->
-        [draft] {" "}· drafting
-        [trick] {" "}· tricks
+        [draft] {" "}· card drafting
+        [trick] {" "}· trick-taking
        *[usual] {""}
     }{ $goals ->
         [yes] {" "}· with goals
@@ -122,10 +122,10 @@ permission-connect = Connect
 table-options = ### Table options
     Change anything you like until you press **Begin**. The others see it at the table.
 table-option-variant = Which game
-table-option-variant-hokkaido-draft = Hokkaido: cards by draft
-table-option-variant-hokkaido-trick = Hokkaido: cards by trick
-table-option-variant-honshu-trick = Honshu: cards by trick
-table-option-variant-honshu-draft = Honshu: cards by draft
+table-option-variant-hokkaido-draft = Hokkaido: card drafting
+table-option-variant-hokkaido-trick = Hokkaido: trick-taking
+table-option-variant-honshu-trick = Honshu: trick-taking
+table-option-variant-honshu-draft = Honshu: card drafting
 table-option-goals = Goals
 table-option-goals-no = No goals
 table-option-goals-yes = With goals

@@ -67,9 +67,9 @@ usual-game = Game: { $game ->
         [honshu] Honshu
        *[hokkaido] Hokkaido
     }
-usual-selection = Cards by { $selection ->
-        [trick] trick
-       *[draft] draft
+usual-selection = Cards: { $selection ->
+        [trick] trick-taking
+       *[draft] drafting
     }
 usual-scoring-card = Scoring card: { $card } …
 usual-deck = Deck: “{ $deck }” – remove

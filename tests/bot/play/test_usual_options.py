@@ -125,7 +125,7 @@ async def test_a_server_that_usually_plays_honshu(room: Room) -> None:
     menus = await opened(room, head)
     await menus.choose("goals", "game")
     assert "goals" not in menus.lines
-    assert menus.lines["selection"] == "Cards by trick"
+    assert menus.lines["selection"] == "Cards: trick-taking"
     await menus.choose("scoring-card")
     assert menus.lines["scoring-card=3"].startswith("3: ")
     await menus.choose("scoring-card=random")

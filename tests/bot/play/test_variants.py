@@ -48,7 +48,7 @@ async def test_the_table_says_which_game_it_is(room: Room) -> None:
     assert what == ENGLISH.format("lobby-what", game="honshu")
     assert how_long == ENGLISH.format("lobby-how-long")
     assert lines[:2] == [
-        "Side A · drafting",
+        "Side A · card drafting",
         "Scoring card 3: 5 for each 2 x 2 block of deserts (blocks can’t overlap)",
     ]
 

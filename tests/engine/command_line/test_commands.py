@@ -150,8 +150,8 @@ def test_play_another_deck(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--rules", "honshu", "--goals"], "--goals does not go with --rules honshu"),
-        (["--scoring-card", "3"], "--scoring-card does not go with --rules hokkaido"),
+        (["--rules", "honshu", "--goals"], "--goals cannot be used with --rules honshu"),
+        (["--scoring-card", "3"], "--scoring-card cannot be used with --rules hokkaido"),
         (["--games", "3"], "--games and --out go together"),
         (["--out", "somewhere"], "--games and --out go together"),
     ],
@@ -221,7 +221,7 @@ def test_a_file_that_cannot_be_read(run: Run, tmp_path: Path, command: list[str]
 def test_a_folder_that_cannot_be_made(run: Run, file: Path) -> None:
     outcome = run("play", "--games", "1", "--out", file)
     assert outcome.code == 2
-    assert "cannot be made" in outcome.err
+    assert "cannot be created" in outcome.err
 
 
 @pytest.mark.parametrize("command", [["verify"], ["show"], ["review"], ["score"], ["legal", "--at", "0"]])
@@ -352,7 +352,7 @@ def test_legal_counts_the_placements_before_a_place(run: Run, file: Path) -> Non
 
 
 def test_legal_asks_for_a_place(run: Run, file: Path) -> None:
-    failed(run("legal", file, "--at", "0"), 2, "--at 0: that action is no place")
+    failed(run("legal", file, "--at", "0"), 2, "--at 0: that action is not a placement")
     count = len(record()["actions"])
     failed(run("legal", file, "--at", str(count)), 2, f"--at {count}: the record has {count} actions")
 
