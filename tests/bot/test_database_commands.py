@@ -79,7 +79,7 @@ def test_backup_copies_what_has_just_been_written(
     assert command_line.main(["backup", str(copy)]) == 0
 
     running.close()
-    assert capsys.readouterr().out == f"{database} has been copied to {copy}\n"
+    assert capsys.readouterr().out == f"{database} was copied to {copy}\n"
     assert copy.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
     assert {file.name for file in tmp_path.iterdir() if "copy" in file.name} == {"copy.sqlite3"}
     database.unlink()
@@ -115,7 +115,7 @@ def test_a_restored_backup_is_the_database(
     database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command_line.main(["restore", str(backup)]) == 0
-    assert capsys.readouterr().out.endswith(f"{backup} has been restored to {database}\n")
+    assert capsys.readouterr().out.endswith(f"{backup} was restored to {database}\n")
     asyncio.run(prepare(database))
     assert notes_in(database) == []
     assert backup.exists()
@@ -313,7 +313,9 @@ def test_what_is_wrong_with_a_database_is_not_said_of_its_copy(
     with closing(sqlite3.connect(database)) as newer:
         newer.execute("PRAGMA user_version = 99")
     assert command_line.main(["check"]) == 2
-    assert one_line(capsys).startswith(f"The database {database} cannot be used: a newer version of the bot")
+    assert one_line(capsys).startswith(
+        f"The database {database} cannot be used: it was written by a newer version of the bot"
+    )
 
 
 def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -102,7 +102,8 @@ async def test_a_newer_database_is_refused_in_one_line(path: Path) -> None:
     await prepare(path)
     ask(path, "PRAGMA user_version = 1000")
     with pytest.raises(
-        StoreError, match=r"^The database .*games\.sqlite3 cannot be used: a newer version[^\n]*$"
+        StoreError,
+        match=r"^The database .*games\.sqlite3 cannot be used: it was written by a newer version[^\n]*$",
     ):
         await open_store(path)
     assert version_of(path) == 1000

@@ -119,8 +119,8 @@ async def test_the_commands_say_what_they_have_done_and_never_the_address(
     await fill(place)
     assert await command_line("move-database", place, other_place) == 0
     moved, checked = capfd.readouterr().out.splitlines()
-    assert " has been copied to " in moved
-    assert checked.endswith("tables with something wrong: 0")
+    assert " was copied to " in moved
+    assert checked.endswith("tables with problems: 0")
     assert "tables: 2, games: 2, moves: " in checked
     assert await command_line("check", other_place) == 0
     assert capfd.readouterr().out.splitlines() == [checked]
@@ -147,7 +147,7 @@ async def test_what_cannot_be_played_again_is_found_and_named(
     await damage(place, ("UPDATE result_seats SET total = total + 1 WHERE seat = 0",), (entry, running))
     assert await command_line("check", place) == FAILED
     said = capfd.readouterr()
-    assert said.out.endswith("tables with something wrong: 2\n")
+    assert said.out.endswith("tables with problems: 2\n")
     first, second = said.err.splitlines()
     assert "the points do not match the stored result" in first
     assert second.startswith(f"table {running}: ")

@@ -233,7 +233,7 @@ async def test_a_newer_database_is_refused_in_one_line(server_place: SecretStr) 
     with psycopg.connect(server_place.get_secret_value(), autocommit=True) as connection:
         connection.execute("UPDATE shape SET version = 1000")
     with pytest.raises(
-        StoreError, match=r"^The PostgreSQL database cannot be used: a newer version[^\n]*$"
+        StoreError, match=r"^The PostgreSQL database cannot be used: it was written by a newer version[^\n]*$"
     ) as raised:
         await prepare(server_place)
     assert isinstance(raised.value, UnusableError)
