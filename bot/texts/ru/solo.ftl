@@ -96,5 +96,5 @@ alone-given-up = Вы сдались в этой партии.
 
 button-alone-result = Как прошло
 button-alone-again = Ещё раздача
-button-play-today = Сыграть сегодняшнюю раздачу
+button-play-today = Сыграть раздачу дня
 button-alone-give-up = Сдаться
