@@ -12,7 +12,7 @@ rules-round-draft =
     You start from a province and build your own map, card by card. Most points after **12 rounds** wins. Everyone gets six cards before round 1 and six before round 7.
     1. Everyone secretly picks a card from their hand and passes the rest to the next player (from round 7 on, to the previous one). With two players, each draws a card and discards one before passing.
     2. Once everyone has a card, place yours on your map and take cubes for it.
-    3. When you’re happy with your map, press **Done**. **Take back** undoes your steps until everyone is done.
+    3. When you’re happy with your map, press **Done**. **Take back** undoes your moves until everyone is done.
 
     Your cards come by direct message. **My hand** shows them in the channel too, only to you.
 rules-round-trick =
@@ -20,7 +20,7 @@ rules-round-trick =
     You start from a province and build your own map, card by card. Most points after **12 rounds** wins. Everyone gets six cards before round 1 and six before round 7.
     1. In turn order (random at first), everyone plays a card face up. You can add a cube from your map for +60, but all cubes of a trick must have the same colour. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
     2. Once everyone has a card, place yours on your map and take cubes for it.
-    3. When you’re happy with your map, press **Done**. **Take back** undoes your steps until everyone is done.
+    3. When you’re happy with your map, press **Done**. **Take back** undoes your moves until everyone is done.
 
     After rounds 3 and 9, everyone passes their hand: first to the next player, then to the previous one.
     With two players, both play a card in secret, and two more come from the pile. The player of the higher card chooses a pair: the two played or the two from the pile. The other player can discard two cubes to choose instead. Each places one card of their pair and discards the other.
@@ -42,7 +42,7 @@ rules-placing =
 rules-range =
     ### The mountain range
     All your visible mountains form **one range**. They join side by side or corner to corner. The range can bend, but it has no fork, no ring and no gap.
-    Extended in a straight line at both ends (a single mountain: up and down), the range divides your map in two. Take the largest town on each side: the **smaller of the two** scores 2 points a square, so let both grow.
+    Extended in a straight line at both ends (a single mountain: up and down), the range divides your map in two. Take the largest town on each side: the **smaller of the two** scores 2 points a square, so grow both.
     Towns on the line count for neither side. If a side has no town, you score nothing for towns.
 
 rules-cubes =
@@ -61,7 +61,7 @@ rules-points-hokkaido =
     Only what is visible counts. Lakes and towns join **side by side only**, not at corners.
     - Forest: 2
     - Mountain: 2
-    - Lake: 3 for each square but the first
+    - Lake: 3 for each square after the first
     - Factory with a cube of its colour: 4, some 2
     - Town: 2 for each square of the smaller of the two largest towns, one on each side of the range
     - Goals, if you play with them: 3 each
@@ -71,7 +71,7 @@ rules-points-honshu =
     ### Points at the end
     Only what is visible counts. Lakes and towns join **side by side only**, not at corners.
     - Forest: 2
-    - Lake: 3 for each square but the first
+    - Lake: 3 for each square after the first
     - Factory with a cube of its colour: 2, 3 or 4, as printed
     - Town: 1 for each square of your largest town
     - The scoring card, if you play with one

@@ -191,7 +191,7 @@ async def test_something_is_said_of_every_decision_of_a_trick(
     while table.view(None).round < 2:
         seat = table.view(None).waiting_for[0]
         said = await room.said(people[seat], "hint")
-        found = re.match(r"💡 I would (\w+) ", said)
+        found = re.match(r"💡 I’d (\w+) ", said)
         assert found is not None, said
         heard.add(found[1])
         table = await typist.type_one(table)

@@ -212,8 +212,8 @@ async def test_a_seat_that_somebody_else_takes_ends_the_vote(room: Room) -> None
     message = vote_message(room)
     await room.said(anna, "table offer", player="anna", to=dora)
     await dora.click(room.messages()[-1], label=ENGLISH.format("button-take-over"))
-    assert lines(room, "🗳️ The game has gone on")
+    assert lines(room, "🗳️ The game has moved on")
     (closed,) = (found for found in room.messages() if found.id == message.id)
-    assert (closed.content, labels(closed)) == (lines(room, "🗳️ The game has gone on")[0], [])
+    assert (closed.content, labels(closed)) == (lines(room, "🗳️ The game has moved on")[0], [])
     assert "bob asked to go back" in closed.content
     assert (await room.table()).vote is None

@@ -271,11 +271,11 @@ async def test_an_open_vote_is_told_beside_the_move_that_is_asked_for(room: Room
     assert vote not in await room.said(bob, "hokkaido help"), "who asks has agreed"
     place = f"<#{room.channel.id}>, round 1"
     games = await room.said(dan, "hokkaido games")
-    assert f"⏳ pick a card, 🗳️ a vote waits for you · {place}" in games
+    assert f"⏳ pick a card, 🗳️ vote · {place}" in games
 
     await room.said(dan, "pick", card=(await room.view(dan)).hand[0].number)
     assert await told(room, dan) == vote
-    assert f"\n🗳️ a vote waits for you · {place}" in await room.said(dan, "hokkaido games")
+    assert f"\n🗳️ vote · {place}" in await room.said(dan, "hokkaido games")
     await room.said(anna, "table pause")
     paused = ENGLISH.format("help-paused", host="anna")
     assert f"\n{paused}\n{vote}\n" in await room.said(dan, "hokkaido help")

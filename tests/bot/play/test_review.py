@@ -71,11 +71,11 @@ async def test_a_game_of_the_past_by_command(room: Room) -> None:
     await room.begin(people)
     await room.end_game(anna)
     said = await room.said(bob, "hokkaido review", game=old.id)
-    assert said.startswith(f"{HEADING} `{old.id}`\n**bob** made ")
+    assert said.startswith(f"{HEADING} `{old.id}`\n**bob** scored ")
     named = await room.said(bob, "hokkaido review", game=old.id, player="anna")
-    assert "**anna** made " in named
+    assert "**anna** scored " in named
     stranger = await room.said(room.person("stranger"), "hokkaido review", game=old.id)
-    assert "**anna** made " in stranger, "who has not played begins with the first player"
+    assert "**anna** scored " in stranger, "who has not played begins with the first player"
 
 
 async def test_a_running_game_is_not_reviewed(room: Room) -> None:
@@ -94,7 +94,7 @@ async def test_a_game_that_was_ended_early_is_reviewed_as_far_as_it_went(room: R
     overview = shown(await anna.slash(room.channel, "hokkaido review"))
     nothing = ENGLISH.format("review-nothing", name="anna")
     assert (nothing in overview.content) is (cards == 0), "nobody praises what was not played"
-    assert ("**anna** made " in overview.content) is (cards > 0)
+    assert ("**anna** scored " in overview.content) is (cards > 0)
     if not cards:
         assert labels(overview) == [ENGLISH.format("button-show-all")]
         return

@@ -165,7 +165,7 @@ async def test_players_are_offered_and_found_by_name(room: Room) -> None:
     assert [choice["name"] for choice in offered] == ["1. anna", f"2. {computer}", "3. bob"]
     for typed in ("bob", "BOB", "3", people[1].mention):
         answer = await room.said(people[0], "map", player=typed)
-        assert answer.startswith("The map of bob")
+        assert answer.startswith("bob’s map")
 
 
 async def listed(room: Room, person: MemberActor) -> list[str]:
@@ -190,11 +190,11 @@ async def test_my_games_are_listed_with_what_is_asked_of_me_the_urgent_first(roo
     first, second, last = await listed(room, anna)
     assert first.startswith(f"⏳ pick a card · <#{third.id}>, round 1, until <t:")
     assert second.startswith(f"⏳ pick a card · <#{room.channel.id}>, round 1, until <t:")
-    assert last == f"💤 nothing for you to do · <#{other.id}>"
+    assert last == f"💤 nothing to do · <#{other.id}>"
     await bob.slash(other, "hokkaido join")
     assert f"⏳ begin the game · <#{other.id}>" in await listed(room, anna)
     await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
-    assert (await listed(room, anna))[-1] == f"💤 nothing for you to do · <#{room.channel.id}>, round 1"
+    assert (await listed(room, anna))[-1] == f"💤 nothing to do · <#{room.channel.id}>, round 1"
     await room.said(anna, "table pause")
     await room.restart()
     assert (await listed(room, anna))[-1] == f"⏸️ paused · <#{room.channel.id}>, round 1"
@@ -224,17 +224,17 @@ async def test_invitations_and_games_that_i_watch_are_listed_too(room: Room) -> 
     await a_table(other, anna, by_invitation="yes", computers=1)
     await anna.slash(other, "hokkaido invite", player=fay.user)
     assert await listed(room, fay) == [
-        f"👀 you are watching · <#{room.channel.id}>, round 1",
-        f"✉️ you are invited to play at anna’s table · <#{other.id}>",
+        f"👀 you’re watching · <#{room.channel.id}>, round 1",
+        f"✉️ you’re invited to play at anna’s table · <#{other.id}>",
     ]
     await anna.slash(other, "hokkaido begin")
     await room.restart()
     assert await listed(room, fay) == [
-        f"👀 you are watching · <#{room.channel.id}>, round 1",
-        f"✉️ you are invited to watch anna’s table · <#{other.id}>, round 1",
+        f"👀 you’re watching · <#{room.channel.id}>, round 1",
+        f"✉️ you’re invited to watch anna’s table · <#{other.id}>, round 1",
     ]
     await a_table(third, fay)
-    assert (await listed(room, fay))[0] == f"💤 nothing for you to do · <#{third.id}>"
+    assert (await listed(room, fay))[0] == f"💤 nothing to do · <#{third.id}>"
     await anna.slash(other, "table uninvite", player=fay.user)
     await room.said(fay, "hokkaido watch")
     await fay.slash(third, "hokkaido cancel")
@@ -269,7 +269,7 @@ async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others_nor_from_
         connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (broken.id,))
         connection.execute("UPDATE games SET setup = '{}' WHERE table_id = ?", (broken.id,))
     connection.close()
-    assert await listed(room, anna) == [f"💤 nothing for you to do · <#{other.id}>"]
+    assert await listed(room, anna) == [f"💤 nothing to do · <#{other.id}>"]
     assert await room.said(bob, "hokkaido games") == ENGLISH.format("games-none")
     for person in (anna, bob):
         await forget(room, person)

@@ -73,10 +73,10 @@ async def test_through_a_whole_game_no_hidden_card_shows(tmp_path: Path, options
 async def looks_at_map(room: Room, fay: MemberActor, name: str) -> None:
     """A map, and what scores on it."""
     looked = await fay.slash(room.channel, "map", player=name)
-    assert shown(looked).content.startswith(f"The map of {name}")
+    assert shown(looked).content.startswith(f"{name}’s map")
     (label,) = labels(shown(looked))
     with_points = await fay.click(shown(looked), label=label)
-    assert shown(with_points).content.startswith(f"The map of {name}")
+    assert shown(with_points).content.startswith(f"{name}’s map")
 
 
 async def nothing_is_told(room: Room, fay: MemberActor) -> None:
