@@ -5,57 +5,57 @@
 ## The table and its seats
 
 table-gone = Ez az asztal már nincs meg. Nyiss egy újat: `/hokkaido start`.
-table-busy = Ennél az asztalnál most nagy a forgalom. Próbáld újra egy kicsit később!
-table-cancelled = Ez az asztal bezárt. Nyiss egy újat: `/hokkaido start`.
-channel-has-table = Ebben a csatornában már van asztal, a házigazdája: { $host }. Egyszerre csak egy fér el: { $begun ->
+table-busy = Ennél az asztalnál most sok minden történik egyszerre. Próbáld újra egy kicsit később!
+table-cancelled = Ez az asztal lezárult. Nyiss egy újat: `/hokkaido start`.
+channel-has-table = Ebben a csatornában már van egy asztal (házigazda: { $host }), több pedig nem fér el: { $begun ->
         [yes] válassz másik csatornát vagy szálat!
-       *[no] ülj be ahhoz, vagy válassz másik csatornát!
+       *[no] ülj le ahhoz, vagy válassz másik csatornát!
     }
-table-full = Ez az asztal tele van: mind az { $seats } hely foglalt.{ $computers ->
+table-full = Megtelt az asztal, minden hely ({ $seats }) foglalt.{ $computers ->
         [yes] {" "}Aki ott ül, elküldhet egy gépi játékost, hogy neked is legyen helyed.
        *[no] {""}
     }
-already-seated = Már van helyed ennél az asztalnál.
-not-seated = Nincs helyed ennél az asztalnál. A `/hokkaido help` megmondja, mit tehetsz itt.
-did-not-play = Amikor ez a parti véget ért, nem volt benne helyed. Az **Összes térkép** megmutatja, ki mit épített.
-rematch-not-yours = A **Visszavágó** azoké, akiknek volt helyük, amikor ez a parti véget ért.{ $joins ->
+already-seated = Már ott ülsz ennél az asztalnál.
+not-seated = Nem ülsz ennél az asztalnál. A `/hokkaido help` megmutatja, mit tehetsz itt.
+did-not-play = A parti végén nem te ültél ott. Az **Összes térkép** gomb megmutatja, ki mit épített.
+rematch-not-yours = **Visszavágó** partit csak az kérhet, aki a végéig játszott.{ $joins ->
         [yes] {" "}Ülj le a következő asztalukhoz, ha már nyitva van!
        *[no] {""}
     }{ $opens ->
         [yes] {" "}Saját asztalt így nyithatsz: `/hokkaido start`.
        *[no] {""}
     }
-not-host-begin = A partit csak a házigazda kezdheti el: { $host }.
-not-host-cancel = Ezt az asztalt csak a házigazda ({ $host }) vagy egy moderátor zárhatja be.
-others-play = Mások is játszanak, ezért a parti csak akkor ér véget, ha mindenki beleegyezik. A `/table end` megkérdezi őket.
-too-few-seats = Még nem kezdődhet el: a partihoz legalább { $seats } játékos kell, és rajtad kívül senki sem ül itt. { $comes ->
-        [invited] Meghívót kapott, de még nem ült le: { $names }. Várj rájuk
+not-host-begin = A partit csak a házigazda, { $host }, indíthatja el.
+not-host-cancel = Ezt az asztalt csak a házigazda, { $host }, vagy egy moderátor zárhatja be.
+others-play = Mások is játszanak, ezért csak közös döntéssel lehet idő előtt befejezni a partit. A `/table end` paranccsal kérdezheted meg őket.
+too-few-seats = Egyedül ülsz az asztalnál, a partihoz pedig legalább { $seats } játékos kell. { $comes ->
+        [invited] Várj a meghívottakra ({ $names })
         [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
        *[anybody] Várd meg, hogy valaki megnyomja a **Csatlakozás** gombot
     }, vagy nyomd meg a **Két 🤖 ellen** gombot!
 begun-already = A parti már elkezdődött.
-computers-out-of-range = Ennyi gépi játékos nem lehet az asztalnál: { $given }. Legfeljebb { $most } ülhet le.
+computers-out-of-range = Ennyi gépi játékos nem fér el az asztalnál: { $given }. Legfeljebb { $most } ülhet le.
 no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt a **Beállítások** gombbal!
 no-computer-seat = Ennél az asztalnál nincs gépi játékos.
-game-running = A parti már elkezdődött, ehhez késő van. Ha te is játszol, a `/hokkaido away` paranccsal gépi játékosnak adhatod át a helyed; ha nem, a `/hokkaido watch` paranccsal nézheted.
-just-begun = A parti épp ebben a pillanatban kezdődött el, ezért semmi sem zárult be. Ha be akarod fejezni, próbáld újra!
-game-not-begun = A parti még nem kezdődött el. A házigazda a **Kezdés** gombbal kezdi el: { $host }.
+game-running = Ehhez késő, a parti már elkezdődött. Ha te is játszol, a `/hokkaido away` paranccsal átadhatod a helyed egy gépi játékosnak; ha nem, a `/hokkaido watch` paranccsal nézheted.
+just-begun = A parti épp az előbb kezdődött el, ezért nem zártam le. Ha tényleg be akarod fejezni, próbáld újra!
+game-not-begun = A parti még nem kezdődött el. A házigazda, { $host }, a **Kezdés** gombbal indítja.
 game-finished = Ez a parti véget ért.
 not-your-seat = Csak a saját helyeden léphetsz.
-game-paused = A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytatja.
-resumed-by-all = Egyelőre csak a házigazda ({ $host }) vagy egy moderátor folytathatja a partit. Ha addig is szünetel, innentől bárki megteheti, aki játszik: <t:{ $until }:R>.
-seat-is-computers = Most gépi játékos ül a helyeden. Ha magad játszanál, nyomd meg a **Visszaülés a helyemre** gombot, vagy írd be: `/hokkaido away`.
+game-paused = A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytathatja.
+resumed-by-all = Egyelőre csak a házigazda, { $host }, vagy egy moderátor folytathatja a partit. Ekkortól bármelyik játékos megteheti: <t:{ $until }:R>.
+seat-is-computers = Most gépi játékos ül a helyeden. Ha te játszanál tovább, nyomd meg a **Visszaülök** gombot, vagy írd be: `/hokkaido away`.
 
-not-host = Ezt csak a házigazda ({ $host }) vagy egy moderátor teheti meg.
-host-already = { $name } már most is a házigazda.
-not-invited = Ehhez az asztalhoz meghívó kell. Tőle kérhetsz: { $host }.
+not-host = Ezt csak a házigazda, { $host }, vagy egy moderátor teheti meg.
+host-already = { $name } most is házigazda.
+not-invited = Ehhez az asztalhoz meghívó kell. A házigazdától kérhetsz: { $host }.
 person-seated = { $name } már ül ennél az asztalnál.
 person-not-seated = Ő nem játszik ennél az asztalnál.
-person-away = { $name } helyén most gépi játékos ül. Válassz valakit, aki maga játszik!
-seat-is-played = { $name } itt van és játszik, ezért erről nem dönthetsz egyedül. A `/table replace` megkérdezi a többieket, hogy gépi játékos üljön-e oda. Utána a helyet felajánlhatod másnak.
+person-away = { $name } helyén most gépi játékos ül. Válassz valakit, aki itt van!
+seat-is-played = { $name } itt van és játszik, ezért erről nem dönthetsz egyedül. A `/table replace` paranccsal szavazhattok arról, hogy gépi játékos üljön-e oda; utána felajánlhatod a helyet másnak.
 computer-no-host = Gépi játékos nem lehet házigazda. Válassz valakit az emberek közül!
 person-not-invited = Ő nincs meghívva ehhez az asztalhoz.
-person-plays = { $name } ebben a partiban játszik. A `/table replace` gépi játékosnak adja a helyét, a `/table offer` pedig másnak ajánlja fel.
+person-plays = { $name } ebben a partiban játszik. A helyét gépi játékosnak a `/table replace`, másnak a `/table offer` paranccsal adhatod.
 too-many-guests = Egy asztalhoz legfeljebb { $most } vendég hívható meg, és ugyanennyien nézhetik.
 not-watching = Nem nézed ezt az asztalt.
 game-not-over = Ez a parti még nem ért véget.
@@ -65,51 +65,51 @@ game-not-over = Ez a parti még nem ért véget.
 
 game-not-paused = A parti nem szünetel.
 no-deadline = Ennél az asztalnál nincs határidő, így nincs mit meghosszabbítani.
-extension-out-of-range = A határidőt egy perc és hét nap közötti idővel lehet meghosszabbítani.
+extension-out-of-range = A határidőt legalább egy perccel és legfeljebb hét nappal lehet meghosszabbítani.
 nobody-in-time = Most senkire sem vár a parti, így nincs mit meghosszabbítani.
-nudge-with-deadline = Nincs rá szükség: ennél az asztalnál van határidő, és előtte jön emlékeztető.
-nudge-own-turn = Te magad következel: a parti rád vár.
+nudge-with-deadline = Nincs rá szükség: ennél az asztalnál határidő van, és előtte mindenki kap emlékeztetőt.
+nudge-own-turn = Te jössz: a parti épp rád vár.
 nobody-to-nudge = A parti most senkire sem vár, akit megbökhetnél.
 # $until is the moment from which it is possible.
-nudged-lately = Várj egy kicsit! Ekkor bökheted meg a többieket: <t:{ $until }:R>.
+nudged-lately = Adj nekik egy kis időt! Újra megbökheted őket: <t:{ $until }:R>.
 no-seat = Ennél az asztalnál nincs ilyen számú hely: { $seat }.
 seat-of-computer = Ezen a helyen már gépi játékos ül.
 seat-is-yours = Már a saját helyeden játszol.
-last-person = Ő az utolsó ember ennél az asztalnál: inkább fejezd be a partit!
+last-person = Rajta kívül már csak gépi játékosok ülnek itt: inkább fejezd be a partit!
 offer-over = Elkéstél: közben más ült le erre a helyre.
 offer-too-old = Ez az ajánlat elavult. Kérj újat a házigazdától!
 offer-over-back = Elkéstél: { $name } újra játszik.
-keeps-result = Ebben a partiban egy másik helyet hagytál el, és annak az eredménye a tiéd marad. Ezért ide nem ülhetsz le.
+keeps-result = Ebben a partiban már volt egy másik helyed, és annak az eredménye számít neked. Ezért ide nem ülhetsz le.
 
 
 ## Votes
 
-no-such-move = Ez a lépés már nincs meg, nem lehet visszalépni hozzá.
-not-back-alone = A többiek távol vannak, nélkülük nem léphetsz vissza. Előbb kérd meg őket, hogy üljenek vissza a helyükre!
+no-such-move = Ezt a lépést közben visszavonták, ezért nem lehet visszalépni hozzá.
+not-back-alone = A többiek épp távol vannak, és nélkülük nem léphetsz vissza. Kérd meg őket, hogy üljenek vissza az asztalhoz!
 vote-running = Már folyik egy szavazás: egyszerre csak egy lehet.
 no-vote = Ez a szavazás véget ért.
-no-voter = Erről a többi játékos szavaz.
+no-voter = Ebben a szavazásban a többi játékos dönt.
 not-your-vote = A szavazást csak az vonhatja vissza, aki kérte.
-host-is-here = A házigazda ({ $host }) itt van, és dönthet róla. A házigazda akkor számít távollévőnek, ha elhagyta a szervert, ha gépi játékos ül a helyén, vagy ha a parti 24 órája rá vár vagy szünetel.
+host-is-here = A házigazda, { $host }, itt van, és dönthet róla. A házigazda akkor számít távollévőnek, ha elhagyta a szervert, ha gépi játékos ül a helyén, vagy ha a parti 24 órája rá vár vagy szünetel.
 
 
 ## Settings
 
-only-role-starts = Ezen a szerveren csak az nyithat asztalt, akinek megvan ez a rangja: <@&{ $role }>.
+only-role-starts = Ezen a szerveren csak ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
 only-moderators-start = Ezen a szerveren csak moderátorok nyithatnak asztalt.
 role-missing = Válaszd ki a rangot, amellyel asztalt lehet nyitni!
-unknown-locale = Ezen a nyelven nem beszélek: { $locale }.
+unknown-locale = Ezen a nyelven sajnos nem tudok: { $locale }.
 
 
 ## Fair shuffles
 
 cards-not-dealt = Még nem volt osztás.
 shuffle-still-secret = A keverés módja a parti végéig titok marad.
-no-shuffle-kept = Nincs feljegyezve, hogyan keveredtek meg ennek a partinak a kártyái.
-no-shuffle = Ez a jegyzőkönyv nem mondja meg, hogyan keveredtek meg a kártyák.
+no-shuffle-kept = Ennek a partinak a keverése nincs feljegyezve.
+no-shuffle = Ebben a jegyzőkönyvben nincs benne a keverés.
 not-hexadecimal = { $place }: pontosan { $letters } hexadecimális számjegy kell ide, kisbetűkkel.
-wrong-commitment = A titkos mag nem az, amelyiket a parti előtt lepecsételtek.
-wrong-shuffle = { $place }: nem az, ami a titkos magból és az üzenet számából adódik.
+wrong-commitment = A titkos kezdőérték nem egyezik azzal, amelyet a parti előtt lepecsételtek.
+wrong-shuffle = { $place }: nem az, ami a titkos kezdőértékből és az üzenet számából adódik.
 
 
 ## Values that nothing in the game has
@@ -121,41 +121,41 @@ outside-grid = Ez messze kívül esik minden térképen: { $x }, { $y }. A térk
 unknown-rotation = Ennyivel nem lehet elforgatni egy kártyát: { $rotation } fok. Válassz: 0, 90, 180 vagy 270!
 no-such-tile = Sivatagból ez nem lehet: { $terrain }. Válassz: erdő, tó, hegyvidék vagy város!
 no-such-pair = Nincs ilyen pár: { $pair }. A két pár: deck (a pakliból) és hands (a kijátszott).
-not-two-cubes = Pontosan két kocka kell, nem ennyi: { $value }.
-same-cube-twice = Kétszer adtad meg ugyanazt a kockát: { $squares }. Két különböző kocka kell.
+not-two-cubes = Pontosan két kockát adj meg, ne ennyit: { $value }!
+same-cube-twice = Kétszer adtad meg ugyanazt a kockát: { $squares }. Két különbözőt válassz!
 
 
 ## The wrong moment
 
 game-is-over = Ez a parti véget ért.
 -see-hand = A `/hand` megmutatja, mi a teendőd.
-phase-is-pick = Most a kártyaválasztás ideje van. { -see-hand }
+phase-is-pick = Most kártyát választotok. { -see-hand }
 phase-is-discard = Most mindkét játékos eldob egy kártyát a kezéből, mielőtt továbbadja. { -see-hand }
 phase-is-bid = Most az ütésbe játszotok ki kártyákat. { -see-hand }
 phase-is-take = Most egymás után elveszitek a kijátszott kártyákat. { -see-hand }
-phase-is-take-pair = Most az választ párt, aki a magasabb kártyát játszotta ki. { -see-hand }
+phase-is-take-pair = Most az a játékos választ párt, aki a magasabb kártyát játszotta ki. { -see-hand }
 phase-is-answer = Most az dönt, aki az alacsonyabb kártyát játszotta ki: elfogad vagy felülüt. { -see-hand }
 phase-is-discard-of-pair = Most mindkét játékos eldob egy kártyát a párjából. { -see-hand }
-phase-is-map = Megvannak a kártyák: most a lehelyezés ideje van. { -see-hand }
-phase-is-free-tile = Most az ingyenes lapkák kerülnek le, amelyek a célokért járnak. { -see-hand }
-already-picked = Ebben a körben már választottál kártyát. Amíg más még választ, visszavonhatod.
+phase-is-map = Most a kártyák lehelyezése zajlik. { -see-hand }
+phase-is-free-tile = Most a célokért járó ingyenes lapkákat lehet lerakni. { -see-hand }
+already-picked = Ebben a körben már választottál kártyát. Amíg a többiek választanak, visszavonhatod.
 already-discarded = Már eldobtál egy kártyát.
 already-played = Már kijátszottál egy kártyát.
 already-placed = Ezt a kártyát már lehelyezted vagy félretetted: { $card }.
 already-terraformed = Ebben a körben már terraformáltál: körönként csak egyszer lehet.
-already-done = Ebben a körben már készen vagy. Amíg mások még lehelyeznek, és nem sorban megy, visszavonhatod.
+already-done = Ezzel a körrel már kész vagy. Visszavonhatod, amíg más még nincs kész, kivéve, ha sorban helyezitek le a kártyákat.
 already-decided-free-tile = Már döntöttél az ingyenes lapkádról.
-discard-after-all-picked = Eldobni akkor lehet, ha már mindketten választottatok.
-not-your-turn = Még nem te következel.
-not-your-turn-to-place = Még nem te következel: ebben a körben mindenki sorban helyez le, a legkisebb kártya kezdi. A következő kártya: { $card }.
-not-placed-yet = A **Kész** gombot akkor nyomhatod meg, ha ez a kártya már a helyén van: { $card }. Ha sehová sem fér, tedd félre!
-already-in-order = Ebben a körben úgyis mindenki sorban helyez le, nem kell kivárást kérned.
+discard-after-all-picked = Lapot eldobni csak azután lehet, hogy mindketten választottatok.
+not-your-turn = Még nem te jössz.
+not-your-turn-to-place = Még nem te jössz: ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. Most ez jön: { $card }. kártya.
+not-placed-yet = A **Kész** gomb előtt helyezd le ezt: { $card }. kártya. Ha sehová sem fér, tedd félre!
+already-in-order = Ebben a körben úgyis sorban helyezitek le a kártyáitokat, nem kell kivárást kérned.
 too-late-to-wait = Ehhez már késő: ebben a körben valaki már lehelyezett egy kártyát.
 no-free-tile = Nincs ingyenes lapkád, amit lerakhatnál.
-nothing-to-take-back = Most nincs mit visszavonnod: az utolsó lépésedet mások már látták, vagy még nem is léptél.
-computer-decided = Ezt egy gépi játékos lépte helyetted, amíg távol voltál, ezért nem vonhatod vissza. A `/table undo` megkérdezi a többieket, visszalépjetek-e.
+nothing-to-take-back = Most nincs mit visszavonnod: még nem léptél, vagy az utolsó lépésedet mások már látták.
+computer-decided = Ezt egy gépi játékos lépte helyetted, amíg távol voltál, ezért nem vonhatod vissza. A `/table undo` paranccsal kérheted a többiektől, hogy lépjetek vissza.
 taken-back-often = Ebben a fázisban már { $most } lépést vontál vissza. A következő fázisig többet nem lehet.
-others-built-on-it = Ezt már nem lehet visszavonni: egy másik játékos elvett egy kockát, amely a lépéseddel került vissza a közös készletbe.
+others-built-on-it = Ezt már nem vonhatod vissza: egy másik játékos elvett egy kockát, amelyet te tettél vissza a közös készletbe.
 
 
 ## Choosing a card
@@ -164,29 +164,29 @@ card-not-in-hand = Ez a kártya nincs a kezedben: { $card }.
 card-not-in-pair = Ez a kártya nincs a párodban: { $card }.
 card-not-in-trick = Ezt a kártyát senki sem játszotta ki ebbe az ütésbe: { $card }.
 card-already-taken = Ezt a kártyát már elvették: { $card }.
-no-cube-in-trick-for-two = Két játékosnál senki sem tesz kockát a kártyára: írd be helyette, hogy `none`.
-wrong-colour-of-cube = Ebben az ütésben csak { NAME($colour) } kocka játszik, az viszont { NAME($found) }.
+no-cube-in-trick-for-two = Ketten játszva nem lehet kockát tenni a kártyára: írd be helyette, hogy `none`.
+wrong-colour-of-cube = Ebben az ütésben csak { NAME($colour) } kockát lehet a kártyára tenni, ez viszont { NAME($found) }.
 
 
 ## Placing a card
 
-not-the-selected-card = Ebben a körben a te kártyád: { $selected }, nem pedig: { $card }.
-another-card = Ebben a körben a te kártyád: { $selected }, nem pedig: { $card }.
+not-the-selected-card = Ebben a körben ezt helyezed le: { $selected }. kártya. Ezt nem lehet: { $card }. kártya.
+another-card = Ebben a körben ezt helyezed le: { $selected }. kártya. Ezt nem lehet: { $card }. kártya.
 card-on-map-already = Ez a kártya már a térképeden van: { $card }.
 card-not-on-map = Ez a kártya nincs a térképeden, így semmi sem kerülhet alá: { $card }.
-no-overlap = A kártyának legalább egy mezővel át kell fednie a térképedet. Ez csak mellette feküdne.
+no-overlap = A kártyának legalább egy mezővel át kell fednie a térképedet. Itt csak mellette feküdne.
 under-not-touched = A kártyád ott nem fed át ezzel a kártyával, ezért nem kerülhet alá: { $card }.
-under-impossible = A kártyád nem kerülhet egyszerre az egyik kártya alá és a másik fölé (alá: { $card }, fölé: { $above }), mert az utóbbi fekszik felül: mindkettő alá kell kerülnie.
-wholly-hidden = A kártya legalább egy mezőjének láthatónak kell maradnia. Ott teljesen eltűnne.
+under-impossible = A kártyád nem kerülhet egyszerre az egyik alá ({ $card }) és a másik fölé ({ $above }), mert a másik van felül: csúsztasd mindkettő alá!
+wholly-hidden = A kártya legalább egy mezőjének látszania kell. Itt teljesen eltűnne.
 would-cover = Ezzel { NAME($kind, form: "object") } takarnál le a térképeden, itt: { $squares }. A tavak és a hegyvidékek mindig láthatók maradnak.
 would-be-hidden = Magán a kártyán takarnál el { NAME($kind, form: "object") }, itt: { $squares }. A tavak és a hegyvidékek mindig láthatók maradnak.
 range-fork = Ettől elágazna a hegységed, itt: { $squares }. A hegyvidékek egyetlen vonalat alkotnak.
 range-block = Ettől négy hegyvidék egy tömbben állna, itt: { $squares }. A hegyvidékek egyetlen vonalat alkotnak.
 range-apart = Ettől elszakadnának hegyvidékek a hegységedtől, itt: { $squares }. A hegyvidékek egyetlen vonalat alkotnak.
 range-ring = Ettől körbeérne a hegységed, itt: { $squares }. A hegyvidékek egyetlen, kétvégű vonalat alkotnak.
-card-has-a-placement = Ez a kártya még elfér valahol a térképeden, ezért nem teheted félre: { $card }.
-last-placement = Ezzel elvennéd az utolsó helyet, ahová a kártyád elfér: { $card }. Előbb helyezd le, aztán terraformálj!
-table-never-waits = Ennél az asztalnál mindig mindenki egyszerre helyez le, ezért senki sem kérhet kivárást.
+card-has-a-placement = Ezt nem teheted félre, mert még elfér a térképeden: { $card }. kártya.
+last-placement = Utána már sehová sem férne ez a kártya: { $card }. Előbb helyezd le, aztán terraformálj!
+table-never-waits = Ennél az asztalnál mindig egyszerre helyezitek le a kártyáitokat, ezért nem lehet kivárást kérni.
 
 
 ## Terraforming, cubes and tiles
@@ -244,5 +244,5 @@ colour-without-cubes = { $place }: a pakliban nincs { NAME($colour) } kocka.
 mountain-in-honshu = { $place }: hegyvidék, pedig ebben a játékban nincs.
 mountains-not-linked = { $place }: egy kártya hegyvidékeinek össze kell függniük.
 colours-of-scoring-card = { $place }: itt a pakli színeinek kell állniuk, mindegyiknek egyszer.
-not-alone = Ezt egyedül játszod, nincs benne más, és megvár, amíg folytatod.
+not-alone = Ezt egyedül játszod: megvár, amíg folytatod.
 day-not-over = Ezt a térképet mások még játsszák. A titka ekkor lesz látható: <t:{ $until }:R>.
