@@ -2,10 +2,10 @@
 
 due = ⏰ Határidő: <t:{ $until }:R> · <t:{ $until }:f>
 due-of = ⏰ { $names } · határidő: <t:{ $until }:R>
-due-overdue = ⏰ Lejárt az idő: { $names }. Gépi játékos lép.
-paused = ⏸️ A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytatja. Ha a szünetek együtt már egy napig tartottak, bárki megteheti, aki játszik. Ha { $days } napig senki sem csinál semmit, a parti magától lezárul.
+due-overdue = ⏰ Lejárt az idő, gépi játékos lép helyette: { $names }.
+paused = ⏸️ A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytathatja; egynapi szünet után már bármelyik játékos. Ha { $days } napig senki sem folytatja, a parti magától lezárul.
 away = 🤖 Távol: { $names }. Addig gépi játékos játszik.
-stands-still = 💤 Most senki sincs itt, aki játszana, ezért a parti vár, amíg valaki vissza nem ül a helyére. Ha { $days } napig senki sem csinál semmit, magától lezárul.
+stands-still = 💤 Most mindenki távol van, a parti addig vár, amíg valaki vissza nem ül az asztalhoz. Ha { $days } napig senki sem jön, magától lezárul.
 watching = 👀 { $count ->
         [one] Néző: { $name }
        *[other] Nézők száma: { $count }
@@ -51,9 +51,9 @@ button-nudge = Megbökés
 nudged = 🔔 Megbökted: { $names }.
 nudged-nobody = 🔕 Nem kapott emlékeztetőt, mert kikapcsolta: { $names }.
 
-seat-is-away = 🤖 <@{ $user }> Most gépi játékos ül a helyeden. Egy gombnyomás, és a hely újra a tiéd.
-seat-is-away-own = 🤖 Most gépi játékos ül a helyeden. Ülj vissza, és a parti újra rád vár!
-button-take-seat-back = Visszaülés a helyemre
+seat-is-away = 🤖 <@{ $user }> Most gépi játékos ül a helyeden. Egy gombnyomás, és újra te játszol!
+seat-is-away-own = 🤖 Most gépi játékos ül a helyeden. Ülj vissza, és játssz tovább!
+button-take-seat-back = Visszaülök
 
 log-moved = ⏰ { $name } kifutott az időből ({ $round }. kör{ $missed ->
         [0] {""}
@@ -66,7 +66,7 @@ moved-for-seat = { $did ->
         [place] lehelyezte a kártyát
         [unplaceable] félretette a kártyát (sehová sem fért)
         [terraform] terraformált
-        [wait] sorban történő lehelyezést kért
+        [wait] azt kérte, hogy sorban helyezzétek le a kártyákat
         [done] megnyomta a **Kész** gombot
         [free-tile] lerakott egy ingyenes lapkát
         [skip] nem rakott le ingyenes lapkát
@@ -74,15 +74,15 @@ moved-for-seat = { $did ->
         [take] elvett egy kártyát
         [take-pair] választott egy párt
         [contest] felülütött
-        [accept] elfogadta a párt
+        [accept] elfogadta a másik párt
        *[other] lépett
     }
 log-left = { $reason ->
-        [deadline] 🤖 { $name } egymás után { $missed } határidőt mulasztott el. Amíg vissza nem ül, gépi játékos játszik helyette.
+        [deadline] 🤖 { $name } egymás után { $missed } határidőt lekésett. Amíg vissza nem ül, gépi játékos játszik helyette.
        *[own] 🤖 { $name } átadta a helyét egy gépi játékosnak, és bármikor visszaülhet.
     }
 log-taken-back = 👋 { $name } visszaült az asztalhoz.
-log-time-given-back = ⏰ A bot egy ideig nem működött (kezdete: <t:{ $since }:f>). Ez az idő nem számít: akire vár a parti, visszakapja.
+log-time-given-back = ⏰ A bot egy ideig nem működött (ettől: <t:{ $since }:f>). A kiesett időt mindenki megkapja, akire a parti vár.
 closed-goes-on-in-channel = Itt folytatódik: <#{ $channel }>. Nyomd meg ott a **Lapjaim** gombot!
 closed-by-computer = ⏰ Lejárt az időd, ezért gépi játékos lépett helyetted{ $did ->
         [pick] . Ezt a kártyát választotta: { $card }
@@ -91,7 +91,7 @@ closed-by-computer = ⏰ Lejárt az időd, ezért gépi játékos lépett helyet
         [take] . Ezt a kártyát vette el: { $card }
         [take-pair] : választott egy párt
         [contest] : felülütött
-        [accept] : elfogadta a párt
+        [accept] : elfogadta a másik párt
        *[other] {""}
     }.
-closed-seat-lost = A helyed most már egy másik játékosé, így itt nincs több teendőd.
+closed-seat-lost = A helyeden most már más játszik, itt nincs több teendőd.
