@@ -2,22 +2,22 @@
 # did.
 
 # $own says whether there is a last step of one's own to take back, $alone whether no other person is playing.
-undo-choose = Meddig lépjünk vissza? { $own ->
-        [yes] A saját utolsó lépésed azonnal visszavonható, mert még senki sem látta.{ $more ->
+undo-choose = Meddig lépnél vissza? { $own ->
+        [yes] Az utolsó lépésedet azonnal visszavonhatod, mert még senki sem látta.{ $more ->
             [no] {""}
            *[yes] {" "}{ $alone ->
-                [yes] Egyedül játszol, így a többiről is te döntesz, de akkor a parti már nem számít bele a ranglistába.
-               *[no] A korábbiakhoz mindenkinek bele kell egyeznie, aki játszik.
+                [yes] Egyedül játszol, így a korábbiakról is te döntesz, de akkor a parti már nem számít bele a ranglistába.
+               *[no] A korábbiakhoz minden játékos beleegyezése kell.
             }
         }
        *[no] { $alone ->
             [yes] Egyedül játszol, így te döntesz, de akkor a parti már nem számít bele a ranglistába.
-           *[no] Mindenkinek bele kell egyeznie, aki játszik.
+           *[no] Ehhez minden játékos beleegyezése kell.
         }
     }
 undo-nothing = Ebben a partiban még nincs mit visszavonni.
 # The name of a menu; its lines are undo-own-step and undo-point.
-undo-menu = Vissza eddig: mielőtt …
+undo-menu = Vissza az elé, hogy …
 undo-own-step = A saját utolsó lépésem (azonnal)
 undo-point = { $round }. kör: { $name } { $did ->
         [pick] kiválasztott egy kártyát
@@ -33,12 +33,12 @@ undo-point = { $round }. kör: { $name } { $did ->
         [take] elvett egy kártyát
         [take-pair] választott egy párt
         [contest] felülütött
-        [accept] elfogadta a párt
+        [accept] elfogadta a másik párt
        *[other] döntött
     }
-undo-asked = A szavazás a csatornában van. Ha mindenki beleegyezik, visszaáll a korábbi állás.
+undo-asked = Kiírtam a szavazást a csatornába. Ha mindenki beleegyezik, visszaáll a korábbi állás.
 undo-done = ↩️ Visszaállt a korábbi állás.
-vote-asked = A szavazás a csatornában van.
+vote-asked = Kiírtam a szavazást a csatornába.
 button-undo = Visszavonás …
 
 # $before is the player whose move is the first to go.
@@ -56,24 +56,24 @@ vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** idáig: { $r
         [take] elvett egy kártyát
         [take-pair] választott egy párt
         [contest] felülütött
-        [accept] elfogadta a párt
+        [accept] elfogadta a másik párt
        *[other] döntött
     }.
 vote-undo-gone = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** ({ $round }. kör), de azt a lépést közben már visszavonták.
-vote-host = 🗳️ Szavazás: **{ $name } új házigazdát kér**: { $target }.
-vote-end = 🗳️ Szavazás: **{ $name } be szeretné fejezni a partit** most, győztes nélkül.
-vote-replace = 🗳️ Szavazás: **{ $name } gépi játékost kér** erre a helyre: { $target }. Az eredmény azé marad, aki eddig ott ült.
+vote-host = 🗳️ Szavazás: **{ $name } új házigazdát javasol**: { $target }.
+vote-end = 🗳️ Szavazás: **{ $name } most befejezné a partit**, győztes nélkül.
+vote-replace = 🗳️ Szavazás: **{ $name } gépi játékost ültetne** egy helyre ({ $target }). Az eredmény azé marad, aki eddig ott ült.
 vote-until = { $agree ->
-        [all] Mindenkinek bele kell egyeznie, aki játszik.
-        [most] Több mint a felének bele kell egyeznie azoknak, akik játszanak; a távol lévő házigazda nem számít.
-        [others] A többieknek mind bele kell egyezniük.
-       *[all-but-host] Mindenkinek bele kell egyeznie, aki játszik; a távol lévő házigazda nem számít.
+        [all] Minden játékos beleegyezése kell hozzá.
+        [most] A játékosok többségének beleegyezése kell hozzá; a távol lévő házigazda nem számít.
+        [others] Az összes többi játékos beleegyezése kell hozzá.
+       *[all-but-host] Minden játékos beleegyezése kell hozzá; a távol lévő házigazda nem számít.
     } A szavazás vége: <t:{ $until }:R>, <t:{ $until }:f>.
 # The line of each player below the question.
 vote-agrees = ✅ { $name }: igen
 vote-declines = ❌ { $name }: nem
 vote-open = ⏳ { $name } még nem szavazott, <@{ $user }>
-vote-waits = ⏳ <@{ $user }>, te vagy a házigazda: ha nem térsz vissza, és a **Nem** gombot sem nyomod meg, ezt elfogadottnak vesszük <t:{ $until }:R>.
+vote-waits = ⏳ <@{ $user }>, te vagy a házigazda. Ha nem térsz vissza, és a **Nem** gombot sem nyomod meg, beleegyezésnek vesszük: <t:{ $until }:R>.
 vote-closed = 🗳️ Ez a szavazás véget ért.
 button-vote-agree = Igen
 button-vote-decline = Nem
@@ -85,12 +85,12 @@ log-vote-ended = 🗳️ { $outcome ->
         [declined] Elutasítva
         [lapsed] Lejárt az idő
         [withdrawn] Visszavonva
-       *[overtaken] A parti közben továbbment
+       *[overtaken] Közben továbbment a parti
     }: { $kind ->
         [undo] { $name } vissza szeretett volna lépni ({ $round }. kör).
-        [host] { $name } ezt a házigazdát kérte: { $target }.
-        [replace] { $name } gépi játékost kért erre a helyre: { $target }.
-       *[end] { $name } be akarta fejezni a partit.
+        [host] { $name } új házigazdát javasolt: { $target }.
+        [replace] { $name } gépi játékost ültetett volna egy helyre ({ $target }).
+       *[end] { $name } befejezte volna a partit.
     }{ $agreed ->
         [0] {""}
        *[other] {" "}Igen: { $for }.
@@ -123,11 +123,11 @@ undone-move = { $name } ({ $did ->
         [take] elvett egy kártyát
         [take-pair] választott egy párt
         [contest] felülütött
-        [accept] elfogadta a párt
+        [accept] elfogadta a másik párt
        *[other] döntött
     }, { $round }. kör)
-closed-undone = ↩️ Visszaállt a korábbi állás: ez már nem érvényes.
+closed-undone = ↩️ Visszaléptetek egy korábbi állásra, ezért ez már nem érvényes.
 
 choice-vote-end = end: a parti most véget ér
 choice-vote-host = új házigazda: { $name }
-vote-channel-lost = Ide nem tudok írni: <#{ $channel }>, ezért a szavazást senki sem látná. Bármelyik játékos befejezheti a partit a `/table vote` paranccsal.
+vote-channel-lost = Ide nem tudok írni: <#{ $channel }>, így senki sem látná a szavazást. Bármelyik játékos befejezheti a partit a `/table vote` paranccsal.
