@@ -1,20 +1,20 @@
 # What hosts and moderators do, guests, threads, and what is said of it. $channel and $user are ids, which
 # Discord shows as the name of the channel or the person; $until and $since are moments.
 
-command-table = Házigazdáknak és moderátoroknak: szünet, több idő, csere, befejezés; szavazás
+command-table = Házigazdának és moderátoroknak: szünet, több idő, csere, lezárás, szavazás
 command-table-pause = A parti szüneteltetése: senki sem lép, a határidők állnak
 command-table-resume = A szünetelő parti folytatása
 command-table-extend = Több idő mindenkinek, akire a parti vár
 command-table-replace = Valaki helyének végleges átadása egy gépi játékosnak
 command-table-offer = Valaki helyének felkínálása másnak, aki onnan játszik tovább
-command-table-hand-over = Egy másik játékos legyen a házigazda
+command-table-hand-over = A házigazda szerepének átadása egy másik játékosnak
 command-table-end = Az asztal bezárása, akár parti közben is
 command-invite = Meghívás az asztalhoz
 command-table-uninvite = Meghívás visszavonása, néző eltávolítása, vagy hely felszabadítása a parti előtt
 command-watch = Egy parti nézése, vagy a nézés befejezése
-command-games = A partijaid, és mit várnak tőled
-command-away = Gépi játékos játszik helyetted, vagy te ülsz vissza a helyedre
-command-table-undo = Visszalépés messzebbre, ha minden játékos beleegyezik
+command-games = A partijaid, és hogy mi a teendőd bennük
+command-away = Elmész egy időre (gépi játékos ül a helyedre), vagy visszaülsz
+command-table-undo = Visszalépés korábbra, ha minden játékos beleegyezik
 command-table-vote = Szavazás a parti befejezéséről vagy új házigazdáról
 
 option-extend-by = Mennyivel legyen több idő
@@ -24,10 +24,10 @@ option-new-host = Ki legyen a házigazda
 option-invited = Kit hívsz meg
 option-uninvited = Meghívott, néző vagy leült játékos
 option-vote-about = end (befejezés), vagy a játékos, aki házigazda legyen
-option-deadline = Az egyes lépések ideje; utána gépi játékos lép (alapesetben: ahogy a szerveren szokás)
-option-thread = A parti saját szálban (alapesetben: ahogy a szerveren szokás)
-option-by-invitation = Csak az ülhet le, akit meghívsz (alapesetben: ahogy a szerveren szokás)
-option-table-language = A nyelv, amelyen ennél az asztalnál mindenki olvas (alapesetben: a szerveré)
+option-deadline = Mennyi idő van egy lépésre; utána gépi játékos lép (alapesetben: a szerver beállítása)
+option-thread = A parti saját szálban (alapesetben: a szerver beállítása)
+option-by-invitation = Csak az ülhet le, akit meghívsz (alapesetben: a szerver beállítása)
+option-table-language = Milyen nyelvű legyen az asztal (alapesetben: a szerveré)
 
 choice-deadline-none = nincs
 choice-deadline-2min = 2 perc
@@ -49,16 +49,16 @@ tag-open = Nyitott
 tag-running = Folyamatban
 tag-finished = Befejezett
 thread-link = 🎲 Új asztal nyílt ({ $game }): <#{ $channel }>.
-thread-left-out = 🚪 Ebbe a szálba nem tudom beengedni: { $names }. { $count ->
-        [one] Elhagyta a szervert, vagy nem látja a csatornáját.
-       *[other] Elhagyták a szervert, vagy nem látják a csatornáját.
+thread-left-out = 🚪 Nem tudom hozzáadni ehhez a szálhoz: { $names }. { $count ->
+        [one] Már nincs a szerveren, vagy nem látja a csatornát.
+       *[other] Már nincsenek a szerveren, vagy nem látják a csatornát.
     }
 channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vagy lezárták, vagy hiányzik ott egy jogosultságom. { $begun ->
         [yes] A partid itt folytatódik, közvetlen üzenetekben; a `/hokkaido status` megmutatja, hol tart, a házigazda pedig a `/table end` paranccsal befejezheti.
-       *[no] Az asztalodhoz ott senki sem ülhet le; a házigazda a `/hokkaido cancel` paranccsal bezárhatja.
+       *[no] Az asztalodhoz ott már senki sem tud leülni; a házigazda a `/hokkaido cancel` paranccsal bezárhatja.
     }
 # Told to whoever asks for something, and once to the channel.
-table-set-aside = ⏸️ Ennek a csatornának a partiját már nem tudom olvasni, ezért várnia kell. Semmi sem veszett el belőle, és az üzemeltetőm a naplóban találja az okot. Addig újat egy másik csatornában vagy egy szálban kezdhettek.
+table-set-aside = ⏸️ A csatorna partiját most nem tudom betölteni, ezért várnia kell. Semmi sem veszett el; a bot üzemeltetője a hibanaplóban találja meg az okát. Addig egy másik csatornában vagy szálban kezdhettek újat.
 no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd ki a **szál** opciót, vagy válassz szöveges csatornát!
 too-many-threads = Ezen a szerveren már annyi aktív szál van, amennyit a Discord enged (1000). Nyisd meg az asztalt szál nélkül, vagy próbáld újra, ha néhányat archiváltak!
 thread-name-refused = A szerver egyik AutoMod-szabálya nem engedi az asztal szálának nevét, amelyben a te neved is benne van. Nyisd meg az asztalt szál nélkül, vagy kérj meg egy moderátort!
@@ -78,25 +78,25 @@ permission-create-public-threads = Nyilvános szálak létrehozása (Create Publ
 permission-create-private-threads = Privát szálak létrehozása (Create Private Threads)
 permission-create-posts = Bejegyzések létrehozása (Create Posts)
 
-paused-now = ⏸️ Szünet. A `/table resume` paranccsal megy tovább a parti.
-resumed-now = ▶️ Megy tovább a parti.
+paused-now = ⏸️ Szünet! A `/table resume` paranccsal folytathatjátok.
+resumed-now = ▶️ Folytatódik a parti.
 button-resume = Folytatás
-extended-now = ⏰ Most már több az idő.
-replaced-now = 🤖 A helyen most gépi játékos ül.
-handed-over = 👑 Az asztalnak új házigazdája van.
-ended-now = 🚪 Az asztal bezárt.
+extended-now = ⏰ Meghosszabbítottad az időt.
+replaced-now = 🤖 Mostantól gépi játékos ül a helyén.
+handed-over = 👑 Új házigazdája van az asztalnak.
+ended-now = 🚪 Az asztal lezárult.
 end-game = **Befejezed most a partit? ({ $round }. kör)** Akkor senki sem nyer.
 button-end-game = A parti befejezése
-button-keep-playing = Játszunk tovább
+button-keep-playing = Játsszunk tovább
 give-up-seat = **Végleg átadod a saját helyedet?** Mostantól gépi játékos ül rajta{ $host ->
         [yes] , és más lesz a házigazda
        *[no] {""}
     }.{ $keeps ->
         [yes] {" "}A hely eredménye a tiéd marad.
        *[no] {" "}Ebben a partiban nem lesz eredményed.
-    } Ha csak egy időre mész el, írd be: `/hokkaido away`.
+    } Ha csak egy időre mennél el, írd be inkább: `/hokkaido away`.
 button-give-up-seat = Átadom a helyem
-game-kept = A parti megy tovább.
+game-kept = Folytatódik a parti.
 invited-now = Meghívva: <@{ $user }>.
 uninvited = { $what ->
         [seat] ✉️ { $by } felszabadította a helyedet az asztalnál: <#{ $channel }>.
@@ -110,27 +110,27 @@ uninvited-now = { $watched ->
         [yes] {""}
        *[no] {" "}<@{ $user }> nem kapott erről közvetlen üzenetet: szólj neki te!
     }
-unseated-now = ✉️ A hely megint szabad.{ $invited ->
+unseated-now = ✉️ Újra szabad a hely.{ $invited ->
         [yes] {""}
-       *[no] {" "}Hogy ki ülhet le, azt a **Beállítások** közt döntöd el: **Csak meghívóval**, és más nem jön.
+       *[no] {" "}Ha csak vendégeket szeretnél, állítsd át a **Beállítások** között: **Csak meghívóval**.
     }{ $told ->
         [yes] {""}
        *[no] {" "}<@{ $user }> nem kapott erről közvetlen üzenetet: szólj neki te!
     }
-watching-now = 👀 Nézed ezt a partit. A `/map` a **játékos** opcióval a megnevezett játékos térképét mutatja, a `/hokkaido status` pedig azt, hol tart a parti.
-watching-to-come = 👀 Nézed ezt az asztalt. Ha elkezdődött a parti, a `/map` a **játékos** opcióval a megnevezett játékos térképét mutatja, a `/hokkaido status` pedig azt, hol tart a parti.
-whose-map = Ebben a partiban nincs térképed: nevezz meg egy játékost a **játékos** opcióval!
-watching-no-more = Már nem nézed ezt a partit. Ha tovább néznéd, add ki újra a `/hokkaido watch` parancsot!
-away-now = 🤖 Gépi játékos ül a helyeden, amíg vissza nem térsz. Akkor írd be újra: `/hokkaido away`, vagy nyomd meg a gombot a csatornában.
-back-now = 👋 Újra tiéd a helyed.
-seat-is-of-another = Ez a gomb másnak szól: { $names }. Te magad játszol a helyeden.
-cannot-invite-bots = Botot nem lehet meghívni. Ha gép ellen játszanál, nyomj meg egy gombot, amelyen 🤖 van, mielőtt a parti elkezdődik.
-cannot-offer-to-bots = Bot nem ülhet le. Gépi játékosnak a `/table replace` adja át a helyet.
+watching-now = 👀 Mostantól nézed ezt a partit. Egy játékos térképét a `/map` paranccsal és a **játékos** opcióval láthatod, a parti állását pedig így: `/hokkaido status`.
+watching-to-come = 👀 Mostantól nézed ezt az asztalt. Ha elkezdődik a parti, egy játékos térképét a `/map` paranccsal és a **játékos** opcióval láthatod, a parti állását pedig így: `/hokkaido status`.
+whose-map = Ebben a partiban nincs térképed. Add meg a **játékos** opciónál, kiére vagy kíváncsi!
+watching-no-more = Már nem nézed ezt a partit. Ha meggondolnád magad, írd be újra: `/hokkaido watch`.
+away-now = 🤖 Gépi játékos ül a helyeden, amíg vissza nem térsz. Ha visszaülnél, írd be újra: `/hokkaido away`, vagy nyomd meg a gombot a csatornában.
+back-now = 👋 Újra te ülsz a helyeden.
+seat-is-of-another = Ez a gomb másnak szól: { $names }. A te helyeden te játszol.
+cannot-invite-bots = Botot nem lehet meghívni. Ha gépi ellenfelet szeretnél, a parti kezdete előtt nyomj meg egy 🤖 gombot!
+cannot-offer-to-bots = Bot nem ülhet le. Gépi játékosnak a `/table replace` paranccsal adhatod át a helyet.
 
-invitation = ✉️ Gyere játszani! Játék: { $game }, házigazda: { $host }. Meghívva: { $names }.
-invitation-to-watch = ✉️ Gyere partit nézni! Játék: { $game }, házigazda: { $host }. Meghívva: { $names }. Ha kíváncsi vagy, írd be: `/hokkaido watch`.
+invitation = ✉️ Gyere játszani, { $names }! Játék: { $game }, házigazda: { $host }.
+invitation-to-watch = ✉️ Nézd meg a partinkat, { $names }! Játék: { $game }, házigazda: { $host }. Ha kíváncsi vagy, írd be: `/hokkaido watch`.
 button-rematch = Visszavágó
-rematch-open = Nyitva az asztal a következő partihoz. { $count ->
+rematch-open = Megnyílt az asztal a visszavágóhoz. { $count ->
         [0] { $comes ->
             [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
            *[other] Várd meg, hogy valaki csatlakozzon
@@ -138,7 +138,7 @@ rematch-open = Nyitva az asztal a következő partihoz. { $count ->
        *[other] A többiek megkapták a meghívót; ha mindenki itt van, nyomd meg a **Kezdés** gombot!
     }
 
-games-none = Most egy partiban sem játszol, egyet sem nézel, és meghívásod sincs. Nyiss asztalt egy szerver csatornájában: `/hokkaido start`.
+games-none = Most egy partiban sem játszol, egyet sem nézel, és meghívód sincs. Nyiss asztalt egy szerver csatornájában: `/hokkaido start`.
 games-heading = **A partijaid**
 games-line = { $asked ->
         [pick] ⏳ válassz egy kártyát
@@ -170,9 +170,9 @@ games-line = { $asked ->
        *[other] {" "}· [ugrás]({ $link })
     }
 games-guest-line = { $welcome ->
-        [may-join] ✉️ meghívtak játszani, házigazda: { $host }
-        [may-watch] ✉️ meghívtak nézni, házigazda: { $host }
-       *[watches] 👀 te nézed
+        [may-join] ✉️ meghívót kaptál játszani, házigazda: { $host }
+        [may-watch] ✉️ meghívót kaptál nézőnek, házigazda: { $host }
+       *[watches] 👀 nézőként
     } · <#{ $channel }>{ $round ->
         [0] {""}
        *[other] , { $round }. kör
@@ -203,7 +203,7 @@ log-resumed = { $by ->
         [host] ▶️ { $name } folytatta a partit.
        *[moderator] ▶️ Egy moderátor folytatta a partit.
     }{ $timed ->
-        [yes] {" "}Mindenkinek annyi ideje van, mint előtte.
+        [yes] {" "}Mindenkinek ugyanannyi ideje maradt, mint a szünet előtt.
        *[no] {""}
     }
 log-extended = ⏰ Még { $minutes } perc mindenkinek, akire a parti vár.
@@ -215,17 +215,17 @@ log-closed = { $reason ->
         [moderator-who-plays] 🚪 { $name } moderátorként bezárta ezt az asztalt.
         [lost] 🚪 { $name } befejezte a partit, mert a csatornájába már nem tudok írni.
         [vote] 🚪 A játékosok az asztal bezárására szavaztak.
-        [idle] 🚪 Itt { $hours } órája senki sem csinált semmit, ezért ez az asztal magától bezárt.
-        [idle-game] 🚪 Itt { $days } napja senki sem csinált semmit, ezért ez a parti magától lezárult.
-       *[empty] 🚪 Mindenki felállt, ezért ez az asztal bezárt.
+        [idle] 🚪 Itt { $hours } órája nem történt semmi, ezért az asztal magától lezárult.
+        [idle-game] 🚪 Itt { $days } napja senki sem lépett, ezért a parti magától lezárult.
+       *[empty] 🚪 Mindenki felállt, ezért az asztal lezárult.
     }
 
-seat-offered = 🔁 <@{ $user }> Van kedved beszállni? { $name } helye ebben a partiban úgy, ahogy áll, a tiéd, ha szeretnéd.
+seat-offered = 🔁 <@{ $user }> Beszállnál? Átveheted { $name } helyét, és onnan játszhatsz tovább, ahol a parti most tart.
 button-take-over = A hely átvétele
 button-withdraw-offer = Visszavonás
 offer-withdrawn = Az ajánlat visszavonva.
 offer-for-another = Ez az ajánlat másnak szól.
-offered-now = A helyet a parti csatornájában kínálom fel. Akkor cserél gazdát, ha átveszi: <@{ $user }>.
+offered-now = Felajánlottam a helyet a parti csatornájában. Most rajta a sor, hogy elfogadja: <@{ $user }>.
 seat-taken-over = 👋 Tiéd a hely. A kártyáidat a csatornában a **Lapjaim** gomb mutatja meg.
 game-hokkaido = Hokkaidō
 game-honshu = Honshū
