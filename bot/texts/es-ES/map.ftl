@@ -20,7 +20,7 @@ placer-how = -# O escribe { $typed }
 placer-nowhere = -# No cabe en ningún sitio. Compruébalo y pulsa **Apartar**.
 placer-lesson = -# 💡 Gírala, muévela y pulsa **{ button-place-here }**. { $why ->
         [points] El sitio 1 es bueno: { $parts }.
-        [later] El sitio 1 es bueno: es el que más puntos promete para después.
+        [later] El sitio 1 es bueno: es el que más puntos puede dar más adelante.
        *[middle] El sitio 1 es bueno: es el que menos tapa de tu mapa.
     }
 trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->

@@ -77,7 +77,7 @@ picture-step-4-sentence = Cada casilla de producción visible recibe un recurso.
 picture-step-5 = Terraforma
 picture-step-5-sentence = Dos recursos de un color convierten un desierto en otro terreno.
 picture-step-6 = Puntúa
-picture-step-6-sentence = La cordillera divide tu mapa. Mira el pueblo más grande de cada lado: solo puntúa el menor, 2 puntos por casilla. Haz crecer los dos.
+picture-step-6-sentence = Mira el pueblo más grande a cada lado de la cordillera: solo puntúa el menor, 2 por casilla. Haz crecer los dos.
 
 # Descripciones para quien no ve la imagen.
 

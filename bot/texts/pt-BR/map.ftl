@@ -20,7 +20,7 @@ placer-how = -# Ou digite { $typed }
 placer-nowhere = -# Ela não cabe em lugar nenhum. Confira e aperte **Deixar de lado**.
 placer-lesson = -# 💡 Gire, mova e aperte **{ button-place-here }**. { $why ->
         [points] O lugar 1 é bom: { $parts }.
-        [later] O lugar 1 é bom: é o que mais pontos promete para depois.
+        [later] O lugar 1 é bom: é o que mais pontos pode dar mais adiante.
        *[middle] O lugar 1 é bom: é o que menos cobre do seu mapa.
     }
 trial-at = Carta { $card } em **{ $x }, { $y }**{ $rotation ->

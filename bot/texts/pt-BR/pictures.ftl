@@ -77,7 +77,7 @@ picture-step-4-sentence = Cada quadrante de produção visível recebe um recurs
 picture-step-5 = Terraforme
 picture-step-5-sentence = Dois recursos da mesma cor transformam um pousio em outro terreno.
 picture-step-6 = Conte os pontos
-picture-step-6-sentence = A cordilheira divide seu mapa. Veja o maior conjunto de cidades de cada lado: só o menor pontua, 2 pontos por quadrante. Faça os dois crescerem.
+picture-step-6-sentence = Veja o maior conjunto de cidades de cada lado da cordilheira: só o menor pontua, 2 por quadrante. Faça os dois crescerem.
 
 # Descrições para quem não vê a imagem.
 
