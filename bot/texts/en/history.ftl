@@ -19,7 +19,7 @@ several-games-run = You’re in several games, and none of them is over. For a c
 no-game-played-here = No game has been finished in this channel yet.
 results-in-servers = Each server keeps its own results: ask in one of its channels.
 log-empty = Nothing has happened in this game yet.
-button-show-all = Show everyone
+button-show-all = Show to everyone
 may-not-show = You can’t post in this channel, so you can’t show this here.
 
 record = The record of game `{ $table }`: every card and every move. `/hokkaido verify` checks its shuffle.

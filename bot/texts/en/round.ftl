@@ -47,7 +47,7 @@ scoring-card-effect = { $number ->
     }
 # $card is what scoring-card says; -# makes the line small.
 round-scoring-card = -# { $card }
-round-goals = **Goals** (3 points each, using at least three cards)
+round-goals = **Goals** (3 points each, spread over at least three cards)
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ won by { $name }
 

@@ -84,7 +84,7 @@ rules-goals =
     If you play with goals, there are two more goals than players. The first to meet one at the end of a round wins it: **3 points**.
     { $goals }
 
-    Goals 1 to 8 have to be met across at least three cards. Forest and lake areas join side by side only.
+    Goals 1 to 8 have to spread over at least three cards. Forest and lake areas join side by side only.
     If several players meet a goal in the same round, the one with the lowest card of that round wins goals 1 to 4, the one with the highest wins goals 5 to 9. No one wins two goals in a round. If you lose such a tie and win no goal, you can turn a desert into any other land for free.
 
 # $cards are the eight cards (scoring-card-effect), a line each.
