@@ -2,35 +2,35 @@
 # lines of one (100).
 
 command-settings = Téma, nyelv, emlékeztetők, a lapjaid helye, tippek
-command-table-settings = Ki nyithat asztalt, nyelv, szokásos beállítások (Szerver kezelése)
+command-table-settings = Ki nyithat asztalt, nyelv, alapbeállítások (Szerver kezelése joggal)
 option-start-role = Csak ezzel a ranggal lehet asztalt nyitni
-option-ping-role = Ez a rang értesül minden új asztalról; @everyone: többé senki
+option-ping-role = Ezt a rangot értesítem minden új asztalról (@everyone: kikapcsolás)
 option-forum = Minden új asztal saját bejegyzést kap ebben a fórumcsatornában
-option-usual-deck = A szokásos játék saját paklija JSON-fájlban: minden asztal azzal játszik
+option-usual-deck = Saját pakli JSON-fájlban: alapesetben minden asztal ezzel játszik
 
 settings =
     ## A beállításaid
-    Csak rád vonatkoznak, minden szerveren. Minden változtatás azonnal érvényes.
+    Csak rád vonatkoznak, minden szerveren. Amit átállítasz, azonnal érvényes.
 settings-kept = ✅ Mentve.
 server-settings =
     ## A szerver beállításai
-    Az itteni összes asztalra vonatkoznak. Minden változtatás azonnal érvényes. { $role ->
-        [0] Ha csak egy rang nyithat asztalt, írd be a `/table settings` parancsot a **rang** opcióval.
+    A szerver minden asztalára vonatkoznak. Amit átállítasz, azonnal érvényes. { $role ->
+        [0] Ha csak egy adott ranggal lehessen asztalt nyitni, írd be a `/table settings` parancsot a **rang** opcióval.
        *[other] Ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
-    } Ha minden asztal saját paklival játszana, csatold a fájlját a **pakli** opcióval.
+    } Ha saját paklival játszanátok, csatold a fájlját a **pakli** opcióval.
 server-settings-forum = { $forum ->
         [0] Ha minden asztalnak saját bejegyzést szeretnél egy fórumban, használd a **fórum** opciót!
-       *[other] Minden új asztal saját bejegyzést kap itt: <#{ $forum }>; a meghívásos asztalok nem.
+       *[other] Minden új asztal saját bejegyzést kap itt: <#{ $forum }>, kivéve a meghívásosakat.
     }
 server-settings-ping = { $role ->
-        [0] Ha egy rangnak szólnál minden új asztalról, add meg az **értesítés** opcióval.
-       *[other] Minden új asztalról ez a rang értesül: <@&{ $role }>.
+        [0] Ha minden új asztalról értesítenél egy rangot, add meg az **értesítés** opcióval.
+       *[other] Minden új asztalról ezt a rangot értesítem: <@&{ $role }>.
     }
 moderators-only = A szerver beállításain csak az változtathat, aki kezelheti a szervert (Szerver kezelése).
-settings-in-servers = Minden szervernek saját beállításai vannak: add ki a parancsot az egyik csatornájában! A tieid itt vannak: `/hokkaido settings`.
+settings-in-servers = Minden szervernek saját beállításai vannak: írd be a parancsot az egyik csatornájában! A sajátjaidat itt éred el: `/hokkaido settings`.
 
 menu-theme = A képek témája
-theme-question = Hogyan nézzenek ki azok a képek, amelyeket itt mindenki lát? A **Betűkkel** olyan színeket használ, amelyeket a színtévesztők is meg tudnak különböztetni, és betűt tesz minden mezőre, ahol van hely. Csak egyszer kérdezem meg; később a `/table settings` paranccsal átállítható.
+theme-question = Milyenek legyenek a képek, amelyeket itt mindenki lát? A **Betűkkel** téma színeit a színtévesztők is megkülönböztetik, és ahol elfér, betű is van a mezőkön. Csak egyszer kérdezem meg; később a `/table settings` paranccsal átállítható.
 theme-light = Világos
 theme-dark = Sötét
 theme-colour-blind = Betűkkel
@@ -38,15 +38,15 @@ setting-theme-light = Képek: világos
 setting-theme-dark = Képek: sötét
 setting-theme-colour-blind = Képek: betűkkel, színtévesztőknek
 menu-language = Nyelv
-setting-language-auto = Nyelv: mint a Discordodban
+setting-language-auto = Nyelv: ahogy a Discordodban
 setting-server-language-auto = Nyelv: ahogy a Discordon
-menu-reminders = Emlékeztetők, hogy egy parti rád vár
-setting-reminders-off = Emlékeztetők: nincsenek
+menu-reminders = Emlékeztetők, ha rád vár egy parti
+setting-reminders-off = Emlékeztetők: nem kérek
 setting-reminders-channel = Emlékeztetők: a csatornában
 setting-reminders-direct = Emlékeztetők: közvetlen üzenetben
-menu-hands = Hová kerülnek a lapjaid
+menu-hands = Hol kapod meg a lapjaidat
 setting-hands-direct = A lapjaid: közvetlen üzenetben
-setting-hands-channel = A lapjaid: a csatornában, a Lapjaim gomb mögött
+setting-hands-channel = A lapjaid: a csatornában, a Lapjaim gombbal
 setting-hints = { $on ->
         [yes] Tippek: látszanak
        *[no] Tippek: rejtve
@@ -60,20 +60,20 @@ menu-start = Ki nyithat asztalt
 setting-start-everyone = Asztalok: bárki nyithat
 setting-start-role = Asztalok: egy rang nyithat
 setting-start-moderators = Asztalok: csak moderátorok
-menu-usual = Szokásos beállítások
-menu-usual-scoring-card = A szokásos pontozókártya
-menu-usual-deadline = A szokásos határidő
+menu-usual = Alapbeállítások
+menu-usual-scoring-card = Az alapértelmezett pontozókártya
+menu-usual-deadline = Az alapértelmezett határidő
 usual-game = Játék: { $game ->
         [honshu] Honshū
        *[hokkaido] Hokkaidō
     }
 usual-selection = Kártyák: { $selection ->
-        [trick] ütés
-       *[draft] draft
+        [trick] ütésekkel
+       *[draft] drafttal
     }
 usual-scoring-card = Pontozókártya: { $card } …
 usual-deck = Pakli: „{ $deck }” – eltávolítás
-usual-ping = Az új asztalokról értesített rang – eltávolítás
+usual-ping = Értesítés az új asztalokról – kikapcsolás
 usual-forum = Asztalok fórumbejegyzésként – kikapcsolás
 usual-side = { $side } oldal
 usual-goals = { $goals ->
@@ -83,7 +83,7 @@ usual-goals = { $goals ->
 usual-order = Lehelyezés: { $order ->
         [simultaneous] mindig egyszerre
         [in_order] mindig sorban
-       *[as_printed] a nyomtatott szabály szerint
+       *[as_printed] szabály szerint
     }
 usual-deadline = Határidő: { $deadline } …
 usual-hints = { $hints ->
@@ -99,5 +99,5 @@ usual-thread = { $thread ->
        *[no] Az asztalok magában a csatornában
     }
 
-confirm-done = Kész vagy ebben a körben? A térképed így marad.
+confirm-done = Kész vagy a körrel? A térképed így marad.
 button-done-sure = Igen, kész
