@@ -1,8 +1,8 @@
-# Playing alone: a deal of one's own, and the map of the day. Par is called „mérce”.
+# Playing alone: a deal of one's own, and the map of the day. Par is called „léc”: a bar to clear.
 
-command-solo = Játssz egyedül, és nézd meg, mennyire közelíted meg a mércét!
+command-solo = Játssz egyedül, és próbáld átvinni a lécet!
 command-solo-start = Egy friss osztás: tizenkét kör, mindegyikben négy kártya közül választasz
-command-solo-today = A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással
+command-solo-today = A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozás
 option-solo-game = Melyik játék a kettő közül (alapesetben: Hokkaidō)
 option-solo-side = A kezdő tartományok oldala (alapesetben: A)
 option-solo-goals = Játék célkártyákkal (alapesetben: nem)
@@ -21,18 +21,18 @@ alone-choice = { $day ->
        *[other] A nap térképe · { $day }, { $round }. kör
     }
 help-solo = Nincs itt senki? Játssz egyedül: `/solo today` – a nap térképe; `/solo start` – friss osztás, bármikor.
-alone-begins = Körönként négy kártya: válassz egyet, és helyezd le! A végén kiderül, hogy ment a mércéhez képest.
-alone-goes-on = Ez még nincs befejezve, ezért itt folytatódik. Ha másikat szeretnél, előbb nyomd meg a **Feladás** gombot!
-alone-set-aside = ⏸️ Ezt már nem tudom olvasni, az üzemeltetőm a naplóban találja az okot. Másikat a `/solo start` paranccsal kezdhetsz.
-alone-anew = ⏸️ Amit elkezdtél, azt már nem tudom olvasni, ezért itt elölről kezdheted. Az üzemeltetőm a naplóban találja az okot.
+alone-begins = Körönként négy kártya közül választhatsz egyet, és azt lehelyezed. A végén kiderül, átvitted-e a lécet.
+alone-goes-on = Ezt még nem fejezted be, innen folytathatod. Ha inkább újat kezdenél, előbb nyomd meg a **Feladás** gombot!
+alone-set-aside = ⏸️ Ezt a partidat már nem tudom betölteni; a bot üzemeltetője a hibanaplóban találja meg az okát. Újat a `/solo start` paranccsal kezdhetsz.
+alone-anew = ⏸️ A megkezdett partidat már nem tudom betölteni, ezért elölről kezdheted. A bot üzemeltetője a hibanaplóban találja meg az okát.
 alone-day =
-    A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozással.
+    A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozás.
     -# 🔒 Lepecsételve, mielőtt bárki látta volna: ||`{ $commitment }`||
-alone-day-in-no-server = -# Még egyik szerver listáján sincs rajta: ha szeretnéd, írd be azon a szerveren, hogy `/solo today`, mielőtt befejezed!
-alone-day-left = -# Az egyik korábbi nap térképét (<t:{ $day }:D>) nem fejezted be. A napja elmúlt, ezért lezárult.
-alone-pick = Válassz egy kártyát a térképedre; a többi utána elvész. A kínálat: { $numbers }
+alone-day-in-no-server = -# Az eredményed még egyik szerver listájára sem kerül fel. Ha szeretnéd, mielőtt befejezed, írd be azon a szerveren: `/solo today`.
+alone-day-left = -# Egy korábbi nap térképét (<t:{ $day }:D>) nem fejezted be időben, ezért lezárult.
+alone-pick = Válassz egy kártyát a térképedre; a többit eldobod. A kínálat: { $numbers }
 alone-goals = -# Célok, egyenként 3 pont, legalább három kártyán teljesítve: { $goals }
-alone-undo = Egyedül azt vonhatod vissza, amit ennek a körnek a kártyájával tettél, amíg meg nem nyomod a **Kész** gombot.
+alone-undo = Egyedül játszva csak azt vonhatod vissza, amit ebben a körben a kártyáddal tettél, és csak a **Kész** gombig.
 alone-over = ## 🏁 { $day ->
         [0] Szóló
        *[other] A nap térképe · <t:{ $day }:D>
@@ -41,30 +41,30 @@ alone-shared = { $day ->
         [0] Szóló
        *[other] A nap térképe · <t:{ $day }:D>
     } · **{ $name }**: **{ $points } pont**
-alone-par = A mérce { $par }: { $side ->
-        [over] { $count } ponttal jobb.
-        [under] { $count } pont hiányzott hozzá.
-       *[level] pontosan annyi.
+alone-par = A léc { $par } ponton volt: { $side ->
+        [over] { $count } ponttal átvitted!
+        [under] { $count } pont hiányzott.
+       *[level] pont annyit értél el.
     }
-alone-squares = -# Körönként egy szín: 🟩 a lehető legjobb, 🟨 legfeljebb 3 pont veszett el, 🟥 több.
-alone-par-name = Mérce
+alone-squares = -# Körönként egy szín: 🟩 nem is lehetett volna jobb, 🟨 legfeljebb 3 pont maradt benne, 🟥 több.
+alone-par-name = Léc
 alone-board = **Ezen a szerveren**
-alone-late = -# A nap hamarabb véget ért, mint ez, ezért nincs rajta a listán.
+alone-late = -# A nap véget ért, mielőtt befejezted volna, ezért nem kerültél fel a listára.
 alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: ||`{ $commitment }`||. A tegnapi titok: ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Szóló
        *[other] A nap térképe · <t:{ $day }:D>
     } · { $page } / { $pages }
 alone-log-ended = 🏁 { $points } pont
-alone-finished = Ez már véget ért: { $points } pont.
-alone-unfinished = Ez befejezetlenül zárult le.
-alone-give-up = **Feladod? ({ $round }. kör)**{ $day ->
+alone-finished = Ezt már befejezted: { $points } pont.
+alone-unfinished = Ez a parti befejezetlenül zárult le.
+alone-give-up = **Feladod a partit? ({ $round }. kör)**{ $day ->
         [0] {""}
-       *[other] {" "}A nap térképe csak egyszer játszható: nem lesz másik próbálkozás.
+       *[other] {" "}A nap térképét csak egyszer lehet megpróbálni.
     }
-alone-given-up = Ezt feladtad.
+alone-given-up = Feladtad a partit.
 
-button-alone-result = Hogy sikerült
+button-alone-result = Hogy sikerült?
 button-alone-again = Új osztás
-button-play-today = Kérem a mai térképet
+button-play-today = Mai térkép
 button-alone-give-up = Feladás
