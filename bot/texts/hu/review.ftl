@@ -1,6 +1,6 @@
 # The review of a finished game, by the coach. $points are those that a decision cost, against the best one.
 
-command-review = Hol maradt ott pont egy befejezett partiban, és miért
+command-review = Hol hagytál ott pontot egy befejezett partiban, és miért
 command-name-review = elemzés
 option-review-player = Kinek az elemzése: hely száma vagy név; ha kihagyod, a tiéd
 
@@ -11,17 +11,17 @@ button-review = { $page ->
     }
 review-of = Kinek az elemzése
 review-heading = ## 🔎 Elemzés: `{ $table }`
-review-gone = Ez a játékos töröltette az adatait, velük az elemzés is eltűnt.
-review-of-computer = Csak emberek játékáról készül elemzés, { $name } pedig gépi játékos.
-review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át hozta ki. Otthagyott pontok: { $selection ->
+review-gone = Ez a játékos töröltette az adatait, így az elemzése is eltűnt.
+review-of-computer = Csak emberek játékát elemzem, { $name } pedig gépi játékos.
+review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át szerezte meg. Otthagyott pontok: { $selection ->
         [trick] elvétel
        *[draft] választás
     } { $pick }, lehelyezés { $place }{ $terraforms ->
         [yes] , terraformálás { $terraform }
        *[no] {""}
     }.
-review-faultless = Nincs hozzáfűznivalóm: én is így játszottam volna.
-review-nothing = **{ $name }**: nincs mit elemezni, mert a parti ahhoz túl hamar véget ért.
+review-faultless = Le a kalappal: én is pontosan így játszottam volna!
+review-nothing = **{ $name }**: a parti túl hamar véget ért, nincs mit elemezni.
 review-line = { $decision ->
         [pick] { $selection ->
             [trick] Elvett
@@ -56,11 +56,11 @@ review-reason = { $reason ->
         }
         [town_room] A városnak marad helye nőni.
         [factory] A gyárak több pontot hoznak.
-        [waiting_factory] Megmarad egy gyár, amelyhez még eljuthat egy kocka.
+        [waiting_factory] Megmarad egy gyár, amely még kaphat kockát.
         [cubes] Hoz vagy megtart egy kockát.
         [forest] Több erdő lesz tőle.
-        [desert] Több sivatag marad, amelyre építeni lehet.
-        [bonus] Többet hoz a pontozókártyán.
+        [desert] Több sivatag marad, amelyet átalakíthatsz.
+        [bonus] Több pontot hoz a pontozókártyával.
         [goal] Közelebb visz egy célhoz.
        *[size] Nagyobb lesz tőle a térkép, így később több minden elfér.
     }
