@@ -1,9 +1,9 @@
 # Records, replays, logs and results. $table is the short name of a game, such as k7cr6x5u.
 
-command-record = Egy befejezett parti jegyzőkönyve fájlban
-command-replay = Egy befejezett parti animációként
+command-record = Egy befejezett parti jegyzőkönyve, fájlban
+command-replay = Egy befejezett parti visszajátszása
 command-log = Mi történt egy partiban, lépésről lépésre
-command-stats = Kinek hogy ment eddig ezen a szerveren
+command-stats = Kinek hogy ment eddig a játék ezen a szerveren
 command-leaderboard = A szerver legjobb játékosai
 option-finished-game = Melyik parti; ha kihagyod, a csatorna legutóbbija
 option-replay-player = Csak ennek a játékosnak a térképe: hely száma vagy név
@@ -14,14 +14,14 @@ choice-games-computers = gépi játékosokkal
 
 finished-game = { $day } · { $names } · { $table }
 nobody = egy korábbi játékos
-several-games-run = Több partiban is részt veszel, és egyik sem ért még véget. Ha egy csatornában zajló parti naplójára vagy kíváncsi, írd be ott: `/hokkaido log`.
+several-games-run = Több partiban is részt veszel, és egyik sem ért még véget. Ha az egyikük naplóját szeretnéd látni, írd be a csatornájában: `/hokkaido log`.
 no-game-played-here = Ebben a csatornában még nem ért véget parti.
-results-in-servers = Minden szervernek saját eredményei vannak: add ki a parancsot az egyik csatornájában!
+results-in-servers = Minden szervernek saját eredményei vannak: írd be a parancsot az egyik csatornájában!
 log-empty = Ebben a partiban még nem történt semmi.
-button-show-all = Megmutatás mindenkinek
-may-not-show = Ebben a csatornában nem írhatsz, ezért itt nem mutathatod meg.
+button-show-all = Mutasd mindenkinek
+may-not-show = Ebben a csatornában nem írhatsz, ezért nem is mutathatod meg itt.
 
-record = A parti jegyzőkönyve (`{ $table }`): minden kártya és minden lépés. A `/hokkaido verify` ellenőrzi a keverését.
+record = A parti jegyzőkönyve (`{ $table }`): minden kártya és minden lépés. A keverést a `/hokkaido verify` paranccsal ellenőrizheted.
 replay = { $all ->
         [yes] A parti kártyáról kártyára (`{ $table }`).
        *[no] { $name } térképe kártyáról kártyára (`{ $table }`).
@@ -38,7 +38,7 @@ log-cards = A kör kártyái: { $cards }.
 log-card-of = { $card } ({ $name })
 log-placed = { $name } · { $placement }
 log-nothing-placed = { $name } félretette a kártyáját: sehová sem fért.
-log-set-aside = { $name } félretette ezt a kártyát: { $card }.
+log-set-aside = { $name } félretette: { $card }. kártya.
 log-tile = { $name } terraformált: { $terrain ->
         [forest] erdő
         [lake] tó
@@ -52,14 +52,14 @@ log-free-tile = { $name } ingyen terraformált: { $terrain ->
        *[mountain] hegyvidék
     } lett a sivatagból itt: { $position }.
 log-no-free-tile = { $name } nem rakott le ingyenes lapkát.
-log-wait = { $name } kivárást kért. Mindenki ebben a sorrendben helyez le: { $names }.
+log-wait = { $name } kivárást kért. A lehelyezés sorrendje: { $names }.
 log-goal = 🎯 { $name } megszerzett egy célt: { $goal }.
-log-played = { $name } kijátszotta ezt a kártyát: { $card }{ $cube ->
+log-played = { $name } kijátszotta: { $card }. kártya{ $cube ->
         [none] {""}
        *[other] , rajta egy { NAME($cube) } kocka
     }.
 log-order = Az új játékossorrend: { $names }.
-log-taken = { $name } elvette ezt a kártyát: { $card }.
+log-taken = { $name } elvette: { $card }. kártya.
 log-pair-up = { $pair ->
         [deck] A pakliból való pár
        *[hands] A kijátszott pár
@@ -68,7 +68,7 @@ log-pair-named = { $name } { $pair ->
         [deck] a pakliból való párt
        *[hands] a kijátszott párt
     } választotta.
-log-pair-contested = { $name } két kockával felülütötte.
+log-pair-contested = { $name } két kockával felülütött.
 log-pair-accepted = { $name } elfogadta a másik párt.
 log-ended = 🏁 { $count ->
         [one] { $names } nyert.
@@ -88,10 +88,10 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
     } · legjobb: { $best }
 list-more = … és még { $count }
 leaderboard-empty = { $kind ->
-        [people] Itt még senki sem fejezett be emberek közötti partit. A gépi játékosokkal játszottakat a **partik** opció mutatja.
+        [people] Itt még senki sem fejezett be emberek közötti partit. A gépi játékosokkal játszott partikat a **partik** opcióval láthatod.
        *[computers] Itt még senki sem fejezett be gépi játékosokkal játszott partit.
     }
-leaderboard-how = -# A szám az értékszám: a játékerő óvatos becslése (openskill). Mindenki 1500-ról indul; a kérdőjel ötnél kevesebb partit jelent.
+leaderboard-how = -# A szám az értékszám, a játékerő óvatos becslése (openskill). Mindenki 1500-ról indul; a kérdőjel azt jelzi, hogy még nem játszott öt partit.
 stats = ## { $name } ezen a szerveren
 stats-none = Még nincs befejezett parti.
 stats-line = { $kind ->
