@@ -3,8 +3,8 @@
 
 practice-ready = Nyitva a gyakorlóasztal:
 practice-stop = Itt minden csak ezen a gépen, szimulálva történik, és a végén elvész. Leállítás: Ctrl-C.
-practice-port-taken = hokkaido practice: ez a port nem használható: { $port }. Másik program foglalja, vagy a rendszer tiltja. Adj meg egy másikat a --port kapcsolóval, vagy egyet se!
-practice-closed = A gyakorlóasztal bezárt.
+practice-port-taken = hokkaido practice: ez a port nem használható: { $port }. Másik program foglalja, vagy a rendszer tiltja. Adj meg egy másikat a --port kapcsolóval, vagy hagyd el!
+practice-closed = A gyakorlóasztal lezárult.
 
 # Names in the simulated Discord.
 practice-server = Gyakorlás
@@ -22,8 +22,8 @@ practice-page-title = Hokkaidō-gyakorlóasztal
 practice-page-table = Az asztal
 practice-page-messages = Közvetlen üzenetek
 practice-page-news = Itt van valami új
-practice-page-hint = Nyomd meg a Kezdés gombot! A kártyáid közvetlen üzenetben jönnek; a Lapjaim gomb az asztalnál is megmutatja őket. A » jellel telik az idő, és nyelvet is válthatsz.
-practice-page-locked = Ehhez az oldalhoz a hokkaido practice által kiírt teljes cím kell, az utolsó betűig.
+practice-page-hint = Nyomd meg a Kezdés gombot! A lapjaidat közvetlen üzenetben kapod, de az asztalnál a Lapjaim gombbal is megnézheted őket. A » jellel előretekerheted az időt, és nyelvet is válthatsz.
+practice-page-locked = Másold be a teljes címet, amelyet a hokkaido practice kiírt, az utolsó betűig!
 practice-page-person = Ki játszik
 practice-page-close-picture = Kép bezárása
 practice-page-powers-label = Idő múlása, a bot újraindítása, nyelvváltás
@@ -37,6 +37,6 @@ practice-power-day = Eltelik egy nap
 practice-power-restart = A bot újraindítása
 
 # A line in the page's box that begins with a slash and cannot be read as a command.
-practice-line-no-command = Nincs ilyen parancs: „/{ $command }”. Mindet látod, ha beírod: /.
+practice-line-no-command = Nincs ilyen parancs: „/{ $command }”. Ha csak ennyit írsz be, mindet látod: /
 practice-line-usage = Így írd be a parancsot: { $typed }
-practice-line-value = { $option }: ez itt nem jó: „{ $given }”. Válaszd a parancsot a listából, ott látod, mi jó.
+practice-line-value = { $option }: ez itt nem jó: „{ $given }”. Válaszd a parancsot a listából, ott látod a lehetőségeket.
