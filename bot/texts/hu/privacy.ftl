@@ -9,21 +9,21 @@ privacy =
     - a beállításaidat és a Discordod nyelvét;
     - az asztalokat, ahol ülsz vagy ültél, a Discord-azonosítóddal és a neveddel, akkor is, ha már más ül a helyeden; a meghívásaidat és a partikat, amelyeket nézel;
     - minden lépésedet, a paklikat, amelyeket hozol, és az eredményeidet;
-    - hol vannak a neked küldött közvetlen üzeneteim, fogadsz-e ilyet, melyik asztalnál üdvözöltelek, és hogy írtál-e már be lépést.
+    - hol vannak a neked küldött közvetlen üzeneteim, fogadsz-e ilyeneket, melyik asztalnál üdvözöltelek, és írtál-e már be lépést paranccsal.
 
-    Ez kell ahhoz, hogy a partik menjenek, és eredményeket mutathassak. Az üzeneteidet nem olvasom. Mindez egy adatbázisban van annál, aki engem üzemeltet, és senki más nem kapja meg.
-    A `/hokkaido my-data` mindezt odaadja fájlban. A `/hokkaido forget-me` törli: a befejezett partik a paklijukkal együtt megmaradnak, hiszen a többiek is játszották őket, de a helyednél akkor nem áll név. Amit már elküldtem, az a Discordon marad, és az adatbázis mentéseiben is benne vagy, amíg nem törlik őket.
+    Erre a partikhoz és az eredményekhez van szükségem. Az üzeneteidet nem olvasom. Mindez a bot üzemeltetőjének adatbázisában van, és senki más nem kapja meg.
+    A `/hokkaido my-data` paranccsal mindezt megkapod egy fájlban, a `/hokkaido forget-me` paranccsal törölheted. A befejezett partik a paklijukkal együtt megmaradnak, hiszen mások is játszottak bennük, de a helyednél nem áll majd név. Amit már elküldtem, az a Discordon marad, és az adatbázis mentéseiben is benne vagy, amíg nem törlik őket.
 my-data = Itt van minden, amit rólad tudok.
-forget-me = **Töröljek mindent, amit rólad tudok?** A beállításaid és a neved eltűnik. A befejezett partik megmaradnak, de a helyednél nem áll majd név, és az eredményeid senkinél sem számítanak.{ $tables ->
+forget-me = **Töröljek mindent, amit rólad tudok?** A beállításaid és a neved eltűnik. A befejezett partik megmaradnak, de a helyednél nem áll majd név, és az eredményeid eltűnnek.{ $tables ->
         [0] {""}
        *[other] {" "}Most { $tables } nyitott asztalnál van helyed: felállsz onnan, és ahol már elkezdődött a parti, gépi játékos ül a helyedre.
     }{ $alone ->
-        [yes] {" "}Amit egyedül játszol, véget ér.
+        [yes] {" "}Az egyedül játszott partijaid véget érnek.
        *[no] {""}
     } Ezt nem lehet visszavonni.
 button-forget-me = Minden törlése
-button-keep-me = Maradjon
-forgotten = ✅ Minden törölve.{ $left ->
+button-keep-me = Mégse
+forgotten = ✅ Mindent töröltem.{ $left ->
         [0] {""}
        *[other] {" "}Ennyi asztaltól álltál fel: { $left }.
     }
