@@ -43,25 +43,25 @@ picture-keepsake = { $game ->
 }
 picture-map-heading = A térképed
 picture-as-played = Ahogy történt
-picture-better = Jobb
-picture-with-card = { $card }. számú kártyával
+picture-better = Jobb lett volna
+picture-with-card = { $card }. kártyával
 picture-points-by-round = Pontok körönként
-picture-comparison = Balra a térkép, ahogy történt, jobbra egy jobb. Az üzenet mondja el, miben tér el.
-picture-comparison-of-cards = Balra a térkép az elvett kártyával, jobbra egy jobbal, mindkettő ott, ahol a legtöbbet ér. Az üzenet mondja el, miben tér el.
+picture-comparison = Balra a térkép, ahogy történt, jobbra egy jobb. A különbséget az üzenet írja le.
+picture-comparison-of-cards = Balra a térkép az elvett kártyával, jobbra egy jobbal, mindkettő ott, ahol a legtöbbet ér. A különbséget az üzenet írja le.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place }.
 picture-day-and-game = { $day } · parti: { $game }
 
 picture-kinds-heading = A mezők és a pontjaik
 picture-scoring-forest = mezőnként 2 pont
-picture-scoring-lake = 3 pont a tó minden mezőjéért, az elsőt kivéve
+picture-scoring-lake = 3 pont a tó minden mezőjéért az első után
 picture-scoring-desert = semmi, de lehet belőle más terep
-picture-scoring-desert-honshu = semmi, de döntetlennél a több nyer
+picture-scoring-desert-honshu = semmi, de döntetlennél az nyer, akinek több van
 picture-scoring-town-honshu = 1 pont a legnagyobb város minden mezőjéért
 picture-scoring-town = mezőnként 2 pont, a hegység két oldalának legnagyobb városai közül a kisebbért
 picture-scoring-mountain = mezőnként 2 pont; mind egyetlen hegység
 picture-scoring-production = egy kockát ad a saját színéből
-picture-scoring-factory = a rajta álló pont, ha kap egy kockát a saját színéből
+picture-scoring-factory = a ráírt pont, ha kap egy kockát a saját színéből
 picture-step-1 = Válassz egy kártyát!
 picture-step-1-sentence = Mindenki titokban választ egy kártyát a kezéből.
 picture-step-2 = Add tovább a többit!
@@ -77,7 +77,7 @@ picture-step-6-sentence = A hegység kettéosztja a térképedet. A két oldal l
 
 # Descriptions for those who cannot see the picture.
 
-picture-card = { $number }. számú kártya: { $squares }
+picture-card = { $number }. kártya: { $squares }
 picture-province = Kezdő tartomány: { $squares }
 picture-with-cube = { $square } kockával
 picture-spent = { $square }, üres
@@ -95,9 +95,9 @@ picture-letters-row = { $y }, innen: { $x }: { $squares }
 picture-letters-squares = { $letter }+ termelőmező kockával, { $letter }- üres, { $letter }4 gyár
 picture-nothing = semmi
 picture-more-rows = és még { $count } sor
-picture-last-placement = Utoljára lehelyezve: { $card }. számú kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok.
-picture-trial-legal = { $card }. számú kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok: szabályos.
-picture-trial-illegal = { $card }. számú kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok: szabálytalan, az ok itt van: { $squares }.
+picture-last-placement = Utoljára lehelyezve: { $card }. kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok.
+picture-trial-legal = { $card }. kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok: szabályos.
+picture-trial-illegal = { $card }. kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok: szabálytalan, az ok itt van: { $squares }.
 picture-spots = A kártya ide kerülhet: { $spots }.
 picture-range-line = Hegység: { $squares }.
 picture-area = { NAME($kind) }: { $squares } mező, { $points } pont
