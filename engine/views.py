@@ -15,7 +15,7 @@ from engine.errors import InvalidInput
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.memory import remembered_hands, unseen_cards
-from engine.options import FEWEST_PLAYERS, GameOptions, PlacingOrder, Rules
+from engine.options import FEWEST_PLAYERS, ROUNDS, GameOptions, PlacingOrder, Rules
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import PRICE, Colour, Position
@@ -103,6 +103,11 @@ class View:
     remembered: tuple[tuple[MapCard, ...], ...] = ()
     unseen: tuple[MapCard, ...] = ()
     standing: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def finished_rounds(self) -> int:
+        """The number of finished rounds."""
+        return ROUNDS if self.phase is Phase.OVER else self.round - 1
 
     @property
     def categories(self) -> tuple[str, ...]:

@@ -17,7 +17,6 @@ from bot.tables import Table
 from bot.tables.events import Notice
 from bot.tables.going_back import UndoPoint, undo_point_of
 from engine.game import Game
-from engine.options import ROUNDS
 from engine.views import Phase, View, views_after
 
 #: The time of a snapshot without a real table.
@@ -93,10 +92,7 @@ def occasion_of(view: View) -> str:
 
 def finished_rounds(table: Table) -> int:
     """The number of finished rounds of the table's game."""
-    if table.game is None:
-        return 0
-    view = table.view(None)
-    return ROUNDS if view.phase is Phase.OVER else view.round - 1
+    return 0 if table.game is None else table.view(None).finished_rounds
 
 
 def results_needed(table: Table, messages: Mapping[MessagePlace, SentMessage]) -> range:

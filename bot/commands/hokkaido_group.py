@@ -27,15 +27,15 @@ from bot.interactions.permissions import may_start, must_be_allowed_to_start
 from bot.people.names import name_of
 from bot.tables import Stage, Table, TableError, TableOptions
 from bot.tables.lobby import check_join
-from bot.views.game_over import keepsake_button, record_file, replay_screen
+from bot.views.game_over import keepsake_button, record_file
 from bot.views.log import log_screen
 from bot.views.own_games import what_now_screen
+from bot.views.replay import replay_to_show_screen
 from bot.views.round_message import status_screen
 from bot.views.rules import cards_screen, rules_screen
 from bot.views.screen import (
     BOARD,
     LARGEST_FILE,
-    REPLAY,
     STATS,
     AttachedFile,
     Screen,
@@ -44,7 +44,6 @@ from bot.views.screen import (
 from bot.views.settings import forget_screen, settings_screen
 from bot.views.shuffle import checked_record_screen
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
-from bot.views.viewer import to_show_screen
 from engine.options import Rules
 
 
@@ -199,10 +198,9 @@ class RecordCommands:
 
     @command("replay", sparingly, played, player="replay-player")
     async def replay(self, context: Context, player: FormerSeat | None = None) -> None:
-        """Send an animation of the game, with all maps or one."""
-        viewer, whose = context.viewer, [] if player is None else [str(player)]
-        screen = replay_screen(viewer.everyone, player)
-        screen = to_show_screen(viewer.everyone, screen, REPLAY, *whose, may_show=may_show_map(context))
+        """Show the replay of the game, with all maps or one."""
+        viewer = context.viewer
+        screen = replay_to_show_screen(viewer.everyone, player, may_show=may_show_map(context))
         if viewer.seat is not None and viewer.table.stage is Stage.FINISHED:
             screen = replace(screen, rows=(*screen.rows, (keepsake_button(viewer),)))
         await context.show(screen)

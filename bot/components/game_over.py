@@ -25,10 +25,9 @@ from bot.views.game_over import (
     all_maps_screen,
     keepsake_screen,
     last_map_screen,
-    replay_screen,
 )
+from bot.views.replay import ANIMATION, REPLAY_PAGE, replay_to_show_screen, seat_in
 from bot.views.review import END_REVIEW, REVIEW, REVIEW_OF
-from bot.views.screen import REPLAY
 from bot.views.viewer import to_show_screen
 from engine.options import FEWEST_PLAYERS
 
@@ -52,9 +51,21 @@ async def keep(context: Context) -> None:
 @component(END_REPLAY, at_table, sparingly, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def show_replay(context: Context) -> None:
     """Show an animation of the game."""
+    await _show_replay(context, None, ANIMATION)
+
+
+@component(REPLAY_PAGE, at_table)
+async def turn_page_of_replay(context: Context) -> None:
+    """Show the animation, or the maps after a round."""
+    page, seat = int(context.chosen), seat_in(context.arguments[1])
+    if page == ANIMATION:
+        await sparingly(context)
+    await _show_replay(context, seat, page)
+
+
+async def _show_replay(context: Context, seat: int | None, page: int) -> None:
     everyone = context.viewer.everyone
-    screen = replay_screen(everyone, None)
-    await context.show(to_show_screen(everyone, screen, REPLAY, may_show=may_show_map(context)))
+    await context.show(replay_to_show_screen(everyone, seat, page, may_show=may_show_map(context)))
 
 
 @component(END_REVIEW, at_table, sparingly, acknowledgement=Acknowledgement.NEW_MESSAGE)

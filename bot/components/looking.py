@@ -20,10 +20,11 @@ from bot.texts import Language
 from bot.views.alone import ALONE, shared_screen
 from bot.views.controls import NO_TABLE, CustomId
 from bot.views.current_screen import with_the_others
-from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last_map_screen, replay_screen
+from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last_map_screen
 from bot.views.log import LOG, log_screen
 from bot.views.map_screens import MAPS, OWN_MAP, POINTS, maps_screen, other_map_screen, own_map_screen
 from bot.views.own_games import GAMES
+from bot.views.replay import replay_screen, seat_in
 from bot.views.review import REVIEW, review_screen, reviewed_seats
 from bot.views.rules import RULES, WALK, page_of, rules_screen, walk_screen
 from bot.views.screen import BOARD, REPLAY, SHOW, STATS, Screen
@@ -187,8 +188,8 @@ async def _stats(context: Context, texts: Language, guild_id: int, user_id: str)
 _OF_SERVER: Mapping[str, Callable[..., Awaitable[Screen]]] = {BOARD: _board, STATS: _stats}
 
 
-async def _replay(_context: Context, viewer: Viewer, seat: str = "") -> Screen:
-    return replay_screen(viewer, int(seat) if seat else None)
+async def _replay(_context: Context, viewer: Viewer, seat: str, page: str) -> Screen:
+    return replay_screen(viewer, seat_in(seat), int(page))
 
 
 async def _keepsake(context: Context, viewer: Viewer, seat: str) -> Screen:

@@ -7,7 +7,6 @@ from functools import partial
 from operator import itemgetter
 
 from bot.tables import Stage, Table, TableError
-from bot.tables.checks import finished_game
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Row, Tone
 from bot.views.lobby import scoring_card_line
@@ -15,7 +14,6 @@ from bot.views.map_screens import map_drawing, maps_drawing
 from bot.views.review import END_REVIEW
 from bot.views.screen import AttachedFile, Screen
 from bot.views.viewer import Viewer
-from bot.workers.pictures import draw_game
 from engine.scoring import places_of
 from render.pictures.keepsake import Keepsake, draw_keepsake
 from render.pictures.score_sheet import draw_score_sheet
@@ -105,19 +103,6 @@ def keepsake_screen(viewer: Viewer, seat: int, day: date) -> Screen:
 def record_file(table: Table, record: bytes) -> AttachedFile:
     """The record of a game as an attachment."""
     return AttachedFile(f"hokkaido-{table.id}.json", record)
-
-
-def replay_screen(viewer: Viewer, seat: int | None) -> Screen:
-    """An animation of a closed game: the maps of all seats, or of one.
-
-    Raises:
-        TableError: an error of ``finished_game``.
-    """
-    game = finished_game(viewer.table)
-    whose = "" if seat is None else viewer.name(seat)
-    text = viewer.format("replay", all=seat is None, name=whose, table=viewer.table.id)
-    drawing = partial(draw_game, game, viewer.plain_names, viewer.phrases, seat=seat)
-    return Screen(text, drawing=drawing)
 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:

@@ -15,12 +15,14 @@ from typing import ParamSpec
 from bot.workers.pool import Workers
 from engine.actions import Place
 from engine.game import Game
-from engine.views import view_of
+from engine.views import view_of, views_after
 from render.drawing import atlas
 from render.palette import ThemeName
 from render.phrases import Phrases
 from render.picture import Picture
+from render.pictures.map_picture import Heading, draw_map
 from render.pictures.replay import ReplayStep, draw_replay
+from render.pictures.round_picture import draw_round
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +89,24 @@ def draw_game(
 ) -> Picture:
     """Replay a game and draw its animation, with one seat's map or, if ``seat`` is None, every seat's."""
     return draw_replay(list(replay_steps(game, seat)), names, phrases, theme, seat)
+
+
+def draw_end_of_round(
+    game: Game,
+    number: int,
+    names: Sequence[str],
+    phrases: Phrases,
+    theme: ThemeName = ThemeName.LIGHT,
+    seat: int | None = None,
+    heading: str = "",
+) -> Picture:
+    """Draw one seat's map or, if ``seat`` is None, every seat's at the end of a finished round."""
+    view = views_after(game, [number])[number]
+    if seat is None:
+        return draw_round(view, names, phrases, theme)
+    of = view.seats[seat]
+    whose = Heading(seat, names[seat], of.score.total, heading)
+    return draw_map(of.map, phrases, theme, whose, of.last_placement, coordinates=False)
 
 
 def replay_steps(game: Game, seat: int | None) -> Iterator[ReplayStep]:

@@ -27,6 +27,15 @@ replay = { $all ->
         [yes] Game `{ $table }`, card by card.
        *[no] { $name }’s map in game `{ $table }`, card by card.
     }
+replay-round = Game `{ $table }` after round { $page }{ $all ->
+        [yes] .
+       *[no] : the map of { $name }.
+    }
+replay-pages = Go to a round
+replay-page = { $page ->
+        [0] The whole game, card by card
+       *[other] After round { $page }
+    }
 
 log-heading = ## The game in <#{ $channel }> · { $page } / { $pages }
 log-round = { $round ->

@@ -27,6 +27,15 @@ replay = { $all ->
         [yes] La partida `{ $table }`, carta a carta.
        *[no] El mapa de { $name } en la partida `{ $table }`, carta a carta.
     }
+replay-round = Partida `{ $table }`, tras la ronda { $page }{ $all ->
+        [yes] .
+       *[no] : el mapa de { $name }.
+    }
+replay-pages = Ir a una ronda
+replay-page = { $page ->
+        [0] La partida entera, carta a carta
+       *[other] Tras la ronda { $page }
+    }
 
 log-heading = ## La partida en <#{ $channel }> · { $page } / { $pages }
 log-round = { $round ->

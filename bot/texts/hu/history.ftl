@@ -26,6 +26,15 @@ replay = { $all ->
         [yes] A parti kártyáról kártyára (`{ $table }`).
        *[no] { $name } térképe kártyáról kártyára (`{ $table }`).
     }
+replay-round = A parti (`{ $table }`) a { $page }. kör után{ $all ->
+        [yes] .
+       *[no] : { $name } térképe.
+    }
+replay-pages = Ugrás egy körre
+replay-page = { $page ->
+        [0] Az egész parti, kártyáról kártyára
+       *[other] A { $page }. kör után
+    }
 
 log-heading = ## A parti itt: <#{ $channel }> · { $page } / { $pages }
 log-round = { $round ->

@@ -27,6 +27,15 @@ replay = { $all ->
         [yes] A partida `{ $table }`, carta a carta.
        *[no] O mapa de { $name } na partida `{ $table }`, carta a carta.
     }
+replay-round = Partida `{ $table }`, depois da rodada { $page }{ $all ->
+        [yes] .
+       *[no] : o mapa de { $name }.
+    }
+replay-pages = Ir para uma rodada
+replay-page = { $page ->
+        [0] A partida inteira, carta a carta
+       *[other] Depois da rodada { $page }
+    }
 
 log-heading = ## A partida em <#{ $channel }> · { $page } / { $pages }
 log-round = { $round ->

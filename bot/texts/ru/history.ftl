@@ -26,6 +26,15 @@ replay = { $all ->
         [yes] Партия `{ $table }`, карта за картой.
        *[no] Партия `{ $table }`, карта за картой: владения игрока { $name }.
     }
+replay-round = Партия `{ $table }` после раунда { $page }{ $all ->
+        [yes] .
+       *[no] : владения игрока { $name }.
+    }
+replay-pages = Перейти к раунду
+replay-page = { $page ->
+        [0] Вся партия, карта за картой
+       *[other] После раунда { $page }
+    }
 
 log-heading = ## Партия в <#{ $channel }> · { $page } / { $pages }
 log-round = { $round ->

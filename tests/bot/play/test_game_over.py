@@ -13,7 +13,8 @@ from simcord.enums import OverwriteType
 from bot.people.preferences import WhoMayStart
 from bot.tables import Stage
 from tests.bot.play.deciding import finished
-from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
+from tests.bot.play.presser import pressable
+from tests.bot.play.room import ENGLISH, Room, controls, labels, result_message, shown
 from tests.bot.play.test_absences import DAY
 from tests.bot.play.test_hosting import moderator
 
@@ -36,6 +37,16 @@ async def test_each_looks_back_alone(room: Room) -> None:
     replay = shown(await anna.click(end, label="Replay"))
     assert [file.filename for file in replay.attachments] == ["draw_game.jpg"]
     assert replay.content == await room.said(anna, "hokkaido replay", game=table.id)
+
+    turned = shown(await anna.click(replay, label="Later ▶"))
+    assert turned.id == replay.id
+    assert turned.content == f"Game `{table.id}` after round 1."
+    assert [file.filename for file in turned.attachments] == ["draw_end_of_round.jpg"]
+    (menu,) = (part for part in controls(turned) if "options" in part)
+    chosen = shown(await anna.select(turned, ["12"], custom_id=menu["custom_id"]))
+    assert "Later ▶" not in pressable(chosen), "it is the last round"
+    replay = shown(await anna.select(chosen, ["0"], custom_id=menu["custom_id"]))
+    assert [file.filename for file in replay.attachments] == ["draw_game.jpg"]
 
     assert own.ephemeral
     assert maps.ephemeral

@@ -21,10 +21,10 @@ from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment
 from bot.views.current_screen import current_screen
-from bot.views.game_over import replay_screen
 from bot.views.log import log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import placer_screen
+from bot.views.replay import replay_screen
 from bot.views.rules import rules_screen, walk_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (

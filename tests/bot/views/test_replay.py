@@ -1,0 +1,71 @@
+"""The pages of a replay: the animation, and the maps after each round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables import Stage, Table
+from bot.views.controls import Button, Menu
+from bot.views.replay import replay_screen
+from bot.views.viewer import Viewer
+from engine.options import ROUNDS
+from engine.views import views_after
+from render.picture import Picture
+from tests.bot.tables.sitting import begun
+from tests.bot.views.test_viewer import ENGLISH
+
+
+def closed(until_round: int = ROUNDS + 1) -> Table:
+    """A game of two that was played to its end, or ended in a round."""
+    at = begun(2)
+    at.play(until=lambda table: table.view(None).round == until_round)
+    return at.table if until_round > ROUNDS else ended(at.table)
+
+
+def ended(table: Table) -> Table:
+    """The same table, closed early."""
+    return replace(table, stage=Stage.CANCELLED)
+
+
+def parts(viewer: Viewer, page: int) -> tuple[Menu, list[Button]]:
+    """The menu and the buttons below a page."""
+    found = [part for row in replay_screen(viewer, None, page).rows for part in row]
+    (menu,) = [part for part in found if isinstance(part, Menu)]
+    return menu, [part for part in found if isinstance(part, Button)]
+
+
+def test_the_menu_lists_the_animation_and_every_finished_round() -> None:
+    viewer = Viewer(ENGLISH, closed(), None)
+    menu, (back, on) = parts(viewer, 5)
+    assert [choice.value for choice in menu.choices] == [str(page) for page in range(ROUNDS + 1)]
+    assert [choice.value for choice in menu.choices if choice.chosen] == ["5"]
+    assert (back.id.arguments, on.id.arguments) == (("4", "all"), ("6", "all"))
+    for page, at_edge in ((0, (True, False)), (ROUNDS, (False, True))):
+        _, buttons = parts(viewer, page)
+        assert tuple(button.disabled for button in buttons) == at_edge
+
+
+def test_a_game_ended_early_has_only_its_finished_rounds() -> None:
+    menu, _ = parts(Viewer(ENGLISH, closed(3), None), 0)
+    assert [choice.value for choice in menu.choices] == ["0", "1", "2"]
+    assert replay_screen(Viewer(ENGLISH, closed(1), None), None).rows == ()
+
+
+def test_a_page_draws_all_maps_or_one_as_they_were_after_the_round() -> None:
+    table = closed(3)
+    viewer = Viewer(ENGLISH, table, None)
+    assert table.game is not None
+    seen = views_after(table.game, [2])[2].seats[1]
+    assert seen.last_placement is not None
+    everyone, one = (drawn(viewer, seat) for seat in (None, 1))
+    assert everyone.alt_text.startswith("Round 2 of 12.")
+    assert f"{viewer.plain_name(1)}: {seen.score.total} points" in everyone.alt_text
+    assert one.alt_text.startswith(f"Map of {viewer.plain_name(1)}.")
+    assert f"Last placed: card {seen.last_placement.card} " in one.alt_text
+
+
+def drawn(viewer: Viewer, seat: int | None) -> Picture:
+    """The picture of the page of round 2."""
+    drawing = replay_screen(viewer, seat, 2).drawing
+    assert drawing is not None
+    return drawing()
