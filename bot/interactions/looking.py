@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from contextlib import suppress
+
 from bot.announce.sent_messages import LOBBY, ROUND
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.tables import Table
+from bot.interactions.permissions import sees
+from bot.tables import Stage, Table, TableError
 from bot.tables.alone import day_at, is_day_over
 from bot.tables.game_moves import game_of
+from bot.tables.lobby import check_join
+from bot.views.controls import MOST_BUTTONS_IN_A_ROW
 from bot.views.own_games import own_games_screen
 from bot.views.review import OVERVIEW, review_to_show_screen, reviewed_seats, seat_to_review
 from bot.views.shuffle import checked_screen
 from engine.review import Review
+
+#: The maximum number of tables in the list that can be joined: a row of buttons.
+MOST_TO_JOIN = MOST_BUTTONS_IN_A_ROW
 
 
 async def show_review(context: Context, seat: int | None = None, page: int = OVERVIEW) -> None:
@@ -64,14 +73,32 @@ async def show_checked(context: Context) -> None:
 
 
 async def show_own_games(context: Context) -> None:
-    """Show the person's open games, and where they are."""
+    """Show the person's open games and the tables on this server that they can join, and where they are."""
     tables = context.services.tables
     seated = await tables.games_of(context.user_id)
     as_guest = await tables.guest_games_of(context.user_id)
     found = [*(game.table for game in seated), *(game.table for game in as_guest)]
-    links = {table.id: await _link(context, table) for table in found}
+    to_join = await _tables_to_join(context, {table.id for table in found})
+    links = {table.id: await _link(context, table) for table in (*found, *to_join)}
     today = day_at(context.services.clock.now())
-    await context.show(own_games_screen(context.texts, seated, as_guest, links, today))
+    await context.show(own_games_screen(context.texts, seated, as_guest, links, today, to_join))
+
+
+async def _tables_to_join(context: Context, known: Collection[str]) -> list[Table]:
+    """The first open tables of this server, except ``known`` ones, that a person sees and can join."""
+    found: list[Table] = []
+    if context.guild_id is None:
+        return found
+    for table in await context.services.tables.of_server(context.guild_id):
+        if len(found) == MOST_TO_JOIN:
+            break
+        if table.stage is not Stage.LOBBY or table.id in known:
+            continue
+        with suppress(TableError):
+            check_join(table, context.user_id)
+            if await sees(context, table):
+                found.append(table)
+    return found
 
 
 async def _link(context: Context, table: Table) -> str:

@@ -7,15 +7,15 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 
 from bot.escaping import escaped
-from bot.tables import Stage
+from bot.tables import Stage, Table
 from bot.tables.lobby import who_may_come
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, asked_of
 from bot.texts import Language, text_key
-from bot.views.controls import Tone, button_without_table
+from bot.views.controls import Button, CustomId, Moment, Tone, button_without_table
 from bot.views.rules import learning_buttons
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.viewer import Viewer, alone_in_words
-from engine.options import FEWEST_PLAYERS
+from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 
 #: A moment later than any deadline.
 NEVER = datetime.max.replace(tzinfo=UTC)
@@ -30,17 +30,37 @@ def own_games_screen(
     as_guest: Sequence[GameOfGuest],
     links: Links,
     today: date,
+    to_join: Sequence[Table] = (),
 ) -> Screen:
-    """All games of a person, the most urgent first; games that do not fit into the message are counted.
+    """All games of a person, the most urgent first, and the server's tables that they can join.
 
-    ``today`` is the day of the map for ``/solo today``.
+    Games that do not fit into the message are counted. ``today`` is the day of the map for ``/solo today``.
     """
-    if not seated and not as_guest:
-        return Screen(texts.format("games-none"))
     urgent_first = sorted(seated, key=lambda game: (not game.asked, game.due_at or NEVER))
     lines = [_seated_line(texts, game, links, today) for game in urgent_first]
     lines += [_guest_line(texts, game, links) for game in as_guest]
-    return Screen(_as_many_as_fit(texts, lines))
+    found = [_as_many_as_fit(texts, lines) if lines else texts.format("games-none")]
+    if to_join:
+        found += [texts.format("games-open"), *(_open_line(texts, table, links) for table in to_join)]
+    joins = tuple(_join_button(texts, table) for table in to_join)
+    return Screen("\n".join(found), rows=(joins,) if joins else ())
+
+
+def _open_line(texts: Language, table: Table, links: Links) -> str:
+    return texts.format(
+        "games-open-line",
+        host=escaped(table.host_name),
+        game=texts.format(f"game-{table.options.rules}"),
+        taken=len(table.seats),
+        most=MOST_PLAYERS,
+        **_place(Viewer(texts, table, None), links),
+    )
+
+
+def _join_button(texts: Language, table: Table) -> Button:
+    """The button that joins one of several tables."""
+    label = texts.format("button-join-table", host=table.host_name)
+    return Button(label, CustomId("join", Moment(table.id)), Tone.PLAIN)
 
 
 def _as_many_as_fit(texts: Language, lines: list[str]) -> str:

@@ -187,6 +187,13 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [jump]({ $link })
     }
+# The tables of the server that the reader can join.
+games-open = **Open tables**
+games-open-line = 🪑 { $host }’s table: { $game }, { $taken } of { $most } seats taken · <#{ $channel }>{ $link ->
+        [none] {""}
+       *[other] {" "}· [jump]({ $link })
+    }
+button-join-table = Join { $host }
 
 # $known says whether $former, the player who had the seat, is known.
 log-replaced = { $computer ->

@@ -177,6 +177,12 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [ir]({ $link })
     }
+games-open = **Mesas abiertas**
+games-open-line = 🪑 Mesa de { $host }: { $game }, { $taken } de { $most } asientos ocupados · <#{ $channel }>{ $link ->
+        [none] {""}
+       *[other] {" "}· [ir]({ $link })
+    }
+button-join-table = Unirse a { $host }
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->

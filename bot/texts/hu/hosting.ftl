@@ -180,6 +180,12 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [ugrás]({ $link })
     }
+games-open = **Nyitott asztalok**
+games-open-line = 🪑 Házigazda: { $host }, { $game }, { $taken }/{ $most } hely foglalt · <#{ $channel }>{ $link ->
+        [none] {""}
+       *[other] {" "}· [ugrás]({ $link })
+    }
+button-join-table = Csatlakozás: { $host }
 
 # $known says whether $former, the player who had the seat, is known.
 log-replaced = { $computer ->

@@ -177,6 +177,12 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [ir]({ $link })
     }
+games-open = **Mesas abertas**
+games-open-line = 🪑 Mesa de { $host }: { $game }, { $taken } de { $most } lugares ocupados · <#{ $channel }>{ $link ->
+        [none] {""}
+       *[other] {" "}· [ir]({ $link })
+    }
+button-join-table = Entrar com { $host }
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->

@@ -182,6 +182,12 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [перейти]({ $link })
     }
+games-open = **Открытые столы**
+games-open-line = 🪑 Хозяин стола — { $host }: { $game }, занято мест: { $taken } из { $most } · <#{ $channel }>{ $link ->
+        [none] {""}
+       *[other] {" "}· [перейти]({ $link })
+    }
+button-join-table = Сесть: { $host }
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->

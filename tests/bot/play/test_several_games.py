@@ -7,7 +7,7 @@ import sqlite3
 from simcord import ChannelHandle, MemberActor
 
 from engine.actions import Placement
-from tests.bot.play.room import ENGLISH, Room, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_privacy import forget
 from tests.bot.play.typist import Typist
 
@@ -169,14 +169,33 @@ async def test_players_are_offered_and_found_by_name(room: Room) -> None:
 
 
 async def listed(room: Room, person: MemberActor) -> list[str]:
-    """The lines of a person's list, the heading apart, without where they lead."""
-    heading, *lines = (await room.said(person, "hokkaido games")).splitlines()
+    """The lines of a person's own games, the heading apart, without where they lead."""
+    said = await room.said(person, "hokkaido games")
+    heading, *lines = said.partition(ENGLISH.format("games-open"))[0].splitlines()
     assert heading == ENGLISH.format("games-heading")
     return [line.partition(" · [jump]")[0] for line in lines]
 
 
 async def a_table(channel: ChannelHandle, host: MemberActor, **options: object) -> None:
     await host.slash(channel, "hokkaido start", **options)
+
+
+async def test_open_tables_of_the_server_are_listed_with_a_button_to_join(room: Room) -> None:
+    anna, bob, cleo = room.people(3)
+    other, closed = room.guild.create_text_channel("other"), room.guild.create_text_channel("closed")
+    await a_table(other, anna)
+    await a_table(closed, cleo, by_invitation="yes")
+    games = shown(await bob.slash(room.channel, "hokkaido games"))
+    none, heading, line = games.content.splitlines()
+    assert (none, heading) == (ENGLISH.format("games-none"), ENGLISH.format("games-open"))
+    assert line.startswith(f"🪑 anna’s table: Hokkaido, 1 of 5 seats taken · <#{other.id}> · [jump](")
+    assert labels(games) == ["Join anna"]
+    await bob.click(games, label="Join anna")
+    (table,) = await room.bot.services.tables.of_person(bob.id)
+    assert table.channel_id == other.id
+    again = shown(await bob.slash(room.channel, "hokkaido games"))
+    assert labels(again) == []
+    assert ENGLISH.format("games-open") not in again.content
 
 
 async def test_my_games_are_listed_with_what_is_asked_of_me_the_urgent_first(room: Room) -> None:
@@ -270,7 +289,7 @@ async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others_nor_from_
         connection.execute("UPDATE games SET setup = '{}' WHERE table_id = ?", (broken.id,))
     connection.close()
     assert await listed(room, anna) == [f"💤 nothing to do · <#{other.id}>"]
-    assert await room.said(bob, "hokkaido games") == ENGLISH.format("games-none")
+    assert (await room.said(bob, "hokkaido games")).startswith(ENGLISH.format("games-none"))
     for person in (anna, bob):
         await forget(room, person)
     with sqlite3.connect(room.database) as connection:
