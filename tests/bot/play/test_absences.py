@@ -229,7 +229,7 @@ async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(ro
     message = away_message(room, bob)
     assert message.raw_mentions == [bob.id]
     assert labels(message) == ["Take my seat back"]
-    assert "🤖 A computer player is playing for bob for now." in room.round_message().content
+    assert "🤖 A computer player is sitting in for bob." in room.round_message().content
     # From now on nobody waits for bob any more.
     table = await Typist(room, [anna]).play_until(await room.table(), 3)
     assert table.seats[1].away

@@ -149,7 +149,7 @@ async def test_a_card_a_spot_and_done(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people)
     said = await room.said(anna, "hint")
-    assert re.match(r"💡 I would pick card \d+\.\n", said)
+    assert re.match(r"💡 I’d pick card \d+\.\n", said)
     assert WORTH.search(said)
     typist = Typist(room, people)
     table = await typist.play_to_phase(table)

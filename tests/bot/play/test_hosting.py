@@ -94,7 +94,7 @@ async def test_a_computer_takes_over_a_seat_for_good_when_the_others_agree(room:
     table = await room.table()
     assert table.seats[1].computer is not None
     (name,) = await room.computers()
-    assert f"🤖 {name} has the seat of bob now, for good." in "\n".join(
+    assert f"🤖 {name} has taken over from bob permanently." in "\n".join(
         message.content for message in room.messages()
     )
     (closed,) = (message for message in room.private_messages(bob) if message.id == asked.id)

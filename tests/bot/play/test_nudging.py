@@ -101,7 +101,7 @@ async def test_whoever_waits_can_nudge_the_others_once_an_hour(room: Room) -> No
     assert "Nudge" not in labels(room.asked(bob))
     early = await anna.user.click(room.asked(anna), label="Nudge")
     assert early.followups == [], "in direct messages it would stay"
-    assert shown(early).content.startswith("Give them a moment: yo")
+    assert shown(early).content.startswith("Give them a moment. You")
     assert "Nudge" in labels(shown(early))
     await room.env.advance_time(3600)
     pressed = await anna.user.click(room.private_messages(anna)[-1], label="Nudge")

@@ -47,7 +47,7 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     taken = await fay.click(message, label="Take the seat")
 
     assert shown(taken).content.splitlines()[0] == ENGLISH.format("seat-taken-over")
-    assert "🔁 fay has the seat of bob now and plays on from there." in [m.content for m in room.messages()]
+    assert "🔁 fay has taken over from bob." in [m.content for m in room.messages()]
     table = await room.table()
     assert (table.seat_of(fay.id), table.seat_of(bob.id)) == (1, None)
     assert sorted(offered_cards(room.asked(fay), "pick")) == sorted(hand)

@@ -26,7 +26,7 @@ async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -
     assert (len(room.messages()), (await room.table()).revision) == (told, table.revision)
     await bob.click(away_message(room, bob), label="Take my seat back")
     assert ENGLISH.format("stands-still", **closing_times()) not in room.round_message().content
-    assert "🤖 A computer player is playing for anna for now." in room.round_message().content
+    assert "🤖 A computer player is sitting in for anna." in room.round_message().content
     assert labels(room.asked(bob))
 
 
@@ -55,7 +55,7 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     await room.said(anna, "hokkaido away")
     assert await room.said(bob, "table vote", about="host") == ENGLISH.format("player-unknown", given="host")
     assert await room.said(bob, "table vote", about="cleo") == ENGLISH.format("vote-asked", lost="no")
-    (message,) = (m for m in room.messages() if m.content.startswith("🗳️ Vote: **bob asks for another host"))
+    (message,) = (m for m in room.messages() if m.content.startswith("🗳️ Vote: **bob asks for a new host"))
     await cleo.click(message, label="Agree")
     assert (await room.table()).host_id == cleo.id
     assert ENGLISH.format("log-host", name="cleo") in log_of(room)
