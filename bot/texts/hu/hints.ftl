@@ -12,7 +12,7 @@ gain-of-card = { $now }{ $has_later ->
     }
 hand-gains = -# A kártyák mellett az áll, hány pontot hozhatnak most, zárójelben pedig az, hogy később még mennyit.
 # About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
-hand-bids = -# A kártyák mellett az áll, hogy ha azt játszod ki, nagyjából hány pontot hoz neked az ütés a parti végéig.{ $cubes ->
+hand-bids = -# A kártyák mellett az áll, nagyjából hány pontot hoz neked az ütés a parti végéig, ha azt játszod ki.{ $cubes ->
         [no] {""}
        *[yes] {" A + 60 azt jelenti: kockával."}
     }

@@ -100,7 +100,7 @@ leaderboard-empty = { $kind ->
         [people] Itt még senki sem fejezett be emberek közötti partit. A gépi játékosokkal játszott partikat a **partik** opcióval láthatod.
        *[computers] Itt még senki sem fejezett be gépi játékosokkal játszott partit.
     }
-leaderboard-how = -# A szám az értékszám, a játékerő óvatos becslése (openskill). Mindenki 1500-ról indul; a kérdőjel azt jelzi, hogy még nem játszott öt partit.
+leaderboard-how = -# A szám az értékszám, a játékerő óvatos becslése (openskill). Mindenki 1500-ról indul; a kérdőjel ötnél kevesebb partit jelez.
 stats = ## { $name } ezen a szerveren
 stats-none = Még nincs befejezett parti.
 stats-line = { $kind ->

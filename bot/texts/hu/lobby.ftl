@@ -64,7 +64,7 @@ lobby-seat = { $number }. { $name }
 lobby-computer = { computer-animal } { $name } · { strength } gépi játékos
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
-        [nobody] Kevesen vagytok? A házigazda (👑) a `/hokkaido invite` paranccsal hívhat vendégeket, vagy leültethet két gépi ellenfelet: **Két 🤖 ellen**.
+        [nobody] Kevesen vagytok? A házigazda (👑) a `/hokkaido invite` paranccsal hívhat másokat, vagy leültethet két gépi ellenfelet: **Két 🤖 ellen**.
        *[other] Játszanál? Nyomd meg a **Csatlakozás** gombot! Nem jön senki? A házigazda (👑) leültethet két gépi ellenfelet: **Két 🤖 ellen**.
     }
 lobby-ready = -# Ha mindenki itt van, a házigazda (👑) a **Kezdés** gombbal indítja a partit.

@@ -54,7 +54,7 @@ picture-day-and-game = { $day } · parti: { $game }
 
 picture-kinds-heading = A mezők és a pontjaik
 picture-scoring-forest = mezőnként 2 pont
-picture-scoring-lake = 3 pont a tó minden mezőjéért az első után
+picture-scoring-lake = 3 pont a tó minden mezőjéért, az elsőt kivéve
 picture-scoring-desert = semmi, de lehet belőle más terep
 picture-scoring-desert-honshu = semmi, de döntetlennél az nyer, akinek több van
 picture-scoring-town-honshu = 1 pont a legnagyobb város minden mezőjéért

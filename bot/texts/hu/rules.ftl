@@ -33,8 +33,8 @@ rules-placing =
         [honshu] **A tavakat soha nem szabad letakarni**, az új kártyán sem.
        *[hokkaido] **A tavakat és a hegyvidékeket soha nem szabad letakarni**, az új kártyán sem.
     }
-    - Úgy forgatod, ahogy tetszik.
-    - Ha sehová sem fér, félre kell tenni.
+    - Tetszés szerint elforgathatod.
+    - Ha sehová sem fér, félre kell tenned.
 
     A `/place` parancsban az x és az y a kártya bal felső mezőjének a helye: a térképed szélén látható számok.
     Mindenki egyszerre helyezi le a kártyáját. Ha kevés a kocka, vagy ha valaki kivárást kér, mielőtt bárki lehelyezte volna a kártyáját, akkor sorban helyezitek le őket, a legkisebb sorszámúval kezdve, és a lehelyezést nem lehet visszavonni.
@@ -47,7 +47,7 @@ rules-range =
 
 rules-cubes =
     ### Kockák
-    - A kezdő tartomány és minden új kártya látható termelőmezőire egy-egy kocka kerül a mező színéből, amíg van.
+    - A kezdő tartomány és minden új kártya látható termelőmezőire egy-egy kocka kerül a mező színéből, amíg van a közös készletben.
     - Ha a mezőt letakarod, elvész a kocka. Az üres mezőre később nem kerül másik.
     - A végén egy gyár akkor hoz pontot, ha áthelyezel rá egy kockát a saját színéből.
 
@@ -85,7 +85,7 @@ rules-goals =
     { $goals }
 
     Az 1–8. célt legalább három kártyán kell teljesíteni. Az erdő- és a tóterületek mezői csak az oldalukkal kapcsolódnak.
-    Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt az szerzi meg, akié a kör legkisebb kártyája, az 5–9. célt az, akié a legnagyobb. Egy körben senki sem szerez meg kettőt. Aki ilyen döntetlen miatt maradt cél nélkül, ingyen átalakíthat egy sivatagot bármilyen más mezővé.
+    Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt az szerzi meg, akinek a kártyája a legkisebb sorszámú, az 5–9. célt az, akié a legnagyobb. Egy körben senki sem szerezhet meg kettőt. Aki ilyen döntetlen miatt maradt cél nélkül, ingyen átalakíthat egy sivatagot bármilyen más mezővé.
 
 # $cards are the eight cards (scoring-card-effect), a line each.
 rules-scoring-cards =
