@@ -78,11 +78,15 @@ def choice_layout(counts: Sequence[int], columns: int, rows: int, foot: float = 
 
 
 def _ways(size: int, counts: Sequence[int], columns: int, rows: int) -> Iterator[ChoiceLayout]:
-    """The possible layouts with squares of a size, those with few rows of cards first."""
+    """The possible layouts with squares of a size, those with few rows of cards first.
+
+    A single card stands rather beside the map, because the picture would be narrow and high.
+    """
     map_extent = (columns * size, rows * size)
+    is_single = sum(counts) == 1
     for across in product(*(range(max(count, 1), 0, -1) for count in counts)):
-        yield _laid_out(size, counts, across, map_extent, beside=False)
-        yield _laid_out(size, counts, across, map_extent, beside=True)
+        yield _laid_out(size, counts, across, map_extent, beside=is_single)
+        yield _laid_out(size, counts, across, map_extent, beside=not is_single)
 
 
 def _laid_out(
