@@ -24,7 +24,7 @@ from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 #: How the log says that an answer was of no use.
 TOO_LATE = "the response was lost or too late"
 
-REFERENCE = re.compile(r"under ([0-9a-f]{8})")
+REFERENCE = re.compile(r"\(([0-9a-f]{8})\)")
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from tests.bot.play.test_answers_in_every_state import TOO_LATE, broken
 from tests.bot.play.typist import Typist
 from tests.bot.store.databases import ask_writer
 
-REFERENCE = re.compile(r"under ([0-9a-f]{8})")
+REFERENCE = re.compile(r"\(([0-9a-f]{8})\)")
 
 
 async def test_a_failing_command_is_answered_with_the_reference_of_the_log(
