@@ -29,7 +29,7 @@ replay = { $all ->
     }
 replay-round = Game `{ $table }` after round { $page }{ $all ->
         [yes] .
-       *[no] : the map of { $name }.
+       *[no] : { $name }’s map.
     }
 replay-pages = Go to a round
 replay-page = { $page ->
