@@ -95,7 +95,7 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Sequence[Tr
 
 
 def _lesson(viewer: Viewer, spots: Sequence[Trial]) -> str:
-    """What a newcomer can try, and why the first spot is good: the categories that it adds points to."""
+    """A newcomer's line: what to press, and why the first spot is good, such as the points it adds."""
     map_, card = viewer.map_and_card
     if tuple(spots) == central_spots(map_, card):
         return viewer.format("placer-lesson", why="middle", parts=[])

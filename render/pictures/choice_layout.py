@@ -80,7 +80,7 @@ def choice_layout(counts: Sequence[int], columns: int, rows: int, foot: float = 
 def _ways(size: int, counts: Sequence[int], columns: int, rows: int) -> Iterator[ChoiceLayout]:
     """The possible layouts with squares of a size, those with few rows of cards first.
 
-    A single card stands rather beside the map, because the picture would be narrow and high.
+    For a single card, beside the map comes first, because a picture with the map below is narrow and tall.
     """
     map_extent = (columns * size, rows * size)
     is_single = sum(counts) == 1
