@@ -65,18 +65,19 @@ async def test_two_presses_at_once_count_once(room: Room) -> None:
 
 async def test_last_rounds_button_shows_where_the_game_stands_now(room: Room) -> None:
     anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
+    typist = Typist(room, [anna, bob])
+    table = await typist.play_until(await room.begin([anna, bob]), 2)
     old_round = room.round_message()
-    old_hand = room.private_messages(anna)[0]
+    old_hand = room.asked(anna)
     old_ids = {label: custom_id(old_round, label) for label in labels(old_round)}
     old_card = controls(old_hand)[0]["custom_id"]
-    table = await Typist(room, [anna, bob]).play_until(table, 2)
+    await typist.play_until(table, 3)
     before = await room.table()
 
     # The buttons are gone by now; somebody's screen may still show them.
     await press_at_once(room, (anna, old_round, old_ids["My hand"]))
     (answer,) = (m for m in ephemeral_messages(room) if m.content.startswith(MOVED_ON))
-    assert "round 2" in answer.content
+    assert "round 3" in answer.content
     await press_at_once(room, (anna, old_hand, old_card))
     assert any(message.content.startswith(MOVED_ON) for message in room.private_messages(anna))
 
