@@ -23,6 +23,7 @@ from bot.client import HokkaidoBot
 from bot.clock import wait_at_most
 from bot.settings import Settings
 from bot.store import Store
+from bot.table_service import scheduler
 from bot.tables import Person, Table, lobby, votes
 from bot.tables.options import NO
 from bot.texts import Language, Texts
@@ -36,7 +37,7 @@ from tests.bot.play.discord_limits import check_first_words, check_request, chec
 from tests.bot.pseudo_locale import strict_texts
 
 #: Simulated Discord waits so long for the bot to finish what it does, in seconds.
-PATIENCE = 280.0
+PATIENCE = 60.0
 
 #: So long it waits at most, in seconds, before it looks again whether the bot has come to rest.
 LOOK_AGAIN = 0.005
@@ -237,6 +238,12 @@ class Room:
     def open_direct_messages(self) -> None:
         """Discord delivers everything again."""
         self.env.backend.faults.clear()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Advance the simulated time by hours or days; the heartbeat is stored once an hour meanwhile."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(scheduler, "BEAT", timedelta(hours=1))
+            await self.env.advance_time(seconds)
 
     async def restart(self) -> None:
         """The bot ends, and another one begins on the same database."""

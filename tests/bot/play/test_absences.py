@@ -96,11 +96,11 @@ async def test_reminders_in_the_channel_or_none_at_all_as_a_player_wishes(room: 
     await wish(room, bob, Reminders.OFF)
     room.close_direct_messages(cleo)
     await room.begin(people, deadline="1h")
-    await room.env.advance_time(HOUR // 2)
+    await room.pass_time(HOUR // 2)
     reminded = [message for message in room.messages() if "eminder" in message.content]
     assert [message.raw_mentions for message in reminded] == [[anna.id], [cleo.id]]
     assert all(reminders(room.private_messages(person)) == [] for person in people)
-    await room.env.advance_time(HOUR // 2 - 6 * MINUTE)
+    await room.pass_time(HOUR // 2 - 6 * MINUTE)
     last = [message for message in room.messages() if "eminder" in message.content]
     assert [message.raw_mentions for message in last] == [[anna.id], [cleo.id]]
     assert not {message.id for message in last} & {message.id for message in reminded}
@@ -111,10 +111,10 @@ async def test_a_bot_that_was_off_for_two_days_takes_nobodys_move(room: Room) ->
     anna, bob = people = room.people(2)
     await room.begin(people, deadline="12h")
     await pick(room, anna)
-    await room.env.advance_time(2 * HOUR)
+    await room.pass_time(2 * HOUR)
     stopped_at = int(room.env.now().timestamp())
     await room.bot.close()
-    await room.env.advance_time(2 * DAY)
+    await room.pass_time(2 * DAY)
     await room.restart()
     assert log_of(room) == [ENGLISH.format("log-time-given-back", since=stopped_at)]
     until = int(room.env.now().timestamp()) + 10 * HOUR
@@ -123,9 +123,9 @@ async def test_a_bot_that_was_off_for_two_days_takes_nobodys_move(room: Room) ->
     assert reminders(room.private_messages(bob)) == []
     await room.restart()
     assert len(log_of(room)) == 1, "told once, and given once"
-    await room.env.advance_time(4 * HOUR)
+    await room.pass_time(4 * HOUR)
     assert len(reminders(room.private_messages(bob))) == 1
-    await room.env.advance_time(6 * HOUR)
+    await room.pass_time(6 * HOUR)
     assert (await room.table()).view(None).phase == "discard"
     assert moved_for_bob("picked a card") in log_of(room)
 

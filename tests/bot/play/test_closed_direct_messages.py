@@ -34,8 +34,8 @@ async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_g
     table = await typist.play_until(table, 2)
     await vote_to_go_back(room, bob)
     await room.restart()
-    await room.env.advance_time(HOUR - 300)  # both reminders
-    await room.env.advance_time(2 * HOUR)  # the deadline, and those after it
+    await room.pass_time(HOUR - 300)  # both reminders
+    await room.pass_time(2 * HOUR)  # the deadline, and those after it
     await room.said(anna, "hokkaido away")
     await room.said(anna, "hokkaido away")
     await room.restart()
@@ -45,7 +45,7 @@ async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_g
     await room.said(bob, "hokkaido invite", player=anna)
     await room.said(anna, "hokkaido join")
     await room.said(bob, "hokkaido begin")
-    await room.env.advance_time(HOUR - 300)
+    await room.pass_time(HOUR - 300)
     assert tries(room, anna) == 2, "of two games, each with everything that there is to say"
     told = [text for text in posted(room) if f"<@{anna.id}>" in text]
     assert len(told) > 10, "the channel tells instead"
@@ -96,7 +96,7 @@ async def test_what_stands_there_when_they_are_closed_asks_for_nothing_any_more(
     await anna.user.click(room.asked(anna), label="Turn ↻")  # so that she has seen what is asked
     placer = room.asked(anna)
     room.close_direct_messages(anna)
-    await room.env.advance_time(25 * HOUR)  # the reminder does not arrive
+    await room.pass_time(25 * HOUR)  # the reminder does not arrive
 
     command, options = typed(PLAYERS["random"].decide(table.view(0), Chance.of_text("elsewhere")))
     await room.said(anna, command, **options)

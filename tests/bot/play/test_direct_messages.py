@@ -71,7 +71,7 @@ async def test_whoever_was_there_within_the_last_minute_has_one_message_that_cha
     await act(room, bob)
     (changed,) = asking(room, anna)
     assert changed.content.startswith("**Your turn: discard a card**")
-    await room.env.advance_time(3600)
+    await room.pass_time(3600)
     assert [message.id for message in asking(room, anna)] == [changed.id], "reminders do the rest"
 
 

@@ -186,10 +186,10 @@ async def test_a_round_keeps_no_buttons_where_the_permission_comes_back_after_th
     await room.env.settle()
     for person in people:
         assert room.private_messages(person)[-1].content == ENGLISH.format("game-cancelled")
-    await room.env.advance_time(2 * HOUR)
+    await room.pass_time(2 * HOUR)
     assert labels(running)
     room.env.backend.faults.clear()
-    await room.env.advance_time(HOUR)
+    await room.pass_time(HOUR)
     assert left_to_press(room.messages()) == []
     assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
     assert await room.bot.services.store.unannounced_tables() == ()
@@ -253,7 +253,7 @@ async def test_a_lost_channel_is_told_of_once_where_only_a_reminder_has_to_go_th
     await wish(room, bob, Reminders.CHANNEL)
     await room.begin([anna, bob], deadline="24h")
     refuse_all(room, LOCKED)
-    await room.env.advance_time(12 * HOUR)
+    await room.pass_time(12 * HOUR)
     lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
     path = f"/channels/{bob.user.dm_channel.id}/messages"
     sent = [r.json or {} for r in room.env.http_requests if (r.method, r.path) == ("POST", path)]

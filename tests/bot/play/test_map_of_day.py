@@ -88,7 +88,7 @@ async def test_whoever_finishes_after_the_day_reads_why_they_are_not_on_the_boar
     in_time = await play_on(bob, shown(await bob.slash(room.channel, "solo today")))
     assert ENGLISH.format("alone-late") not in in_time.content
     begun = await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 11)
-    await room.env.advance_time(timedelta(days=1).total_seconds())
+    await room.pass_time(timedelta(days=1).total_seconds())
     late = await play_on(anna, begun, 1)
     assert "bob: **" in late.content
     assert "anna: **" not in late.content
@@ -114,7 +114,7 @@ async def test_the_review_of_the_map_of_the_day_is_shown_to_all_only_after_the_d
     worst = shown(await anna.click(today, label="1"))
     for page in (today, worst):
         assert ENGLISH.format("button-show-all") not in labels(page)
-    await room.env.advance_time(timedelta(days=1).total_seconds())
+    await room.pass_time(timedelta(days=1).total_seconds())
     later = shown(await anna.click(last, label="Review"))
     assert labels(later)[-1] == ENGLISH.format("button-show-all")
 
@@ -129,14 +129,14 @@ async def test_the_replay_and_the_keepsake_of_the_map_of_the_day_neither(room: R
         keepsake = shown(await anna.click(replay, label="My Hokkaidō"))
         for screen in (replay, keepsake):
             assert (ENGLISH.format("button-show-all") in labels(screen)) is shows
-        await room.env.advance_time(timedelta(days=1).total_seconds())
+        await room.pass_time(timedelta(days=1).total_seconds())
 
 
 async def test_a_map_of_yesterday_is_over(room: Room) -> None:
     anna = room.person("anna")
     before = await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 1)
     yesterday = await alone(room, anna, of_day=True)
-    await room.env.advance_time(timedelta(days=1).total_seconds())
+    await room.pass_time(timedelta(days=1).total_seconds())
     message = shown(await anna.slash(room.channel, "solo today"))
     assert "· round 1 of 12" in message.content
     left = ENGLISH.format("alone-day-left", day=noon_of(yesterday.options.day))

@@ -61,12 +61,12 @@ async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(r
     host, guest = room.people(2)
     await room.said(host, "hokkaido start")
     await room.said(guest, "hokkaido join")
-    await room.env.advance_time(24 * 3600)
+    await room.pass_time(24 * 3600)
     assert mentioned(room, "⏳ Keep this table open") == [[str(host.id)]]
     (message,) = (message for message in room.messages() if "Keep it open" in labels(message))
     await host.click(message, label="Keep it open")
     assert not any("Keep it open" in labels(message) for message in room.messages())
-    await room.env.advance_time(47 * 3600)
+    await room.pass_time(47 * 3600)
     assert (await room.table()).stage is Stage.LOBBY
 
 
@@ -75,16 +75,16 @@ async def test_without_a_deadline_there_is_a_reminder_a_day_three_at_most(room: 
     await wish(room, cleo, Reminders.CHANNEL)
     await room.begin([anna, bob, cleo])
     await pick_first(room, anna)
-    await room.env.advance_time(24 * 3600)
+    await room.pass_time(24 * 3600)
     (reminder,) = direct(room, bob, "⏰ **Reminder: pick a card**")
     assert labels(reminder) == ["My hand"]
     assert mentioned(room, "⏰ Reminder: pick a card") == [[str(cleo.id)]]
-    await room.env.advance_time(48 * 3600)
+    await room.pass_time(48 * 3600)
     assert direct(room, bob, "⏰ **Reminder") == [], "each takes the place of the one before"
     assert len(direct(room, bob, "⏰ **Last reminder: pick a card**")) == 1
     assert mentioned(room, "⏰ Last reminder: pick a card") == [[str(cleo.id)]]
     sent = len(room.env.http_requests)
-    await room.env.advance_time(2 * 24 * 3600)
+    await room.pass_time(2 * 24 * 3600)
     assert room.env.http_requests[sent:] == [], "no one is told anything"
     await pick_first(room, bob, cleo)
     assert direct(room, bob, "⏰") == []
@@ -103,7 +103,7 @@ async def test_whoever_waits_can_nudge_the_others_once_an_hour(room: Room) -> No
     assert early.followups == [], "in direct messages it would stay"
     assert shown(early).content.startswith("Give them a moment. You")
     assert "Nudge" in labels(shown(early))
-    await room.env.advance_time(3600)
+    await room.pass_time(3600)
     pressed = await anna.user.click(room.private_messages(anna)[-1], label="Nudge")
     assert shown(pressed).content.startswith(ENGLISH.format("nudged", names=["bob", "cleo"]))
     (nudge,) = direct(room, bob, "🔔 **Your turn: pick a card**")
@@ -125,11 +125,11 @@ async def test_whoever_nudges_reads_who_wants_no_reminders_and_got_none(room: Ro
     await wish(room, cleo, Reminders.OFF)
     await room.begin([anna, bob, cleo])
     await pick_first(room, anna)
-    await room.env.advance_time(3600)
+    await room.pass_time(3600)
     lines = (await nudge(room, anna)).splitlines()
     assert lines[0] == ENGLISH.format("nudged", names=["bob"])
     assert lines[1] == ENGLISH.format("nudged-nobody", names=["cleo"])
     assert direct(room, cleo, "🔔") == []
     await pick_first(room, bob)
-    await room.env.advance_time(3600)
+    await room.pass_time(3600)
     assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged-nobody", names=["cleo"]))

@@ -35,7 +35,7 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     fay = room.person("fay")
     await room.begin(people)
     hand = [card.number for card in (await room.view(bob)).hand]
-    await room.env.advance_time(DAY)
+    await room.pass_time(DAY)
     before = len(room.private_messages(bob))
     message = await offered(room, anna, "bob", fay)
     assert message.raw_mentions == [fay.id]
@@ -89,7 +89,7 @@ async def test_offers_that_nobody_can_accept_any_more_lose_their_buttons_by_them
     await room.said(anna, "table hand-over", player="gus")
     assert left(to_hal) == [False], "another host may not want it"
     first, second = await offered(room, gus, "cleo", hal), await offered(room, gus, "anna", fay)
-    await room.env.advance_time(DAY)
+    await room.pass_time(DAY)
     await room.said(gus, "table extend", by="1h")
     assert left(first, second) == [False, False], "an offer holds for a day"
     last = await offered(room, gus, "cleo", hal)

@@ -56,7 +56,7 @@ async def test_a_message_of_hours_ago_is_edited_and_never_sent_again(room: Room)
     await room.begin([anna, bob, cleo])
     first = room.round_message()
     for person in (anna, bob):
-        await room.env.advance_time(3 * 3600)
+        await room.pass_time(3 * 3600)
         await pick_first(room, person)
     assert room.round_message().id == first.id
     assert "✅ bob" in room.round_message().content
@@ -79,7 +79,7 @@ async def test_no_message_goes_on_saying_that_people_are_choosing(room: Room) ->
     people = room.people(3)
     table = await room.begin(people, deadline="24h")
     await pick_first(room, people[0])
-    await room.env.advance_time(24 * 3600)
+    await room.pass_time(24 * 3600)
     table = await room.table()
     assert table.view(None).phase == "map"
     (only,) = rounds_shown(room)

@@ -87,7 +87,7 @@ async def test_who_cannot_be_let_in_is_named_once(room: Room) -> None:
     assert lines(thread.history()).count(sentence) == 1
     await anna.slash(thread, "table uninvite", player=bob.user)
     room.env.backend.faults.clear()
-    await room.env.advance_time(DAY)
+    await room.pass_time(DAY)
     await anna.slash(thread, "hokkaido invite", player=bob.user)
     assert bob.id in members(room, thread), "once they can be, a new invitation lets them in"
     assert lines(thread.history()).count(sentence) == 1
@@ -151,12 +151,12 @@ async def test_a_slow_game_wakes_its_thread(room: Room) -> None:
     before = thread.history()[-1].id
     put_to_sleep(room, thread)
     await room.restart()
-    await room.env.advance_time(3 * DAY - HOUR)
+    await room.pass_time(3 * DAY - HOUR)
     assert any("eminder" in message.content for message in room.private_messages(bob))
     awake(room)
     put_to_sleep(room, thread)  # the bot has looked whether its message still stands, and left it asleep
     await anna.user.slash("pick", card=(await table_view(room, thread, 0)).hand[0].number)
-    await room.env.advance_time(HOUR + 1)
+    await room.pass_time(HOUR + 1)
     told = lines([message for message in thread.history() if message.id > before])
     assert ENGLISH.format("log-moved", name="bob", did=["picked a card"], missed=1, round=1) in told
     shown_lines = [message.content for message in thread.history() if message.content.startswith("## Round")]
