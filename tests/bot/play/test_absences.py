@@ -11,10 +11,8 @@ from simcord import MemberActor
 from bot.clock import SystemClock
 from bot.people.preferences import Reminders
 from bot.tables import Table
-from engine.actions import Action, Bid, Pick, Take
-from engine.views import Phase
+from engine.actions import Pick
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_announcing import posted
 from tests.bot.play.typist import Typist
 
 MINUTE = 60
@@ -88,87 +86,6 @@ async def test_one_reminder_at_half_time_and_one_shortly_before_each_in_place_of
     assert opened.acknowledged
     await pick(room, bob)
     assert reminders(room.private_messages(bob)) == []
-
-
-async def test_reminders_in_the_channel_or_none_at_all_as_a_player_wishes(room: Room) -> None:
-    anna, bob, cleo = people = room.people(3)
-    await wish(room, anna, Reminders.CHANNEL)
-    await wish(room, bob, Reminders.OFF)
-    room.close_direct_messages(cleo)
-    await room.begin(people, deadline="1h")
-    await room.pass_time(HOUR // 2)
-    reminded = [message for message in room.messages() if "eminder" in message.content]
-    assert [message.raw_mentions for message in reminded] == [[anna.id], [cleo.id]]
-    assert all(reminders(room.private_messages(person)) == [] for person in people)
-    await room.pass_time(HOUR // 2 - 6 * MINUTE)
-    last = [message for message in room.messages() if "eminder" in message.content]
-    assert [message.raw_mentions for message in last] == [[anna.id], [cleo.id]]
-    assert not {message.id for message in last} & {message.id for message in reminded}
-    assert all("Last reminder" in message.content for message in last)
-
-
-async def test_a_bot_that_was_off_for_two_days_takes_nobodys_move(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people, deadline="12h")
-    await pick(room, anna)
-    await room.pass_time(2 * HOUR)
-    stopped_at = int(room.env.now().timestamp())
-    await room.bot.close()
-    await room.pass_time(2 * DAY)
-    await room.restart()
-    assert log_of(room) == [ENGLISH.format("log-time-given-back", since=stopped_at)]
-    until = int(room.env.now().timestamp()) + 10 * HOUR
-    assert ENGLISH.format("due", until=until) in room.round_message().content
-    assert ENGLISH.format("due", until=until) in room.private_messages(bob)[-1].content
-    assert reminders(room.private_messages(bob)) == []
-    await room.restart()
-    assert len(log_of(room)) == 1, "told once, and given once"
-    await room.pass_time(4 * HOUR)
-    assert len(reminders(room.private_messages(bob))) == 1
-    await room.pass_time(6 * HOUR)
-    assert (await room.table()).view(None).phase == "discard"
-    assert moved_for_bob("picked a card") in log_of(room)
-
-
-async def test_whoever_waits_in_a_phase_in_which_their_time_ran_out_reads_what_was_done_for_them(
-    room: Room,
-) -> None:
-    people = room.people(3)
-    table = await room.begin(people, selection="trick", deadline="2min")
-
-    async def let_time_run_out() -> tuple[MemberActor, Action, str]:
-        """For the first of those who are asked; whose time it was, what was done, and what they read."""
-        asked = (await room.table()).view(None).waiting_for[0]
-        await room.env.advance_time(2 * MINUTE)
-        await room.env.advance_time(MINUTE // 2)  # it lets people see what has happened before it moves
-        game = (await room.table()).game
-        assert game is not None
-        done = [action for action in game.actions if action.seat == asked]
-        return people[asked], done[-1], room.private_messages(people[asked])[-1].content
-
-    person, bid, content = await let_time_run_out()
-    assert isinstance(bid, Bid)
-    assert content.splitlines()[1:3] == [
-        ENGLISH.format("closed-by-computer", did="bid", card=bid.card),
-        ENGLISH.format("hand-bid-made", card=bid.card),
-    ]
-    told = ENGLISH.format("closed-by-computer", did="bid", card=bid.card)
-    assert told in await room.said(person, "hand")
-    other = people[(await room.table()).view(None).waiting_for[0]]
-    await room.said(other, "bid", card=(await room.view(other)).hand[0].number, cube="none")
-    made = room.private_messages(other)[-1].content
-    assert "time ran out" not in made, "they have played it themselves"
-    third = people[(await room.table()).view(None).waiting_for[0]]
-    await room.said(third, "bid", card=(await room.view(third)).hand[0].number, cube="none")
-    assert (await room.table()).view(None).phase is Phase.TAKE
-
-    person, take, content = await let_time_run_out()
-    assert isinstance(take, Take)
-    assert content.splitlines()[1:] == [
-        ENGLISH.format("closed-by-computer", did="take", card=take.card),
-        ENGLISH.format("trick-taken", card=take.card),
-    ]
-    assert table.id == (await room.table()).id
 
 
 async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_and_why(room: Room) -> None:
@@ -250,27 +167,6 @@ async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(ro
     assert labels(room.asked(bob))
 
 
-async def test_the_direct_message_has_the_way_back_and_says_when_it_was_taken(room: Room) -> None:
-    anna, bob = room.people(2)
-    await bob_is_away(room, anna, bob)
-    message = room.asked(bob)
-    assert message.content.endswith(ENGLISH.format("seat-is-away-own"))
-    assert labels(message) == ["Take my seat back"]
-    await Typist(room, [anna]).play_until(await room.table(), 3)
-    told = [(m.id, m.content) for m in room.private_messages(bob)]
-    await room.restart()
-    assert [(m.id, m.content) for m in room.private_messages(bob)] == told, (
-        "said once, for all rounds to come"
-    )
-
-    back = await bob.user.click(message, label="Take my seat back")
-
-    assert shown(back).content == ENGLISH.format("back-now")
-    (asked,) = (m for m in room.private_messages(bob) if m.id == message.id)
-    assert "ound 3" in asked.content
-    assert "Take my seat back" not in labels(asked)
-
-
 async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
@@ -292,36 +188,3 @@ async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> Non
     picked = (await room.view(bob)).seats[1].selected
     assert picked is not None
     assert f"You picked card {picked.number}" in await room.said(bob, "hand")
-
-
-async def test_all_that_was_done_for_somebody_is_one_line_above_the_next_rounds_message(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    table = await room.begin(people, deadline="2min")
-    typist = Typist(room, people)
-    table = await typist.play_to_phase(table)
-    only_anna = Typist(room, [anna])
-    while 0 in table.view(None).waiting_for:
-        table = await only_anna.type_one(table)
-    assert log_of(room) == []
-
-    await room.env.advance_time(2 * MINUTE)
-
-    assert log_of(room) == [moved_for_bob("placed the card", "pressed **Done**")]
-    written = [message.content for message in room.messages()]
-    assert [content.splitlines()[0] for content in written[-2:]] == [
-        log_of(room)[0],
-        "## Round 1 of 12 is over",
-    ]
-
-
-async def test_whoever_runs_out_of_time_together_is_told_of_in_one_message(room: Room) -> None:
-    anna, *others = people = room.people(4)
-    await room.begin(people, deadline="2min")
-    await pick(room, anna)
-    before = posted(room)
-    await room.env.advance_time(2 * MINUTE)
-    (told,) = posted(room)[len(before) :]
-    did = [ENGLISH.format("moved-for-seat", did="pick")]
-    assert told.splitlines() == [
-        ENGLISH.format("log-moved", name=person.name, did=did, round=1, missed=1) for person in others
-    ]

@@ -83,26 +83,6 @@ def told(result: InteractionResult) -> list[str]:
 
 @WAYS
 @pytest.mark.parametrize(
-    ("status", "code", "key"),
-    [
-        (403, 50013, "discord-forbids"),
-        (404, 10008, "discord-deleted"),
-        (404, 10003, "discord-deleted"),
-        (429, 0, "discord-busy"),
-        (429, 20028, "discord-busy"),
-        (503, 0, "discord-busy"),
-    ],
-)
-async def test_an_answer_that_discord_does_not_take_is_replaced_by_one_sentence(
-    room: Room, way: Callable[[Room, MemberActor], Awaitable[Step]], status: int, code: int, key: str
-) -> None:
-    step = await asked(room, way)
-    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, code=code, times=1)
-    assert told(await step()).count(ENGLISH.format(key)) == 1
-
-
-@WAYS
-@pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [
         ("POST", "/interactions/*/callback", 404, 10062),
@@ -126,38 +106,6 @@ async def test_what_comes_too_late_is_noted_in_the_log_and_no_more(
     await step()
     assert any(record.getMessage().startswith(TOO_LATE) for record in caplog.records)
     assert all(record.levelno < logging.ERROR for record in caplog.records)
-
-
-@WAYS
-@pytest.mark.parametrize("status", [403, 404, 500])
-async def test_a_sentence_that_discord_does_not_take_either_is_noted_in_the_log(
-    room: Room,
-    caplog: pytest.LogCaptureFixture,
-    way: Callable[[Room, MemberActor], Awaitable[Step]],
-    status: int,
-) -> None:
-    step = await asked(room, way)
-    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, times=None)
-    room.env.inject_error("POST", "/webhooks/*", status=status, times=None)
-    await step()
-    assert any(record.getMessage().startswith("cannot answer") for record in caplog.records)
-
-
-@WAYS
-async def test_a_failure_inside_the_bot_is_told_with_the_reference_of_the_log(
-    room: Room,
-    expects_failures: None,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    way: Callable[[Room, MemberActor], Awaitable[Step]],
-) -> None:
-    step = await asked(room, way)
-    monkeypatch.setattr(Context, "show", broken)
-    sentences = told(await step())
-    (reference,) = (found[1] for found in map(REFERENCE.search, sentences) if found)
-    assert sentences.count(ENGLISH.format("failure", reference=reference)) == 1
-    (line,) = (record for record in caplog.records if reference in record.getMessage())
-    assert line.exc_info is not None
 
 
 @WAYS
@@ -211,18 +159,6 @@ def typed(command: app_commands.Command[Any, ..., Any], person: MemberActor) -> 
     return found
 
 
-async def test_every_command_that_fails_says_so(
-    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna = room.person("anna")
-    monkeypatch.setattr(Context, "begin", broken)
-    commands = every_command(room)
-    assert len(commands) > 30
-    for command in commands:
-        answer = await room.said(anna, command.qualified_name, **typed(command, anna))
-        assert REFERENCE.search(answer), command.qualified_name
-
-
 @pytest_asyncio.fixture
 async def lenient_room(tmp_path: Path) -> AsyncIterator[Room]:
     """The simulated Discord counts a command that the tree does not know as an error of the bot."""
@@ -260,17 +196,3 @@ async def test_every_suggestion_that_fails_is_none(
             assert offered == [], (command.qualified_name, option)
             logged = [record.getMessage() for record in caplog.records[before:]]
             assert logged.count(f"no suggestions for user {anna.id}") == 1, (command.qualified_name, option)
-
-
-async def test_a_suggestion_for_a_command_of_another_version_is_left_out(
-    lenient_room: Room, caplog: pytest.LogCaptureFixture
-) -> None:
-    room = lenient_room
-    caplog.set_level(logging.INFO)
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    room.bot.tree.remove_command("pick")
-    requests = len(room.env.http_requests)
-    assert await anna.autocomplete(room.channel, "pick", "card", "") == []
-    assert not room.env.http_requests[requests:]
-    assert any("no completions" in record.getMessage() for record in caplog.records)

@@ -9,15 +9,12 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.components.placing import offered_spots
 from bot.tables import TableOptions
 from bot.views.controls import CustomId
-from bot.views.viewer import Viewer
-from engine.players.prospects import prospects
-from engine.trial import MOST_SPOTS, Trial, central_spots, placement_of, trial_at
+from engine.trial import Trial, placement_of
 from render.elements.overlays import Overlays
 from tests.bot.play.presser import pressable
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, shown
 from tests.bot.play.typist import Typist
 
 
@@ -37,49 +34,6 @@ def trial_of(message: Any) -> Trial:
 def trials_of(message: Any, control: str) -> list[Trial]:
     ids = (CustomId.parse(part["custom_id"]) for part in controls(message))
     return [Trial.of(own.arguments) for own in ids if own is not None and own.control == control]
-
-
-async def best_of(room: Room, person: MemberActor) -> list[Trial]:
-    """The spots that a computer player values most for the card that the person places, all apart."""
-    view = await room.view(person)
-    assert view.seat is not None
-    own = view.seats[view.seat]
-    assert own.selected is not None
-    return [
-        trial_at(own.map, own.selected, found.placement)
-        for found in prospects(view, own.selected, MOST_SPOTS)
-        if found.placement is not None
-    ]
-
-
-async def test_with_hints_the_spots_are_the_best_and_the_card_starts_at_the_first(room: Room) -> None:
-    anna, bob = room.people(2)
-    placer = await placing(room, [anna, bob])
-    expected = await best_of(room, anna)
-    for message in (placer, room.asked(anna)):
-        assert trials_of(message, "spot") == expected
-        assert trial_of(message) == expected[0]
-        assert labels(message)[: len(expected)] == list("12345")[: len(expected)]
-        assert "1" not in pressable(message), "the card is there"
-
-
-@pytest.mark.parametrize("whose", ["table", "person"])
-async def test_without_hints_the_spots_are_those_that_cover_least(room: Room, whose: str) -> None:
-    anna, bob = room.people(2)
-    if whose == "table":
-        await room.bot.services.preferences.change_server(
-            room.guild.id, lambda usual: replace(usual, options=TableOptions(hints=False))
-        )
-    else:
-        await room.bot.services.preferences.change_player(anna.id, lambda usual: replace(usual, hints=False))
-    placer = await placing(room, [anna, bob])
-    own = (await room.view(anna)).seats[0]
-    assert own.selected is not None
-    spots = list(central_spots(own.map, own.selected))
-    assert spots != await best_of(room, anna)
-    for message in (placer, room.asked(anna)):
-        assert trials_of(message, "spot") == spots
-        assert trial_of(message) == spots[0]
 
 
 async def test_a_number_puts_the_card_there_and_the_numbers_stay(room: Room) -> None:
@@ -128,18 +82,6 @@ async def test_the_picture_shows_the_spots_of_the_buttons(room: Room) -> None:
     trial = overlays[-1].trial
     assert trial is not None
     assert trial.placement == spots[1]
-
-
-async def test_spots_of_another_step_are_not_kept(room: Room) -> None:
-    anna, bob = room.people(2)
-    await placing(room, [anna, bob])
-    placer = room.asked(anna)
-    person = await room.bot.fetch_user(anna.id)
-    stored = await (await person.create_dm()).fetch_message(placer.id)
-    moment = Viewer(ENGLISH, await room.table(), 0).moment
-    assert list(offered_spots(stored, moment)) == trials_of(placer, "spot") != []
-    assert offered_spots(stored, replace(moment, step=moment.step + 1)) == ()
-    assert offered_spots(None, moment) == ()
 
 
 WORTH = re.compile(r"\n\*\*[+−]\d+\*\* now, \*\*[+−]\d+\*\* later\.$")

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from simcord import MemberActor
 
-from bot.tables import Stage, Table, TableOptions
+from bot.tables import Stage, Table
 from engine.maps import PlayerMap
 from engine.players.advice import bid_prospects
 from engine.players.prospects import best_prospects
 from engine.views import Phase
 from render.picture import Picture
 from render.pictures.choice_picture import Offer
-from tests.bot.play.presser import card_button, offered_cards
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, shown
+from tests.bot.play.presser import offered_cards
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels
 from tests.bot.play.typist import Typist, typed_placement
 
 GAIN = re.compile(r"(.*): ([+−]\d+)(?: \(([+−]\d+)\))?")
@@ -58,53 +57,6 @@ async def until(
         assert table.stage is Stage.RUNNING
         table = await typist.type_one(table)
     return table
-
-
-def told(label: str) -> tuple[int, int]:
-    """The points at once and those to come that a button says."""
-    found = GAIN.fullmatch(label)
-    assert found is not None, label
-    now, later = (int((part or "0").replace("−", "-")) for part in found.groups()[1:])
-    return now, later
-
-
-async def test_each_card_says_what_it_brings_and_the_best_comes_first(room: Room, noted: Noted) -> None:
-    people = room.people(3)
-    table = await until(room, people, await room.begin(people), Phase.PICK, 3)
-    view = table.view(0)
-    expected = best_prospects(view, view.hand)
-    for message in (room.asked(people[0]), shown(await people[0].slash(room.channel, "hand"))):
-        assert offered_cards(message, "pick") == list(expected)
-        for number, found in expected.items():
-            assert told(card_button(message, "pick", number)) == (found.gain, found.later)
-        name, (offers, player_map, *_), _ = noted.calls[-1]
-        assert name == "draw_choice"
-        assert [offered.card.number for offered in offers[0].cards] == list(expected), "as the buttons are"
-        assert player_map == view.seats[0].map
-        assert ENGLISH.format("hand-gains") in message.content
-    assert {found.later for found in expected.values()} != {0}
-    best = next(iter(expected))
-    await people[0].user.click(room.asked(people[0]), label=card_button(room.asked(people[0]), "pick", best))
-    _, (offers, *_), _ = noted.calls[-1]
-    assert [offered.card.number for offered in offers[0].cards if offered.marked] == [best]
-
-
-@pytest.mark.parametrize("whose", ["table", "person"])
-async def test_without_hints_a_hand_says_nothing_of_gains(room: Room, whose: str) -> None:
-    people = room.people(3)
-    if whose == "table":
-        await room.bot.services.preferences.change_server(
-            room.guild.id, lambda usual: replace(usual, options=TableOptions(hints=False))
-        )
-    else:
-        await room.bot.services.preferences.change_player(
-            people[0].id, lambda usual: replace(usual, hints=False)
-        )
-    table = await room.begin(people)
-    numbers = [card.number for card in table.view(0).hand]
-    for message in (room.asked(people[0]), shown(await people[0].slash(room.channel, "hand"))):
-        assert labels(message) == [f"Card {number}" for number in numbers]
-        assert ENGLISH.format("hand-gains") not in message.content
 
 
 async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_first(

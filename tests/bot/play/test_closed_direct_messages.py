@@ -6,12 +6,10 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage
-from engine.chance import Chance
-from engine.players import PLAYERS
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_announcing import posted
 from tests.bot.play.test_settings import tries
-from tests.bot.play.typist import Typist, typed
+from tests.bot.play.typist import Typist
 
 HOUR = 3600
 
@@ -87,25 +85,3 @@ async def test_who_closes_them_during_the_game_is_told_so_in_the_channel(room: R
     assert tries(room, anna) == 2
     explained = ENGLISH.format("direct-messages-closed", user=anna.id)
     assert sum(explained in text for text in posted(room)) == 1
-
-
-async def test_what_stands_there_when_they_are_closed_asks_for_nothing_any_more(room: Room) -> None:
-    people = room.people(2)
-    anna = people[0]
-    table = await Typist(room, people, directly=False).play_to_phase(await room.begin(people))
-    await anna.user.click(room.asked(anna), label="Turn ↻")  # so that she has seen what is asked
-    placer = room.asked(anna)
-    room.close_direct_messages(anna)
-    await room.pass_time(25 * HOUR)  # the reminder does not arrive
-
-    command, options = typed(PLAYERS["random"].decide(table.view(0), Chance.of_text("elsewhere")))
-    await room.said(anna, command, **options)
-    (stands,) = (message for message in room.private_messages(anna) if message.id == placer.id)
-    assert ENGLISH.format("closed-goes-on-in-channel", channel=room.channel.id) in stands.content
-    assert "Your turn" not in stands.content
-    assert labels(stands) == []
-
-    room.open_direct_messages()
-    await anna.user.slash("hokkaido help")
-    assert labels(room.asked(anna))[0] == "Done"
-    assert room.asked(anna).id == placer.id, "nothing is left that leads where it no longer goes on"

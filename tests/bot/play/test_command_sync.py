@@ -148,24 +148,6 @@ def with_fewer_commands(bot: HokkaidoBot) -> HokkaidoBot:
     return bot
 
 
-async def test_after_a_version_was_given_up_for_a_backup_discord_gets_the_commands_from_before(
-    tmp_path: Path,
-) -> None:
-    clock = SimulatedClock()
-    first = a_bot(tmp_path / "backup", clock)
-    async with started(first, clock) as env:
-        tried = with_fewer_commands(a_bot(tmp_path / "tried", clock))
-        await env.restart_bot(tried)
-        await first.close()
-        restored = a_bot(tmp_path / "backup", clock)
-        await env.restart_bot(restored)
-        await tried.close()
-        names = {command.name for command in await restored.tree.fetch_commands()}
-        assert "skip" in names, "nobody can type a command that this version has"
-        await env.settle()
-    await restored.close()
-
-
 @pytest.mark.usefixtures("expects_failures")
 async def test_a_game_goes_on_though_discord_refuses_changed_commands(
     tmp_path: Path, caplog: pytest.LogCaptureFixture

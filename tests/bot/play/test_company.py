@@ -54,24 +54,6 @@ async def test_by_invitation_the_thread_is_private_and_the_host_is_in_it(room: R
     assert any(request.method == "PUT" and request.path == path for request in room.env.http_requests)
 
 
-async def test_no_empty_thread_stays_when_the_table_cannot_be_opened(
-    room: Room, monkeypatch: pytest.MonkeyPatch, expects_failures: None
-) -> None:
-    anna = room.person("anna")
-
-    async def fail(*_: object, **__: object) -> None:
-        raise OSError("the disk is full")
-
-    monkeypatch.setattr(room.bot.services.tables, "add", fail)
-    said = await room.said(anna, "hokkaido start", thread="yes")
-    assert said.startswith("Sorry, something went wrong")
-    (thread,) = room.channel.threads
-    path = f"/channels/{thread.id}"
-    (put_away,) = (r for r in room.env.http_requests if r.method == "PATCH" and r.path == path)
-    assert put_away.json is not None
-    assert put_away.json["archived"] is True
-
-
 @pytest.mark.parametrize(
     ("permission", "name", "options"),
     [
@@ -143,19 +125,6 @@ async def test_an_invitation_to_watch_is_sent_once_and_never_changed(room: Room)
     assert [message.raw_mentions for message in told] == [[cleo.id], [dora.id]]
     changed = [request.path for request in room.env.http_requests if request.method == "PATCH"]
     assert not any(path.endswith(f"/{message.id}") for path in changed for message in told)
-
-
-async def test_bots_and_people_who_sit_there_are_not_invited(room: Room) -> None:
-    anna, bob = room.people(2)
-    robot = room.env.create_user("robot", bot=True)
-    room.guild.add_member(robot)
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
-    assert await room.said(anna, "hokkaido invite", player=robot) == ENGLISH.format("cannot-invite-bots")
-    assert await room.said(anna, "hokkaido invite", player=bob.user) == ENGLISH.format(
-        "person-seated", name="bob"
-    )
-    assert invitations(room) == []
 
 
 async def test_a_spectator_sees_what_everybody_sees_and_no_hand(room: Room) -> None:

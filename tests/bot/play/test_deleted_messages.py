@@ -5,9 +5,8 @@ from __future__ import annotations
 import discord
 from simcord import MemberActor
 
-from bot.tables import votes
-from tests.bot.play.room import ENGLISH, Room, as_person, labels
-from tests.bot.play.test_announcing import edits_of, pick_first
+from tests.bot.play.room import ENGLISH, Room, labels
+from tests.bot.play.test_announcing import pick_first
 from tests.bot.play.test_rings import rang
 
 TAKE_BACK = ENGLISH.format("button-take-seat-back")
@@ -54,17 +53,6 @@ async def test_a_vote_and_the_way_back_to_a_seat_come_back_when_a_player_asks(ro
     assert (await room.table()).host_id == cleo.id
 
 
-async def test_how_a_vote_has_ended_is_told_where_its_message_is_gone(room: Room) -> None:
-    _, bob, _ = await with_vote(room)
-    await delete(room, *with_button(room, "Agree"))
-    with room.env._bot_scope():
-        table = await room.table()
-        assert table.vote is not None
-        await room.bot.services.tables.do(table.id, votes.withdraw, as_person(bob))
-    await room.env.settle()
-    assert len([m for m in room.messages() if m.content.startswith("🗳️ Withdrawn")]) == 1
-
-
 async def test_a_player_who_asks_for_their_hand_brings_back_what_everyone_needs(room: Room) -> None:
     people = room.people(3)
     for person in people:
@@ -88,16 +76,6 @@ async def test_a_player_who_asks_for_their_hand_brings_back_what_everyone_needs(
     assert people[1].mention in mention.content
 
 
-async def test_what_still_exists_is_left_as_it_is(room: Room) -> None:
-    people = room.people(2)
-    room.close_direct_messages(people[0])
-    await room.begin(people)
-    (mention,) = mentions_of_all(room)
-    await room.said(people[1], "hand")
-    (found,) = mentions_of_all(room)
-    assert (found.id, found.content, labels(found)) == (mention.id, mention.content, labels(mention))
-
-
 async def test_an_open_lobby_comes_back_when_a_player_asks(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
@@ -106,14 +84,3 @@ async def test_an_open_lobby_comes_back_when_a_player_asks(room: Room) -> None:
     (lobby,) = with_button(room, "Join")
     await bob.click(lobby, label="Join")
     assert (await room.table()).seat_of(bob.id) == 1
-
-
-async def test_what_nobody_needs_any_more_does_not_come_back(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    await room.begin(people)
-    running = room.round_message()
-    await delete(room, *(message for message in room.messages() if message.id != running.id))
-    before = edits_of(room, running)
-    await room.said(anna, "hokkaido status")
-    assert [message.id for message in room.messages()] == [running.id]
-    assert edits_of(room, running) == before + 1, "to find out whether it still exists"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-import pytest
 from simcord import MemberActor
 
 from engine.actions import Discard, Pick
@@ -35,17 +34,6 @@ async def act(room: Room, person: MemberActor) -> None:
         table = await typist.type_one(table)
 
 
-async def test_whoever_is_there_has_one_direct_message_that_changes(room: Room) -> None:
-    people = room.people(3)
-    table = await room.begin(people)
-    await Typist(room, people).play_until(table, 4)
-    for person in people:
-        (message,) = asking(room, person)
-        beginning = f"**Your turn: pick a card** · round 4 · <#{room.channel.id}>\n"
-        assert message.content.startswith(beginning), "and leads to the table"
-        assert labels(message)
-
-
 async def test_whoever_is_gone_gets_a_new_message_that_rings_and_the_others_do_not(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people)
@@ -59,20 +47,6 @@ async def test_whoever_is_gone_gets_a_new_message_that_rings_and_the_others_do_n
     assert not asked.flags.value, "it rings"
     (changed,) = asking(room, bob)
     assert changed.content.startswith("**Your turn: discard a card**")
-
-
-async def test_whoever_was_there_within_the_last_minute_has_one_message_that_changes_quietly(
-    room: Room,
-) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    await act(room, anna)
-    await room.env.advance_time(50)
-    await act(room, bob)
-    (changed,) = asking(room, anna)
-    assert changed.content.startswith("**Your turn: discard a card**")
-    await room.pass_time(3600)
-    assert [message.id for message in asking(room, anna)] == [changed.id], "reminders do the rest"
 
 
 async def test_a_message_that_has_been_answered_says_what_was_decided(room: Room) -> None:
@@ -167,17 +141,6 @@ async def test_whoever_moves_the_hands_to_the_channel_reads_where_it_goes_on(roo
         assert len(room.private_messages(anna)) == 1, "none is left that leads where it no longer goes on"
 
 
-async def test_mentions_notify_the_one_who_is_asked_and_nobody_else(room: Room) -> None:
-    anna = room.person("anna")
-    rogue = room.person("rogue", display_name="@everyone **bold** <@1>")
-    room.close_direct_messages(rogue)
-    await room.begin([anna, rogue])
-    messages = room.env.backend.messages[room.channel.id].values()
-    assert not any(stored.mention_everyone for stored in messages)
-    assert [stored.ping_user_ids for stored in messages if stored.ping_user_ids] == [[rogue.id]]
-    assert "\\*\\*bold\\*\\*" in room.round_message().content
-
-
 def edits_by_token(room: Room, message: discord.Message) -> int:
     """How often the bot has edited a message other than by answering a press in it."""
     path = f"/channels/{message.channel.id}/messages/{message.id}"
@@ -225,20 +188,3 @@ async def test_a_message_that_was_not_noted_before_a_kill_is_the_one_to_play_in_
     assert "Discard one card" in changed.content
     await anna.user.click(changed, custom_id=controls(changed)[0]["custom_id"])
     assert (await room.view(anna)).seats[0].acted
-
-
-@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001)])
-async def test_with_the_database_of_another_bot_direct_messages_come_all_the_same(
-    room: Room, status: int, code: int
-) -> None:
-    anna, bob = people = room.people(2)
-    of_other_bot = room.person("cleo").user.dm_channel.id
-    await room.bot.services.readers.note_direct_channel(bob.id, of_other_bot)
-    path = f"/channels/{of_other_bot}/messages"
-    room.env.inject_error("POST", path, status=status, code=code, times=None)
-    await room.begin(people)
-    assert labels(room.asked(bob))
-    tried = sum(request.path == path for request in room.env.http_requests)
-    await act(room, anna)
-    await act(room, bob)
-    assert sum(request.path == path for request in room.env.http_requests) == tried

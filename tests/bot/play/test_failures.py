@@ -70,44 +70,6 @@ async def test_the_log_names_the_interaction_and_the_table_that_a_line_is_about(
     assert of_failure == {"interaction": failed._interaction.id, "table": table.id}
 
 
-async def test_a_failing_button_is_answered_and_keeps_its_message(
-    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    monkeypatch.setattr(room.bot.services.tables, "do", broken)
-    hand = room.private_messages(anna)[0]
-
-    result = await anna.user.click(hand, label=labels(hand)[0])
-
-    assert REFERENCE.search(shown(result).content)
-    assert labels(room.private_messages(anna)[0]) == labels(hand)
-
-
-async def test_a_press_in_the_channel_that_fails_is_answered_to_that_person_alone(
-    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    monkeypatch.setattr(room.bot.services.tables, "get", broken)
-    result = await anna.click(room.round_message(), label="My hand")
-    assert shown(result).ephemeral
-    assert REFERENCE.search(shown(result).content)
-
-
-async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
-    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, bob = room.people(2)
-    monkeypatch.setattr(SketchedPictures, "draw", broken)
-    await room.begin([anna, bob])
-    (hand,) = room.private_messages(anna)
-    assert hand.attachments == []
-    assert labels(hand)
-    await anna.user.click(hand, label=labels(hand)[0])
-    assert "✅ anna has chosen" in room.round_message().content
-
-
 async def test_a_discord_that_fails_is_named_as_such(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])

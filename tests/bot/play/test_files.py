@@ -13,7 +13,7 @@ from bot.people.limits import OF_PERSON, Cost
 from bot.workers.pool import Workers
 from engine import reading
 from engine.decks import shipped_deck, whole_deck_to_json
-from engine.options import GameOptions, Rules, Selection
+from engine.options import GameOptions
 from engine.record.record import write_record
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, open_room
 from tests.bot.play.shuffling import finished
@@ -64,11 +64,6 @@ async def test_what_people_attach_is_read_in_a_worker_process(
 
 def _must_not_be_read_here(_: bytes) -> object:
     raise AssertionError("read in the bot's own process")
-
-
-def test_the_record_of_a_long_game_is_far_from_too_large() -> None:
-    game = finished_game(GameOptions(5, Rules.HONSHU, Selection.TRICK), 1, wild=True)
-    assert 4 * len(write_record(game)) < LARGEST_RECORD
 
 
 async def test_a_record_that_is_too_large_is_not_even_fetched(

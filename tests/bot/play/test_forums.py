@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
@@ -13,7 +11,6 @@ from simcord.enums import OverwriteType
 
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
-from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_places import new_thread, table_link
 from tests.bot.play.test_settings import bilingual, moderator, pictures
 from tests.bot.play.test_threads import lines, members
@@ -57,12 +54,6 @@ async def in_post(room: Room, forum: ChannelHandle, host: MemberActor, **options
     post = forum.threads[-1]
     assert said.startswith(ENGLISH.format("post-opened", channel=post.id))
     return post
-
-
-def made_posts(room: Room) -> list[Mapping[str, object]]:
-    """What the bot has asked Discord for when it made posts."""
-    made = [r.json for r in room.env.http_requests if r.method == "POST" and r.path.endswith("/threads")]
-    return [body for body in made if body is not None and "message" in body]
 
 
 async def test_a_post_of_a_forum_is_tagged_as_its_table_goes_on(room: Room) -> None:
@@ -131,36 +122,6 @@ async def test_each_new_table_has_a_post_of_its_own_in_the_forum_of_the_server(r
     second = await in_post(room, forum, bob)
     assert second.id != post.id
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
-
-
-async def test_a_post_is_made_by_one_request_and_rings_only_for_the_role_that_is_told(room: Room) -> None:
-    anna = room.person("anna")
-    forum = await chosen_forum(room, "Open", "Running", "Finished")
-    before = len(room.env.http_requests)
-    post = await in_post(room, forum, anna)
-    asked = [(r.method, r.path) for r in room.env.http_requests[before:] if str(post.id) in r.path]
-    assert asked == [("PUT", f"/channels/{post.id}/thread-members/{anna.id}")]
-    assert [body["applied_tags"] for body in made_posts(room)] == [["1"]]
-    players = room.guild.create_role("players")
-    await room.said(moderator(room), "table settings", ping=players)
-    called = await in_post(room, forum, anna)
-    assert ENGLISH.format("lobby-ping", role=players.id) in called.history()[0].content
-    silent, loud = (body["message"] for body in made_posts(room))
-    assert isinstance(silent, dict)
-    assert isinstance(loud, dict)
-    assert silent["flags"] == discord.MessageFlags(suppress_notifications=True).value
-    assert loud["allowed_mentions"]["roles"] == [players.id]
-
-
-async def test_a_table_by_invitation_does_not_go_to_the_forum(room: Room) -> None:
-    anna = room.person("anna")
-    forum = await chosen_forum(room)
-    assert (await room.said(anna, "hokkaido start", by_invitation="yes")).startswith(
-        ENGLISH.format("table-opened")
-    )
-    thread = await in_thread(room, anna, by_invitation="yes")
-    assert room.env.backend.get_channel(thread.id).type == discord.ChannelType.private_thread.value
-    assert forum.threads == []
 
 
 async def test_who_plays_again_stays_in_the_post_and_the_channel_is_told_again(room: Room) -> None:

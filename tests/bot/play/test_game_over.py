@@ -161,19 +161,6 @@ async def test_against_computers_it_begins_the_next_game(room: Room) -> None:
     assert [seat.computer for seat in table.seats] == [None, "easy", "easy"]
 
 
-async def test_long_after_and_with_somebody_gone_it_still_opens(room: Room) -> None:
-    anna, bob, cleo = people = room.people(3)
-    end = await over(room, people)
-    await room.pass_time(2 * DAY)
-    room.guild.remove_member(bob)
-    await room.restart()
-    assert shown(await press(cleo, end)).content == ENGLISH.format("rematch-open", count=2)
-    assert {person.name for person in (await room.table()).invited} == {"anna", "bob"}
-    await press(anna, end)
-    await room.said(cleo, "hokkaido begin")
-    assert (await room.table()).stage is Stage.RUNNING
-
-
 async def test_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None:
     anna, boss = room.person("anna"), moderator(room)
     end = await over(room, [anna, boss])

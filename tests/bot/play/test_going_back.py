@@ -96,40 +96,6 @@ async def back_to_the_first_pick(room: Room, anna: MemberActor) -> None:
     await anna.select(shown(opened), [back], custom_id=menu["custom_id"])
 
 
-async def test_results_that_are_undone_hold_no_more_and_come_anew(room: Room) -> None:
-    anna = room.person("anna")
-    table = await room.begin([anna], computers=1)
-    table = await Typist(room, [anna]).play_until(table, 3)
-    result, running = (m.id for m in room.messages() if m.content.startswith("## Round"))
-    await back_to_the_first_pick(room, anna)
-    by_id = {message.id: message for message in room.messages()}
-    assert by_id[result].content.splitlines() == ["## Round 2 of 12", ENGLISH.format("closed-undone")]
-    assert (by_id[result].attachments, labels(by_id[result])) == ([], [])
-    assert room.round_message().id == running
-    await room.restart()
-    await Typist(room, [anna], seed="another way").play_until(await room.table(), 3)
-    assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"]
-    assert lines(room, "## Round 2 of 12 is over") == ["## Round 2 of 12 is over"]
-    assert lines(room, "↩️ The game went back") == [ENGLISH.format("closed-undone")]
-
-
-async def test_one_who_declines_is_enough(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    table = await at_round(room, people, 2)
-    await choose(room, anna, 1)
-    message = vote_message(room)
-    await bob.click(message, label="Decline")
-    after = await room.table()
-    assert after.game == table.game
-    assert after.vote is None
-    assert "Against: bob" in lines(room, "🗳️ Declined")[0]
-    (closed,) = (found for found in room.messages() if found.id == message.id)
-    assert (closed.content, labels(closed)) == (lines(room, "🗳️ Declined")[0], [])
-    told = [m.content for m in room.messages()]
-    await room.restart()
-    assert [m.content for m in room.messages()] == told
-
-
 async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> None:
     anna, bob = people = room.people(2)
     await at_round(room, people, 2)
@@ -140,25 +106,6 @@ async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> No
     assert shown(again).content == ENGLISH.format("vote-running")
     await anna.click(vote_message(room), label="Withdraw")
     assert lines(room, "🗳️ Withdrawn")
-
-
-async def test_a_bot_killed_before_it_could_say_how_a_vote_ended_says_it_after_the_start(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    table = await at_round(room, people, 2)
-    await choose(room, anna, 0)
-    message = vote_message(room)
-    await room.bot.announcer.close()
-    await room.bot.services.tables.do(table.id, votes.cast, as_person(bob), agrees=False)
-    for _ in range(2):
-        await room.restart()
-        (outcome,) = lines(room, "🗳️")
-        assert outcome.startswith("🗳️ Declined: anna")
-        assert [m.id for m in room.messages() if m.content == outcome] == [message.id]
-    # The next vote has a message, and an end, of its own.
-    await room.env.advance_time(1)
-    await choose(room, anna, 0)
-    await anna.click(vote_message(room), label="Withdraw")
-    assert [line.split(":")[0] for line in lines(room, "🗳️")] == ["🗳️ Declined", "🗳️ Withdrawn"]
 
 
 async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(room: Room) -> None:
@@ -202,18 +149,3 @@ async def test_a_person_alone_against_computers_goes_back_without_a_vote(room: R
     assert lines(room, "↩️")
     table = await play_to_the_end(room, await room.table())
     assert table.stage is Stage.FINISHED
-
-
-async def test_a_seat_that_somebody_else_takes_ends_the_vote(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    dora = room.person("dora")
-    await at_round(room, people, 2)
-    await choose(room, bob, 0)
-    message = vote_message(room)
-    await room.said(anna, "table offer", player="anna", to=dora)
-    await dora.click(room.messages()[-1], label=ENGLISH.format("button-take-over"))
-    assert lines(room, "🗳️ The game has moved on")
-    (closed,) = (found for found in room.messages() if found.id == message.id)
-    assert (closed.content, labels(closed)) == (lines(room, "🗳️ The game has moved on")[0], [])
-    assert "bob asked to go back" in closed.content
-    assert (await room.table()).vote is None

@@ -91,12 +91,6 @@ async def test_the_rules_of_both_games_are_leafed_through(room: Room) -> None:
     assert set(room.pictures.drawn) == {"draw_scene", "draw_kinds"}
 
 
-def test_the_walk_teaches_the_range_where_a_card_is_placed() -> None:
-    steps = [walk_screen(ENGLISH, step).text for step in range(1, STEPS + 1)]
-    taught = [step for step, text in enumerate(steps, 1) if ENGLISH.format("walk-placing") in text]
-    assert taught == [PLACING]
-
-
 async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     opened = await anna.slash(room.channel, "hokkaido start")
@@ -125,21 +119,6 @@ async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
     assert shown(joined).content != WELCOME
     assert (await room.bot.services.readers.person(anna.id, "en-US")).first_table == first.id
     assert not joined.followups
-
-
-@pytest.mark.parametrize("options", [{"game": "honshu"}, {"selection": "trick"}])
-async def test_where_a_round_goes_otherwise_a_newcomer_is_offered_its_rules(
-    room: Room, options: dict[str, str]
-) -> None:
-    anna = room.person("anna")
-    told = shown(await anna.slash(room.channel, "hokkaido start", **options))
-    assert told.content.endswith(ENGLISH.format("welcome-rules"))
-    assert labels(told) == [RULES]
-    rules = shown(await anna.click(told, label=RULES))
-    assert rules.content == first_page(options.get("game", "hokkaido"), "trick")
-    help_ = shown(await anna.slash(room.channel, "hokkaido help"))
-    assert WALK not in labels(help_)
-    assert shown(await anna.click(help_, label=RULES)).content == rules.content
 
 
 async def test_the_rules_below_a_table_come_as_a_message_of_their_own(room: Room) -> None:
@@ -244,41 +223,3 @@ async def test_there_is_a_sentence_of_its_own_for_whatever_a_game_asks(
 
 def _sentence(screen: Screen) -> str:
     return screen.text.splitlines()[1]
-
-
-async def test_whoever_has_placed_is_told_to_press_done_and_not_to_place(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    table = await Typist(room, people).play_to_phase(await room.begin_without_hints(people))
-    assert await told(room, anna) == ENGLISH.format("help-asked", phase="map")
-    own = table.view(0).seats[0]
-    assert own.selected is not None
-    await room.said(anna, "place", **typed_placement(next(iter(own.map.legal_placements(own.selected)))))
-    assert await told(room, anna) == ENGLISH.format("help-asked", phase="done")
-    _, listed = (await room.said(anna, "hokkaido games")).splitlines()
-    assert listed.startswith(f"⏳ press Done · <#{room.channel.id}>")
-    _, listed = (await room.said(bob, "hokkaido games")).splitlines()
-    assert listed.startswith(f"⏳ place your card · <#{room.channel.id}>")
-
-
-async def test_an_open_vote_is_told_beside_the_move_that_is_asked_for(room: Room) -> None:
-    anna, bob, _, dan = people = room.people(4)
-    await room.begin(people)
-    await room.said(anna, "hokkaido away")
-    await room.said(bob, "table vote", about="cleo")
-    vote = ENGLISH.format("help-vote", channel=room.channel.id)
-    asked = ENGLISH.format("help-asked", phase=Phase.PICK)
-    assert f"\n{asked}\n{vote}\n" in await room.said(dan, "hokkaido help")
-    assert vote not in await room.said(bob, "hokkaido help"), "who asks has agreed"
-    place = f"<#{room.channel.id}>, round 1"
-    games = await room.said(dan, "hokkaido games")
-    assert f"⏳ pick a card, 🗳️ vote · {place}" in games
-
-    await room.said(dan, "pick", card=(await room.view(dan)).hand[0].number)
-    assert await told(room, dan) == vote
-    assert f"\n🗳️ vote · {place}" in await room.said(dan, "hokkaido games")
-    await room.said(anna, "table pause")
-    paused = ENGLISH.format("help-paused", host="anna")
-    assert f"\n{paused}\n{vote}\n" in await room.said(dan, "hokkaido help")
-    (message,) = (message for message in room.messages() if "Agree" in labels(message))
-    await dan.click(message, label="Decline")
-    assert vote not in await room.said(dan, "hokkaido help")

@@ -8,9 +8,8 @@ from simcord import MemberActor
 
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick
-from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 
 
@@ -105,32 +104,6 @@ async def test_a_computer_takes_over_a_seat_for_good_when_the_others_agree(room:
     assert table.stage is Stage.FINISHED
 
 
-async def test_a_computer_player_cannot_become_host(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    await room.begin_without_hints(people, computers=1)
-    (name,) = await room.computers()
-    assert await room.said(anna, "table hand-over", player=name) == ENGLISH.format("computer-no-host")
-    assert (await room.table()).host_id == anna.id
-
-
-async def test_what_was_stored_before_a_crash_is_told_once_after_the_start(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    await room.begin(people, deadline="1h")
-    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
-    await room.said(anna, "table pause")
-    await room.said(anna, "table resume")
-    await room.said(anna, "table extend", by="1h")
-    assert log_of(room) == []
-    expected = [
-        ENGLISH.format("log-paused", by="host", name="anna", timed=True),
-        ENGLISH.format("log-resumed", by="host", name="anna", timed=True),
-        ENGLISH.format("log-extended-hours", hours=1),
-    ]
-    for _ in range(2):
-        await room.restart()
-        assert log_of(room) == expected
-
-
 async def test_of_two_with_the_same_name_the_host_names_either(room: Room) -> None:
     anna, *both = [room.person(name, display_name=name.strip("12")) for name in ("Anna", "Alex1", "Alex2")]
     await room.begin([anna, *both])
@@ -194,45 +167,3 @@ async def test_a_game_of_several_ends_by_a_vote_which_its_host_asks_for(room: Ro
     assert vote.content.startswith(ENGLISH.format("vote-end", name="anna"))
     await bob.click(vote, label="Agree")
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
-
-
-async def test_the_button_of_the_question_does_nothing_for_others(room: Room) -> None:
-    people = anna, bob = room.people(2)
-    await room.begin(people)
-    await room.said(bob, "hokkaido away")
-    pressed = custom_id(shown(await anna.slash(room.channel, "table end")), "End the game")
-    await room.said(bob, "hokkaido away")
-    await press_at_once(room, (bob, room.round_message(), pressed))
-    assert ENGLISH.format("not-host-cancel", host="anna") in [m.content for m in ephemeral_messages(room)]
-    assert (await room.table()).stage is Stage.RUNNING
-
-
-async def test_a_moderator_of_another_server_may_nothing(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    elsewhere = room.env.create_guild("elsewhere")
-    role = elsewhere.create_role("moderator", permissions=discord.Permissions(manage_guild=True))
-    bob_elsewhere = elsewhere.add_member(people[1].user, roles=[role])
-    channel = elsewhere.create_text_channel("games")
-    table = await room.table()
-    for command in ("table pause", "table end", "hokkaido cancel"):
-        result = await bob_elsewhere.slash(channel, command)
-        assert shown(result).content == ENGLISH.format("name-the-table")
-        result = await bob_elsewhere.slash(channel, command, game=table.id)
-        key = "not-host" if command == "table pause" else "not-host-cancel"
-        assert shown(result).content == ENGLISH.format(key, host="anna")
-    assert await room.table() == table
-
-
-async def test_when_the_host_has_left_the_server_the_others_vote_at_once(room: Room) -> None:
-    anna, bob, cleo = people = room.people(3)
-    await room.begin(people)
-    assert await room.said(bob, "table vote", about="end") == ENGLISH.format("host-is-here", host="anna")
-    room.guild.remove_member(anna)
-    assert await room.said(bob, "table vote", about="bob") == ENGLISH.format("vote-asked", lost="no")
-    (message,) = (m for m in room.messages() if "Agree" in labels(m))
-    await cleo.click(message, label="Agree")
-    assert (await room.table()).host_id == bob.id
-    assert await room.said(bob, "table replace", player="anna") == ENGLISH.format("vote-asked", lost="no")
-    await room.agree(await room.table())
-    assert (await room.table()).seat_of(anna.id) is None

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 
 import pytest
 from simcord import MemberActor
 
-from bot.announce.sent_messages import SentMessages
-from bot.people.preferences import Hands, Reminders
-from bot.tables import Stage, seats, votes
+from bot.tables import Stage, votes
 from engine.chance import Chance
 from engine.options import ROUNDS
 from tests.bot.play.deciding import decide_one, play_to_the_end, told
 from tests.bot.play.room import ENGLISH, Room, as_person, labels, left_to_press, shown
-from tests.bot.play.test_absences import HOUR, wish
+from tests.bot.play.test_absences import HOUR
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_game_over import deny
 from tests.bot.play.test_threads import ASLEEP, LOCKED, lines
-from tests.bot.play.typist import Typist
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, LOCKED), (400, LOCKED), (400, ASLEEP)])
@@ -92,51 +88,9 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_off_is_told_of_by_it
         assert_told_once(room, people, room.channel.id)
 
 
-async def test_a_channel_that_was_deleted_while_the_bot_had_no_connection_is_told_of_by_itself(
-    room: Room,
-) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    delete_unheard(room)
-    guild = room.bot.get_guild(room.guild.id)
-    assert guild is not None
-    guild._channels.clear()  # as when Discord names all channels anew
-    with room.env._bot_scope():
-        await room.bot.on_ready()
-    await room.env.settle()
-    assert_told_once(room, people, room.channel.id)
-
-
-async def test_what_was_told_of_a_deleted_channel_stays_after_a_restart(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    room.env.backend.delete_channel(room.channel.id)
-    await room.env.settle()
-    await room.restart()
-    assert_told_once(room, people, room.channel.id)
-
-
 def refuse_all(room: Room, code: int = 50001) -> None:
     """From now on Discord refuses everything in the channel for lack of a permission."""
     room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=code, times=None)
-
-
-async def test_where_the_channel_is_lost_whoever_plays_there_is_asked_directly(room: Room) -> None:
-    """They are told that the game goes on in direct messages; once the channel is back it goes on there."""
-    anna, bob = people = room.people(2)
-    await room.bot.services.preferences.change_player(
-        bob.id, lambda usual: replace(usual, hands=Hands.CHANNEL)
-    )
-    await room.begin(people)
-    assert not room.private_messages(bob)
-    refuse_all(room, LOCKED)
-    await anna.user.slash("pick", card=(await room.view(anna)).hand[0].number)
-    assert "**Your turn: pick a card**" in "\n".join(lines(room.private_messages(bob)))
-
-    room.env.backend.faults.clear()
-    await bob.user.slash("pick", card=(await room.view(bob)).hand[0].number)
-    assert not any(labels(message) for message in room.private_messages(bob))
-    assert bob.mention in room.messages()[-1].content
 
 
 @pytest.mark.parametrize("is_known", [True, False])
@@ -228,57 +182,6 @@ async def test_a_vote_that_no_one_could_see_is_refused_and_anyone_who_plays_can_
     assert room.private_messages(cleo)[-1].content == ENGLISH.format("game-cancelled")
 
 
-async def test_what_was_over_while_the_channel_was_lost_is_said_there_once_it_is_back(room: Room) -> None:
-    """The round that ended meanwhile, and the button of somebody who has taken their seat back meanwhile."""
-    people = anna, bob, cleo = room.people(3)
-    table = await room.begin(people)
-    await room.said(cleo, "hokkaido away")
-    path = f"/channels/{room.channel.id}/messages"
-    for method, where in (("POST", path), ("PATCH", f"{path}/*"), ("DELETE", f"{path}/*")):
-        room.env.inject_error(method, where, status=403, code=50001, times=None)
-    with room.env._bot_scope():
-        await room.bot.services.tables.do(table.id, seats.take_seat_back, as_person(cleo))
-    await Typist(room, [anna, bob, cleo]).play_until(await room.table(), 2)
-    room.env.backend.faults.clear()
-    with room.env._bot_scope():
-        await room.bot.services.tables.refresh(await room.table())
-    await room.env.settle()
-    rounds = [line for message in room.messages() for line in message.content.splitlines() if "## R" in line]
-    assert rounds == ["## Round 1 of 12 is over", "## Round 2 of 12"]
-    assert not any("Take my seat back" in labels(message) for message in room.messages())
-
-
-async def test_a_lost_channel_is_told_of_once_where_only_a_reminder_has_to_go_there(room: Room) -> None:
-    anna, bob = room.people(2)
-    await wish(room, bob, Reminders.CHANNEL)
-    await room.begin([anna, bob], deadline="24h")
-    refuse_all(room, LOCKED)
-    await room.pass_time(12 * HOUR)
-    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
-    path = f"/channels/{bob.user.dm_channel.id}/messages"
-    sent = [r.json or {} for r in room.env.http_requests if (r.method, r.path) == ("POST", path)]
-    assert [body["content"] for body in sent].count(lost) == 1
-
-
-async def test_a_bot_that_is_invited_again_says_no_longer_that_the_channel_is_lost(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    server = room.bot.get_guild(room.guild.id)
-    room.env.inject_error("*", f"/channels/{room.channel.id}*", status=403, code=50001, times=None)
-    with room.env._bot_scope():
-        room.bot.dispatch("guild_remove", server)
-    await room.env.settle()
-    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="yes")
-    for person in people:
-        assert lost in lines(room.private_messages(person))
-    room.env.backend.faults.clear()
-    with room.env._bot_scope():
-        room.bot.dispatch("guild_join", server)
-    await room.env.settle()
-    for person in people:
-        assert lost not in lines(room.private_messages(person))
-
-
 async def test_a_table_that_nobody_can_come_to_any_more_says_so_to_its_host(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start", computers=1)
@@ -289,22 +192,3 @@ async def test_a_table_that_nobody_can_come_to_any_more_says_so_to_its_host(room
     )
     shut = await anna.user.slash("hokkaido cancel")
     assert shown(shut).content == ENGLISH.format("cancelled")
-
-
-async def test_where_the_channel_is_lost_nothing_is_kept_of_whoever_stands_up(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    await room.said(anna, "hokkaido start")
-    for person in (bob, cleo):
-        await room.said(person, "hokkaido join")
-    table = await room.table()
-    deny(room, "send_messages")
-    await room.said(anna, "hokkaido invite", player=room.person("fay").user)
-    lost = ENGLISH.format("channel-lost", channel=room.channel.id, begun="no")
-    assert lines(room.private_messages(cleo)) == [lost]
-    assert "the host can close it" in lost
-    refused = ENGLISH.format("not-host-cancel", host="anna")
-    assert shown(await cleo.user.slash("hokkaido cancel")).content == refused
-    # What is kept of it says where the direct messages to her stand.
-    await cleo.user.slash("hokkaido leave")
-    messages = await SentMessages.read(room.bot.services.store, table.id)
-    assert {seat for role, seat in messages.by_place if role == "lost-channel"} == {0, 1}

@@ -7,13 +7,11 @@ from datetime import timedelta
 import pytest
 
 from bot.table_service.seeds import secret_of
-from bot.tables import Stage
 from bot.tables.alone import day_at
-from bot.views.viewer import noon_of
 from engine.decks import shipped_deck
 from engine.shuffle.shuffle import commitment_to
 from tests.bot.play.playing_alone import alone, play_on
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 
 pytestmark = pytest.mark.usefixtures("quick_par")
 
@@ -59,42 +57,6 @@ async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room
     assert hers.game.setup == mine.game.setup
 
 
-async def test_a_map_of_the_day_begun_in_direct_messages_counts_where_one_goes_on_with_it(room: Room) -> None:
-    anna, bob = room.people(2)
-    nowhere = ENGLISH.format("alone-day-in-no-server")
-    for person in (anna, bob):
-        begun = shown(await person.user.slash("solo today"))
-        assert nowhere in begun.content.splitlines()
-    here = shown(await anna.slash(room.channel, "solo today"))
-    assert nowhere not in here.content
-    again = shown(await anna.user.slash("solo today"))
-    assert nowhere not in again.content
-    await room.restart()
-    last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
-    assert "**On this server**\n🥇 anna: **" in last.content
-    # What is over stays where it was, so that nobody chooses with the result before them.
-    pressed = shown(await bob.user.slash("solo today"))
-    for _ in range(12):
-        card = next(part for part in controls(pressed) if part["custom_id"].startswith("hokkaido:pick:"))
-        pressed = shown(await bob.user.click(pressed, custom_id=card["custom_id"]))
-        pressed = shown(await bob.user.click(pressed, label=ENGLISH.format("button-place-here")))
-        pressed = shown(await bob.user.click(pressed, label=ENGLISH.format("button-done")))
-    late = shown(await bob.slash(room.channel, "solo today"))
-    assert "bob: **" not in late.content
-
-
-async def test_whoever_finishes_after_the_day_reads_why_they_are_not_on_the_board(room: Room) -> None:
-    anna, bob = room.people(2)
-    in_time = await play_on(bob, shown(await bob.slash(room.channel, "solo today")))
-    assert ENGLISH.format("alone-late") not in in_time.content
-    begun = await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 11)
-    await room.pass_time(timedelta(days=1).total_seconds())
-    late = await play_on(anna, begun, 1)
-    assert "bob: **" in late.content
-    assert "anna: **" not in late.content
-    assert ENGLISH.format("alone-late") in late.content
-
-
 async def test_people_of_one_server_are_not_named_in_another(room: Room) -> None:
     anna = room.person("anna")
     await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
@@ -130,20 +92,3 @@ async def test_the_replay_and_the_keepsake_of_the_map_of_the_day_neither(room: R
         for screen in (replay, keepsake):
             assert (ENGLISH.format("button-show-all") in labels(screen)) is shows
         await room.pass_time(timedelta(days=1).total_seconds())
-
-
-async def test_a_map_of_yesterday_is_over(room: Room) -> None:
-    anna = room.person("anna")
-    before = await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 1)
-    yesterday = await alone(room, anna, of_day=True)
-    await room.pass_time(timedelta(days=1).total_seconds())
-    message = shown(await anna.slash(room.channel, "solo today"))
-    assert "· round 1 of 12" in message.content
-    left = ENGLISH.format("alone-day-left", day=noon_of(yesterday.options.day))
-    assert left in message.content, "what had been begun is not gone without a word"
-    assert left not in shown(await anna.slash(room.channel, "solo today")).content
-    old = shown(await anna.click(before, label=labels(before)[0]))
-    assert old.content.endswith(ENGLISH.format("alone-unfinished")), "nobody has given it up"
-    today = await alone(room, anna, of_day=True)
-    assert today.id != yesterday.id
-    assert (await room.bot.services.tables.get(yesterday.id)).stage is Stage.CANCELLED

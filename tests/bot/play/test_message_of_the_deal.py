@@ -8,13 +8,11 @@ import pytest
 
 from bot.table_service import TableService
 from bot.tables import Change, Stage
-from engine.shuffle.shuffle import commitment_to
-from tests.bot.play.room import ENGLISH, Room, left_to_press
+from tests.bot.play.room import ENGLISH, Room
 from tests.bot.play.shuffling import (
     checked,
     quoted,
     record_in,
-    told_commitment,
 )
 from tests.engine.shuffle_checker import first_difference
 
@@ -35,24 +33,6 @@ async def test_the_channel_gets_the_commitment_when_a_game_begins(room: Room) ->
     told = len(room.messages())
     await room.restart()
     assert len(room.messages()) == told
-
-
-async def test_where_the_channel_takes_no_message_the_cards_are_dealt_all_the_same(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
-    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=403, code=50013, times=None)
-    await anna.slash(room.channel, "hokkaido begin")
-    table = await room.table()
-    assert table.stage is Stage.RUNNING
-    assert table.shuffle is not None
-    assert table.shuffle.message_id is None
-    assert len(room.private_messages(anna)) > 0
-    room.env.backend.faults.clear()
-    await room.end_game(anna, "hokkaido cancel")
-    told = await checked(room, anna)
-    assert ENGLISH.format("checked-no-message") in told.content
-    assert first_difference(await record_in(told), table.commitment or "") is None
 
 
 async def test_the_number_of_the_message_is_shown_with_its_link(room: Room) -> None:
@@ -102,21 +82,3 @@ async def test_killed_before_the_deal_the_bot_sends_its_message_only_once(
     assert table.shuffle is not None
     (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
     assert table.shuffle.message_id == line.id
-
-
-async def test_a_table_that_is_closed_before_the_deal_opens_its_secret(
-    room: Room, no_deal: pytest.MonkeyPatch, expects_failures: None
-) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    table = await room.table()
-    assert table.stage is Stage.DEALING
-    no_deal.undo()
-    await room.said(people[0], "hokkaido cancel")
-    told = await checked(room, people[0])
-    commitment, secret = quoted(told)
-    assert commitment_to(secret, table.options.deck) == commitment == told_commitment(room)
-    assert told.attachments == [], "nothing was dealt"
-    assert told.content.startswith(ENGLISH.format("checked", dealt=False))
-    assert await room.said(people[1], "hokkaido verify", table=table.id) == told.content
-    assert left_to_press(room.messages()) == []

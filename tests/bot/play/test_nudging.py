@@ -70,27 +70,6 @@ async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(r
     assert (await room.table()).stage is Stage.LOBBY
 
 
-async def test_without_a_deadline_there_is_a_reminder_a_day_three_at_most(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    await wish(room, cleo, Reminders.CHANNEL)
-    await room.begin([anna, bob, cleo])
-    await pick_first(room, anna)
-    await room.pass_time(24 * 3600)
-    (reminder,) = direct(room, bob, "⏰ **Reminder: pick a card**")
-    assert labels(reminder) == ["My hand"]
-    assert mentioned(room, "⏰ Reminder: pick a card") == [[str(cleo.id)]]
-    await room.pass_time(48 * 3600)
-    assert direct(room, bob, "⏰ **Reminder") == [], "each takes the place of the one before"
-    assert len(direct(room, bob, "⏰ **Last reminder: pick a card**")) == 1
-    assert mentioned(room, "⏰ Last reminder: pick a card") == [[str(cleo.id)]]
-    sent = len(room.env.http_requests)
-    await room.pass_time(2 * 24 * 3600)
-    assert room.env.http_requests[sent:] == [], "no one is told anything"
-    await pick_first(room, bob, cleo)
-    assert direct(room, bob, "⏰") == []
-    assert not any("eminder" in message.content for message in room.messages())
-
-
 async def test_whoever_waits_can_nudge_the_others_once_an_hour(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     await wish(room, cleo, Reminders.CHANNEL)
@@ -118,18 +97,3 @@ async def nudge(room: Room, person: MemberActor) -> str:
     """What somebody reads who presses the button in their newest direct message."""
     message = room.private_messages(person)[-1]
     return shown(await person.user.click(message, label="Nudge")).content
-
-
-async def test_whoever_nudges_reads_who_wants_no_reminders_and_got_none(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    await wish(room, cleo, Reminders.OFF)
-    await room.begin([anna, bob, cleo])
-    await pick_first(room, anna)
-    await room.pass_time(3600)
-    lines = (await nudge(room, anna)).splitlines()
-    assert lines[0] == ENGLISH.format("nudged", names=["bob"])
-    assert lines[1] == ENGLISH.format("nudged-nobody", names=["cleo"])
-    assert direct(room, cleo, "🔔") == []
-    await pick_first(room, bob)
-    await room.pass_time(3600)
-    assert (await nudge(room, anna)).startswith(ENGLISH.format("nudged-nobody", names=["cleo"]))

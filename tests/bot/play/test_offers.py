@@ -8,12 +8,10 @@ from simcord import MemberActor
 
 from bot.tables import Person, seats
 from bot.tables.deadlines import is_absent
-from bot.views.seats import SeatOffer
 from tests.bot.play.presser import offered_cards
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, pick
 from tests.bot.play.test_hosting import moderator, seat_lost
-from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 
 
 async def offered(room: Room, host: MemberActor, seat: str, to: MemberActor) -> Any:
@@ -59,48 +57,6 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     await pick(room, fay)
 
 
-async def test_nobody_takes_a_seat_by_an_offer_of_their_own_making(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    fay, gus = room.person("fay"), room.person("gus")
-    table = await room.begin(people)
-    offer = SeatOffer(1, fay.id, bob.id, anna.id)
-    forged = f"hokkaido:take-over:{table.id}:0:none:0:{':'.join(offer.arguments)}"
-    for below in (room.round_message(), await offered(room, anna, "bob", gus)):
-        await press_at_once(room, (fay, below, forged))
-        assert ephemeral_messages(room)[-1].content == ENGLISH.format("offer-too-old")
-        assert (await room.table()).seat_of(bob.id) == 1
-        (after,) = (message for message in room.messages() if message.id == below.id)
-        assert labels(after) == labels(below) != [], "it is nothing to them"
-
-
-async def test_offers_that_nobody_can_accept_any_more_lose_their_buttons_by_themselves(room: Room) -> None:
-    anna, *_ = people = room.people(3)
-    fay, gus, hal = (room.person(name) for name in ("fay", "gus", "hal"))
-    table = await room.begin_without_hints(people, deadline="24h")
-
-    def left(*offers: Any) -> list[bool]:
-        """Of which of these offers the buttons still stand."""
-        return [bool(labels(found)) for found in room.messages() if found.id in {one.id for one in offers}]
-
-    to_fay, to_gus = await offered(room, anna, "bob", fay), await offered(room, anna, "bob", gus)
-    to_hal = await offered(room, anna, "cleo", hal)
-    await gus.click(to_gus, label="Take the seat")
-    assert left(to_fay, to_gus, to_hal) == [False, False, True]
-    await room.said(anna, "table hand-over", player="gus")
-    assert left(to_hal) == [False], "another host may not want it"
-    first, second = await offered(room, gus, "cleo", hal), await offered(room, gus, "anna", fay)
-    await room.pass_time(DAY)
-    await room.said(gus, "table extend", by="1h")
-    assert left(first, second) == [False, False], "an offer holds for a day"
-    last = await offered(room, gus, "cleo", hal)
-    await room.restart()
-    assert left(last) == [True]
-    await room.end_game(gus)
-    assert left(last) == [False]
-    noted = await room.bot.services.store.messages(table.id)
-    assert not [one.role for one in noted if one.role.startswith("offer")]
-
-
 async def test_an_offer_is_withdrawn_by_its_host(room: Room) -> None:
     anna, bob = people = room.people(2)
     fay = room.person("fay")
@@ -118,23 +74,3 @@ async def test_an_offer_is_withdrawn_by_its_host(room: Room) -> None:
     offer = await offered(room, anna, "bob", gus)
     await boss.click(offer, label="Withdraw")
     assert offer.id not in [message.id for message in room.messages()]
-
-
-async def test_who_may_not_offer_a_seat_and_to_whom(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    fay = room.person("fay")
-    await room.begin(people)
-    assert await room.said(bob, "table offer", player="anna", to=fay.user) == ENGLISH.format(
-        "not-host", host="anna"
-    )
-    assert await room.said(anna, "table offer", player="anna", to=bob.user) == ENGLISH.format(
-        "person-seated", name="bob"
-    )
-    robot = room.env.create_user("robot", bot=True)
-    room.guild.add_member(robot)
-    assert await room.said(anna, "table offer", player="bob", to=robot) == ENGLISH.format(
-        "cannot-offer-to-bots"
-    )
-    assert await room.said(anna, "table replace", player="nobody") == ENGLISH.format(
-        "player-unknown", given="nobody"
-    )

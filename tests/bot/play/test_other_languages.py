@@ -1,8 +1,4 @@
-"""Games in each language: nothing that people see in them is English that should not be.
-
-In the language that tests make of English every word can be told; in a real one the English sentences are
-looked for.
-"""
+"""A game in the language that tests make of English, in which every English word can be told."""
 
 from __future__ import annotations
 
@@ -16,18 +12,15 @@ from simcord import MemberActor
 
 from bot.practice.spoken import SpokenLanguage
 from bot.tables import Stage, Table
-from bot.texts import Language, Texts
 from bot.texts.picture_phrases import FluentPhrases
 from render.picture import Picture
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.languages import english_in, english_lines_in, is_made_up, sent_texts
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
+from tests.bot.play.languages import english_in, sent_texts
+from tests.bot.play.room import Room, SketchedPictures, controls, labels, open_room, shown
 from tests.bot.play.typist import Typist
-from tests.bot.pseudo_locale import every_language
-from tests.bot.texts.translations import folders_to_try
+from tests.bot.pseudo_locale import PSEUDO, two_languages
 
-LANGUAGES = {language.locale: language for language in every_language() if language is not ENGLISH}
-FOLDERS = {folder.locale: folder for folder in folders_to_try()}
+LANGUAGE = two_languages().of(PSEUDO)
 
 #: What a name, a place or a table may be called, whatever the language.
 NAMES = ("anna", "bob", "cleo", "hokkaido", "honshu", "English")
@@ -50,13 +43,13 @@ class PicturesInOneLanguage(SketchedPictures):
 
 
 @asynccontextmanager
-async def room_in(language: Language, folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+async def room_in_the_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
     """A room in a server whose language this is, as it is that of everyone's Discord."""
-    texts = Texts({"en": ENGLISH, language.locale: language})
+    texts = two_languages()
     monkeypatch.setattr("tests.bot.play.room.TEXTS", texts)
-    async with open_room(folder, PicturesInOneLanguage(), locale=language.locale) as room:
+    async with open_room(folder, PicturesInOneLanguage(), locale=PSEUDO) as room:
         # Before the bot is told.
-        room.env.backend.subscribers.insert(0, SpokenLanguage(texts, language.locale).localise)
+        room.env.backend.subscribers.insert(0, SpokenLanguage(texts, PSEUDO).localise)
         yield room
 
 
@@ -66,20 +59,14 @@ async def press(person: MemberActor, message: Any, control: str) -> Any:
     return await person.click(message, custom_id=ids[0])
 
 
-def assert_nothing_is_english(room: Room, language: Language, table: Table, least: int) -> None:
+def assert_nothing_is_english(room: Room, table: Table, least: int) -> None:
     """Everything that was sent is in the language; at least so many different texts were."""
     assert isinstance(room.pictures, PicturesInOneLanguage)
-    assert room.pictures.locales == {language.locale}
+    assert room.pictures.locales == {PSEUDO}
     sent = sent_texts(room.env.http_requests)
     drawn = {text for text in sent if text.startswith("drawn by ")}
     assert len(sent - drawn) >= least
-    names = (*NAMES, table.id)
-    if is_made_up(language):
-        found = {text: english_in(text, names) for text in sent - drawn}
-    else:
-        found = {
-            text: english_lines_in(text, FOLDERS["en"], FOLDERS[language.locale]) for text in sent - drawn
-        }
+    found = {text: english_in(text, (*NAMES, table.id)) for text in sent - drawn}
     problems = [f"{words} in: {text}" for text, words in found.items() if words]
     assert not problems, "\n".join(problems)
 
@@ -149,12 +136,8 @@ hokkaido rules|game=honshu
 done"""
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
-async def test_a_game_of_hokkaido_is_in_the_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str
-) -> None:
-    language = LANGUAGES[locale]
-    async with room_in(language, tmp_path, monkeypatch) as room:
+async def test_a_game_of_hokkaido_is_in_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with room_in_the_language(tmp_path, monkeypatch) as room:
         people = room.people(3)
         room.close_direct_messages(people[2])
         anna, bob, cleo = people
@@ -175,23 +158,22 @@ async def test_a_game_of_hokkaido_is_in_the_language(
         table = await play_to_the_end(room, await room.table())
         assert table.stage is Stage.FINISHED
         await type_lines(room, anna, AFTERWARDS)
-        assert_nothing_is_english(room, language, table, least=300)
+        assert_nothing_is_english(room, table, least=300)
 
 
 async def test_a_game_of_honshu_is_in_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    language = LANGUAGES["de"]
-    async with room_in(language, tmp_path, monkeypatch) as room:
+    async with room_in_the_language(tmp_path, monkeypatch) as room:
         people = room.people(2)
         anna, bob = people
-        await anna.slash(room.channel, "hokkaido start", game="honshu", scoring_card="4", language="de")
+        await anna.slash(room.channel, "hokkaido start", game="honshu", scoring_card="4", language=PSEUDO)
         await press(bob, room.messages()[0], "join")
         await press(anna, room.messages()[0], "begin")
         typist = Typist(room, people)
         await typist.play_until(await room.table(), 3)
         await anna.slash(room.channel, "hokkaido away")
-        back = language.format("button-take-seat-back")
+        back = LANGUAGE.format("button-take-seat-back")
         seat_taken = next(message for message in reversed(room.messages()) if back in labels(message))
         await anna.click(seat_taken, label=back)
         table = await play_to_the_end(room, await room.table())
         await type_lines(room, anna, AFTERWARDS)
-        assert_nothing_is_english(room, language, table, least=150)
+        assert_nothing_is_english(room, table, least=150)

@@ -57,16 +57,6 @@ async def test_nobody_opens_a_table_where_they_may_not_write(room: Room) -> None
     assert (await room.said(bob, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
 
 
-async def test_a_table_goes_on_where_the_channel_above_takes_no_message(room: Room) -> None:
-    anna, bob = room.people(2)
-    path = f"/channels/{room.channel.id}/messages"
-    room.env.inject_error("POST", path, status=403, code=50013, times=None)
-    thread = await in_thread(room, anna)
-    await bob.click(thread.history()[0], label="Join")
-    assert (await room.table(thread)).seat_of(bob.id) is not None
-    assert not room.private_messages(anna), "her channel is not lost"
-
-
 async def test_a_game_goes_on_in_a_channel_that_is_moved(room: Room) -> None:
     anna, bob = room.people(2)
     cleo, dora = room.person("cleo"), room.person("dora")
@@ -121,22 +111,6 @@ async def test_in_a_slow_channel_everything_is_told_in_the_end_and_once(
     assert "discard" in room.round_message().content
     assert any("429" in record.getMessage() for record in caplog.records)
     assert not any("can’t post in" in line for line in lines(room.private_messages(anna)))
-
-
-async def test_buttons_whose_time_is_over_go_from_a_slow_channel_in_the_end(room: Room) -> None:
-    anna = room.person("anna")
-    thread = await in_thread(room, anna, computers=1)
-    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=429, times=2)
-    await anna.slash(thread, "hokkaido begin")
-    assert labels(table_link(room)) == []
-
-
-async def test_a_slow_direct_message_comes_in_the_end(room: Room) -> None:
-    anna, bob = room.people(2)
-    path = f"/channels/{bob.user.dm_channel.id}/messages"
-    room.env.inject_error("POST", path, status=429, times=2)
-    await room.begin([anna, bob])
-    assert room.asked(bob)
 
 
 def pinged(room: Room) -> list[str]:

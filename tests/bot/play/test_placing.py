@@ -187,20 +187,6 @@ async def test_the_placer_survives_a_restart_in_the_middle_of_a_try(room: Room) 
     assert trial_of(room.asked(anna)) == before.moved(0, 1)
 
 
-async def test_a_try_stays_where_it_is_while_others_place_and_finish(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    await picked(room, [anna, bob, cleo])
-    await anna.user.click(room.asked(anna), label="3")
-    await anna.user.click(room.asked(anna), label="Turn ↻")
-    before = room.asked(anna)
-
-    await bob.user.click(room.asked(bob), label="Place here")
-    await bob.user.click(room.asked(bob), label="Done")
-
-    after = room.asked(anna)
-    assert (after.id, after.content, controls(after)) == (before.id, before.content, controls(before))
-
-
 async def test_the_placer_says_whether_and_why(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])

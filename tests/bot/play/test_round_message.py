@@ -15,19 +15,6 @@ def rounds_shown(room: Room) -> list[discord.Message]:
     return [message for message in room.messages() if message.content.startswith("## Round")]
 
 
-async def test_a_round_has_one_message_edited_in_place(room: Room) -> None:
-    people = room.people(3)
-    await room.begin(people)
-    message = room.round_message()
-    assert "⏳ anna" in message.content
-
-    await pick_first(room, people[0])
-
-    assert room.round_message().id == message.id
-    assert "✅ anna has chosen" in room.round_message().content
-    assert "⏳ bob" in room.round_message().content
-
-
 async def test_each_result_is_posted_with_the_next_round_and_stays(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people)
@@ -51,41 +38,6 @@ async def test_each_result_is_posted_with_the_next_round_and_stays(room: Room) -
     assert "round 3" in shown(await anna.click(first, label="My map")).content
 
 
-async def test_a_message_of_hours_ago_is_edited_and_never_sent_again(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    await room.begin([anna, bob, cleo])
-    first = room.round_message()
-    for person in (anna, bob):
-        await room.pass_time(3 * 3600)
-        await pick_first(room, person)
-    assert room.round_message().id == first.id
-    assert "✅ bob" in room.round_message().content
-
-
-async def test_lines_of_the_log_below_it_do_not_bring_it_again(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    await room.begin(people, deadline="1h")
-    first = room.round_message()
-    for _ in range(4):
-        await room.said(anna, "table extend", by="1h")
-    await room.said(anna, "table pause")
-    await room.said(anna, "table resume")
-    (only,) = rounds_shown(room)
-    assert only.id == first.id
-    assert "paused" not in only.content
-
-
-async def test_no_message_goes_on_saying_that_people_are_choosing(room: Room) -> None:
-    people = room.people(3)
-    table = await room.begin(people, deadline="24h")
-    await pick_first(room, people[0])
-    await room.pass_time(24 * 3600)
-    table = await room.table()
-    assert table.view(None).phase == "map"
-    (only,) = rounds_shown(room)
-    assert "is choosing" not in only.content
-
-
 async def test_in_a_thread_that_has_gone_to_sleep_the_message_is_edited_all_the_same(room: Room) -> None:
     anna, _ = people = room.people(2)
     await room.begin(people)
@@ -96,21 +48,6 @@ async def test_in_a_thread_that_has_gone_to_sleep_the_message_is_edited_all_the_
     (only,) = rounds_shown(room)
     assert only.id == first.id
     assert "✅ anna" in only.content
-
-
-async def test_the_result_of_a_round_comes_anew_where_its_message_was_deleted(room: Room) -> None:
-    people = room.people(2)
-    typist = Typist(room, people)
-    table = await typist.play_until(await room.begin(people), 2)
-    lost = room.round_message()
-    while len(table.view(None).waiting_for) > 1 or table.view(None).phase != "map":
-        table = await typist.type_one(table)
-    room.env.backend.delete_message(room.channel.id, room.round_message().id)
-    await typist.play_until(table, 3)
-    result, running = rounds_shown(room)
-    assert lost.id not in (result.id, running.id)
-    assert result.content.startswith("## Round 1 of 12 is over")
-    assert running.content.startswith("## Round 2 of 12 is over")
 
 
 async def test_every_new_message_has_a_nonce_of_its_own(room: Room) -> None:
@@ -124,15 +61,6 @@ async def test_every_new_message_has_a_nonce_of_its_own(room: Room) -> None:
     ]
     nonces = [message["nonce"] for message in sent if message is not None]
     assert len(nonces) == len(set(nonces)) > 2
-
-
-async def test_the_round_in_which_a_game_is_ended_waits_for_nobody(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people, deadline="1h")
-    table = await Typist(room, people).play_until(table, 2)
-    await pick_first(room, people[0])
-    await room.end_game(people[0])
-    assert room.round_message().content.splitlines()[-3:] == ["## Round 2 of 12", "▫️ anna", "▫️ bob"]
 
 
 async def test_computer_players_that_place_after_the_people_keep_nobody_waiting(room: Room) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import signal
-import socket
 import sys
 import time
 from asyncio.subprocess import PIPE
@@ -17,7 +15,6 @@ import pytest
 from tests.loopback.faults import Kind
 from tests.loopback.process import PATIENCE, running_bot, start_bot
 from tests.loopback.server import TOKEN, loopback_discord
-from tests.loopback.world import BOT_ID
 
 #: Enough where nothing is drawn; each worker takes most of a second to start.
 ONE_WORKER = {"HOKKAIDO_WORKERS": "1"}
@@ -58,23 +55,6 @@ async def test_a_bot_that_is_told_to_leave_while_it_comes_in_does_so_in_good_ord
         assert await bot.ended() == 0, bot.log()
         assert "ERROR" not in bot.log()
         assert "Traceback" not in bot.log()
-
-
-async def test_whether_the_bot_is_well_can_be_asked(tmp_path: Path) -> None:
-    """Also where it cannot serve its metrics, and where it is on no server: both are one line in the log."""
-    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
-    (address,) = re.findall(r"https://discord.com/oauth2/authorize\S+", page)
-    async with loopback_discord() as discord:
-        with socket.create_server(("127.0.0.1", 0)) as other:
-            port = str(other.getsockname()[1])
-            async with running_bot(tmp_path, discord, **ONE_WORKER, HOKKAIDO_METRICS_PORT=port) as bot:
-                assert await health(tmp_path, within=PATIENCE) == (0, "healthy")
-                said = f"cannot serve metrics on HOKKAIDO_METRICS_PORT {port}: Address already in use\n"
-                assert said in bot.log()
-                assert f"open {address.replace('APPLICATION_ID', str(BOT_ID))}\n" in bot.log()
-                bot.send(signal.SIGTERM)
-                assert await bot.ended() == 0
-        assert await health(tmp_path) == (1, "the bot is not running, or is stuck")
 
 
 async def test_a_bot_waits_for_the_next_login_that_discord_allows(tmp_path: Path) -> None:
@@ -123,17 +103,6 @@ async def health(folder: Path, within: float = 0) -> tuple[int, str]:
         await asyncio.sleep(0.3)  # to ask costs more than to be well
 
 
-async def test_a_second_bot_with_the_same_database_does_not_start(tmp_path: Path) -> None:
-    async with loopback_discord() as discord, running_bot(tmp_path, discord, **ONE_WORKER) as bot:
-        second = await start_bot(tmp_path, discord, **ONE_WORKER)
-        assert await second.ended() == 1
-        database = tmp_path / "hokkaido.sqlite3"
-        assert f"Another bot is using the database {database}; stop it first\n" in bot.log()
-        bot.kill()
-        async with running_bot(tmp_path, discord, **ONE_WORKER):
-            assert await bot.ended() == -signal.SIGKILL
-
-
 async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         bot = await start_bot(tmp_path, discord, **ONE_WORKER, DISCORD_TOKEN="a-wrong-token")
@@ -152,14 +121,6 @@ async def test_a_connection_that_discord_ends_for_good_is_one_readable_line(tmp_
         (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
         assert "Discord closed the connection" in error
         assert "Traceback" not in bot.log()
-
-
-async def test_a_bot_whose_commands_discord_refuses_runs_and_says_so(tmp_path: Path) -> None:
-    async with loopback_discord() as discord:
-        discord.faults.begin(Kind.REFUSED, "PUT .*/commands", status=403, code=50001)
-        async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
-            (error,) = (line for line in bot.log().splitlines() if "ERROR" in line)
-            assert "Discord rejected these commands" in error
 
 
 async def test_an_unreachable_discord_is_one_readable_line(tmp_path: Path) -> None:

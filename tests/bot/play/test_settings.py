@@ -166,20 +166,6 @@ async def test_settings_in_direct_messages(bilingual: Room) -> None:
     assert labels(room.private_messages(anna)[0]) == [], "hands go to the channel now"
 
 
-async def test_the_channel_reads_the_language_of_the_server(bilingual: Room) -> None:
-    room = bilingual
-    anna, bob = room.people(2)
-    head = moderator(room)
-    await choose(head, await settings_of(room, head, "table settings"), "set-server-language", PSEUDO)
-
-    await room.begin([anna, bob])
-
-    heading = accented("## Round 1 of 12")
-    assert any(message.content.startswith(heading) for message in room.messages())
-    (hand,) = room.private_messages(anna)
-    assert "Pick one card for your map" in hand.content
-
-
 async def test_hands_in_the_channel_send_no_direct_messages(room: Room) -> None:
     anna, bob = room.people(2)
     await choose(anna, await settings_of(room, anna), "set-hands", "channel")
@@ -224,30 +210,6 @@ def tries(room: Room, person: MemberActor) -> int:
     """How often the bot has tried to write to somebody directly."""
     path = f"/channels/{person.user.dm_channel.id}/messages"
     return sum(request.method == "POST" and request.path == path for request in room.env.http_requests)
-
-
-async def test_who_wants_to_be_asked_again_presses_done_twice(room: Room) -> None:
-    anna, bob = room.people(2)
-    menus = await settings_of(room, anna)
-    menus = shown(await anna.click(menus, label=ENGLISH.format("setting-confirm", on=False)))
-    assert ENGLISH.format("setting-confirm", on=True) in labels(menus)
-    table = await room.begin([anna, bob])
-    typist = Typist(room, [anna, bob])
-    table = await typist.play_to_phase(table)
-    await anna.user.click(room.asked(anna), label="Place here")
-
-    await anna.user.click(room.asked(anna), label="Done")
-
-    asked = room.asked(anna)
-    assert ENGLISH.format("confirm-done") in asked.content
-    assert not (await room.view(anna)).seats[0].done
-    await anna.user.click(asked, label="Back")
-    assert not (await room.view(anna)).seats[0].done
-    await anna.user.click(room.asked(anna), label="Done")
-    await room.restart()
-    await anna.user.click(room.asked(anna), label=ENGLISH.format("button-done-sure"))
-    assert (await room.view(anna)).seats[0].done
-    assert ENGLISH.format("own-done") in room.private_messages(anna)[-1].content
 
 
 async def test_only_moderators_change_a_server(room: Room) -> None:

@@ -80,17 +80,6 @@ async def test_in_direct_messages_the_hand_is_that_of_the_only_game_that_waits(r
     assert shown(await anna.user.slash("hand")).content == ENGLISH.format("several-games"), "neither waits"
 
 
-async def test_of_several_games_none_of_which_is_over_the_log_alone_is_to_be_had(room: Room) -> None:
-    anna, bob = room.people(2)
-    tea_room = room.guild.create_text_channel("tea-room")
-    await room.begin([anna, bob])
-    await begun_in(room, tea_room, bob, anna)
-    for command in ("replay", "review", "record"):
-        asked = shown(await anna.user.slash(f"hokkaido {command}")).content
-        assert asked == ENGLISH.format("several-games-run")
-    assert "For a channel’s game log" in asked, "the others would be refused in its channel, too"
-
-
 async def test_from_another_channel_the_only_game_is_meant_too(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     tea_room = room.guild.create_text_channel("tea-room")
@@ -217,21 +206,6 @@ async def test_my_games_are_listed_with_what_is_asked_of_me_the_urgent_first(roo
     await room.said(anna, "table pause")
     await room.restart()
     assert (await listed(room, anna))[-1] == f"⏸️ paused · <#{room.channel.id}>, round 1"
-
-
-async def test_a_paused_game_waits_for_nobody(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    other = room.guild.create_text_channel("other")
-    await room.begin(people)
-    await a_table(other, anna, computers=1)
-    asked, _ = await listed(room, anna)
-    assert asked == f"⏳ pick a card · <#{room.channel.id}>, round 1"
-    await room.said(anna, "table pause")
-    paused = f"⏸️ paused · <#{room.channel.id}>, round 1"
-    assert await listed(room, anna) == [f"⏳ begin the game · <#{other.id}>", paused]
-    assert await listed(room, bob) == [paused]
-    await room.said(anna, "table resume")
-    assert asked in await listed(room, anna)
 
 
 async def test_invitations_and_games_that_i_watch_are_listed_too(room: Room) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Stage
-from bot.views.viewer import noon_of
 from engine.options import Rules
-from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.playing_alone import alone, play_on
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_hosting import moderator
@@ -75,25 +73,6 @@ async def test_a_deal_goes_on_and_can_be_given_up(room: Room) -> None:
     assert (await alone(room, anna)).options.rules is Rules.HONSHU
 
 
-async def test_a_deal_is_given_up_by_command_in_words_for_one_person(room: Room) -> None:
-    anna = room.person("anna")
-    for begun, day in (("solo start", False), ("solo today", True)):
-        for command in ("hokkaido cancel", "table end"):
-            await anna.user.slash(begun)
-            asked = shown(await anna.user.slash(command))
-            table = await alone(room, anna, of_day=day)
-            asks = ENGLISH.format("alone-give-up", round=1, day=noon_of(table.options.day))
-            assert asked.content == asks
-            assert labels(asked) == ["Give up", "Keep playing"]
-            kept = shown(await anna.user.click(asked, label="Keep playing"))
-            assert kept.content == ENGLISH.format("game-kept")
-        asked = shown(await anna.user.slash("table end"))
-        left = shown(await anna.user.click(asked, label="Give up"))
-        assert left.content == ENGLISH.format("alone-given-up")
-        closed = await room.bot.services.tables.get(table.id)
-        assert closed.stage is Stage.CANCELLED
-
-
 async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "solo start")
@@ -108,22 +87,6 @@ async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> 
     assert f"<#{anna.id}>" not in listed
 
 
-async def test_alone_nothing_is_offered_that_others_would_have_to_agree_to(room: Room) -> None:
-    anna = room.person("anna")
-    message = shown(await anna.slash(room.channel, "solo start"))
-    card = next(part for part in controls(message) if part["custom_id"].startswith("hokkaido:pick:"))
-    placer = shown(await anna.click(message, custom_id=card["custom_id"]))
-    for command in ("undo", "table undo"):
-        refused = shown(await anna.slash(room.channel, command))
-        assert refused.content == ENGLISH.format("alone-undo"), "the card is taken"
-        assert controls(refused) == []
-    await anna.click(placer, label=ENGLISH.format("button-place-here"))
-    offered = shown(await anna.slash(room.channel, "table undo"))
-    assert offered.content == ENGLISH.format("alone-undo")
-    back = shown(await anna.select(offered, values=["own"]))
-    assert ENGLISH.format("button-place-here") in labels(back)
-
-
 async def test_what_somebody_plays_alone_is_no_business_of_a_moderator(room: Room) -> None:
     anna, boss = room.person("anna"), moderator(room)
     await anna.slash(room.channel, "solo start")
@@ -134,34 +97,3 @@ async def test_what_somebody_plays_alone_is_no_business_of_a_moderator(room: Roo
     deal = await alone(room, anna)
     assert await room.said(boss, "table end", game=deal.id) == ENGLISH.format("game-unknown")
     assert (await alone(room, anna)).stage is Stage.RUNNING
-
-
-@pytest.mark.parametrize("of_day", [False, True])
-async def test_a_deal_that_cannot_be_read_is_set_aside_and_a_new_one_begins(
-    room: Room, expects_failures: None, of_day: bool
-) -> None:
-    anna = room.person("anna")
-    command = "solo today" if of_day else "solo start"
-    first = await play_on(anna, shown(await anna.slash(room.channel, command)), 1)
-    lost = await alone(room, anna, of_day=of_day)
-    make_unreadable(room.database, lost.id)
-    before = len(room.env.http_requests)
-    await room.restart()
-    sent = [request.path for request in room.env.http_requests[before:] if request.method == "POST"]
-    assert [path for path in sent if path.endswith("/messages")] == [], "there is no such channel"
-
-    card = next(part for part in controls(first) if part["custom_id"].startswith("hokkaido:pick:"))
-    late = await anna.click(first, custom_id=card["custom_id"])
-    assert shown(late).content == ENGLISH.format("alone-set-aside")
-
-    anew = shown(await anna.slash(room.channel, command))
-    assert anew.content.startswith(ENGLISH.format("alone-anew"))
-    assert "· round 1 of 12" in anew.content
-    table = await alone(room, anna, of_day=of_day)
-    assert table.id != lost.id
-    again = shown(await anna.slash(room.channel, command))
-    assert ENGLISH.format("alone-anew") not in again.content, "it is told once"
-    assert (await alone(room, anna, of_day=of_day)).id == table.id
-
-    make_readable(room.database)
-    assert (await room.bot.services.tables.get(lost.id)).stage is Stage.CANCELLED, "nothing of it is deleted"

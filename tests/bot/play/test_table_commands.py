@@ -165,16 +165,3 @@ async def test_whoever_loses_their_place_before_the_game_is_told_once_and_quietl
         assert told.flags.suppress_notifications
     await room.said(anna, "table uninvite", player=anna.user)
     assert not room.private_messages(anna), "whoever does it knows"
-
-
-async def test_whoever_should_not_be_at_the_table_loses_the_seat_before_the_game(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    await room.said(bob, "hokkaido join")
-    assert await room.said(anna, "table uninvite", player=bob.user) == ENGLISH.format(
-        "unseated-now", invited="no", told="yes", user=bob.id
-    )
-    assert [seat.name for seat in (await room.table()).seats] == ["anna"]
-    assert not any("bob" in message.content for message in room.messages())
-    of_nobody = await room.said(moderator(room), "table uninvite", player=anna.user)
-    assert of_nobody == ENGLISH.format("cancelled"), "nobody can sit down there any more"

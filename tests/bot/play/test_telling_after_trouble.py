@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +15,13 @@ import pytest_asyncio
 from simcord import Env, MemberActor
 
 from bot.store.checking import close_unreadable
-from bot.tables import Stage, timing
+from bot.tables import Stage
 from render.picture import Picture
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import (
     ENGLISH,
     Room,
     SketchedPictures,
-    as_person,
     controls,
     labels,
     left_to_press,
@@ -113,24 +111,6 @@ async def test_a_bot_killed_before_it_could_tell_makes_good_after_the_start(room
     assert len(room.messages()) == told
 
 
-async def test_lines_of_the_log_that_fill_several_messages_are_all_told_in_order(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people)
-    await room.bot.announcer.close()
-    for _ in range(40):
-        for rule in (timing.pause, timing.resume):
-            await room.bot.services.tables.do(table.id, rule, as_person(people[0]))
-    before = len(room.messages())
-
-    await room.restart()
-
-    lines = [line for message in room.messages()[before:] for line in message.content.splitlines()]
-    told = {"by": "host", "name": "anna", "timed": False}
-    pause = [ENGLISH.format(f"log-{what}", **told) for what in ("paused", "resumed")]
-    assert lines == pause * 40
-    assert len(room.messages()) - before > 1
-
-
 async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)
@@ -152,20 +132,6 @@ async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) 
     assert endings == [message for message in room.messages() if "Play again" in labels(message)]
 
 
-async def test_what_happens_while_the_table_is_told_is_told_of_the_table_after_it(offered: Offered) -> None:
-    """The seat changes hands while the bot still tells of the picks before it."""
-    room, cleo = offered.room, offered.cleo
-    await pick_first(room, offered.anna)
-    async with offered.while_the_table_is_told():
-        await pick(room, offered.bob)
-        await cleo.click(offered.offer, label="Take the seat")
-        assert (await room.table()).seat_of(cleo.id) == 1
-    told = [line for message in room.messages() for line in message.content.splitlines()]
-    replaced = {"computer": False, "known": True, "former": "bob"}
-    assert ENGLISH.format("log-replaced", name="cleo", **replaced) in told
-    assert ENGLISH.format("log-replaced", name="bob", **replaced) not in told
-
-
 async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decided(offered: Offered) -> None:
     """The next person is so quick that the bot has not told yet who has the seat."""
     room, bob, cleo = offered.room, offered.bob, offered.cleo
@@ -178,43 +144,6 @@ async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decid
     assert left.content.splitlines()[1:] == [ENGLISH.format("closed-seat-lost")]
     assert labels(left) == []
     assert "Discard one card" in room.private_messages(cleo)[-1].content
-
-
-async def test_nor_after_a_kill_when_the_next_person_is_gone_as_well(offered: Offered) -> None:
-    room, bob, cleo = offered.room, offered.bob, offered.cleo
-    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
-    await cleo.click(offered.offer, label="Take the seat")
-    await pick(room, cleo)
-    await pick(room, offered.anna)
-    assert (await room.table()).view(None).phase == "discard"
-    await room.env.advance_time(120)
-    await room.restart()
-    (left,) = room.private_messages(bob)
-    assert left.content.splitlines()[1:] == [ENGLISH.format("closed-seat-lost")]
-    assert labels(left) == []
-    assert "Discard one card" in room.asked(cleo).content
-
-
-async def test_whoever_had_the_seat_keeps_what_they_were_told_while_the_next_persons_message_fails(
-    patient_room: Room, expects_failures: None
-) -> None:
-    room = patient_room
-    anna, bob = room.people(2)
-    cleo = room.person("cleo")
-    await room.begin([anna, bob])
-    await room.said(anna, "table hand-over", player="bob")
-    await room.said(bob, "table offer", player="bob", to=cleo.user)
-    offer = room.messages()[-1]
-    room.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
-    await cleo.click(offer, label="Take the seat")
-    await room.env.advance_time(60)
-    assert room.private_messages(cleo) == []
-    room.open_direct_messages()
-    await room.env.advance_time(20)
-    (left,) = room.private_messages(bob)
-    assert left.content.splitlines()[1:] == [ENGLISH.format("closed-seat-lost")]
-    assert labels(left) == []
-    assert labels(room.asked(cleo))
 
 
 async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: None) -> None:
@@ -247,63 +176,6 @@ async def test_a_discord_that_is_down_for_long_is_told_soon_after_it(
         answered, asked = room.private_messages(person)
         assert (labels(answered), answered.content.splitlines()[-1][0]) == ([], "✅")
         assert "Discard one card" in asked.content
-
-
-async def test_after_a_day_of_failures_the_next_change_tries_anew(room: Room, expects_failures: None) -> None:
-    """Here whoever sleeps is not kept waiting, so the day is over at once."""
-    people = room.people(3)
-    await room.begin(people)
-    path = f"/channels/{room.channel.id}/messages/*"
-    room.env.inject_error("PATCH", path, status=400, code=50035, times=None)
-    await pick_first(room, people[0])
-    assert sum(room.clock.slept) > 23 * 3600
-    assert "⏳ anna" in room.round_message().content
-    room.open_direct_messages()
-    await pick_first(room, people[1])
-    assert "✅ anna" in room.round_message().content
-
-
-async def test_a_channel_that_is_closed_to_the_bot_does_not_stop_the_game(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people)
-    room.env.inject_error("*", f"/channels/{room.channel.id}/*", status=403, code=50001, times=None)
-    typist = Typist(room, people)
-    table = await typist.play_until(table, 2)
-    assert "round 2" in room.asked(people[0]).content
-    room.open_direct_messages()
-    await typist.type_one(table)
-    assert "\n## Round 2 of 12\n" in room.round_message().content
-
-
-async def test_every_seat_that_cannot_be_told_is_in_the_log(
-    room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
-) -> None:
-    people = room.people(3)
-    for person in people[:2]:
-        path = f"/channels/{person.user.dm_channel.id}/messages"
-        room.env.inject_error("POST", path, status=400, code=50035, times=1)
-    await room.begin(people)
-    told = [record.getMessage() for record in caplog.records]
-    assert sum(line.endswith("cannot update a message") for line in told) == 2
-    assert all("pick a card" in room.asked(person).content for person in people)
-
-
-async def test_a_table_that_cannot_be_read_is_given_up_until_it_changes(
-    room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
-) -> None:
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    make_unreadable(room.database, table.id)
-    room.clock.slept.clear()
-    room.bot.announcer.notice(table)
-    room.bot.announcer.notice(replace(table, id="nowhere"))
-    await asyncio.wait([task for task in asyncio.all_tasks() if task.get_name().startswith("announcer of")])
-    assert room.clock.slept == []
-    told = [record.getMessage() for record in caplog.records if "cannot be announced" in record.getMessage()]
-    assert len(told) == 2
-    make_readable(room.database)
-    await pick_first(room, anna)
-    assert "✅ anna" in room.round_message().content
 
 
 async def test_a_game_that_cannot_be_read_is_set_aside_and_says_so_while_all_others_go_on(
@@ -349,15 +221,3 @@ async def test_whoever_runs_the_bot_frees_the_channel_of_a_game_that_cannot_be_r
     assert said == [ENGLISH.format("table-gone")]
     await begun_in(room, room.channel, anna, bob)
     assert (await room.table(room.channel)).id != table.id
-
-
-async def test_the_channel_of_a_game_that_cannot_be_read_is_deleted_without_a_failure(
-    room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Who sat there is not known, so nobody can be told."""
-    table = await room.begin(room.people(2))
-    make_unreadable(room.database, table.id)
-    room.env.backend.delete_channel(room.channel.id)
-    await room.env.settle()
-    failures = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
-    assert [text.partition(":")[0] for text in failures] == [f"table {table.id} is set aside"]

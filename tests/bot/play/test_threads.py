@@ -8,7 +8,6 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.announce.sent_messages import SentMessages
 from bot.tables import lobby
 from bot.tables.options import NO, YES
 from tests.bot.play.room import ENGLISH, Room, as_person, labels
@@ -19,7 +18,6 @@ from tests.bot.play.test_hosting import moderator
 #: Discord's code for a thread that sleeps: sending wakes it, editing does not.
 ASLEEP = 50083
 LOCKED = 160005
-UNKNOWN_MEMBER = 10007
 
 
 def members(room: Room, thread: ChannelHandle) -> set[int]:
@@ -75,22 +73,6 @@ async def test_in_a_public_thread_those_who_join_and_watch_see_it_in_their_list(
     await bob.slash(thread, "hokkaido join")
     await fay.slash(thread, "hokkaido watch")
     assert members(room, thread) == {anna.id, bob.id, fay.id}
-
-
-async def test_who_cannot_be_let_in_is_named_once(room: Room) -> None:
-    anna, bob = room.people(2)
-    thread = await in_thread(room, anna, by_invitation="yes")
-    path = f"/channels/{thread.id}/thread-members/{bob.id}"
-    room.env.inject_error("PUT", path, status=404, code=UNKNOWN_MEMBER, times=None)
-    await anna.slash(thread, "hokkaido invite", player=bob.user)
-    sentence = ENGLISH.format("thread-left-out", names=[bob.mention], count=1)
-    assert lines(thread.history()).count(sentence) == 1
-    await anna.slash(thread, "table uninvite", player=bob.user)
-    room.env.backend.faults.clear()
-    await room.pass_time(DAY)
-    await anna.slash(thread, "hokkaido invite", player=bob.user)
-    assert bob.id in members(room, thread), "once they can be, a new invitation lets them in"
-    assert lines(thread.history()).count(sentence) == 1
 
 
 @pytest.mark.parametrize("asleep", [True, False])
@@ -192,19 +174,3 @@ async def test_a_moderator_names_a_table_in_a_thread_from_the_channel(room: Room
     assert await boss.autocomplete(room.channel, "hand", "game", "") == [], "no hand is hers"
     assert await room.end_game(boss, game=choice["value"]) == ENGLISH.format("ended-now")
     assert not any(label == "My hand" for message in thread.history() for label in labels(message))
-
-
-async def test_tables_that_were_opened_by_an_earlier_version_are_looked_at_once(room: Room) -> None:
-    anna, bob = room.people(2)
-    thread = await in_thread(room, anna)
-    await room.said(bob, "hokkaido start")
-    store, tables = room.bot.services.store, (await room.table(), await room.table(thread))
-    for table in tables:
-        await store.forget_message(table.id, "thread-members", None)
-    room.env.backend.get_thread(thread.id).thread_members.pop(anna.id)
-    await room.restart()
-    assert members(room, thread) == {anna.id}
-    noted = [
-        (await SentMessages.read(room.bot.services.store, table.id)).thread_members(table) for table in tables
-    ]
-    assert [members is not None and members.is_thread for members in noted] == [False, True]

@@ -30,23 +30,6 @@ async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -
     assert labels(room.asked(bob))
 
 
-@pytest.mark.parametrize(
-    ("selection", "key", "state"), [("draft", "round-seat", "undecided"), ("trick", "trick-seat", "waiting")]
-)
-async def test_where_nobody_is_here_nothing_says_that_somebody_is_choosing(
-    room: Room, selection: str, key: str, state: str
-) -> None:
-    people = room.people(2)
-    await room.begin(people, selection=selection)
-    for person in people:  # the computer still chooses for whoever is the first to leave
-        await room.said(person, "hokkaido away")
-    values = {"name": "bob", "card": 0, "colour": "none", "total": 0, "taken": 0}
-    assert ENGLISH.format(key, state=state, **values) in room.round_message().content.splitlines()
-    assert "is choosing" not in room.round_message().content
-    await room.said(people[1], "hokkaido away")
-    assert ENGLISH.format(key, state="deciding", **values) in room.round_message().content.splitlines()
-
-
 async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     await room.begin(people)
@@ -68,21 +51,6 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert await room.end_game(bob, "table vote", about="end") == ENGLISH.format("ended-now")
     assert log_of(room)[-1] == ENGLISH.format("log-closed", reason="vote")
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
-
-
-async def test_the_host_can_decline_the_end_that_one_person_alone_has_asked_for(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    await room.said(anna, "hokkaido away")
-    assert await room.said(bob, "table vote", about="end") == ENGLISH.format("vote-asked", lost="no")
-    (message,) = (m for m in room.messages() if m.content.startswith("🗳️ Vote: **bob asks to end"))
-    assert message.raw_mentions == [anna.id]
-    await anna.click(message, label=ENGLISH.format("button-vote-decline"))
-    table = await room.table()
-    assert (table.vote, table.seats[0].away) == (None, True), "she need not even come back"
-    await room.said(bob, "table vote", about="end")
-    await room.pass_time(DAY)
-    assert log_of(room)[-1] == ENGLISH.format("log-closed", reason="vote")
 
 
 async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_so(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import nullcontext
-from datetime import timedelta
 
 import pytest
 
@@ -18,8 +17,6 @@ from engine.views import Phase
 from tests.bot.store.databases import run
 from tests.bot.table_service.playing import Bot, StartBot
 from tests.bot.tables.sitting import ANN, BOB, CLEO, GUILD
-
-WEEK = timedelta(days=7)
 
 #: More requests at once than a change is tried again.
 MANY = 20
