@@ -167,14 +167,6 @@ def test_a_misspelt_name_is_told_beside_what_is_missing(monkeypatch: pytest.Monk
         Settings.load()
 
 
-def test_a_misspelt_name_of_discord_is_told_beside_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKN", TOKEN)
-    with pytest.raises(
-        SettingsError, match=r"; unknown setting DISCORD_TOKN \(did you mean DISCORD_TOKEN\?\)$"
-    ):
-        Settings.load()
-
-
 def test_each_process_on_a_server_has_a_health_file_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or one would say of another that it is well."""
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)

@@ -18,11 +18,10 @@ class Kind(StrEnum):
     SILENCE = "silence"  # nothing is done or said until the fault is over; then the connection breaks
     SLOW = "slow"  # it is done after a while
     LOST_ANSWER = "lost answer"  # it is done, and the connection breaks before the answer
-    DONE_BADLY = "done badly"  # it is done, and answered with the status of the fault, as a page
 
 
 #: With these, what was asked for is done.
-DONE = (Kind.SLOW, Kind.LOST_ANSWER, Kind.DONE_BADLY)
+DONE = (Kind.SLOW, Kind.LOST_ANSWER)
 
 #: How many seconds pass until something slow is done.
 SLOWNESS = 0.5

@@ -131,8 +131,6 @@ class LoopbackDiscord:
             listener(f"{request.method} {path}")
         if fault is not None and fault.kind is Kind.LOST_ANSWER:
             _break(request)
-        elif fault is not None and fault.kind is Kind.DONE_BADLY:
-            return page(fault.status)
         return response
 
     async def _done(self, request: web.Request, path: str, handler: Handler) -> web.StreamResponse:

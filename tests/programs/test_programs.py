@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
-from statistics import median
 
 import pytest
 
@@ -16,7 +15,7 @@ from tests.programs import audit, gallery, mutants
 from tests.programs.arena.__main__ import play_deal
 from tests.programs.arena.first_offers import behind, row_of
 from tests.programs.arena.train import learn
-from tests.programs.bench import ratings, size
+from tests.programs.bench import size
 from tests.programs.load.__main__ import Plan, at_rest, under_load
 from tests.render import catalogue
 
@@ -56,12 +55,6 @@ def test_training_changes_weights_and_leaves_the_last_round_alone() -> None:
     assert sorted(explained) == list(range(1, 12))
 
 
-def test_the_board_shows_soon_that_a_player_has_become_better() -> None:
-    found = [ratings.league(f"short {number}") for number in range(5)]
-    assert median(one.games for one in found) <= 60
-    assert max(one.wrong for one in found) <= 17, "a tenth of all pairs of players"
-
-
 def test_the_benchmarks_count_lines_of_code(tmp_path: Path) -> None:
     module = tmp_path / "module.py"
     module.write_text(
@@ -72,8 +65,10 @@ def test_the_benchmarks_count_lines_of_code(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
-@pytest.mark.timeout(600)
-async def test_the_load_program_plays_and_restarts(capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_load_program_plays_and_restarts(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.programs.load.__main__.QUIET", 0.5)
     plan = Plan(tables=2, rate=4, seconds=2, open_games=4, finished_games=10)
     await under_load(plan)
     await at_rest(plan)

@@ -5,43 +5,40 @@ from __future__ import annotations
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from PIL import Image
 
-from engine.maps import Bounds, LaidCard, PlayerMap
-from engine.options import Rules, Selection
+from engine.maps import Bounds, PlayerMap
+from engine.options import Selection
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import Colour, Kind, Position
 from engine.players.player import selected_card
 from engine.trial import best_spots, central_spots, placement_of
 from engine.views import View
-from render.drawing import pen
-from render.drawing.landscape import Sheet, tagged_squares
+from render.drawing.landscape import tagged_squares
 from render.elements.overlays import (
     OutlinedArea,
     Overlays,
     TriedCard,
-    outline_card,
     square_for_points,
     with_trial,
 )
 from render.elements.points_chart import Chart
 from render.elements.spots import number_places
 from render.elements.table_info import passing_order
-from render.palette import RGB, Theme, ThemeName, theme_of
+from render.palette import RGB, ThemeName, theme_of
 from render.picture import Picture
 from render.pictures.card_pictures import draw_card, draw_deck
 from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
 from render.pictures.help_pictures import draw_kinds
-from render.pictures.map_picture import Heading, draw_map, map_layout
-from render.pictures.replay import draw_replay
+from render.pictures.map_picture import draw_map, map_layout
 from render.pictures.round_picture import draw_round, round_layout, round_panels
 from render.pictures.score_sheet import draw_score_sheet
 from render.pictures.trick_picture import draw_trick
-from render.pictures.walk_pictures import STEPS, draw_scene, draw_step
+from render.pictures.walk_pictures import STEPS, draw_step
 from tests.render import recorded_games, samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, WITHOUT_MOUNTAINS, wordy
@@ -83,80 +80,10 @@ def test_a_hand_of_any_size(count: int) -> None:
     assert len(told) == count
 
 
-def hand_with(**of_41: Any) -> Picture:
-    """A hand in which card 41 is special."""
-    cards = (OfferedCard(card, **(of_41 if card.number == 41 else {})) for card in samples.hand())
-    return draw_choice([Offer(tuple(cards))], samples.histories()[0][2][0], ENGLISH)
-
-
-@pytest.mark.parametrize("special", [{"marked": True}, {"taken": True}, {"cube": Colour.BLUE}])
-def test_a_card_of_a_hand_shows_what_became_of_it(special: dict[str, Any]) -> None:
-    plain, marked = opened(hand_with()), opened(hand_with(**special))
-    assert plain.size == marked.size
-    assert plain.tobytes() != marked.tobytes()
-
-
 def test_a_card_and_a_deck() -> None:
     assert draw_card(samples.card(60), ENGLISH).file_name == "card-60.jpg"
     deck = draw_deck(tuple(reversed(samples.deck_cards())), "hokkaido", ENGLISH)
     assert deck.alt_text == "Deck hokkaido: 60 cards, 1 to 60."
-
-
-def frames(monkeypatch: pytest.MonkeyPatch) -> list[RGB]:
-    """The colours of all frames around cards of maps, from now on."""
-    inks: list[RGB] = []
-
-    def noted(sheet: Sheet, card: LaidCard, ink: RGB) -> None:
-        inks.append(ink)
-        outline_card(sheet, card, ink)
-
-    for module in ("pictures.map_picture", "elements.overlays", "elements.panels"):
-        monkeypatch.setattr(f"render.{module}.outline_card", noted)
-    return inks
-
-
-@pytest.mark.parametrize("theme", ThemeName)
-def test_the_frame_of_a_card_says_newest_or_legal_or_illegal(
-    monkeypatch: pytest.MonkeyPatch, theme: ThemeName
-) -> None:
-    inks, look = frames(monkeypatch), theme_of(theme)
-    for name, ink in (
-        ("map", look.newest),
-        ("round-of-two", look.newest),
-        ("map-legal", look.good),
-        ("map-illegal", look.accent),
-    ):
-        PICTURES[name](theme)
-        assert set(inks) == {ink}, name
-        inks.clear()
-    draw_replay(samples.replay_steps(2)[-1:], samples.NAMES[:2], ENGLISH, theme)
-    assert set(inks) == {look.newest}
-    inks.clear()
-    player_map, last = samples.histories()[0][3]
-    trial = TriedCard(samples.card(1), Placement(1, 0, 0, 0), legal=False)
-    draw_map(player_map, ENGLISH, theme, last=last, overlays=Overlays(trial=trial))
-    assert inks == [look.accent], "while a card is tried no other has a frame"
-
-
-def test_while_a_card_is_tried_no_heading_takes_room_on_the_picture_and_the_text_has_it() -> None:
-    player_map, _ = samples.histories()[0][3]
-    overlays = Overlays(trial=TriedCard(samples.card(1), Placement(1, 0, 0, 0), legal=False))
-    plain = draw_map(player_map, ENGLISH, overlays=overlays)
-    headed = draw_map(player_map, ENGLISH, heading=Heading(0, "Ann", 12, "Round 3"), overlays=overlays)
-    assert headed.data == plain.data
-    assert headed.alt_text.startswith(ENGLISH.map_of("Ann"))
-
-
-def test_a_card_that_is_tried_below_others_does_not_hide_them_where_it_may_not_lie() -> None:
-    player_map = samples.histories()[0][0][0]
-    over, under = (
-        TriedCard(samples.card(1), Placement(1, 0, 0, 0, frozenset(below)), legal=False)
-        for below in ((), (0,))
-    )
-    one, other = (
-        draw_map(player_map, ENGLISH, overlays=Overlays(trial=trial)).data for trial in (over, under)
-    )
-    assert one != other
 
 
 @pytest.mark.parametrize("legal", [True, False])
@@ -191,16 +118,6 @@ def test_the_small_map_is_there_only_where_squares_of_the_map_are_cut_off(
     assert {(True, False), (True, True)} <= set(windows), "a window may show all of the map"
 
 
-def test_nothing_of_the_grid_is_behind_the_heading() -> None:
-    player_map, _ = samples.histories()[1][-1]
-    layout = map_layout(player_map, ENGLISH, ThemeName.LIGHT, heading=Heading(0, "Ann"))
-    picture = opened(draw_map(player_map, ENGLISH, heading=Heading(0, "Ann")))
-    right_half = picture.crop((picture.width // 2, 0, picture.width, layout.ground_top - 4))
-    darkest, lightest = cast(tuple[int, int], right_half.convert("L").getextrema())
-    assert lightest - darkest < 12
-    assert layout.ground_top > 50
-
-
 @pytest.mark.parametrize("offered", [best_spots, None])
 def test_the_number_of_a_spot_hides_no_number_of_a_card_and_no_points_of_a_factory(offered: Any) -> None:
     """Measured in squares: numbers of cards are in the upper left, points of factories at the right."""
@@ -221,44 +138,6 @@ def test_the_number_of_a_spot_hides_no_number_of_a_card_and_no_points_of_a_facto
             assert not is_factory or x % 1 <= 0.3
             assert square not in tagged or y % 1 >= 0.7
     assert hidden < 5, "there is nearly always a better square"
-
-
-def test_the_number_of_a_spot_outside_the_window_stands_at_its_edge() -> None:
-    (place,) = number_places([Placement(1, 9, 0)], {}, Bounds(0, 0, 4, 4))
-    assert place == (5.2, 0.5)
-
-
-def test_the_spot_where_the_card_is_has_its_frame_alone_and_keeps_its_number(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    drawn: list[list[Placement]] = []
-    monkeypatch.setattr(
-        "render.pictures.map_picture.draw_spot_outlines", lambda _, spots: drawn.append(list(spots))
-    )
-    player_map, card = samples.histories()[2][7][0], samples.card(8)
-    spots = [placement_of(player_map, card, trial) for trial in central_spots(player_map, card)]
-    overlays = Overlays(trial=TriedCard(card, spots[1], legal=True), spots=tuple(spots))
-    draw_map(player_map, ENGLISH, overlays=overlays)
-    assert drawn == [[spot for spot in spots if spot != spots[1]]]
-    assert 4 <= len(spots) <= 5
-
-
-def test_the_arrow_below_a_taken_card_leads_from_who_played_it_to_who_has_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    badges: list[int] = []
-    badge = pen.badge
-
-    def noted(image: Image.Image, x: float, y: float, diameter: int, seat: int, theme: Theme) -> None:
-        badges.append(seat)
-        badge(image, x, y, diameter, seat, theme)
-
-    monkeypatch.setattr(pen, "badge", noted)
-    view = samples.view_with_trick()
-    assert view.trick is not None
-    played = (replace(view.trick.played[0], taken_by=3), *view.trick.played[1:])
-    draw_trick(replace(view, trick=replace(view.trick, played=played)), list("ABCDE"), ENGLISH)
-    assert badges == [2, 3, 0, 4, 1, 3]
 
 
 def test_at_the_end_the_winner_is_marked_though_another_has_as_many_points() -> None:
@@ -340,21 +219,6 @@ def test_two_players_of_a_trick_have_no_order() -> None:
     assert passing_order(replace(view, placing_order=(1, 0))) == (1, 0)
 
 
-def test_a_shared_victory_marks_both() -> None:
-    view = replace(samples.view(2, over=True), winners=(0, 1))
-    assert draw_score_sheet(view, ["Ann", "Bo"], ENGLISH).alt_text.startswith("Final score. Winner: Ann, Bo.")
-
-
-def test_a_score_sheet_marks_only_the_winner_though_another_has_as_many_points() -> None:
-    view = samples.view(2, over=True)
-    equal = replace(view, seats=(view.seats[0], view.seats[0]))
-    pictures = [
-        draw_score_sheet(replace(equal, winners=winners), ["Ann", "Bo"], ENGLISH).data
-        for winners in ((0,), (1,), (0, 1))
-    ]
-    assert len(set(pictures)) == 3
-
-
 def test_the_description_of_a_score_sheet_names_nobody_as_winner_who_has_not_won() -> None:
     view = replace(samples.view(3, over=True), winners=(1,))
     text = draw_score_sheet(view, ["Ann", "Bo", "Cy"], ENGLISH).alt_text
@@ -381,39 +245,12 @@ def near(image: Image.Image, ink: RGB) -> int:
     )
 
 
-def test_the_scenes_of_honshu_show_its_colours_of_cubes() -> None:
-    cubes = theme_of(ThemeName.LIGHT).cubes
-
-    def shown(rules: Rules, colour: Colour) -> int:
-        with Image.open(BytesIO(draw_scene(1, rules, ENGLISH).data)) as image:
-            return near(image.convert("RGB"), cubes[colour].etched)
-
-    for rules, own, other in (
-        (Rules.HOKKAIDO, Colour.GREEN, Colour.YELLOW),
-        (Rules.HONSHU, Colour.YELLOW, Colour.GREEN),
-    ):
-        assert shown(rules, own) > 5 * shown(rules, other), rules
-
-
 def test_the_kinds_of_a_game_without_mountains() -> None:
     colours = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.YELLOW)
     with_mountains = draw_kinds(colours, ENGLISH)
     without = draw_kinds(colours, WITHOUT_MOUNTAINS)
     assert "mountain:" in with_mountains.alt_text
     assert "mountain:" not in without.alt_text
-
-
-def test_a_card_that_is_taken_in_a_trick_is_dimmed() -> None:
-    view = samples.view_with_trick()
-    assert view.trick is not None
-    untaken = replace(
-        view, trick=replace(view.trick, played=tuple(replace(p, taken_by=None) for p in view.trick.played))
-    )
-    one, other = (opened(draw_trick(each, list("ABCDE"), ENGLISH)).convert("L") for each in (view, untaken))
-    card = (60, 210, 220, 460)
-    spread = [image.crop(card).getextrema() for image in (one, other)]
-    (low, _), (lowest, _) = spread
-    assert float(str(low)) > float(str(lowest)) + 40
 
 
 def _tables() -> list[tuple[str, View]]:
@@ -434,14 +271,6 @@ def test_long_phrases_fit_the_help_pictures() -> None:
     assert (plain.width, plain.height) == (long.width, long.height)
     for step in range(1, STEPS + 1):
         assert draw_step(step, wordy(4)).width == draw_step(step, ENGLISH).width
-
-
-def test_overlays_at_the_far_corner_of_the_grid() -> None:
-    """A placement that is typed far away widens the picture instead of breaking it."""
-    card = samples.card(60)
-    trial = TriedCard(card, Placement(60, 20, 20, 90), legal=False, offending=frozenset({Position(20, 20)}))
-    picture = draw_map(samples.final_map(), ENGLISH, overlays=Overlays(trial=trial))
-    assert max(picture.width, picture.height) <= 1200
 
 
 def test_a_range_of_no_mountain_and_of_one() -> None:
@@ -470,18 +299,6 @@ def test_the_points_of_an_area_leave_the_numbers_of_the_cards_free(player: int) 
             square = square_for_points(squares, tagged)
             assert square in squares
             assert square not in tagged or set(squares) <= tagged
-
-
-def test_a_legal_trial_shows_the_map_as_it_would_stand() -> None:
-    player_map, _ = samples.histories()[0][0]
-    card = samples.card(58)
-    placement = next(iter(player_map.legal_placements(card)))
-    text = draw_map(
-        player_map, ENGLISH, overlays=Overlays(trial=TriedCard(card, placement, legal=True))
-    ).alt_text
-    bounds = player_map.lay(card, placement).bounds
-    assert f"rows {bounds.top} to {bounds.bottom}." in text
-    assert text.endswith(": legal.")
 
 
 def test_the_map_stays_where_it_is_while_a_card_is_moved_about_on_it() -> None:

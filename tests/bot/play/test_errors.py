@@ -106,20 +106,6 @@ async def test_a_press_that_fails_is_answered_once_in_each_state(
     assert (room.messages()[0].content, labels(room.messages()[0])) == before
 
 
-@pytest.mark.parametrize(
-    ("status", "code", "key"),
-    [(403, 50013, "discord-forbids"), (404, 10008, "discord-deleted"), (503, 0, "discord-busy")],
-)
-async def test_discord_refuses_an_answer(room: Room, status: int, code: int, key: str) -> None:
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, code=code, times=1)
-    assert await room.said(anna, "hand") == ENGLISH.format(key)
-    hand = shown(await anna.slash(room.channel, "hand"))
-    assert labels(hand), "the next time all is well"
-    assert (await room.table()).revision == table.revision
-
-
 async def test_a_press_on_a_message_that_is_deleted_meanwhile_is_answered(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])

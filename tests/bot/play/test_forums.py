@@ -174,22 +174,6 @@ async def test_a_forum_that_was_deleted_takes_no_table_and_the_person_is_told(ro
     assert (await room.table()).host_id == anna.id
 
 
-@pytest.mark.parametrize(
-    ("status", "code", "key"),
-    [(403, 50013, "discord-forbids"), (400, 160006, "too-many-threads"), (500, 0, "discord-busy")],
-)
-async def test_where_discord_takes_no_post_the_table_is_opened_in_the_channel(
-    room: Room, status: int, code: int, key: str
-) -> None:
-    anna = room.person("anna")
-    forum = await chosen_forum(room)
-    room.env.inject_error("POST", f"/channels/{forum.id}/threads", status=status, code=code, times=None)
-    refused = ENGLISH.format("forum-refused", forum=forum.id, why=ENGLISH.format(key))
-    said = await room.said(anna, "hokkaido start")
-    assert said.startswith(f"{refused}\n{ENGLISH.format('table-opened')}")
-    assert (await room.table()).host_id == anna.id
-
-
 def want_tags(room: Room, forum: ChannelHandle) -> None:
     """From now on each post of a forum must have a tag."""
     payload = serializers.channel_payload(room.env.backend, room.env.backend.get_channel(forum.id))

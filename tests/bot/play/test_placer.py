@@ -16,8 +16,7 @@ from engine.maps import PlayerMap
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind
 from engine.trial import Trial, ways
 from tests.bot.play.presser import card_button, pressable
-from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
-from tests.bot.play.test_presses import press_at_once
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
 #: So many letters stand in a line of a phone.
@@ -241,23 +240,3 @@ async def test_a_spot_typed_wrongly_moves_nothing_and_leaves_no_further_message(
     placer = next(message for message in room.private_messages(anna) if message.id == before.id)
     assert placer.content.splitlines() == [told, *lines[:-1]], "the last line gives way to what is wrong"
     assert controls(placer) == shown_controls
-
-
-@pytest.mark.parametrize("pressed", ["Type…", "Turn ↻"])
-async def test_whoever_has_left_the_seat_meanwhile_finds_the_way_back_and_no_card_to_try(
-    room: Room, pressed: str
-) -> None:
-    anna, _ = people = room.people(2)
-    await reached(room, people, rounds=1)
-    placer = room.asked(anna)
-    stale = custom_id(placer, pressed)
-    opened = await anna.user.click(placer, label="Type…")
-    await room.said(anna, "hokkaido away")
-    if pressed == "Type…":
-        await anna.user.submit_modal(opened, {"x": "0", "y": "0", "rotation": "0", "under": ""})
-    else:
-        await press_at_once(room, (anna, placer, stale))
-    (stands,) = (message for message in room.private_messages(anna) if message.id == placer.id)
-    assert ENGLISH.format("seat-is-away-own") in stands.content
-    assert ENGLISH.format("moved-on") not in stands.content, "it has not"
-    assert labels(stands) == [ENGLISH.format("button-take-seat-back")]

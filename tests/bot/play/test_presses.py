@@ -171,35 +171,6 @@ async def test_a_button_of_another_version_says_so(room: Room) -> None:
     assert answer.author_id == room.env.backend.bot_user.id
 
 
-#: Controls with what none has that the bot ever made.
-MADE_UP = (
-    "pick:{id}:1:pick:0:one",
-    "pick:{id}:1:pick:0",
-    "points:{id}:1:pick:0:9:1",
-    "points:{id}:1:pick:0:0",
-    "place:{id}:1:pick:0:1:x:0:0",
-    "walk:0:0:none:0:first",
-    "log:{id}:1:pick:0:first",
-    "add-computer:{id}:0:lobby:0:strongest",
-)
-
-
-@pytest.mark.parametrize("control", MADE_UP)
-async def test_a_made_up_button_is_no_failure(
-    room: Room, control: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    pressed = f"hokkaido:{control.format(id=table.id)}"
-    before = len(ephemeral_messages(room))
-    await press_at_once(room, (anna, room.round_message(), pressed))
-    (answer,) = ephemeral_messages(room)[before:]
-    assert answer.content
-    assert not REFERENCE.search(answer.content)
-    assert repr(control.rpartition(":")[-1]) not in caplog.text, "anybody can send anything"
-    assert await room.table() == table
-
-
 async def broken(_: object) -> None:
     """What a control does that fails."""
     raise ValueError("the bot's own fault")

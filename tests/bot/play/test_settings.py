@@ -11,10 +11,7 @@ import pytest
 import pytest_asyncio
 from simcord import MemberActor
 
-from bot.components.settings import OF_SERVER, OWN
-from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences
-from bot.views.controls import NO_TABLE, CustomId, Moment
-from bot.views.settings import USUAL
+from bot.people.preferences import Hands, PlayerPreferences, Reminders
 from render.palette import ThemeName
 from render.picture import Picture
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
@@ -239,22 +236,3 @@ async def test_who_may_start_tables(room: Room) -> None:
 
     assert await room.said(cleo, "hokkaido start") == ENGLISH.format("only-moderators-start")
     assert (await room.said(head, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
-
-
-@pytest.mark.parametrize(
-    "control",
-    [*sorted(OWN.keys() - {"set-hints", "set-confirm"}), *OF_SERVER, USUAL, "change-option:side"],
-)
-async def test_a_value_of_another_version_changes_nothing(room: Room, control: str) -> None:
-    head = moderator(room)
-    await room.said(head, "hokkaido start")
-    table = await room.table()
-    control, *option = control.split(":")
-    pressed = CustomId(control, Moment(table.id) if option else NO_TABLE, (*option, "dance"))
-    await press_at_once(room, (head, room.messages()[0], str(pressed)))
-    said = [message.content for message in ephemeral_messages(room)][-1]
-    key = "unknown-locale" if control.endswith("language") else "button-unknown"
-    assert said == ENGLISH.format(key, locale="dance")
-    assert (await room.bot.services.readers.person(head.id, "en-US")).preferences == PlayerPreferences()
-    assert await room.bot.services.preferences.of_server(room.guild.id) == ServerPreferences()
-    assert await room.table() == table

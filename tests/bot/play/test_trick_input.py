@@ -32,38 +32,6 @@ def asked(table: Table, people: list[MemberActor]) -> tuple[int, MemberActor]:
     return seat, people[seat]
 
 
-async def test_bids_that_cannot_be(room: Room) -> None:
-    people = room.people(3)
-    table = await room.begin(people, game="honshu")
-    seat, person = asked(table, people)
-    view = table.view(seat)
-    card = view.hand[0].number
-    strange = next(number for number in range(1, 61) if number not in {held.number for held in view.hand})
-    empty = next(p for p, square in view.seats[seat].map.squares.items() if not square.cube)
-
-    async def refused(key: str, values: dict[str, object], **options: object) -> None:
-        await assert_refused(
-            room, person, "bid", sentence(key, **values), **{"card": card, "cube": "none", **options}
-        )
-
-    await refused("no-such-card", {"card": 61}, card=61)
-    await refused("card-not-in-hand", {"card": strange}, card=strange)
-    await refused("cube-unknown", {"given": "the blue one"}, cube="the blue one")
-    await refused("cube-unknown", {"given": "1,2 3,4"}, cube="1,2 3,4")
-    await refused("outside-grid", {"x": 1_000_000, "y": 2}, cube="1000000,2")
-    await refused("no-cube-there", {"squares": empty}, cube=typed_cubes(empty))
-    for command, options in (("take", {"card": card}), ("pair", {"pair": "deck"}), ("accept", {})):
-        await assert_refused(room, person, command, sentence("phase-is-bid"), **options)
-    await assert_refused(room, person, "contest", sentence("phase-is-bid"), cubes="0,0 1,1", pair="hands")
-    await assert_refused(
-        room, person, "contest", sentence("cubes-unknown", given="mine"), cubes="mine", pair="deck"
-    )
-    other = people[(seat + 1) % 3]
-    own = table.view((seat + 1) % 3).hand[0].number
-    await assert_refused(room, other, "bid", sentence("not-your-turn"), card=own, cube="none")
-    await assert_refused(room, person, "pick", sentence("phase-is-bid"), card=card)
-
-
 async def test_the_cube_that_the_coach_would_add_is_a_button_of_its_own(room: Room) -> None:
     people = room.people(3)
     table = await room.begin(people, game="honshu")
@@ -85,37 +53,6 @@ async def test_the_cube_that_the_coach_would_add_is_a_button_of_its_own(room: Ro
     trick = (await room.table()).view(None).trick
     assert trick is not None
     assert [(card.card.number, card.cube) for card in trick.played] == [(number, colour)]
-
-
-async def test_a_cube_of_another_colour_is_refused_and_not_offered(room: Room) -> None:
-    people = room.people(3)
-    table = await room.begin(people, game="honshu")
-    seat, person = asked(table, people)
-    view = table.view(seat)
-    first, colour = next(iter(view.seats[seat].map.cubes.items()))
-    await room.said(person, "bid", card=view.hand[0].number, cube=typed_cubes(first))
-    table = await room.table()
-    seat, person = asked(table, people)
-    view = table.view(seat)
-    assert view.trick is not None
-    assert view.trick.colour is colour
-    card = view.hand[0].number
-    wrong = next(
-        ((position, found) for position, found in view.seats[seat].map.cubes.items() if found is not colour)
-    )
-    await assert_refused(
-        room,
-        person,
-        "bid",
-        sentence("wrong-colour-of-cube", colour=str(colour), found=str(wrong[1])),
-        card=card,
-        cube=typed_cubes(wrong[0]),
-    )
-    right = sorted(position for position, found in view.seats[seat].map.cubes.items() if found is colour)
-    offered = await person.autocomplete(room.channel, "bid", "cube", "", card=card)
-    values = [choice["value"] for choice in offered]
-    assert values == ["none", *(typed_cubes(position) for position in right)]
-    assert all(str(colour) in choice["name"] for choice in offered[1:])
 
 
 async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:

@@ -6,7 +6,6 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
-from bot.views.hand import card_numbers
 from engine.views import Phase
 from tests.bot.play.presser import Presser
 from tests.bot.play.room import ENGLISH, Room, labels, shown
@@ -16,7 +15,6 @@ from tests.bot.play.typist import Typist, typed_cubes
 VARIANTS = [
     (2, {"game": "honshu"}),
     (2, {"selection": "trick", "goals": "yes"}),
-    (3, {"game": "honshu", "scoring_card": "random"}),
     (4, {"game": "honshu", "selection": "draft", "side": "B", "scoring_card": "4"}),
     (5, {"game": "hokkaido", "selection": "trick", "goals": "yes", "order": "in_order"}),
 ]
@@ -63,46 +61,8 @@ async def play_both_ways(
     return table
 
 
-@pytest.mark.parametrize("typed", [False, True])
-@pytest.mark.parametrize(
-    ("players", "phases"),
-    [(3, [Phase.TAKE]), (2, [Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISCARD_OF_PAIR])],
-)
-async def test_the_hand_shows_what_is_asked_in_the_open(
-    room: Room, players: int, phases: list[Phase], typed: bool
-) -> None:
-    people = room.people(players)
-    table = await room.begin(people, game="honshu")
-    for phase in phases:
-        while table.view(None).phase is not phase:
-            table = await Typist(room, people).type_one(table)
-        seat = table.view(None).waiting_for[0]
-        person, told = people[seat], room.private_messages(people[seat])[-1]
-
-        asked = (
-            await person.slash(room.channel, "hand")
-            if typed
-            else await person.click(room.round_message(), label="My hand")
-        )
-
-        hand = shown(asked)
-        _, *lines = hand.content.splitlines()
-        assert lines[0] == ENGLISH.format("hand-resting", numbers=card_numbers(table.view(seat).hand))
-        assert lines[1:] == told.content.splitlines()[1:]
-        assert labels(hand) == labels(told) != []
-        assert [attachment.filename for attachment in hand.attachments] == ["draw_choice.jpg"]
-        await room.restart()
-        pressed = shown(await person.click(hand, label=labels(hand)[0]))
-        assert "✅ " in pressed.content
-        after = await room.bot.services.tables.get(table.id)
-        assert after.revision > table.revision
-        table = after
-
-
-@pytest.mark.parametrize(("players", "order"), [(2, "anna → bob → anna"), (3, "anna → bob → cleo → anna")])
-async def test_before_the_hands_pass_the_channel_and_everybody_is_told(
-    room: Room, players: int, order: str
-) -> None:
+async def test_before_the_hands_pass_the_channel_and_everybody_is_told(room: Room) -> None:
+    players, order = 3, "anna → bob → cleo → anna"
     people = room.people(players)
     table = await room.begin_without_hints(people, game="honshu")
     told = ENGLISH.format("hand-passes-soon", names=order)
@@ -115,7 +75,7 @@ async def test_before_the_hands_pass_the_channel_and_everybody_is_told(
         assert (told_all in room.round_message().content.splitlines()) is (round_number == 3)
         if round_number == 3:
             # What the channel says of this button is true in every step of the trick.
-            await typist.play_to_phase(table, Phase.TAKE if players > 2 else Phase.DISCARD_OF_PAIR)
+            await typist.play_to_phase(table, Phase.TAKE)
             for person in people:
                 hand = shown(await person.click(room.round_message(), label="My hand"))
                 assert told in hand.content.splitlines()

@@ -11,7 +11,6 @@ import discord
 import pytest
 
 from bot.commands.attachments import LARGEST_DECK
-from bot.views.rules import cards_screen
 from engine.decks import deck_from_bytes
 from engine.options import Rules
 from tests.bot.play.deciding import play_to_the_end
@@ -19,14 +18,12 @@ from tests.bot.play.room import (
     ENGLISH,
     Room,
     SketchedPictures,
-    controls,
     first_page,
     more_of,
     result_message,
     shown,
 )
 from tests.bot.play.test_bad_input import assert_refused, sentence
-from tests.bot.play.test_hosting import moderator
 
 
 def deck_file(name: str = "honshu") -> dict[str, Any]:
@@ -108,25 +105,6 @@ async def test_a_game_with_a_deck_of_the_tables_own(room: Room) -> None:
     table = await play_to_the_end(room, table)
     assert table.game is not None
     assert table.game.is_over
-
-
-async def test_the_name_of_a_deck_turns_nothing_round_wherever_it_stands(room: Room) -> None:
-    head = moderator(room)
-    turning = attached(deck_file("hokkaido") | {"name": "ab\u202egnirts\u2066  \u200bof\u2028mine"})
-    name = "abgnirts of mine"
-    await room.said(head, "table settings", deck=turning)
-    (line,) = (
-        choice["label"]
-        for menu in controls(shown(await head.slash(room.channel, "table settings")))
-        for choice in menu["options"]
-        if choice["value"] == "deck"
-    )
-    assert line == ENGLISH.format("usual-deck", deck=name)
-    await room.said(head, "hokkaido start")
-    assert ENGLISH.format("lobby-deck", name=name) in room.messages()[0].content
-    drawing = cards_screen(ENGLISH, (await room.table()).options.deck, None).drawing
-    assert drawing is not None
-    assert drawing.func(*drawing.args, **drawing.keywords).alt_text.startswith(f"Deck {name}: 60 cards")
 
 
 @pytest.mark.parametrize("game", list(Rules))
@@ -223,17 +201,6 @@ def fetch(monkeypatch: pytest.MonkeyPatch) -> FailingFetch:
     failing = FailingFetch()
     monkeypatch.setattr(discord.Attachment, "read", lambda attachment: failing.read(attachment))
     return failing
-
-
-@pytest.mark.parametrize("goals", [1, 3, 4])
-async def test_a_deck_with_too_few_goals_for_all_who_may_sit_down(room: Room, goals: int) -> None:
-    """Two people need four."""
-    anna = room.person("anna")
-    few = attached(deck_file("hokkaido") | {"goals": [1, 2, 3, 4][:goals]})
-    told = sentence("deck-few-goals", found=goals, needed=7, most=5)
-    await assert_refused(room, anna, "hokkaido start", told, goals="yes", deck=few)
-    await room.said(anna, "hokkaido start", goals="no", deck=few)
-    assert not (await room.table()).options.with_goals
 
 
 @pytest.mark.parametrize(("command", "option"), [("hokkaido start", "deck"), ("hokkaido verify", "record")])

@@ -85,8 +85,7 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
     assert labels(last) == ["Replay", "My map", "All maps", "Play again", own, "Review", "Check"]
 
 
-@pytest.mark.parametrize("selection", ["draft", "trick"])
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(("players", "selection"), [(2, "draft"), (3, "trick")])
 async def test_a_game_on_a_server_ends_with_the_engines_score(
     tmp_path: Path, server_place: SecretStr, players: int, selection: str
 ) -> None:

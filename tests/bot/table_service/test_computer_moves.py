@@ -99,16 +99,6 @@ async def test_whole_games_with_the_engines_players(start: StartBot, people: int
     assert Game.replay(game.options, game.deck, game.setup, game.actions).result() == game.result()
 
 
-@pytest.mark.parametrize("kind", ["greedy", "random"])
-async def test_kinds_of_older_tables_play_on(start: StartBot, kind: str) -> None:
-    bot = await start(think=think_here)
-    table = await bot.open(people=1)
-    await bot.do(table.id, lobby.add_computer, ANN, kind=kind)
-    await bot.deal_at(table)
-    await bot.tables.settled()
-    assert [action.seat for action in game_of(await bot.tables.get(table.id)).actions] == [1]
-
-
 async def test_they_think_in_worker_processes(start: StartBot) -> None:
     async with closing(Workers(1)) as workers:
 
@@ -257,21 +247,6 @@ async def test_greedy_moves_for_a_seat_where_normal_fails(
     assert kind == "greedy"
     assert game_of(await bot.tables.get(table.id)).actions == (action,)
     assert caplog.text.count(f"the normal player failed at table {table.id}, seat 1") == 1
-
-
-async def test_a_seat_moves_though_greedy_fails_as_well(
-    start: StartBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def fail_but_for_random(kind: str, view: View, chance: Chance) -> Action:
-        if kind != "random":
-            raise ZeroDivisionError("a mistake in what all of them weigh")
-        return decide(kind, view, chance)
-
-    bot = await start(think=failing(1000))
-    monkeypatch.setattr(computer_moves, "decide", fail_but_for_random)
-    table = await bot.begin(people=1, computers=1)
-    assert [action.seat for action in game_of(table).actions] == [1]
-    assert "the greedy player failed" in caplog.text
 
 
 async def test_when_even_the_last_resort_fails_the_table_rests_until_it_is_tried_again(

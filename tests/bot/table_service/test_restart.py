@@ -12,7 +12,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.store.database import Location
-from bot.tables import Stage, Table, TableOptions
+from bot.tables import Stage, TableOptions
 from engine.views import Phase
 from tests.bot.store.databases import run
 from tests.bot.table_service.playing import Bot, StartBot
@@ -117,24 +117,6 @@ async def test_resume_leaves_games_alone_in_which_people_are_to_move(start: Star
     await restarted.tables.settled()
     assert (await restarted.tables.get(table.id)) == table
     assert restarted.heard == []
-
-
-async def test_what_fails_at_one_table_at_start_keeps_nobody_from_the_others(
-    start: StartBot, caplog: pytest.LogCaptureFixture
-) -> None:
-    bot = await start()
-    broken, sound = [await bot.begin(people=2, channel=channel) for channel in (1, 2)]
-    restarted = await start()
-    seen: list[str] = []
-
-    def refresh(table: Table) -> None:
-        if table.id == broken.id:
-            raise KeyError(table.id)
-        seen.append(table.id)
-
-    await restarted.resume(refresh)
-    assert seen == [sound.id]
-    assert broken.id in caplog.text
 
 
 @pytest.mark.parametrize("body", ['{"action": "pick"', '{"action": "done", "seat": 0}'])

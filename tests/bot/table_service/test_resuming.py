@@ -111,23 +111,3 @@ async def test_a_bot_that_stops_meanwhile_lets_nothing_happen_any_more(bot: Bot,
     held.go.set()
     await asyncio.sleep(0)
     assert seen == []
-
-
-async def test_a_table_at_which_the_database_always_fails_keeps_no_other_from_going_on(
-    bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.table_service.resumption.PAUSE", 0.0)
-    again, first, second = await two_games(bot, start)
-    load, sound = again.store.load, {second.id}
-
-    async def failing(table_id: str) -> StoredTable | None:
-        if table_id not in sound:
-            raise StoreError("a page of the file is damaged")
-        return await load(table_id)
-
-    again.store.load = failing  # type: ignore[method-assign]  # it is the same, and fails
-    seen: asyncio.Queue[str] = asyncio.Queue()
-    await again.tables.begin_to_resume(lambda table: seen.put_nowait(table.id))
-    assert await seen.get() == second.id
-    sound.add(first.id)
-    assert await seen.get() == first.id

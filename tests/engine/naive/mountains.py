@@ -15,7 +15,7 @@ that run into each other), the walk crosses twice.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 from tests.engine.naive.stacking import Position
 
@@ -149,14 +149,3 @@ def sides(places: Iterable[Position], mountains: set[Position], detour: int = 0)
     pieces = line(mountains)
     off = sorted(place for place in places if not any(is_on(place, piece) for piece in pieces))
     return {place: parity_of_walk(place, off[0], pieces, detour) for place in off}
-
-
-def meets_itself(pieces: list[Piece]) -> bool:
-    """Whether the line crosses, touches or runs along itself anywhere, apart from neighbouring segments."""
-    for (a, b), (c, d) in combinations(pieces, 2):
-        if {a, b} & {c, d}:
-            continue
-        crosses = turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
-        if crosses or any(is_on(p, (a, b)) for p in (c, d)) or any(is_on(p, (c, d)) for p in (a, b)):
-            return True
-    return False

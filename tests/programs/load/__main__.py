@@ -23,6 +23,9 @@ from tests.programs.load.tables import LoadedTable, Times, keep_busy, open_table
 
 DATABASE = "hokkaido.sqlite3"
 
+#: Seconds without a request after which the bot is at rest.
+QUIET = 2.0
+
 #: Of so many open games at rest, one was played and the others are copies of it.
 COPIES = 50
 
@@ -132,11 +135,11 @@ def _copies(discord: LoopbackDiscord, tables: Sequence[LoadedTable], count: int)
 
 
 async def settled(discord: LoopbackDiscord) -> None:
-    """Wait until the bot has made no request for two seconds."""
+    """Wait until the bot has made no request for ``QUIET`` seconds."""
     before = -1
     while before != len(discord.requests):
         before = len(discord.requests)
-        await asyncio.sleep(2)
+        await asyncio.sleep(QUIET)
 
 
 if __name__ == "__main__":
