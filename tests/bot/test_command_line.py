@@ -67,14 +67,6 @@ def test_help_explains_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.practice.PRACTICE_HELP in shown
 
 
-@pytest.mark.parametrize("command", ["run", "practice"])
-def test_each_command_has_a_help_of_its_own(capsys: pytest.CaptureFixture[str], command: str) -> None:
-    with pytest.raises(SystemExit) as ended:
-        command_line.main([command, "--help"])
-    assert ended.value.code == 0
-    assert f"hokkaido {command}" in capsys.readouterr().out
-
-
 def test_the_docs_name_only_commands_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     named = set()
     for page in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "Makefile"):

@@ -198,26 +198,6 @@ def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
     assert kind != "no file" or not database.exists()
 
 
-@pytest.mark.parametrize(
-    "command", [["run"], ["status"], ["check"], ["backup", "copy.sqlite3"], ["close-table", "abcdefgh"]]
-)
-def test_a_database_is_damaged_where_not_even_what_sqlite_says_of_it_can_be_read(
-    database: Path,
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    command: list[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("DISCORD_TOKEN", "MTk4.Cl2.Zn")
-    make_empty_database(database)
-    database.write_bytes(database.read_bytes().replace(b"CREATE TABLE", b"CREATE \xe6ABLE"))
-    assert command_line.main(command) == 2
-    line = one_line(capsys)
-    assert line.startswith(f"The database {database} cannot be ")
-    assert line.endswith(": it is damaged\n")
-
-
 def test_a_backup_is_a_file(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     make_empty_database(database)
     assert command_line.main(["backup", "postgresql://hokkaido:s3cret@localhost/copy"]) == 2
@@ -238,15 +218,6 @@ def test_a_backup_replaces_no_part_of_the_database(
     assert one_line(capsys).endswith(": that file belongs to the database\n")
     assert part.read_text() == "of the running bot"
     part.unlink()
-
-
-def test_no_name_of_a_database_is_not_the_usual_database(
-    database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """As where a script checks a copy whose name it does not know."""
-    make_empty_database(database)
-    assert command_line.main(["check", ""]) == 2
-    assert one_line(capsys) == "The database . cannot be read: it is a folder\n"
 
 
 class Refusing:
@@ -306,18 +277,6 @@ def test_a_database_that_cannot_be_used_just_now_may_be_later(
     assert started == []
 
 
-def test_what_is_wrong_with_a_database_is_not_said_of_its_copy(
-    database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    make_empty_database(database)
-    with closing(sqlite3.connect(database)) as newer:
-        newer.execute("PRAGMA user_version = 99")
-    assert command_line.main(["check"]) == 2
-    assert one_line(capsys).startswith(
-        f"The database {database} cannot be used: it was written by a newer version of the bot"
-    )
-
-
 def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     make_empty_database(database)
     roundabout = database.parent / "nowhere" / ".." / database.name
@@ -373,8 +332,3 @@ def test_whoever_has_read_enough_gets_no_traceback(database: Path) -> None:
     )
     os.close(writing)
     assert (ended.returncode, ended.stderr) == (1, "")
-
-
-def test_a_folder_is_not_taken_for_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert command_line.main(["check", str(tmp_path)]) == 2
-    assert one_line(capsys) == f"The database {tmp_path} cannot be read: it is a folder\n"

@@ -80,17 +80,6 @@ async def test_in_direct_messages_the_hand_is_that_of_the_only_game_that_waits(r
     assert shown(await anna.user.slash("hand")).content == ENGLISH.format("several-games"), "neither waits"
 
 
-async def test_from_another_channel_the_only_game_is_meant_too(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    tea_room = room.guild.create_text_channel("tea-room")
-    await room.begin([anna, bob])
-    await begun_in(room, tea_room, bob, cleo)
-    here = await room.table()
-    # anna does not sit in the tea room, and plays in one place only.
-    result = await anna.slash(tea_room, "hand")
-    assert f"<#{here.channel_id}>" in shown(result).content
-
-
 async def test_cards_are_offered(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)

@@ -87,7 +87,3 @@ def test_a_command_is_described_in_the_language_and_keeps_what_it_is_run_by() ->
 @pytest.mark.parametrize(("commands", "locale"), [([COMMAND], "en-US"), ([], "ru")])
 def test_what_is_not_known_in_the_language_stays(commands: list[dict[str, object]], locale: str) -> None:
     assert described({"entries": [ENTRY]}, commands, locale) == {"entries": [ENTRY]}
-
-
-def test_a_list_without_commands_stays_so() -> None:
-    assert described({"state": "unavailable"}, [COMMAND], "ru") == {"state": "unavailable", "entries": []}

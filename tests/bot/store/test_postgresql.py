@@ -35,7 +35,7 @@ WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
 
 #: How many moves are made while something goes wrong, and how often each is tried.
-MOVES = 20
+MOVES = 10
 TRIES = 5
 
 

@@ -54,8 +54,6 @@ window.practice ??= (() => {
       return image && [image.clientWidth, image.clientHeight];
     },
     newestPicture: (view) => middle(view, (document) => [...document.querySelectorAll(".attachment-image")].pop()),
-    mention: (view) => middle(view, (document) => [...document.querySelectorAll(".command-mention")].pop()),
-    chosenCommand: (view) => page(view).querySelector(".command-chip")?.textContent.trim() ?? null,
     note: (view) => {
       const note = page(view).querySelector("#typed-note");
       return note.hidden ? null : note.textContent;

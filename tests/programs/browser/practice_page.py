@@ -101,12 +101,6 @@ class PracticePage:
         note: str | None = await self._call("note", view)
         return note
 
-    async def click_command(self, view: str) -> str | None:
-        """Click the newest command in a text, and return the command that stands in the box then."""
-        await self._press_control("mention", view)
-        chosen: str | None = await self._call("chosenCommand", view)
-        return chosen
-
     async def composer_fits(self, view: str) -> bool:
         """Whether nothing in the box for typing sticks out of it."""
         fits: bool = await self._call("composerFits", view)
