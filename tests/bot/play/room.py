@@ -242,7 +242,7 @@ class Room:
     async def pass_time(self, seconds: float) -> None:
         """Advance the simulated time by hours or days; the heartbeat is stored once an hour meanwhile."""
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(scheduler, "BEAT", timedelta(hours=1))
+            patch.setattr(scheduler, "RETRY", timedelta(hours=1))
             await self.env.advance_time(seconds)
 
     async def restart(self) -> None:
