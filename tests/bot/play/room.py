@@ -23,7 +23,6 @@ from bot.client import HokkaidoBot
 from bot.clock import wait_at_most
 from bot.settings import Settings
 from bot.store import Store
-from bot.table_service import scheduler
 from bot.tables import Person, Table, lobby, votes
 from bot.tables.options import NO
 from bot.texts import Language, Texts
@@ -238,12 +237,6 @@ class Room:
     def open_direct_messages(self) -> None:
         """Discord delivers everything again."""
         self.env.backend.faults.clear()
-
-    async def pass_time(self, seconds: float) -> None:
-        """Advance the simulated time by hours or days; the heartbeat is stored once an hour meanwhile."""
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(scheduler, "RETRY", timedelta(hours=1))
-            await self.env.advance_time(seconds)
 
     async def restart(self) -> None:
         """The bot ends, and another one begins on the same database."""

@@ -32,8 +32,8 @@ async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_g
     table = await typist.play_until(table, 2)
     await vote_to_go_back(room, bob)
     await room.restart()
-    await room.pass_time(HOUR - 300)  # both reminders
-    await room.pass_time(2 * HOUR)  # the deadline, and those after it
+    await room.env.advance_time(HOUR - 300)  # both reminders
+    await room.env.advance_time(2 * HOUR)  # the deadline, and those after it
     await room.said(anna, "hokkaido away")
     await room.said(anna, "hokkaido away")
     await room.restart()
@@ -43,7 +43,7 @@ async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_g
     await room.said(bob, "hokkaido invite", player=anna)
     await room.said(anna, "hokkaido join")
     await room.said(bob, "hokkaido begin")
-    await room.pass_time(HOUR - 300)
+    await room.env.advance_time(HOUR - 300)
     assert tries(room, anna) == 2, "of two games, each with everything that there is to say"
     told = [text for text in posted(room) if f"<@{anna.id}>" in text]
     assert len(told) > 10, "the channel tells instead"

@@ -101,7 +101,7 @@ async def test_my_hokkaido_is_a_picture_to_keep_and_to_show(room: Room) -> None:
 async def test_my_hokkaido_of_a_game_of_the_past(room: Room) -> None:
     anna, bob = people = room.people(2)
     old = await finished(room, people, game="honshu", selection="draft")
-    await room.pass_time(3 * 24 * 60 * 60)
+    await room.env.advance_time(3 * 24 * 60 * 60)
     await room.begin(people)
     await room.end_game(anna)
     replay = shown(await bob.slash(room.channel, "hokkaido replay", game=old.id))

@@ -28,7 +28,7 @@ async def test_a_paused_game_waits_and_goes_on_with_the_time_that_was_left(room:
     assert ENGLISH.format("paused", days=14) in room.round_message().content
     assert ENGLISH.format("paused", days=14) in room.private_messages(bob)[-1].content
     assert await room.said(bob, "pick", card=1) == ENGLISH.format("game-paused")
-    await room.pass_time(5 * HOUR)
+    await room.env.advance_time(5 * HOUR)
     await room.restart()
     assert not any("eminder" in message.content for message in room.private_messages(bob))
 
@@ -149,7 +149,7 @@ async def test_a_running_game_is_ended_only_after_a_question(room: Room, command
     asked = shown(await anna.slash(room.channel, command))
     assert await room.table() == table
     await pick(room, anna)  # the game goes on while anna thinks
-    await room.pass_time(DAY)
+    await room.env.advance_time(DAY)
     await room.restart()
     ended = shown(await anna.click(asked, label="End the game"))
 

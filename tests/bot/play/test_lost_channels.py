@@ -140,10 +140,10 @@ async def test_a_round_keeps_no_buttons_where_the_permission_comes_back_after_th
     await room.env.settle()
     for person in people:
         assert room.private_messages(person)[-1].content == ENGLISH.format("game-cancelled")
-    await room.pass_time(2 * HOUR)
+    await room.env.advance_time(2 * HOUR)
     assert labels(running)
     room.env.backend.faults.clear()
-    await room.pass_time(HOUR)
+    await room.env.advance_time(HOUR)
     assert left_to_press(room.messages()) == []
     assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
     assert await room.bot.services.store.unannounced_tables() == ()

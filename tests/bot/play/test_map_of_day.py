@@ -76,7 +76,7 @@ async def test_the_review_of_the_map_of_the_day_is_shown_to_all_only_after_the_d
     worst = shown(await anna.click(today, label="1"))
     for page in (today, worst):
         assert ENGLISH.format("button-show-all") not in labels(page)
-    await room.pass_time(timedelta(days=1).total_seconds())
+    await room.env.advance_time(timedelta(days=1).total_seconds())
     later = shown(await anna.click(last, label="Review"))
     assert labels(later)[-1] == ENGLISH.format("button-show-all")
 
@@ -91,4 +91,4 @@ async def test_the_replay_and_the_keepsake_of_the_map_of_the_day_neither(room: R
         keepsake = shown(await anna.click(replay, label="My Hokkaidō"))
         for screen in (replay, keepsake):
             assert (ENGLISH.format("button-show-all") in labels(screen)) is shows
-        await room.pass_time(timedelta(days=1).total_seconds())
+        await room.env.advance_time(timedelta(days=1).total_seconds())

@@ -61,12 +61,12 @@ async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(r
     host, guest = room.people(2)
     await room.said(host, "hokkaido start")
     await room.said(guest, "hokkaido join")
-    await room.pass_time(24 * 3600)
+    await room.env.advance_time(24 * 3600)
     assert mentioned(room, "⏳ Keep this table open") == [[str(host.id)]]
     (message,) = (message for message in room.messages() if "Keep it open" in labels(message))
     await host.click(message, label="Keep it open")
     assert not any("Keep it open" in labels(message) for message in room.messages())
-    await room.pass_time(47 * 3600)
+    await room.env.advance_time(47 * 3600)
     assert (await room.table()).stage is Stage.LOBBY
 
 
@@ -82,7 +82,7 @@ async def test_whoever_waits_can_nudge_the_others_once_an_hour(room: Room) -> No
     assert early.followups == [], "in direct messages it would stay"
     assert shown(early).content.startswith("Give them a moment. You")
     assert "Nudge" in labels(shown(early))
-    await room.pass_time(3600)
+    await room.env.advance_time(3600)
     pressed = await anna.user.click(room.private_messages(anna)[-1], label="Nudge")
     assert shown(pressed).content.startswith(ENGLISH.format("nudged", names=["bob", "cleo"]))
     (nudge,) = direct(room, bob, "🔔 **Your turn: pick a card**")

@@ -33,7 +33,7 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     fay = room.person("fay")
     await room.begin(people)
     hand = [card.number for card in (await room.view(bob)).hand]
-    await room.pass_time(DAY)
+    await room.env.advance_time(DAY)
     before = len(room.private_messages(bob))
     message = await offered(room, anna, "bob", fay)
     assert message.raw_mentions == [fay.id]

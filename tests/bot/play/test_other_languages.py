@@ -153,8 +153,8 @@ async def test_a_game_of_hokkaido_is_in_the_language(tmp_path: Path, monkeypatch
         table = await typist.play_until(await room.table(), 2)
         await type_lines(room, anna, OF_A_HOST)
         await type_lines(room, bob, OF_ANYBODY)
-        await room.pass_time(13 * 3600)
-        await room.pass_time(10 * 3600)
+        await room.env.advance_time(13 * 3600)
+        await room.env.advance_time(10 * 3600)
         table = await play_to_the_end(room, await room.table())
         assert table.stage is Stage.FINISHED
         await type_lines(room, anna, AFTERWARDS)

@@ -133,12 +133,12 @@ async def test_a_slow_game_wakes_its_thread(room: Room) -> None:
     before = thread.history()[-1].id
     put_to_sleep(room, thread)
     await room.restart()
-    await room.pass_time(3 * DAY - HOUR)
+    await room.env.advance_time(3 * DAY - HOUR)
     assert any("eminder" in message.content for message in room.private_messages(bob))
     awake(room)
     put_to_sleep(room, thread)  # the bot has looked whether its message still stands, and left it asleep
     await anna.user.slash("pick", card=(await table_view(room, thread, 0)).hand[0].number)
-    await room.pass_time(HOUR + 1)
+    await room.env.advance_time(HOUR + 1)
     told = lines([message for message in thread.history() if message.id > before])
     assert ENGLISH.format("log-moved", name="bob", did=["picked a card"], missed=1, round=1) in told
     shown_lines = [message.content for message in thread.history() if message.content.startswith("## Round")]

@@ -21,7 +21,7 @@ async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -
     assert table.people == ()
     assert ENGLISH.format("stands-still", **closing_times()) in room.round_message().content
     told = len(room.messages())
-    await room.pass_time(DAY)
+    await room.env.advance_time(DAY)
     await room.restart()
     assert (len(room.messages()), (await room.table()).revision) == (told, table.revision)
     await bob.click(away_message(room, bob), label="Take my seat back")
@@ -43,7 +43,7 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert (await room.table()).host_id == cleo.id
     assert ENGLISH.format("log-host", name="cleo") in log_of(room)
     await pick(room, bob)
-    await room.pass_time(DAY)  # that cleo has kept the game waiting
+    await room.env.advance_time(DAY)  # that cleo has kept the game waiting
     kept = shown(await bob.slash(room.channel, "table vote", about="end"))
     assert kept.content == ENGLISH.format("end-game", round=1), "nobody else is there to be asked"
     await bob.click(kept, label=ENGLISH.format("button-keep-playing"))
@@ -58,7 +58,7 @@ async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_
 ) -> None:
     people = room.people(2)
     await room.said(people[0], "hokkaido start")
-    await room.pass_time(2 * DAY - 1)
+    await room.env.advance_time(2 * DAY - 1)
     table = await room.table()
     await room.env.advance_time(1)
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
@@ -68,10 +68,10 @@ async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_
     monkeypatch.setattr(timing, "GAME_CLOSES_AFTER", timedelta(days=1))  # 14 would take long
     table = await room.begin(people)
     await room.bot.close()
-    await room.pass_time(20 * DAY)
+    await room.env.advance_time(20 * DAY)
     await room.restart()
     assert (await room.table()).id == table.id, "while the bot is off nobody can do anything"
-    await room.pass_time(DAY)
+    await room.env.advance_time(DAY)
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
     last = "\n".join(message.content for message in room.messages()[-3:])
     assert ENGLISH.format("log-closed", reason="idle-game", **closing_times()) in last

@@ -383,7 +383,7 @@ class Wanderers:
         """Let some time pass, in which deadlines pass and computer players move."""
         seconds = self.chance.choice(PAUSES)
         self.does(None, "wait", seconds)
-        await self.room.pass_time(seconds)
+        await self.room.env.advance_time(seconds)
 
     # What can be seen
 
