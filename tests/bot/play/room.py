@@ -36,7 +36,7 @@ from tests.bot.play.discord_limits import check_first_words, check_request, chec
 from tests.bot.pseudo_locale import strict_texts
 
 #: Simulated Discord waits so long for the bot to finish what it does, in seconds.
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 #: So long it waits at most, in seconds, before it looks again whether the bot has come to rest.
 LOOK_AGAIN = 0.005

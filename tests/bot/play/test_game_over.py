@@ -15,7 +15,6 @@ from bot.tables import Stage
 from tests.bot.play.deciding import finished
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, labels, result_message, shown
-from tests.bot.play.test_absences import DAY
 from tests.bot.play.test_hosting import moderator
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from simcord import MemberActor
 
-from bot.tables import Stage, Table, votes
+from bot.tables import Stage, Table
 from engine.views import Phase
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, as_person, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
 
@@ -86,14 +86,6 @@ async def test_back_over_what_was_seen_when_everybody_agrees(room: Room) -> None
     # The game goes on from there, and the end of the round is shown again.
     table = await Typist(room, people, seed="another way").play_until(table, 2)
     assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"]
-
-
-async def back_to_the_first_pick(room: Room, anna: MemberActor) -> None:
-    """Anna, who plays against the computer, has the game go back to her first move."""
-    opened = await anna.click(room.round_message(), label="Undo …")
-    (menu,) = controls(shown(opened))
-    back = next(one["value"] for one in menu["options"] if "Round 1: anna picked" in one["label"])
-    await anna.select(shown(opened), [back], custom_id=menu["custom_id"])
 
 
 async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> None:

@@ -9,16 +9,14 @@ import pytest
 from simcord import MemberActor
 
 from bot.views.own_games import what_now_screen
-from bot.views.rules import PAGES, PLACING, walk_screen
+from bot.views.rules import PAGES, PLACING
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.chance import Chance
 from engine.options import Rules
 from engine.players import PLAYERS
 from engine.views import Phase
-from render.pictures.walk_pictures import STEPS
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, labels, more_of, shown
-from tests.bot.play.typist import Typist, typed_placement
 
 HONSHU, HOKKAIDO = (ENGLISH.format("button-rules-other", game=game) for game in ("honshu", "hokkaido"))
 WALK = ENGLISH.format("button-walk")
