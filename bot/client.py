@@ -110,7 +110,7 @@ class HokkaidoBot(ServingClient):
         await self.tree.set_translator(FluentTranslator(self._texts))
         ids = await sync_commands(self.tree, self.services.store, self._settings.dev_guild)
         self._texts.learn_commands(ids)
-        self.services.tables.listen(self._hear)
+        self.services.tables.listen(self._on_remote_change)
         await self.announcer.catch_up()
         await self.services.tables.begin_to_resume(self.announcer.notice, self.announcer.refresh)
         if self._pictures is None:
@@ -171,7 +171,7 @@ class HokkaidoBot(ServingClient):
         await self._cleanup.aclose()
         await super().close()
 
-    def _hear(self, table_id: str, user_id: int | None) -> None:
+    def _on_remote_change(self, table_id: str, user_id: int | None) -> None:
         """Handle another process's change of a table; without a user, only re-check the table's messages."""
         if user_id is None:
             self.announcer.recheck(table_id)

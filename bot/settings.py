@@ -103,14 +103,14 @@ class OfflineSettings(BaseSettings):
             # The arguments that mypy reports as missing come from the environment.
             settings = cls(_env_file=env_file, **(given or {}))  # type: ignore[call-arg, arg-type]
         except ValidationError as error:
-            raise SettingsError("; ".join((*_problems(error), *told(unknown)))) from None
+            raise SettingsError("; ".join((*_problems(error), *unknown_setting_messages(unknown)))) from None
         except UnicodeDecodeError:
             raise SettingsError(f"The settings file {env_file} is not UTF-8: save it as UTF-8") from None
         except OSError as error:
             raise SettingsError(f"The settings file {env_file} cannot be read: {in_words(error)}") from None
         misspelt = {name: meant for name, meant in unknown.items() if meant and name.startswith(_OURS)}
         if misspelt:
-            raise SettingsError("; ".join(told(misspelt)))
+            raise SettingsError("; ".join(unknown_setting_messages(misspelt)))
         return settings
 
     @classmethod
@@ -218,7 +218,7 @@ def _address(url: str, *schemes: str) -> str:
     return url
 
 
-def told(unknown: Mapping[str, str]) -> list[str]:
+def unknown_setting_messages(unknown: Mapping[str, str]) -> list[str]:
     """Return a message about each unknown name, with the most similar setting, if there is one."""
     return [
         f"unknown setting {name}" + (f" (did you mean {meant}?)" if meant else "")

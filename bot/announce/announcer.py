@@ -166,7 +166,7 @@ class Announcer:
                         is_open = False
                         log.error("table %s cannot be announced: %s", table_id, error)
                         if isinstance(error, UnreadableTableError):
-                            await self._say_set_aside(table_id)
+                            await self._post_unreadable_notice(table_id)
                     else:
                         retries = await self._try_again(table_id, memory, error, retries)
                 else:
@@ -303,7 +303,7 @@ class Announcer:
         except discord.HTTPException as error:
             await executor.fail(error)
 
-    async def _say_set_aside(self, table_id: str) -> None:
+    async def _post_unreadable_notice(self, table_id: str) -> None:
         """Post once in the channel that its game cannot be read and has to wait."""
         try:
             messages = await SentMessages.read(self._services.store, table_id)

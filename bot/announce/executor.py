@@ -30,9 +30,9 @@ from bot.connection.refusals import (
 )
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
-from bot.views.controls import controls_below, cut
+from bot.views.controls import controls_below
 from bot.views.current_screen import current_screen, find_hints
-from bot.views.screen import LONGEST_TEXT, Edited, Screen
+from bot.views.screen import Edited, Screen
 from bot.views.viewer import Viewer
 from render.picture import Picture
 
@@ -122,7 +122,7 @@ class Executor:
         screen, picture = await self._finished(post.screen, post.hints_for)
         if quiet:
             screen = replace(screen, mentions=(), mentioned_role=None)
-        silent = quiet or not (screen.rings or post.where is Where.DIRECT)
+        silent = quiet or not (screen.notifies or post.where is Where.DIRECT)
         channel = self._client.get_partial_messageable(channel_id)
         message = await channel.send(
             **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
@@ -190,8 +190,8 @@ class Executor:
     async def _end(self, operation: Close | Delete) -> None:
         """Change a message for the last time, or delete it.
 
-        If Discord does not allow a message to be changed, it is abandoned; its buttons answer that the game
-        has moved on. It is kept if the whole channel refuses messages, because that may be temporary.
+        If Discord refuses the change, the message is no longer tracked; its buttons answer that the game has
+        moved on. It stays tracked if the whole channel refuses messages, because that may be temporary.
         """
         place, sent = operation.place, self.messages.by_place[operation.place]
         screen = operation.screen if isinstance(operation, Close) else None
@@ -225,6 +225,7 @@ class Executor:
                 theme=screen.theme,
                 mentions=screen.mentions,
                 shows_typed=screen.shows_typed,
+                shows_lesson=screen.shows_lesson,
             )
         return screen, await self._services.pictures.picture_of(screen.drawing, screen.theme)
 
@@ -286,4 +287,4 @@ def _is_shown(screen: Screen, message: discord.Message) -> bool:
     """Whether a message returned by Discord shows this screen."""
     wanted = [str(part.id) for row in screen.rows for part in row]
     found = [part.custom_id for part in controls_below(message)]
-    return (message.content.strip(), found) == (cut(screen.text, LONGEST_TEXT).strip(), wanted)
+    return (message.content.strip(), found) == (screen.content.strip(), wanted)

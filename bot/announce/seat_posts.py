@@ -17,7 +17,7 @@ from bot.views.current_screen import (
     closed_away_screen,
     closed_private_screen,
     current_screen,
-    door,
+    decision_button,
     gets_hints,
 )
 from bot.views.game_over import end_screen
@@ -235,7 +235,7 @@ def _reminder_screen(state: SlotState, clock: SeatClock, where: Where) -> Screen
         name="" if by is None else viewer.name(by),
     )
     mentions = () if state.user_id is None else (state.user_id,)
-    return Screen(said, rows=((door(viewer),),), mentions=mentions)
+    return Screen(said, rows=((decision_button(viewer),),), mentions=mentions)
 
 
 def _clock_of_asked(state: SlotState) -> SeatClock | None:

@@ -86,7 +86,7 @@ class SlotState:
 
     @property
     def live(self) -> SentMessage | None:
-        """That message, if it can still change."""
+        """The slot's message, or None if it can no longer change."""
         return None if self.sent is None or self.sent.is_stripped else self.sent
 
     @property

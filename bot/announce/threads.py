@@ -164,7 +164,7 @@ async def post_table(
         name=name,
         auto_archive_duration=SLEEPS_AFTER,
         applied_tags=[] if tag is None else [tag],
-        silent=not screen.rings,
+        silent=not screen.notifies,
         **screen.new_message(picture),
     )
     now = services.clock.now()

@@ -12,7 +12,7 @@ from typing import Any
 from bot.command_line.arguments import FAILED, add_command, add_shards, given, print_error
 from bot.command_line.lock import InUseError, keep_to_one
 from bot.command_line.log import set_up_log
-from bot.settings import Settings, SettingsError, told
+from bot.settings import Settings, SettingsError, unknown_setting_messages
 from bot.store.database import StoreError, UnusableError
 from bot.store.opening import prepare
 
@@ -54,7 +54,7 @@ def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
         print_error(str(error))
         return FAILED
     set_up_log(settings.log_level, settings.secrets(), settings.log_format)
-    if unknown := told(Settings.unknown()):
+    if unknown := unknown_setting_messages(Settings.unknown()):
         log.warning("%s", "; ".join(unknown))
     from bot.command_line.serving import serve
 

@@ -156,13 +156,13 @@ class Server:
         with self._metrics.served(self._settings.metrics_port):
             try:
                 while not self._stop.is_set():
-                    await self._serve_anew()
+                    await self._run_new_client()
             finally:
                 health.cancel()
                 await asyncio.wait([health])
         log.info("stopped")
 
-    async def _serve_anew(self) -> None:
+    async def _run_new_client(self) -> None:
         """Run a new client until the bot is stopped or the client must be replaced."""
         try:
             async with HokkaidoBot(self._settings, metrics=self._metrics, texts=self._texts) as bot:

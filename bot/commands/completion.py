@@ -85,7 +85,7 @@ class Completed(app_commands.Transformer[ServingClient], ABC):
         """The suggestions; none if the command cannot be used yet."""
         context = Context.of(interaction)
         try:
-            await context.meet()
+            await context.load_reader()
             if self.needs_table:
                 await pass_gates_of_command(context)
             return list(islice(await self.offer(context, str(value).strip()), MOST_SUGGESTIONS))

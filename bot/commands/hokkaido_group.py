@@ -111,11 +111,11 @@ async def _options_in_question(context: Context, game: Rules | None) -> TableOpt
 
     Without a table, they are the defaults of the server, or of Hokkaido.
     """
-    usual = (await context.services.preferences.of_server(context.guild_id)).options
+    defaults = (await context.services.preferences.of_server(context.guild_id)).options
     if game is not None:
-        return usual.in_game(game)
+        return defaults.in_game(game)
     table = await _table_in_question(context)
-    return usual if table is None else table.options
+    return defaults if table is None else table.options
 
 
 async def _table_in_question(context: Context) -> Table | None:

@@ -76,9 +76,9 @@ class LobbyCommands:
     ) -> None:
         """Open a table; omitted options are the server's defaults."""
         server = await context.services.preferences.of_server(context.guild_id)
-        usual = server.options.in_game(game or server.options.rules)
+        defaults = server.options.in_game(game or server.options.rules)
         chosen: dict[str, Any] = {
-            "own_deck": await read_own_deck(context, deck, usual.rules),
+            "own_deck": await read_own_deck(context, deck, defaults.rules),
             "side": side,
             "with_goals": goals,
             "order": order,
@@ -88,7 +88,7 @@ class LobbyCommands:
             "locale": language,
         }
         options: TableOptions = replace(
-            usual, **{name: value for name, value in chosen.items() if value is not None}
+            defaults, **{name: value for name, value in chosen.items() if value is not None}
         )
         if scoring_card is not None:
             options = with_scoring_card(options, scoring_card)

@@ -55,7 +55,7 @@ class Component:
         if how is Acknowledgement.MODAL:
             try:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._meet_behind_gates(context), MODAL_PATIENCE)
+                    await asyncio.wait_for(self._prepare_modal(context), MODAL_PATIENCE)
             except MovedOnError:
                 await context.begin(Acknowledgement.IN_PLACE)  # a screen is shown instead of the modal
                 raise
@@ -65,7 +65,7 @@ class Component:
         await self.handle(context)
         await context.acknowledge()
 
-    async def _meet_behind_gates(self, context: Context) -> None:
+    async def _prepare_modal(self, context: Context) -> None:
         await context.begin(Acknowledgement.MODAL)
         await pass_gates(context, (of_its_table, *self.gates))
 

@@ -18,7 +18,7 @@ from bot.views.settings import (
     FORGET,
     KEEP_DATA,
     MENU_DEFAULTS,
-    USUAL,
+    SET_DEFAULT,
     server_settings_screen,
     settings_screen,
     with_choice,
@@ -38,7 +38,7 @@ async def change_own(change: PlayerChange, context: Context) -> None:
     preferences = await services.preferences.change_player(
         context.user_id, lambda before: _changed(change, before, value)
     )
-    await context.meet()
+    await context.load_reader()
     screen = settings_screen(context.texts, preferences, services.texts.languages)
     await context.show(screen.with_note(context.texts.format("settings-kept")))
     # Messages of games show the change with their next update, because redrawing all of them for one press
@@ -63,7 +63,7 @@ async def change_server(change: ServerChange, context: Context) -> None:
     await context.show(screen.with_note(context.texts.format("settings-kept")))
 
 
-@component(USUAL, moderating, sparingly)
+@component(SET_DEFAULT, moderating, sparingly)
 async def change_default(context: Context) -> None:
     """Change an option with few values to its next one; for one with many, show the values first."""
     if context.chosen not in MENU_DEFAULTS:

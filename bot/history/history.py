@@ -44,9 +44,9 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
 
     Moves that were taken back or undone are left out, but a vote to undo is included.
     """
-    still_to_say = deque(notices)
+    pending = deque(notices)
     if stored.start is None:
-        return tuple(_said_until(still_to_say, len(stored.entries), 0))
+        return tuple(_take_events_until(pending, len(stored.entries), 0))
     lines: list[LogEntry] = []
     game = stored.start.game()
     trick = view_of(game, None).trick
@@ -54,7 +54,7 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
         up = PairTurnedUp(pair, tuple(card.number for card in cards))
         lines.append(LogEntry(stored.start.begun_at, game.round, up))
     for count, (entry, action) in enumerate(stored.standing, start=1):
-        lines += _said_until(still_to_say, entry.number, game.round)
+        lines += _take_events_until(pending, entry.number, game.round)
         round_number = game.round
         game, events = game.apply(action)
         for event in events:
@@ -64,13 +64,13 @@ async def log_of(stored: StoredTable, notices: Sequence[Notice]) -> tuple[LogEnt
             lines.append(LogEntry(entry.accepted_at, round_number, event))
         if count % ACTIONS_AT_ONCE == 0:
             await asyncio.sleep(0)
-    return (*lines, *_said_until(still_to_say, len(stored.entries), game.round))
+    return (*lines, *_take_events_until(pending, len(stored.entries), game.round))
 
 
-def _said_until(still_to_say: deque[Notice], entry: int, round_number: int) -> Iterator[LogEntry]:
+def _take_events_until(pending: deque[Notice], entry: int, round_number: int) -> Iterator[LogEntry]:
     """Remove and yield the table's events up to this entry of the game's history."""
-    while still_to_say and still_to_say[0].entry <= entry:
-        notice = still_to_say.popleft()
+    while pending and pending[0].entry <= entry:
+        notice = pending.popleft()
         yield LogEntry(notice.at, round_number, notice.event, notice.entry)
 
 

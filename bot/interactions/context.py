@@ -249,16 +249,16 @@ class Context:
         """Read the person's settings. Unless a modal will open, the response is deferred after ``GRACE``."""
         self._how = how
         if how is Acknowledgement.MODAL:
-            await self.meet()  # a modal must not wait for the database to store anything
+            await self.load_reader()  # a modal must not wait for the database to store anything
             return
         self._deferring = asyncio.create_task(self._defer_after_grace())
-        await self.meet()
+        await self.load_reader()
         try:
             await self._note_news()
         except Exception:
             log.exception("cannot store changes for user %d", self.user_id)
 
-    async def meet(self) -> None:
+    async def load_reader(self) -> None:
         """Read the person's language, look and settings."""
         try:
             self.reader = await self.services.readers.person(self.user_id, self.locale)

@@ -1,6 +1,6 @@
 """Gates find the table of an interaction, and check whether the person may use it.
 
-A command or a component declares its gates; they are passed after the acknowledgement and before any change.
+A command or a component declares its gates; they are passed after ``Context.begin`` and before any change.
 The first one finds the table and stores it in the context. For a control it is the table in its custom id;
 for a command it is the one named in the option ``game``, else the channel's, else the person's own. The
 custom id also has the moment of the control: if the game has moved on, the gate raises ``MovedOnError``.
@@ -57,7 +57,7 @@ async def at_table(context: Context) -> None:
         InputError: there is no table, or several and none was named.
         TableError: ``table-gone``, ``not-invited``.
     """
-    table = await _table_meant(context, only_running=False)
+    table = await _resolve_table(context, only_running=False)
     context.enter(table)
     is_seated = table.seat_of(context.user_id) is not None
     if context.custom_id is not None and table.stage.is_open and not (is_seated or context.moderates):
@@ -72,7 +72,7 @@ async def playing(context: Context) -> None:
         TableError: the person does not sit there, or the cards have not been dealt.
         MovedOnError: the round or the phase has changed since the control was made.
     """
-    _must_play(context, await _table_meant(context, only_running=True))
+    _must_play(context, await _resolve_table(context, only_running=True))
 
 
 async def looking(context: Context) -> None:
@@ -83,7 +83,7 @@ async def looking(context: Context) -> None:
     Raises:
         InputError, TableError, MovedOnError: the errors of ``playing``.
     """
-    _must_play(context, await _table_meant(context, only_running=True, which_waits=True))
+    _must_play(context, await _resolve_table(context, only_running=True, prefer_waiting=True))
 
 
 async def watching(context: Context) -> None:
@@ -92,7 +92,7 @@ async def watching(context: Context) -> None:
     Raises:
         InputError, TableError, MovedOnError: the errors of ``playing``.
     """
-    table = await _table_meant(context, only_running=True)
+    table = await _resolve_table(context, only_running=True)
     if table.stage is Stage.RUNNING and table.is_watched_by(context.user_id):
         context.enter(table)
     else:
@@ -245,11 +245,11 @@ def _must_play(context: Context, table: Table) -> None:
     context.enter(table)
 
 
-async def _table_meant(context: Context, *, only_running: bool, which_waits: bool = False) -> Table:
+async def _resolve_table(context: Context, *, only_running: bool, prefer_waiting: bool = False) -> Table:
     """The table of the control or of the command.
 
     With ``only_running``, a person who does not sit at the channel's table but plays one game elsewhere means
-    that game. With ``which_waits`` it can also be the only one of several that waits for them.
+    that game. With ``prefer_waiting`` it can also be the only one of several that waits for them.
     """
     tables = context.services.tables
     if context.custom_id is not None:
@@ -264,7 +264,7 @@ async def _table_meant(context: Context, *, only_running: bool, which_waits: boo
     if name is not None:
         return _named(own, name)
     candidates = [table for table in own if table.stage is Stage.RUNNING or not only_running]
-    waiting = [table for table in candidates if which_waits and waits_for(table, context.user_id)]
+    waiting = [table for table in candidates if prefer_waiting and waits_for(table, context.user_id)]
     if len(waiting) == 1:
         candidates = waiting
     if here is not None and len(candidates) != 1:

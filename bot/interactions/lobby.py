@@ -13,9 +13,9 @@ from bot.interactions.context import Context
 from bot.interactions.gates import calling_people
 from bot.interactions.permissions import (
     allowed_to_open,
+    check_table_limit,
     must_be_able_to_play_here,
     must_be_able_to_write_here,
-    must_have_time,
 )
 from bot.interactions.threads import (
     NoPostError,
@@ -108,11 +108,11 @@ async def _forum(
 
 
 async def ask_about_theme(context: Context) -> None:
-    """Ask a moderator who is no newcomer for the look and the language of public messages, once."""
+    """Ask an experienced moderator for the look and the language of public messages, once."""
     preferences = context.services.preferences
     if context.is_moderator and not await preferences.are_chosen(context.server_id):
         # The question is asked once. From now on the server has settings, even if no one answers.
-        await preferences.change_server(context.server_id, lambda usual: usual)
+        await preferences.change_server(context.server_id, lambda defaults: defaults)
         await context.add(theme_question(context.texts, context.services.texts.languages))
 
 
@@ -123,7 +123,7 @@ async def sit_down(context: Context, rule: PersonRule[P], *args: P.args, **kwarg
         InputError: ``too-many-tables``.
         TableError: an error of the rule.
     """
-    await must_have_time(context, context.table.guild_id)
+    await check_table_limit(context, context.table.guild_id)
     change = await context.do(rule, *args, **kwargs)
     context.services.limits.note_answer(context.user_id)
     return change

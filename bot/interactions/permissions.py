@@ -49,13 +49,13 @@ async def allowed_to_open(
     await must_be_allowed_to_start(context, guild_id)
     if here:
         must_be_able_to_play_here(context)
-    await must_have_time(context, guild_id)
+    await check_table_limit(context, guild_id)
     costs = (Cost.TABLES, Cost.MENTIONS) if calls else (Cost.TABLES,)
     with context.services.limits.taken(*costs, user_id=context.user_id, guild_id=guild_id):
         yield
 
 
-async def must_have_time(context: Context, guild_id: int) -> None:
+async def check_table_limit(context: Context, guild_id: int) -> None:
     """Refuse another seat to a person who has too many open tables on a server.
 
     Raises:

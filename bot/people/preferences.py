@@ -77,7 +77,7 @@ class PlayerPreferences:
 
 #: The defaults.
 SERVER_DEFAULTS = ServerPreferences()
-USUAL = PlayerPreferences()
+PLAYER_DEFAULTS = PlayerPreferences()
 
 T = TypeVar("T", ServerPreferences, PlayerPreferences)
 
@@ -116,7 +116,8 @@ class Preferences:
         bodies, notes = await self._people.preferences_and_notes(owners, keys)
         server = _read(_SERVER, bodies.get(servers[0]) if servers else None, SERVER_DEFAULTS)
         players = {
-            user_id: _read(_PLAYER, bodies.get((Owner.PLAYER, user_id)), USUAL) for user_id in user_ids
+            user_id: _read(_PLAYER, bodies.get((Owner.PLAYER, user_id)), PLAYER_DEFAULTS)
+            for user_id in user_ids
         }
         return server, players, notes
 
@@ -145,7 +146,7 @@ class Preferences:
         Raises:
             TableError: ``unknown-locale``.
         """
-        return await self._change(Owner.PLAYER, user_id, _PLAYER, USUAL, change)
+        return await self._change(Owner.PLAYER, user_id, _PLAYER, PLAYER_DEFAULTS, change)
 
     async def check_may_start(self, guild_id: int, role_ids: Collection[int], *, moderator: bool) -> None:
         """Check that a person may open tables on a server; moderators always may.
@@ -162,11 +163,11 @@ class Preferences:
             raise TableError("only-role-starts", role=settings.role_id)
 
     async def _change(
-        self, owner: Owner, owner_id: int, adapter: TypeAdapter[T], usual: T, change: Callable[[T], T]
+        self, owner: Owner, owner_id: int, adapter: TypeAdapter[T], defaults: T, change: Callable[[T], T]
     ) -> T:
         while True:
             body = await self._people.preferences(owner, owner_id)
-            changed = change(_read(adapter, body, usual))
+            changed = change(_read(adapter, body, defaults))
             if changed.locale is not None and changed.locale not in self._locales:
                 raise TableError("unknown-locale", locale=changed.locale)
             written = adapter.dump_json(changed).decode()
@@ -175,14 +176,14 @@ class Preferences:
             # Someone else has changed the settings in the meantime, so try again with the new ones.
 
 
-def _read(adapter: TypeAdapter[T], body: str | None, usual: T) -> T:
-    """Parse stored settings; return the defaults, ``usual``, if there are none or they are invalid."""
+def _read(adapter: TypeAdapter[T], body: str | None, defaults: T) -> T:
+    """Parse stored settings; return the ``defaults`` if there are none or they are invalid."""
     if body is None:
-        return usual
+        return defaults
     try:
         return adapter.validate_json(body)
     except ValidationError:
-        return usual
+        return defaults
 
 
 #: The value of the note about a person who could not be reached by direct message.
@@ -211,7 +212,7 @@ class Reader:
 
     texts: Language
     theme: ThemeName = ThemeName.LIGHT
-    preferences: PlayerPreferences = USUAL
+    preferences: PlayerPreferences = PLAYER_DEFAULTS
     is_locale_new: bool = False
     is_unreachable: bool = False
     direct_channel_id: int | None = None

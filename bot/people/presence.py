@@ -15,7 +15,7 @@ from datetime import timedelta
 from bot.clock import Clock
 
 #: A person counts as active for this long after pressing or typing something, and notices edited messages.
-THERE_FOR = timedelta(minutes=1)
+ACTIVE_FOR = timedelta(minutes=1)
 
 #: How long a person's last trial placement is kept.
 TRIES_KEPT_FOR = timedelta(minutes=15)
@@ -46,13 +46,13 @@ class Presence:
         now = self._clock.elapsed()
         self._seen[user_id] = now
         self._seen.move_to_end(user_id)
-        while now - next(iter(self._seen.values())) >= THERE_FOR:
+        while now - next(iter(self._seen.values())) >= ACTIVE_FOR:
             self._seen.popitem(last=False)
 
     def is_there(self, user_id: int) -> bool:
-        """Return whether a person has pressed or typed something within ``THERE_FOR``."""
+        """Return whether a person has pressed or typed something within ``ACTIVE_FOR``."""
         seen_at = self._seen.get(user_id)
-        return seen_at is not None and self._clock.elapsed() - seen_at < THERE_FOR
+        return seen_at is not None and self._clock.elapsed() - seen_at < ACTIVE_FOR
 
     def note_try(self, user_id: int, table_id: str, tried: Try) -> None:
         """Store a player's trial placement, which only the message with their hand shows."""

@@ -83,11 +83,11 @@ def _stop_signal() -> asyncio.Event:
 
     This works even if the process started with Ctrl-C ignored, as in the background of a shell script.
     """
-    told = asyncio.Event()
+    stop_requested = asyncio.Event()
     if sys.platform != "win32":
         for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, told.set)
-    return told
+            asyncio.get_running_loop().add_signal_handler(number, stop_requested.set)
+    return stop_requested
 
 
 def _has_browser() -> bool:

@@ -186,8 +186,8 @@ def _as_sent(reply: Reply) -> Reply:
     receipt = reply.document()
     if receipt.get("acknowledgement") != "acknowledged" or _codes(reply) != {_CALLBACK_ERROR}:
         return reply
-    told = {**receipt, "settlement": "settled", "uncertain": False, "diagnostics": []}
-    return replace(reply, body=json.dumps(told).encode())
+    settled = {**receipt, "settlement": "settled", "uncertain": False, "diagnostics": []}
+    return replace(reply, body=json.dumps(settled).encode())
 
 
 def _codes(reply: Reply) -> set[object]:

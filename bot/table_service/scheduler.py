@@ -66,7 +66,7 @@ class Scheduler:
         #: Whether people could not act at the last check.
         self._was_away = False
         #: Tables whose deadlines are still to be extended, and since when. Nothing is due there before that.
-        self._owed: dict[str, datetime] = {}
+        self._to_extend: dict[str, datetime] = {}
 
     def start(self) -> None:
         """Start the task."""
@@ -131,7 +131,7 @@ class Scheduler:
         due = await self._store.next_due()
         if due is not None and due <= now:
             for table_id in await self._store.due_tables(now):
-                retry = await self._see_to(table_id)
+                retry = await self._run_due(table_id)
                 if retry is not None:
                     # The other tables do not wait for this one.
                     await self._store.postpone(table_id, self._clock.now() + retry)
@@ -142,7 +142,8 @@ class Scheduler:
     async def _beat(self, now: datetime, elapsed: timedelta) -> None:
         """Store that people could act at ``now``."""
         is_late = self._stored_at is None or elapsed - self._stored_at >= self._clock.beat
-        if is_late and not self._owed:  # after a kill, the tables in _owed still need the former beat
+        # If the process is killed, tables not yet extended need the previous beat.
+        if is_late and not self._to_extend:
             await self._store.note_beat(now)
             self._stored_at = elapsed
         self._last_beat = now, elapsed
@@ -156,20 +157,20 @@ class Scheduler:
         if since is not None:
             log.info("people could not act since %s: extending all deadlines", since)
             for table in await self._store.open_tables():
-                self._owed.setdefault(table.id, since)
+                self._to_extend.setdefault(table.id, since)
             self._last_beat = now, elapsed
-        for table_id, owed_since in tuple(self._owed.items()):
+        for table_id, owed_since in tuple(self._to_extend.items()):
             try:
                 await self._give_back(table_id, owed_since)
             except StoreError as error:
                 log.warning("deadlines of table %s will be extended later: %s", table_id, error)
-                self._owed[table_id] = self._owed.pop(table_id)  # the others come first next time
+                self._to_extend[table_id] = self._to_extend.pop(table_id)  # the others come first next time
                 return
             except UnreadableTableError:
                 pass  # logged by the cache
             except Exception:
                 log.exception("cannot extend the deadlines of table %s", table_id)
-            del self._owed[table_id]
+            del self._to_extend[table_id]
 
     async def _away_since(self, now: datetime, elapsed: timedelta) -> datetime | None:
         """When people lost the possibility to act; None if they could act, or the pause was short."""
@@ -183,9 +184,9 @@ class Scheduler:
             since = moment + (elapsed - age)
         return since if since is not None and now - since > SHORTEST_PAUSE else None
 
-    async def _see_to(self, table_id: str) -> timedelta | None:
+    async def _run_due(self, table_id: str) -> timedelta | None:
         """Do what is due at a table; return the time until the next attempt if that fails."""
-        if table_id in self._owed:
+        if table_id in self._to_extend:
             return RETRY
         try:
             await self._do_due(table_id)

@@ -131,7 +131,7 @@ def has_waited(table: Table, clock: SeatClock, now: datetime) -> bool:
     return (table.paused_at or now) - clock.asked_at >= ABSENT_AFTER
 
 
-def as_if_off(table: Table, since: datetime, now: datetime) -> Table:
+def without_downtime(table: Table, since: datetime, now: datetime) -> Table:
     """The table as if no time had passed while the bot was off, because no one could do anything.
 
     Everyone has as much time left as at ``since``. A seat that was overdue then still is. The time does not

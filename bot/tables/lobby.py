@@ -209,7 +209,7 @@ def who_may_come(table: Table) -> str:
 
 
 def keep_open(table: Table, now: datetime, by: Person) -> Change:
-    """Postpone the closing of an inactive table."""
+    """Postpone the closing of an inactive table, as any change of a table by a person does."""
     must_be_open(table)
     seat_at(table, by.id)
     return Change(table)

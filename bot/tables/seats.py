@@ -146,7 +146,7 @@ def replace_by_computer(
     return _given_to_computer(table, seat, keeps=not own or keeps_result(table))
 
 
-def put_out(table: Table, seat: int) -> Change:
+def replace_after_vote(table: Table, seat: int) -> Change:
     """The table with a computer player on a seat after a vote; the person keeps the result."""
     return _given_to_computer(table, seat, keeps=True)
 

@@ -176,10 +176,9 @@ def give_time_back(table: Table, now: datetime, since: datetime) -> Change:
     """Extend all deadlines by the time since then, because the bot was off or its machine asleep."""
     if not table.stage.is_open:
         return Change(table, unchanged=True)
-    # After a kill while tables were being resumed, the bot finds the same moment again, although some tables
-    # have their time already.
+    # If the bot is killed while resuming, the next start computes the same ``since``: do not extend twice.
     since = max(since, min(table.given_back_at or since, now))
-    after = deadlines.as_if_off(table, since, now)
+    after = deadlines.without_downtime(table, since, now)
     has_deadline = table.options.deadline.duration is not None and table.paused_at is None
     is_late = has_deadline and after.clocks != table.clocks
     return Change(replace(after, given_back_at=now), (TimeGivenBack(since),) if is_late else ())

@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 NUDGE = "nudge"
 
 #: The button of each phase that opens its decision; in the other phases it opens the trick.
-_DOORS = {**dict.fromkeys(CHOOSING, "hand"), Phase.MAP: "place", Phase.FREE_TILE: "tile"}
+_DECISION_CONTROLS = {**dict.fromkeys(CHOOSING, "hand"), Phase.MAP: "place", Phase.FREE_TILE: "tile"}
 
 
 #: The maximum time in seconds for finding the hints of a screen.
@@ -139,12 +139,12 @@ def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[
     named = " ".join(f"<@{user_id}>" for user_id in ids)
     lines = [viewer.format("mention", task=task, round=view.round, people=named)]
     lines += [viewer.format("direct-messages-closed", user=user_id) for user_id in explained_to]
-    return Screen("\n".join(lines), rows=((door(viewer),),), mentions=ids)
+    return Screen("\n".join(lines), rows=((decision_button(viewer),),), mentions=ids)
 
 
-def door(viewer: Viewer) -> Button:
+def decision_button(viewer: Viewer) -> Button:
     """The button that opens the present decision."""
-    return viewer.button(_DOORS.get(viewer.view.phase, "trick"), Tone.MAIN)
+    return viewer.button(_DECISION_CONTROLS.get(viewer.view.phase, "trick"), Tone.MAIN)
 
 
 def with_the_others(viewer: Viewer, screen: Screen) -> Screen:

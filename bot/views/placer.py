@@ -146,8 +146,7 @@ def signed(points: int) -> str:
 def _rows(viewer: Viewer, trial: Trial, spots: Sequence[Trial], *, legal: bool) -> tuple[Row, ...]:
     """The buttons; each one's position is constant, and the most common ones come first.
 
-    Nothing here may depend on the moves of others: the announcer would update the message, and the card would
-    return to its first spot.
+    Nothing here may depend on the moves of others, or each of them would update the message.
     """
     at_trial = partial(viewer.button, arguments=trial.arguments)
     map_, card = viewer.map_and_card

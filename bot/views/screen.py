@@ -114,7 +114,7 @@ class Screen:
         return cut("\n".join(lines), LONGEST_TEXT)
 
     @property
-    def rings(self) -> bool:
+    def notifies(self) -> bool:
         """Whether the message notifies anyone by name."""
         return bool(self.mentions) or self.mentioned_role is not None
 
@@ -195,7 +195,7 @@ class Screen:
         return files
 
     def _allowed_mentions(self) -> discord.AllowedMentions:
-        if not self.rings:
+        if not self.notifies:
             return NO_MENTIONS
         users = [discord.Object(user_id) for user_id in self.mentions]
         roles = [] if self.mentioned_role is None else [discord.Object(self.mentioned_role)]

@@ -116,7 +116,7 @@ def _id(control: str, *arguments: str) -> CustomId:
 
 
 #: The control of both menus of a server's defaults.
-USUAL = "set-server-usual"
+SET_DEFAULT = "set-server-usual"
 
 #: The options in the order of the menu; ``offered_options`` leaves out those that do not fit the game.
 DEFAULT_OPTIONS = (
@@ -148,12 +148,12 @@ def offered_options(preferences: ServerPreferences) -> tuple[str, ...]:
     A game has goals or scoring cards; a custom deck, the forum, and the role pinged for new tables can be
     removed.
     """
-    usual = preferences.options
-    game = GAMES[usual.rules]
+    defaults = preferences.options
+    game = GAMES[defaults.rules]
     left_out = {
         "scoring-card": not game.has_scoring_cards,
         "goals": not game.has_goals,
-        "deck": usual.own_deck is None,
+        "deck": defaults.own_deck is None,
         "forum": preferences.forum_id is None,
         "ping": preferences.ping_role_id is None,
     }
@@ -166,7 +166,7 @@ def default_options_menu(texts: Language, preferences: ServerPreferences) -> Men
     choices = tuple(
         Choice(texts.format(f"usual-{option}", **values), option) for option in offered_options(preferences)
     )
-    return Menu(texts.format("menu-usual"), CustomId(USUAL, NO_TABLE), choices)
+    return Menu(texts.format("menu-usual"), CustomId(SET_DEFAULT, NO_TABLE), choices)
 
 
 def values_menu(texts: Language, preferences: ServerPreferences, option: str) -> Menu:
@@ -175,7 +175,7 @@ def values_menu(texts: Language, preferences: ServerPreferences, option: str) ->
         f"{option}{EQUALS}{value}": texts.format(f"choice-{option}-{value}") for value in VALUES[option]
     }
     present = f"{option}{EQUALS}{value_of(preferences.options, option)}"
-    custom_id = CustomId(USUAL, NO_TABLE, (option,))
+    custom_id = CustomId(SET_DEFAULT, NO_TABLE, (option,))
     return Menu(texts.format(f"menu-usual-{option}"), custom_id, choices_of(labels, present))
 
 
@@ -187,7 +187,7 @@ def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreference
         ValueError: the option has no such value.
     """
     option, _, value = chosen.partition(EQUALS)
-    usual = preferences.options
+    defaults = preferences.options
     if option == "thread":
         return replace(preferences, in_thread=not preferences.in_thread)
     if option == "forum":
@@ -195,25 +195,25 @@ def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreference
     if option == "ping":
         return replace(preferences, ping_role_id=None)
     if option == "deck":
-        return replace(preferences, options=replace(usual, own_deck=None))
-    return replace(preferences, options=changed(usual, option, value or next_value(usual, option)))
+        return replace(preferences, options=replace(defaults, own_deck=None))
+    return replace(preferences, options=changed(defaults, option, value or next_value(defaults, option)))
 
 
 def _values(texts: Language, preferences: ServerPreferences) -> dict[str, object]:
     """The present values, for the lines of the menu."""
-    usual = preferences.options
-    card = value_of(usual, "scoring-card")
+    defaults = preferences.options
+    card = value_of(defaults, "scoring-card")
     return {
-        "game": usual.rules,
-        "selection": usual.selection,
+        "game": defaults.rules,
+        "selection": defaults.selection,
         "card": texts.format(f"choice-scoring-card-{card}"),
-        "deck": "" if usual.own_deck is None else deck_name(usual.deck),
-        "side": usual.side,
-        "goals": usual.with_goals,
-        "order": usual.order,
-        "deadline": texts.format(f"choice-deadline-{usual.deadline}"),
-        "hints": usual.hints,
-        "invitation": usual.by_invitation,
+        "deck": "" if defaults.own_deck is None else deck_name(defaults.deck),
+        "side": defaults.side,
+        "goals": defaults.with_goals,
+        "order": defaults.order,
+        "deadline": texts.format(f"choice-deadline-{defaults.deadline}"),
+        "hints": defaults.hints,
+        "invitation": defaults.by_invitation,
         "thread": preferences.in_thread,
     }
 

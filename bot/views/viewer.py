@@ -206,7 +206,7 @@ class Viewer:
         return escaped(self.plain_name(seat))
 
     def name_beside_picture(self, seat: int) -> str:
-        """The same, after the seat's letter if pictures show only that because the name cannot be drawn."""
+        """A seat's escaped name, preceded by its letter if pictures cannot draw the name."""
         is_drawn = drawable(self.plain_name(seat)) != ""
         return self.name(seat) if is_drawn else f"({SEAT_LETTERS[seat]}) {self.name(seat)}"
 

@@ -72,7 +72,7 @@ own-points = Your map is worth { $points ->
     } so far.
 own-may-place = Press **Place** to add card { $card } to your map.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
-own-placed-for-good = Placements are final this round. Terraform if you like, then press **Done**.
+own-placed-for-good = You can’t take this placement back, but you can still terraform. Then press **Done**.
 own-placed-to-stay = Placements are final this round. Press **Done**.
 own-waiting-for-turn = This round everyone places in turn, lowest card first. I’ll let you know when it’s time for your card { $card }.
 closed-in-order = This round everyone places in turn, lowest card first.
@@ -126,7 +126,7 @@ taken-back-unplaceable = ↩️ Card { $card } is no longer set aside.
 taken-back-terraform = ↩️ The desert at { $position } is a desert again, and you’ve got your cubes back.
 taken-back-done = ↩️ You can change your map again.
 
-terraform-choose = Pick a desert and what it becomes; the numbers are on the map. You can change one per round: { $prices }.
+terraform-choose = Pick a desert and what it becomes; the numbers are on the map. You can change one desert a round: { $prices }.
 terraform-impossible = You can’t terraform right now: you need two cubes of one colour, and a desert that can become that land.
 # A line of a list.
 terraform-choice = { NAME($terrain) } for two { NAME($colour) } cubes

@@ -42,7 +42,7 @@ rules-placing =
 rules-range =
     ### The mountain range
     All your visible mountains form **one range**. They join side by side or corner to corner. The range can bend, but it has no fork, no ring and no gap.
-    Extended in a straight line at both ends (a single mountain: up and down), the range divides your map in two. Take the largest town on each side: the **smaller of the two** scores 2 points a square, so grow both.
+    Imagine the range running on straight past both ends (a single mountain: up and down): that line divides your map in two. Take the largest town on each side: the **smaller of the two** scores 2 points a square, so grow both.
     Towns on the line count for neither side. If a side has no town, you score nothing for towns.
 
 rules-cubes =
@@ -81,10 +81,10 @@ rules-points-honshu =
 # $goals are the nine goals (goal-1 and so on), a line each.
 rules-goals =
     ### Goals
-    If you play with goals, there are two more goals than players. The first to meet one at the end of a round wins it: **3 points**.
+    If you play with goals, lay out two more than there are players. The first to meet one at the end of a round wins it: **3 points**.
     { $goals }
 
-    Goals 1 to 8 have to spread over at least three cards. Forest and lake areas join side by side only.
+    What meets goals 1 to 8 has to lie on at least three cards. Forest and lake areas join side by side only.
     If several players meet a goal in the same round, the one with the lowest card of that round wins goals 1 to 4, the one with the highest wins goals 5 to 9. No one wins two goals in a round. If you lose such a tie and win no goal, you can turn a desert into any other land for free.
 
 # $cards are the eight cards (scoring-card-effect), a line each.

@@ -35,7 +35,7 @@ alone-day-in-no-server = -# This isn’t on any server’s list yet. To add it t
 alone-day-left = -# You didn’t finish the map of <t:{ $day }:D>. Its day is over, so it’s closed.
 alone-pick = Pick one card for your map; the others are discarded. Choose from: { $numbers }
 # In small print; $goals are the sentences of all goals, those that are won struck out.
-alone-goals = -# Goals, 3 points each, spread over at least three cards: { $goals }
+alone-goals = -# Goals, 3 points each (what meets 1 to 8 has to lie on at least three cards): { $goals }
 alone-undo = When you play alone, you can take back everything you’ve done with this round’s card until you press **Done**.
 alone-over = ## 🏁 { $day ->
         [0] Solo

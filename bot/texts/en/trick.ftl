@@ -30,11 +30,11 @@ trick-take-pair-waiting = The other player has the higher card and is choosing a
 # $taken are the numbers of that pair.
 trick-answer = { $name } chose { $pair ->
         [deck] the pair from the pile
-       *[hands] the pair from the hands
+       *[hands] the two played cards
     }, { $taken }. Either **Accept** the other pair, { $numbers }, or **Contest**: pay two cubes from your map and take the pair you want.
 trick-answer-without-cubes = { $name } chose { $pair ->
         [deck] the pair from the pile
-       *[hands] the pair from the hands
+       *[hands] the two played cards
     }, { $taken }. You get the other one: { $numbers }. (Contesting costs two cubes from your map, and you don’t have enough.)
 trick-answer-waiting = The other player is deciding: accept the pair you left, or pay two cubes for the one they want.
 trick-discard-of-pair = Discard one card of your pair: { $numbers }. The other one goes on your map.
@@ -56,11 +56,11 @@ typed-bid-alone = ✅ You played card { $card } without a cube.
 accepted-take = ✅ You took card { $card }.
 accepted-take-pair = ✅ You chose { $pair ->
         [deck] the pair from the pile
-       *[hands] the pair from the hands
+       *[hands] the two played cards
     }.
 accepted-contest = ✅ You paid the cubes at { $cubes } and took { $pair ->
         [deck] the pair from the pile
-       *[hands] the pair from the hands
+       *[hands] the two played cards
     }.
 accepted-accept = ✅ You accepted the pair that was left.
 
@@ -78,7 +78,7 @@ round-contested = { $name } paid two cubes and took the pair { $other } had chos
 round-hands-pass = -# After this round everyone passes their hand on; **My hand** shows who gets yours.
 trick-pair = { $pair ->
         [deck] Pair from the pile
-       *[hands] Pair from the hands
+       *[hands] The two played cards
     }: { $numbers }{ $held ->
         [no] {""}
        *[yes] {" "}· { $name }

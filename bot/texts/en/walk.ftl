@@ -3,9 +3,9 @@
 
 walk = ### { $step } of { $steps }: { $heading }
 # Above the last picture, which shows what towns score.
-walk-points = Besides towns: 2 per forest · 2 per mountain · 3 per lake square after the first · 4 (some 2) per factory with a cube of its colour
+walk-points = Besides towns: 2 per forest · 2 per mountain · 3 per lake square after the first · 4 (2 on some) per factory with a cube of its colour
 # Below the picture that shows how a card is placed.
-walk-placing = -# **Over** puts your card on top, **under** slides it beneath. Your mountains have to stay one line: a card that would fork it (as in the red frame), or cut a mountain off, can’t go there.
+walk-placing = -# **Over** puts your card on top, **under** slides it beneath. Your mountains have to stay one line: a card that would fork it (as in the red frame), or leave a mountain on its own, can’t go there.
 button-walk = How to play
 button-walk-on = Next ▶
 button-walk-back = ◀ Back

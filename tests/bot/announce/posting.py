@@ -11,7 +11,7 @@ from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, plan
 from bot.announce.sent_messages import LOST, RESULT, ROUND, MessagePlace
 from bot.announce.slot import Where
 from bot.announce.snapshot import Snapshot, results_needed
-from bot.people.preferences import USUAL, PlayerPreferences, Reader
+from bot.people.preferences import PLAYER_DEFAULTS, PlayerPreferences, Reader
 from bot.store.records import STRIPPED, SentMessage
 from bot.tables import Person
 from bot.tables.events import Notice
@@ -125,7 +125,7 @@ class Posting:
         return None if found is None or found.is_stripped else found
 
     def _reader(self, person: Person) -> Reader:
-        preferences = self.preferences.get(person.id, USUAL)
+        preferences = self.preferences.get(person.id, PLAYER_DEFAULTS)
         return Reader(english(), preferences=preferences, direct_channel_id=direct_channel(person))
 
     def _send(self, operation: Send) -> None:

@@ -35,7 +35,7 @@ from bot.announce.sent_messages import (
 )
 from bot.announce.slot import SlotState, Where
 from bot.announce.snapshot import RoundEnds
-from bot.people.preferences import USUAL, Hands, Reminders
+from bot.people.preferences import PLAYER_DEFAULTS, Hands, Reminders
 from bot.store.records import SentMessage
 from bot.tables import (
     Deadline,
@@ -219,7 +219,7 @@ def test_the_message_is_kept_while_a_computer_player_has_the_seat_and_leads_back
 
 def test_who_moves_their_hands_to_the_channel_finds_the_way_in_the_message_they_have() -> None:
     at = posting(begun, 2)
-    at.preferences[ANN.id] = replace(USUAL, hands=Hands.CHANNEL)
+    at.preferences[ANN.id] = replace(PLAYER_DEFAULTS, hands=Hands.CHANNEL)
     operations = at.update()
     assert kinds(operations) == [("Edit", (PRIVATE, 0)), ("Send", (MENTION, None))]
     assert f"Continue in <#{at.at.table.channel_id}>" in text_of(operations, (PRIVATE, 0))
@@ -341,8 +341,8 @@ def test_a_nudge_is_a_reminder_of_its_own() -> None:
 
 def test_a_reminder_goes_where_the_person_wants_it_and_is_not_told_twice() -> None:
     at = reminded()
-    at.preferences[ANN.id] = replace(USUAL, reminders=Reminders.CHANNEL)
-    at.preferences[BOB.id] = replace(USUAL, reminders=Reminders.OFF)
+    at.preferences[ANN.id] = replace(PLAYER_DEFAULTS, reminders=Reminders.CHANNEL)
+    at.preferences[BOB.id] = replace(PLAYER_DEFAULTS, reminders=Reminders.OFF)
     assert sorted(deleted(at.update())) == [(REMINDER, 0), (REMINDER, 1)]
     assert at.update() == []
     at.at.pass_time(minutes=4)
@@ -362,7 +362,7 @@ def test_a_result_comes_with_the_message_of_the_next_round_and_stays_there() -> 
     assert kinds(operations, ROUND) == [("Delete", (ROUND, None)), ("Send", (ROUND, None))]
     assert headings(operations) == ["## Round 1 of 12 is over", "## Round 2 of 12"]
     (sent,) = [one for one in operations if isinstance(one, Send) and one.place == (ROUND, None)]
-    assert not sent.post.screen.rings
+    assert not sent.post.screen.notifies
     at.at.act(ANN)
     assert headings(at.update()) == ["## Round 1 of 12 is over", "## Round 2 of 12"]
     at.at.play(until=lambda table: table.view(None).round == 3)
@@ -522,7 +522,7 @@ def test_a_game_that_is_ended_early_waits_for_no_one() -> None:
 
 def test_each_person_is_told_once_of_a_lost_channel_and_plays_on_directly() -> None:
     at = posting(begun, 2)
-    at.preferences[BOB.id] = replace(USUAL, hands=Hands.CHANNEL)
+    at.preferences[BOB.id] = replace(PLAYER_DEFAULTS, hands=Hands.CHANNEL)
     at.update()
     at.lose_channel()
     operations = at.update()

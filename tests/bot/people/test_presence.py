@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.people import presence as presence_module
-from bot.people.presence import THERE_FOR, TRIES_KEPT_FOR, Presence, Try
+from bot.people.presence import ACTIVE_FOR, TRIES_KEPT_FOR, Presence, Try
 from tests.bot.table_service.held_clock import HeldClock
 
 ANN, TABLE = 101, "table"
@@ -21,7 +21,7 @@ def test_a_person_is_there_for_a_minute_whatever_the_clock_is_set_to(back: timed
     assert not presence.is_there(ANN)
     presence.note_seen(ANN)
     clock.set_back(back)
-    clock.advance(THERE_FOR - timedelta(seconds=1))
+    clock.advance(ACTIVE_FOR - timedelta(seconds=1))
     assert presence.is_there(ANN)
     clock.advance(timedelta(seconds=1))
     assert not presence.is_there(ANN)
