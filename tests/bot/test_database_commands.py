@@ -242,7 +242,7 @@ class Refusing:
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN])
-def test_whoever_may_not_read_the_database_is_told_who_may(
+def test_a_person_who_may_not_read_the_database_is_told_who_may(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     make_empty_database(database)
@@ -319,7 +319,7 @@ def test_no_other_user_can_hold_the_lock_or_open_a_folder_that_the_bot_makes(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of another kind")
-def test_whoever_has_read_enough_gets_no_traceback(database: Path) -> None:
+def test_a_person_who_has_read_enough_gets_no_traceback(database: Path) -> None:
     make_empty_database(database)
     reading, writing = os.pipe()
     os.close(reading)

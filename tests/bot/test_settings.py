@@ -242,7 +242,7 @@ def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, caplog: pytest.L
     assert TOKEN not in caplog.text
 
 
-def test_who_asks_a_proxy_never_shows(
+def test_a_person_who_asks_a_proxy_never_shows(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)

@@ -232,7 +232,7 @@ def test_rule_4_8_waiting_once_is_enough() -> None:
 SHORT = deck_of({1: "b b / D D / D D", 2: "b D / D D / D D"}, HOKKAIDO_CUBES | {Colour.BLUE: 2})
 
 
-def test_rule_4_8_a_round_is_sequential_by_itself_where_the_supply_is_short() -> None:
+def test_rule_4_8_a_round_is_sequential_automatically_where_the_supply_is_short() -> None:
     game = in_map_phase(2, 1, 3, deck=SHORT)
     assert view_of(game, None).placing_order == (1, 0, 2)
     refused(game, Wait(0), "already-in-order", "4.8")
@@ -312,7 +312,7 @@ def walled_in() -> Game:
     return after(game, *(Pick(seat, game.table.hands[seat][0]) for seat in range(3)))
 
 
-def test_rule_4_9_a_card_that_has_no_placement_anyway_binds_nobody() -> None:
+def test_rule_4_9_a_card_that_has_no_placement_anyway_binds_no_one() -> None:
     game = walled_in()
     assert game.map_phase is not None
     lake = Terraform(0, Position(0, 3), Kind.LAKE, MIDDLE)

@@ -257,7 +257,7 @@ def test_a_seat_that_is_done_does_nothing_more_in_the_map_phase(options: GameOpt
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_5_nobody_terraforms_in_honshu(players: int) -> None:
+def test_5_no_one_terraforms_in_honshu(players: int) -> None:
     asked = 0
     for turn in play(GameOptions(players, Rules.HONSHU), 5):
         for seat, player_map in enumerate(turn.after.table.maps):

@@ -64,7 +64,7 @@ def test_the_example_of_the_documentation() -> None:
     )
 
 
-def test_as_somebody_else_would_write_it() -> None:
+def test_as_someone_else_would_write_it() -> None:
     seed = hmac.new(SECRET.encode(), b"1456074443980800021\n", "sha256").hexdigest()
     assert shuffle_seed(SECRET, MESSAGE) == seed
     deck = shipped_deck("honshu")

@@ -81,7 +81,7 @@ def test_only_what_a_seat_may_know_changes_its_view() -> None:
     assert view_of(one, 1) != view_of(other, 1)
 
 
-def test_nobody_sees_the_pile() -> None:
+def test_no_one_sees_the_pile() -> None:
     one = start(GameOptions(2))
     other = start(GameOptions(2), [*range(1, 13), 60, 59])
     assert view_of(one, 0) == view_of(other, 0)

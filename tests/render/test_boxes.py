@@ -329,7 +329,7 @@ def test_each_map_of_a_round_has_its_own_scale() -> None:
     assert sizes[0] > sizes[1]
 
 
-def test_whoever_leads_is_marked_and_nobody_while_all_are_equal() -> None:
+def test_a_person_who_leads_is_marked_and_no_one_while_all_are_equal() -> None:
     view = samples.view(5)
     totals = [seat.score.total for seat in view.seats]
     leaders = [panel.seat for panel in round_panels(view, samples.NAMES) if panel.leads]

@@ -184,7 +184,7 @@ def test_rounds_of_any_table(players: int, goals: int) -> None:
     assert draw_round(view, samples.NAMES[:players], ENGLISH).file_name == "round-3.jpg"
 
 
-def test_a_round_before_anybody_has_selected_a_card() -> None:
+def test_a_round_before_anyone_has_selected_a_card() -> None:
     view = samples.view(3, 1, goals=0)
     seats = tuple(replace(seat, selected=None, last_placement=None) for seat in view.seats)
     text = draw_round(replace(view, seats=seats), samples.NAMES[:3], ENGLISH).alt_text
@@ -219,7 +219,7 @@ def test_two_players_of_a_trick_have_no_order() -> None:
     assert passing_order(replace(view, placing_order=(1, 0))) == (1, 0)
 
 
-def test_the_description_of_a_score_sheet_names_nobody_as_winner_who_has_not_won() -> None:
+def test_the_description_of_a_score_sheet_names_no_one_as_winner_who_has_not_won() -> None:
     view = replace(samples.view(3, over=True), winners=(1,))
     text = draw_score_sheet(view, ["Ann", "Bo", "Cy"], ENGLISH).alt_text
     assert text.startswith("Final score. Winner: Bo.\n")

@@ -51,7 +51,7 @@ def test_a_replay_fits_into_the_memory_of_a_small_machine() -> None:
     assert int(ran.stdout) < 250_000, "in kB; with all steps in memory at once it was 520 MB"
 
 
-def test_the_last_step_of_a_replay_marks_whoever_has_won() -> None:
+def test_the_last_step_of_a_replay_marks_a_person_who_has_won() -> None:
     step = samples.replay_steps(2)[-1]
     plain, won = (
         draw_replay([replace(step, winners=winners)], ["Ann", "Bo"], ENGLISH) for winners in ((), (1,))
@@ -68,7 +68,7 @@ def test_the_last_step_of_a_replay_marks_whoever_has_won() -> None:
     assert found == [[False, False], [False, True]]
 
 
-def test_a_step_of_a_replay_shows_of_everybody_what_is_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_of_a_replay_shows_of_everyone_what_is_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Panel] = []
     monkeypatch.setattr(
         "render.pictures.replay.draw_panel", lambda _image, _box, panel, *_: shown.append(panel)

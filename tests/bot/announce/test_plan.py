@@ -114,7 +114,7 @@ def test_an_invitation_loses_its_button_when_the_game_begins() -> None:
     assert ("Close", (INVITATION, None)) in kinds(at.update())
 
 
-def test_the_host_is_told_of_a_full_table_unless_they_are_there() -> None:
+def test_the_host_is_reported_a_full_table_unless_they_are_there() -> None:
     at = posting(opened, 5)
     assert at.live(FULL) is not None
     at.at.do(lobby.leave, BOB)
@@ -140,7 +140,7 @@ def test_a_table_that_moves_into_a_thread_leaves_nothing_behind() -> None:
     assert kinds(at.update(), TABLE_LINK) == [("Close", (TABLE_LINK, None))]
 
 
-def test_who_cannot_be_added_to_a_thread_is_named_once() -> None:
+def test_a_person_who_cannot_be_added_to_a_thread_is_named_once() -> None:
     at = posting(opened)
     at.known["left_out"] = (BOB.id,)
     assert f"<@{BOB.id}>" in text_of(at.update(), (LEFT_OUT, None))
@@ -173,7 +173,7 @@ def test_each_person_is_asked_directly_and_no_computer_player_is() -> None:
     assert asked == {(PRIVATE, 0): direct_channel(ANN), (PRIVATE, 2): direct_channel(BOB)}
 
 
-def test_who_is_there_sees_their_message_change_and_others_get_a_new_one() -> None:
+def test_a_person_who_is_there_sees_their_message_change_and_others_get_a_new_one() -> None:
     at = posting(begun, 2)
     at.sees(BOB)
     at.at.act(ANN)
@@ -189,7 +189,7 @@ def test_who_is_there_sees_their_message_change_and_others_get_a_new_one() -> No
     assert "You picked card" in closed.screen.text, "what she has decided"
 
 
-def test_who_is_not_asked_gets_no_new_message() -> None:
+def test_a_person_who_is_not_asked_gets_no_new_message() -> None:
     at = posting(begun, 3, options=TableOptions(order=PlacingOrder.IN_ORDER))
     for person in PEOPLE[:3]:
         at.at.act(person)
@@ -217,7 +217,7 @@ def test_the_message_is_kept_while_a_computer_player_has_the_seat_and_leads_back
     assert kinds(operations, PRIVATE)[-1] == ("Edit", (PRIVATE, 1))
 
 
-def test_who_moves_their_hands_to_the_channel_finds_the_way_in_the_message_they_have() -> None:
+def test_a_person_who_moves_their_hands_to_the_channel_finds_the_way_in_the_message_they_have() -> None:
     at = posting(begun, 2)
     at.preferences[ANN.id] = replace(PLAYER_DEFAULTS, hands=Hands.CHANNEL)
     operations = at.update()
@@ -233,7 +233,7 @@ def test_who_moves_their_hands_to_the_channel_finds_the_way_in_the_message_they_
     assert "Continue in" not in text_of(operations, (PRIVATE, 0))
 
 
-def test_who_takes_no_direct_messages_is_mentioned_once_a_phase_and_told_why_once() -> None:
+def test_a_person_who_takes_no_direct_messages_is_mentioned_once_a_phase_and_told_why_once() -> None:
     at = Posting(begun(2))
     first = at.plan()
     for operation in first:
@@ -257,7 +257,7 @@ def test_a_mention_is_not_edited_as_people_answer() -> None:
     assert kinds(at.update(), MENTION) == []
 
 
-def test_who_had_a_seat_before_reads_nothing_of_what_the_next_person_does() -> None:
+def test_a_person_who_had_a_seat_before_reads_nothing_of_what_the_next_person_does() -> None:
     at = posting(begun, 2)
     at.at.accept(CLEO, 1, BOB.id)
     closed, sent = [one for one in at.update() if one.place == (PRIVATE, 1)]
@@ -269,7 +269,7 @@ def test_who_had_a_seat_before_reads_nothing_of_what_the_next_person_does() -> N
     assert at.messages[PRIVATE, 1].channel_id == direct_channel(CLEO)
 
 
-def test_nothing_is_kept_of_a_person_whose_seat_a_computer_player_has_for_good() -> None:
+def test_nothing_is_kept_of_a_person_whose_seat_a_computer_player_has_permanently() -> None:
     at = posting(begun, 3)
     at.at.do(seats.leave_to_computer, BOB)
     at.at.do(seats.replace_by_computer, ANN, 1)
@@ -582,7 +582,7 @@ def test_what_has_failed_is_left_out_and_holds_up_nothing_else() -> None:
 # What a message about a phase that has passed says
 
 
-def test_who_has_run_out_of_time_reads_what_a_computer_player_did_unless_it_was_undone() -> None:
+def test_a_person_who_has_run_out_of_time_reads_what_a_computer_player_did_unless_it_was_undone() -> None:
     at = posting(running, 2)
     at.at.act(BOB)
     at.at.pass_time(minutes=10)

@@ -152,7 +152,7 @@ def played(*seats: tuple[int | str | None, int], number: int = 0) -> GameResult:
     )
 
 
-def test_who_wins_stands_higher_and_ties_are_ties() -> None:
+def test_a_person_who_wins_stands_higher_and_ties_are_ties() -> None:
     board = standings([played((1, 1), (2, 2), (3, 2), number=n) for n in range(6)], with_computers=False)
     assert [(standing.place, standing.user_id) for standing in board] == [(1, 1), (2, 2), (2, 3)]
     assert [standing.wins for standing in board] == [6, 0, 0]
@@ -173,7 +173,7 @@ def test_games_with_computers_are_apart() -> None:
     assert [standing.user_id for standing in standings(results, with_computers=True)] == [2]
 
 
-def test_who_was_forgotten_stands_nowhere_and_spoils_nothing() -> None:
+def test_a_person_who_was_forgotten_stands_nowhere_and_spoils_nothing() -> None:
     known = standings([played((1, 1), (2, 2), (None, 3), number=n) for n in range(4)], with_computers=False)
     assert [standing.user_id for standing in known] == [1, 2]
 
@@ -205,14 +205,14 @@ def test_a_rating_is_provisional_before_the_fifth_game(games: int, provisional: 
     assert [standing.provisional for standing in board] == [provisional] * 2
 
 
-async def test_a_game_that_was_ended_early_counts_for_nobody(bot: Bot) -> None:
+async def test_a_game_that_was_ended_early_counts_for_no_one(bot: Bot) -> None:
     table = await bot.begin(people=2)
     await bot.play(table, until=lambda now: now.view(None).round == 12)
     await bot.do(table.id, lobby.close, FAY, moderator=True)
     assert await History(bot.store, bot.tables).leaderboard(GUILD) == ()
 
 
-async def test_a_game_counts_for_whoever_ends_it(bot: Bot) -> None:
+async def test_a_game_counts_for_a_person_who_ends_it(bot: Bot) -> None:
     table = await bot.begin(people=2)
     table = await bot.play(table, until=lambda now: now.view(None).round == 3)
     table = await bot.accept(table.id, CLEO, 1, BOB.id)
@@ -221,7 +221,7 @@ async def test_a_game_counts_for_whoever_ends_it(bot: Bot) -> None:
     assert {standing.user_id for standing in board} == {ANN.id, CLEO.id}
 
 
-async def test_a_game_counts_for_those_who_stay_when_somebody_leaves_for_good(bot: Bot) -> None:
+async def test_a_game_counts_for_those_who_stay_when_someone_leaves_permanently(bot: Bot) -> None:
     """Else a host could make a lost game void in the last round, and so could whoever is forgotten."""
     for number in (1, 2):
         table = await bot.begin(people=2, channel=number)
@@ -280,7 +280,7 @@ async def test_the_day_of_a_game_is_that_of_its_end_whether_it_counts_or_not(bot
     assert await history.day_of(over) == ended_on != opened_on
 
 
-async def test_whoever_is_forgotten_leaves_the_board_to_the_others(bot: Bot) -> None:
+async def test_a_person_who_is_forgotten_leaves_the_board_to_the_others(bot: Bot) -> None:
     await finished(bot)
     history = History(bot.store, bot.tables)
     before = {standing.user_id: standing for standing in await history.leaderboard(GUILD)}

@@ -19,7 +19,7 @@ def use_up(limits: Limits) -> None:
         limits.take(Cost.WORK, ANN, SERVER)
 
 
-def test_who_does_not_answer_is_called_again_only_after_a_day_by_the_same_person() -> None:
+def test_a_person_who_does_not_answer_is_called_again_only_after_a_day_by_the_same_person() -> None:
     clock = HeldClock()
     limits = Limits(clock)
     with pytest.raises(ZeroDivisionError), limits.calling(ANN, BOB):
@@ -35,7 +35,7 @@ def test_who_does_not_answer_is_called_again_only_after_a_day_by_the_same_person
         pass
 
 
-def test_who_answers_may_be_called_again() -> None:
+def test_a_person_who_answers_may_be_called_again() -> None:
     limits = Limits(HeldClock())
     for _ in range(3):
         with limits.calling(ANN, BOB):
@@ -66,7 +66,7 @@ def test_from_the_moment_that_is_named_one_may_ask_again() -> None:
     limits.take(Cost.WORK, ANN, SERVER)
 
 
-def test_nobody_waits_until_a_clock_that_was_set_back_is_there_once_more() -> None:
+def test_no_one_waits_until_a_clock_that_was_set_back_is_there_once_more() -> None:
     clock = HeldClock()
     limits = Limits(clock)
     use_up(limits)
@@ -102,7 +102,7 @@ def test_what_has_failed_is_not_counted() -> None:
 
 
 @pytest.mark.parametrize("by", [timedelta(seconds=1), timedelta(days=1), -timedelta(days=1)])
-def test_a_clock_that_is_set_lets_nobody_ask_more_often(by: timedelta) -> None:
+def test_a_clock_that_is_set_lets_no_one_ask_more_often(by: timedelta) -> None:
     clock = HeldClock()
     limits = Limits(clock)
     use_up(limits)

@@ -197,7 +197,7 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     assert await privacy_of(bot).forget(GUS.id) == Forgotten(0, 0)
 
 
-async def test_nobody_is_told_to_be_forgotten_who_still_sits_at_a_table(
+async def test_no_one_is_told_to_be_forgotten_who_still_sits_at_a_table(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await bot.open(people=2)
@@ -251,7 +251,7 @@ def every_byte(folder: Path) -> bytes:
     return b"".join(file.read_bytes() for file in sorted(folder.iterdir()))
 
 
-async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_can_be_forgotten(
+async def test_a_person_who_sits_at_a_table_that_cannot_be_read_sees_the_others_and_can_be_forgotten(
     bot: Bot, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = await bot.begin(people=3, channel=1)
@@ -280,7 +280,7 @@ async def test_whoever_sits_at_a_table_that_cannot_be_read_sees_the_others_and_c
     assert (await bot.play(now)).stage is Stage.FINISHED
 
 
-async def test_a_table_that_cannot_be_read_goes_to_somebody_who_is_there(bot: Bot, tmp_path: Path) -> None:
+async def test_a_table_that_cannot_be_read_goes_to_someone_who_is_there(bot: Bot, tmp_path: Path) -> None:
     table = await bot.begin(people=3)
     await bot.do(table.id, seats.leave_to_computer, BOB)
     make_unreadable(tmp_path / "games.sqlite3", table.id)
@@ -293,7 +293,9 @@ async def test_a_table_that_cannot_be_read_goes_to_somebody_who_is_there(bot: Bo
     assert (await bot.tables.get(table.id)).seats[1] == TableSeat(None, "", "normal")
 
 
-async def test_whoever_plays_a_deal_that_cannot_be_read_can_be_forgotten(bot: Bot, tmp_path: Path) -> None:
+async def test_a_person_who_plays_a_deal_that_cannot_be_read_can_be_forgotten(
+    bot: Bot, tmp_path: Path
+) -> None:
     lost = await bot.tables.play_alone(0, GUS, options_alone(Rules.HOKKAIDO, Side.A))
     make_unreadable(tmp_path / "games.sqlite3", lost.id)
     await privacy_of(bot).forget(GUS.id)
@@ -351,7 +353,7 @@ async def test_where_the_messages_to_who_left_a_game_stand_is_not_kept_either(bo
     assert [(one.seat, one.message.channel_id) for one in await bot.store.messages(table.id)] == [(1, 56)]
 
 
-async def test_whoever_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_too(
+async def test_a_person_who_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_too(
     bot: Bot, tmp_path: Path
 ) -> None:
     table = await bot.begin(people=3)

@@ -64,7 +64,7 @@ async def test_the_language_of_a_discord_is_new_only_where_what_is_noted_leads_t
         (None, None, None, "pt-BR"),
     ],
 )
-async def test_everybody_reads_the_language_of_the_table_else_of_the_server(
+async def test_everyone_reads_the_language_of_the_table_else_of_the_server(
     store: Store, of_table: str | None, chosen: str | None, in_discord: str | None, read: str
 ) -> None:
     earlier, preferences = readers_of(store, "pt-BR")

@@ -51,7 +51,7 @@ async def wish(room: Room, person: MemberActor, reminders: Reminders) -> None:
     )
 
 
-async def test_the_time_is_shown_to_all_and_to_everybody_in_private(room: Room) -> None:
+async def test_the_time_is_shown_to_all_and_to_everyone_in_private(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.said(anna, "hokkaido start", deadline="24h")
     assert "⏰ 24 hours per move" in room.messages()[0].content

@@ -49,7 +49,7 @@ async def _callback_after(room: Room, before: int) -> None:
 
 @pytest.mark.parametrize("way", [by_command, by_button, by_menu], ids=lambda way: way.__name__)
 @pytest.mark.usefixtures("_patient_database")
-async def test_whoever_writes_to_the_database_delays_no_first_response(
+async def test_a_person_who_writes_to_the_database_delays_no_first_response(
     room: Room,
     expects_failures: None,
     monkeypatch: pytest.MonkeyPatch,
@@ -66,7 +66,7 @@ async def test_whoever_writes_to_the_database_delays_no_first_response(
 
 
 @pytest.mark.usefixtures("_patient_database")
-async def test_whoever_writes_to_the_database_delays_no_modal_for_a_spot(room: Room) -> None:
+async def test_a_person_who_writes_to_the_database_delays_no_modal_for_a_spot(room: Room) -> None:
     anna, _ = await placing(room)
     await room.bot.services.store.remember(f"locale.{anna.id}", "hu")
     opened = partial(anna.user.click, room.asked(anna), label=ENGLISH.format("button-type-spot"))

@@ -50,7 +50,7 @@ STEPS = 400 if WALKS else 60
 
 
 @pytest.mark.parametrize("seed", range(FROM, FROM + (WALKS or 4)))
-async def test_whatever_anybody_does_is_right(
+async def test_whatever_anyone_does_is_right(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     pictures = NumberedPictures()

@@ -18,7 +18,7 @@ def numbers_of_messages() -> None:
     """Here they are part of the shuffle, as they are in life."""
 
 
-async def test_anybody_in_the_channel_can_check_the_shuffle_of_a_game_that_is_over(room: Room) -> None:
+async def test_anyone_in_the_channel_can_check_the_shuffle_of_a_game_that_is_over(room: Room) -> None:
     people = room.people(2)
     table = await finished(room, people)
     stranger = room.person("stranger")
@@ -60,7 +60,7 @@ async def test_without_a_name_the_last_game_of_the_channel_is_checked(room: Room
     assert stranger.content == ENGLISH.format("verify-what")
 
 
-async def test_an_attached_record_is_checked_by_itself(room: Room) -> None:
+async def test_an_attached_record_is_checked_automatically(room: Room) -> None:
     people = room.people(2)
     table = await finished(room, people)
     record = await room.bot.services.history.record(table.id)

@@ -72,7 +72,7 @@ async def test_a_refusal_that_is_not_about_the_person_passes(room: Room, code: i
     assert not any(explained in text for text in posted(room))
 
 
-async def test_who_closes_them_during_the_game_is_told_so_in_the_channel(room: Room) -> None:
+async def test_a_person_who_closes_them_during_the_game_is_told_so_in_the_channel(room: Room) -> None:
     people = room.people(2)
     anna = people[0]
     table = await room.begin(people)

@@ -127,7 +127,7 @@ async def test_an_invitation_to_watch_is_sent_once_and_never_changed(room: Room)
     assert not any(path.endswith(f"/{message.id}") for path in changed for message in told)
 
 
-async def test_a_spectator_sees_what_everybody_sees_and_no_hand(room: Room) -> None:
+async def test_a_spectator_sees_what_everyone_sees_and_no_hand(room: Room) -> None:
     anna, bob = people = room.people(2)
     fay = room.person("fay")
     await room.begin(people)

@@ -48,7 +48,7 @@ async def test_typed_in_the_channel_it_asks_and_the_answer_counts_after_a_restar
     assert await is_done(room, anna)
 
 
-async def test_who_has_nothing_to_confirm_is_told_so_and_not_asked(room: Room) -> None:
+async def test_a_person_who_has_nothing_to_confirm_is_told_so_and_not_asked(room: Room) -> None:
     anna, bob = room.people(2)
     await wants_to_be_asked(room, anna)
     await picked(room, [anna, bob])

@@ -7,7 +7,7 @@ from simcord import MemberActor
 
 from tests.bot.play.room import ENGLISH, Room, labels
 from tests.bot.play.test_announcing import pick_first
-from tests.bot.play.test_rings import rang
+from tests.bot.play.test_notifications import rang
 
 TAKE_BACK = ENGLISH.format("button-take-seat-back")
 

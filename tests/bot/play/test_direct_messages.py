@@ -34,7 +34,7 @@ async def act(room: Room, person: MemberActor) -> None:
         table = await typist.type_one(table)
 
 
-async def test_whoever_is_gone_gets_a_new_message_that_rings_and_the_others_do_not(room: Room) -> None:
+async def test_a_person_who_is_gone_gets_a_new_message_that_rings_and_the_others_do_not(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people)
     await act(room, anna)
@@ -100,7 +100,7 @@ async def test_the_hand_comes_with_its_numbers_and_a_button_a_card(room: Room) -
     assert message.attachments[0].description
 
 
-async def test_whoever_takes_no_direct_messages_is_told_so_once_and_mentioned_once_a_phase(
+async def test_a_person_who_takes_no_direct_messages_is_told_so_once_and_mentioned_once_a_phase(
     room: Room,
 ) -> None:
     people = room.people(3)
@@ -126,7 +126,7 @@ async def test_whoever_takes_no_direct_messages_is_told_so_once_and_mentioned_on
     assert sum(1 for request in room.env.http_requests if request.path == path) == 1
 
 
-async def test_whoever_moves_the_hands_to_the_channel_reads_where_it_goes_on(room: Room) -> None:
+async def test_a_person_who_moves_the_hands_to_the_channel_reads_where_it_goes_on(room: Room) -> None:
     people = room.people(2)
     anna = people[0]
     await room.begin(people)

@@ -64,7 +64,7 @@ def test_any_other_refusal_is_told_in_discords_own_words() -> None:
 @pytest.mark.parametrize(
     "error", [RuntimeError("?"), StoreError("disk full"), refusal(discord.HTTPException, 400, 50035)]
 )
-def test_what_nobody_knows_has_none_and_gets_a_reference(error: Exception) -> None:
+def test_what_no_one_knows_has_none_and_gets_a_reference(error: Exception) -> None:
     assert sentence_for(ENGLISH, error) is None
 
 

@@ -91,7 +91,7 @@ def slow_record() -> File:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="what a process has used is read in /proc")
-async def test_whoever_attaches_records_made_to_be_slow_waits_for_them_alone(tmp_path: Path) -> None:
+async def test_a_person_who_attaches_records_made_to_be_slow_waits_for_them_alone(tmp_path: Path) -> None:
     """As many as somebody may have checked, while another looks at their hand: the whole bot."""
     slow, times = slow_record(), OF_PERSON[Cost.WORK].times
     async with (

@@ -51,7 +51,7 @@ async def test_replays_logs_and_records_share_one_allowance_a_person(room: Room)
 
 
 @pytest.mark.parametrize("command", ["hokkaido start", "table settings"])
-async def test_nobody_has_deck_after_deck_refused(
+async def test_no_one_has_deck_after_deck_refused(
     room: Room, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bob = moderator(room), room.person("bob")
@@ -69,7 +69,7 @@ async def test_nobody_has_deck_after_deck_refused(
     assert not (await room.said(anna, command, deck=deck)).startswith(TOO_OFTEN)
 
 
-async def test_nobody_opens_tables_without_end(room: Room) -> None:
+async def test_no_one_opens_tables_without_end(room: Room) -> None:
     anna, bob = room.people(2)
     times, seconds = OF_PERSON[Cost.TABLES]
     for _ in range(times):
@@ -92,7 +92,7 @@ async def test_nobody_opens_tables_without_end(room: Room) -> None:
     assert await room.said(anna, "hokkaido join") == too_many
 
 
-async def test_nobody_is_called_without_end(room: Room) -> None:
+async def test_no_one_is_called_without_end(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "hokkaido start")
     times, _ = OF_PERSON[Cost.MENTIONS]
@@ -101,7 +101,7 @@ async def test_nobody_is_called_without_end(room: Room) -> None:
     assert [said.startswith(TOO_OFTEN) for said in told] == [False] * times + [True]
 
 
-async def test_nobody_opens_table_after_table_to_call_a_role(room: Room) -> None:
+async def test_no_one_opens_table_after_table_to_call_a_role(room: Room) -> None:
     anna, bob = room.people(2)
     role = room.guild.create_role("players")
     await room.bot.services.preferences.change_server(

@@ -124,7 +124,7 @@ async def test_each_new_table_has_a_post_of_its_own_in_the_forum_of_the_server(r
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
-async def test_who_plays_again_stays_in_the_post_and_the_channel_is_told_again(room: Room) -> None:
+async def test_a_person_who_plays_again_stays_in_the_post_and_the_channel_is_told_again(room: Room) -> None:
     anna, bob = room.people(2)
     forum = await chosen_forum(room)
     post = await in_post(room, forum, anna, by_invitation="no")

@@ -55,7 +55,7 @@ async def test_each_looks_back_alone(room: Room) -> None:
     assert room.messages()[-1].content == replay.content
 
 
-async def test_who_did_not_play_sees_all_but_has_no_map(room: Room) -> None:
+async def test_a_person_who_did_not_play_sees_all_but_has_no_map(room: Room) -> None:
     await finished(room, room.people(2))
     stranger, end = room.person("stranger"), result_message(room)
     assert shown(await stranger.click(end, label="My map")).content == ENGLISH.format("did-not-play")
@@ -160,7 +160,7 @@ async def test_against_computers_it_begins_the_next_game(room: Room) -> None:
     assert [seat.computer for seat in table.seats] == [None, "easy", "easy"]
 
 
-async def test_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None:
+async def test_a_person_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None:
     anna, boss = room.person("anna"), moderator(room)
     end = await over(room, [anna, boss])
     await room.bot.services.preferences.change_server(

@@ -43,7 +43,7 @@ async def choose(room: Room, person: MemberActor, line: int) -> Any:
     return await person.select(opened.response, [value], custom_id=menu["custom_id"])
 
 
-async def test_back_over_what_was_seen_when_everybody_agrees(room: Room) -> None:
+async def test_back_over_what_was_seen_when_everyone_agrees(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     table = await at_round(room, people, 2)
     assert table.game is not None

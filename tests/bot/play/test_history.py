@@ -307,7 +307,7 @@ async def test_finished_games_are_offered_by_their_players(room: Room) -> None:
     assert json.loads((await attachment(room, anna, "hokkaido record"))[1])
 
 
-async def test_whoever_was_forgotten_is_somebody_everywhere(room: Room) -> None:
+async def test_a_person_who_was_forgotten_is_someone_everywhere(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob])
     await room.bot.services.privacy.forget(bob.id)

@@ -61,7 +61,7 @@ def seat_lost(room: Room) -> str:
     return f"{heading}\n{ENGLISH.format('closed-seat-lost')}"
 
 
-async def test_a_host_is_asked_before_their_own_seat_goes_for_good(room: Room) -> None:
+async def test_a_host_is_asked_before_their_own_seat_goes_permanently(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people)
     twice = shown(await anna.slash(room.channel, "table replace", player="anna"))
@@ -79,7 +79,7 @@ async def test_a_host_is_asked_before_their_own_seat_goes_for_good(room: Room) -
     assert last == ENGLISH.format("last-person"), "nothing is asked that cannot be done"
 
 
-async def test_a_computer_takes_over_a_seat_for_good_when_the_others_agree(room: Room) -> None:
+async def test_a_computer_takes_over_a_seat_permanently_when_the_others_agree(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     await room.begin(people)
     await pick(room, anna)

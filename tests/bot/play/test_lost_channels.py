@@ -19,7 +19,7 @@ from tests.bot.play.test_threads import ASLEEP, LOCKED, lines
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, LOCKED), (400, LOCKED), (400, ASLEEP)])
-async def test_when_the_channel_is_lost_everybody_is_told_once_and_the_game_goes_on(
+async def test_when_the_channel_is_lost_everyone_is_told_once_and_the_game_goes_on(
     room: Room, status: int, code: int
 ) -> None:
     people = room.people(2)
@@ -58,7 +58,9 @@ def assert_told_once(room: Room, people: list[MemberActor], channel_id: int) -> 
 
 
 @pytest.mark.parametrize("is_thread", [False, True])
-async def test_a_channel_or_thread_that_is_deleted_is_told_of_by_itself(room: Room, is_thread: bool) -> None:
+async def test_a_channel_or_thread_that_is_deleted_is_reported_automatically(
+    room: Room, is_thread: bool
+) -> None:
     people = anna, bob = room.people(2)
     place = room.channel
     if is_thread:
@@ -79,7 +81,7 @@ def delete_unheard(room: Room) -> None:
     backend.guilds[room.guild.id].channel_ids.remove(room.channel.id)
 
 
-async def test_a_channel_that_was_deleted_while_the_bot_was_off_is_told_of_by_itself(room: Room) -> None:
+async def test_a_channel_that_was_deleted_while_the_bot_was_off_is_reported_automatically(room: Room) -> None:
     people = room.people(2)
     await room.begin(people)
     delete_unheard(room)
@@ -182,7 +184,7 @@ async def test_a_vote_that_no_one_could_see_is_refused_and_anyone_who_plays_can_
     assert room.private_messages(cleo)[-1].content == ENGLISH.format("game-cancelled")
 
 
-async def test_a_table_that_nobody_can_come_to_any_more_says_so_to_its_host(room: Room) -> None:
+async def test_a_table_that_no_one_can_come_to_any_more_says_so_to_its_host(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start", computers=1)
     deny(room, "send_messages")

@@ -32,7 +32,7 @@ def direct(room: Room, person: MemberActor, text: str) -> list[discord.Message]:
     return [message for message in room.private_messages(person) if message.content.startswith(text)]
 
 
-async def test_the_end_is_told_to_everybody_who_played_with_the_result(room: Room) -> None:
+async def test_the_end_is_told_to_everyone_who_played_with_the_result(room: Room) -> None:
     people = room.people(2)
     await room.begin(people)
     table = await play_to_the_end(room, await room.table())
@@ -70,7 +70,7 @@ async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(r
     assert (await room.table()).stage is Stage.LOBBY
 
 
-async def test_whoever_waits_can_nudge_the_others_once_an_hour(room: Room) -> None:
+async def test_a_person_who_waits_can_nudge_the_others_once_an_hour(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     await wish(room, cleo, Reminders.CHANNEL)
     await room.begin([anna, bob, cleo])

@@ -42,7 +42,7 @@ async def test_people_sit_down_from_the_channel_above_the_thread(room: Room) -> 
     assert labels(table_link(room)) == []
 
 
-async def test_nobody_opens_a_table_where_they_may_not_write(room: Room) -> None:
+async def test_no_one_opens_a_table_where_they_may_not_write(room: Room) -> None:
     anna, bob = room.people(2)
     denied = discord.Permissions(send_messages=True, send_messages_in_threads=True).value
     thread = new_thread(room, room.channel, bob, "chat")

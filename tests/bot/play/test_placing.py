@@ -118,7 +118,7 @@ async def test_in_an_ordered_round_a_placement_is_final(room: Room) -> None:
     assert (await room.view(first)).seats[view.placing_order[0]].placed
 
 
-async def test_whoever_asks_to_wait_puts_all_in_order(room: Room) -> None:
+async def test_a_person_who_asks_to_wait_puts_all_in_order(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
     assert "Ask to wait" in labels(room.round_message())

@@ -97,7 +97,7 @@ async def test_an_old_button_that_opens_a_modal_shows_where_the_game_stands_now(
     assert ENGLISH.format("button-done") in labels(now)
 
 
-async def test_who_does_not_sit_there_is_told_so(room: Room) -> None:
+async def test_a_person_who_does_not_sit_there_is_told_so(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     await room.begin([anna, bob])
     before = await room.table()

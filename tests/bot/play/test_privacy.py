@@ -72,7 +72,7 @@ async def test_forgetting_is_asked_about_and_done_only_when_pressed(room: Room) 
     assert "bob" in board
 
 
-async def test_whoever_is_forgotten_leaves_the_open_tables(room: Room) -> None:
+async def test_a_person_who_is_forgotten_leaves_the_open_tables(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     table = await room.begin([anna, bob, cleo])
     asked = shown(await bob.slash(room.channel, "hokkaido forget-me"))
@@ -130,7 +130,9 @@ async def watching(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberA
     await room.said(gus, "hokkaido watch")
 
 
-async def test_whoever_is_forgotten_is_told_of_no_maps_of_others_where_they_played_alone(room: Room) -> None:
+async def test_a_person_who_is_forgotten_is_reported_no_maps_of_others_where_they_played_alone(
+    room: Room,
+) -> None:
     anna = room.person("anna")
     message = shown(await anna.slash(room.channel, "solo start"))
     await forget(room, anna)

@@ -51,7 +51,7 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
     assert labels(kept) == ["Overview", "1", "2", "3"]
 
 
-async def test_the_review_of_somebody_who_is_forgotten_is_shown_to_nobody_else(room: Room) -> None:
+async def test_the_review_of_someone_who_is_forgotten_is_shown_to_no_one_else(room: Room) -> None:
     anna, bob = people = room.people(2)
     await play_to_the_end(room, await room.begin(people))
     shown_to_bob = shown(await bob.click(result_message(room), label="Review"))

@@ -63,7 +63,7 @@ async def test_every_new_message_has_a_nonce_of_its_own(room: Room) -> None:
     assert len(nonces) == len(set(nonces)) > 2
 
 
-async def test_computer_players_that_place_after_the_people_keep_nobody_waiting(room: Room) -> None:
+async def test_computer_players_that_place_after_the_people_keep_no_one_waiting(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people, computers=1)
     typist = Typist(room, people)

@@ -103,6 +103,17 @@ async def health(folder: Path, within: float = 0) -> tuple[int, str]:
         await asyncio.sleep(0.3)  # to ask costs more than to be well
 
 
+async def test_a_second_bot_with_the_same_database_does_not_start(tmp_path: Path) -> None:
+    async with loopback_discord() as discord, running_bot(tmp_path, discord, **ONE_WORKER) as bot:
+        second = await start_bot(tmp_path, discord, **ONE_WORKER)
+        assert await second.ended() == 1
+        database = tmp_path / "hokkaido.sqlite3"
+        assert f"Another bot is using the database {database}; stop it first\n" in bot.log()
+        bot.kill()
+        async with running_bot(tmp_path, discord, **ONE_WORKER):
+            assert await bot.ended() == -signal.SIGKILL
+
+
 async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         bot = await start_bot(tmp_path, discord, **ONE_WORKER, DISCORD_TOKEN="a-wrong-token")
@@ -113,7 +124,7 @@ async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
         assert "a-wrong-token" not in bot.log()
 
 
-async def test_a_connection_that_discord_ends_for_good_is_one_readable_line(tmp_path: Path) -> None:
+async def test_a_connection_that_discord_ends_permanently_is_one_readable_line(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         discord.gateway.sends_away_with = 4013
         bot = await start_bot(tmp_path, discord, **ONE_WORKER)

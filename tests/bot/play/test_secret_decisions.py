@@ -213,7 +213,7 @@ def moments(name: str) -> Iterator[tuple[Table, int]]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-async def test_what_is_decided_in_secret_changes_nothing_for_anybody_else(name: str) -> None:
+async def test_what_is_decided_in_secret_changes_nothing_for_anyone_else(name: str) -> None:
     phases = set()
     for moment, seat in moments(name):
         before, entries = with_history(moment)

@@ -183,7 +183,7 @@ async def test_hands_in_the_channel_send_no_direct_messages(room: Room) -> None:
     assert preferences.hands is Hands.CHANNEL
 
 
-async def test_whoever_closed_direct_messages_is_written_to_again_only_when_they_ask(room: Room) -> None:
+async def test_a_person_who_closed_direct_messages_is_written_to_again_only_when_they_ask(room: Room) -> None:
     anna, bob = room.people(2)
     room.close_direct_messages(anna)
     await room.begin([anna, bob])

@@ -240,7 +240,7 @@ async def test_the_list_is_of_all_servers_wherever_it_is_asked_for(room: Room) -
     assert f"[jump](https://discord.com/channels/{elsewhere.id}/{there.id}/" in asked[0]
 
 
-async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others_nor_from_being_forgotten(
+async def test_a_game_that_cannot_be_read_keeps_no_one_from_the_others_nor_from_being_forgotten(
     room: Room, expects_failures: None
 ) -> None:
     anna, bob = room.people(2)

@@ -49,7 +49,7 @@ async def shown_to_all(room: Room, person: MemberActor, command: str, **options:
     return message
 
 
-async def test_results_and_replays_are_shown_to_everybody(room: Room) -> None:
+async def test_results_and_replays_are_shown_to_everyone(room: Room) -> None:
     anna, bob = room.people(2)
     empty = shown(await anna.slash(room.channel, "hokkaido leaderboard"))
     assert labels(empty) == labels(shown(await anna.slash(room.channel, "hokkaido stats"))) == []
@@ -68,7 +68,7 @@ async def test_results_and_replays_are_shown_to_everybody(room: Room) -> None:
     assert labels(room.private_messages(anna)[-1]) == ["◀ Earlier", "Later ▶", "My Hokkaidō"]
 
 
-async def test_whoever_may_not_write_cannot_make_the_bot_write(room: Room) -> None:
+async def test_a_person_who_may_not_write_cannot_make_the_bot_write(room: Room) -> None:
     anna, bob = room.people(2)
     await finished(room, [anna, bob])
     asked = shown(await anna.slash(room.channel, "hokkaido leaderboard"))
@@ -80,7 +80,7 @@ async def test_whoever_may_not_write_cannot_make_the_bot_write(room: Room) -> No
     assert len(room.messages()) == before
 
 
-async def test_what_is_shown_to_everybody_is_in_the_language_of_the_server(
+async def test_what_is_shown_to_everyone_is_in_the_language_of_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())

@@ -87,7 +87,7 @@ async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> 
     assert f"<#{anna.id}>" not in listed
 
 
-async def test_what_somebody_plays_alone_is_no_business_of_a_moderator(room: Room) -> None:
+async def test_what_someone_plays_alone_is_no_business_of_a_moderator(room: Room) -> None:
     anna, boss = room.person("anna"), moderator(room)
     await anna.slash(room.channel, "solo start")
     await anna.slash(room.channel, "solo today")

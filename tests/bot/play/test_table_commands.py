@@ -114,7 +114,7 @@ async def test_what_the_host_types_in_direct_messages_about_the_only_game_is_don
 
 
 @pytest.mark.parametrize("mention", ["<@{}>", "<@!{}>"])
-async def test_a_seat_is_meant_by_a_mention_of_whoever_sits_there(room: Room, mention: str) -> None:
+async def test_a_seat_is_meant_by_a_mention_of_a_person_who_sits_there(room: Room, mention: str) -> None:
     """Two people may have the same name; typing @ in Discord gives a mention."""
     anna, bob = people = room.people(2)
     await room.begin(people)
@@ -142,7 +142,7 @@ async def test_a_seat_is_offered_in_the_language_of_the_server(
     assert offer == two_languages().of(PSEUDO).format("seat-offered", user=fay.id, name="bob")
 
 
-async def test_whoever_loses_their_place_before_the_game_is_told_once_and_quietly(
+async def test_a_person_who_loses_their_place_before_the_game_is_told_once_and_quietly(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())

@@ -89,7 +89,7 @@ async def test_coming_going_and_closing_by_command(room: Room) -> None:
     assert labels(room.messages()[0]) == []
 
 
-async def test_a_moderator_can_close_somebody_elses_table(room: Room) -> None:
+async def test_a_moderator_can_close_someone_elses_table(room: Room) -> None:
     anna = room.person("anna")
     role = room.guild.create_role("moderator", permissions=discord.Permissions(manage_guild=True))
     boss = room.guild.add_member(room.env.create_user("boss"), roles=[role])

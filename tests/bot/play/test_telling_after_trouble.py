@@ -132,7 +132,9 @@ async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) 
     assert endings == [message for message in room.messages() if "Play again" in labels(message)]
 
 
-async def test_whoever_had_the_seat_does_not_read_what_the_next_person_has_decided(offered: Offered) -> None:
+async def test_a_person_who_had_the_seat_does_not_read_what_the_next_person_has_decided(
+    offered: Offered,
+) -> None:
     """The next person is so quick that the bot has not told yet who has the seat."""
     room, bob, cleo = offered.room, offered.bob, offered.cleo
     async with offered.while_the_table_is_told():
@@ -204,7 +206,7 @@ async def test_a_game_that_cannot_be_read_is_set_aside_and_says_so_while_all_oth
     assert "✅ anna" in room.round_message().content
 
 
-async def test_whoever_runs_the_bot_frees_the_channel_of_a_game_that_cannot_be_read(
+async def test_a_person_who_runs_the_bot_frees_the_channel_of_a_game_that_cannot_be_read(
     room: Room, expects_failures: None
 ) -> None:
     anna, bob = people = room.people(2)

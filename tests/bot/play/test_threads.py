@@ -45,7 +45,7 @@ def lines(messages: list[discord.Message]) -> list[str]:
     return [line for message in messages for line in message.content.splitlines()]
 
 
-async def test_whoever_comes_to_belong_to_a_private_table_is_let_into_its_thread(room: Room) -> None:
+async def test_a_person_who_comes_to_belong_to_a_private_table_is_let_into_its_thread(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     fay = room.person("fay")
     thread = await in_thread(room, anna, by_invitation="yes")
@@ -76,7 +76,7 @@ async def test_in_a_public_thread_those_who_join_and_watch_see_it_in_their_list(
 
 
 @pytest.mark.parametrize("asleep", [True, False])
-async def test_whoever_is_uninvited_leaves_the_private_thread(room: Room, asleep: bool) -> None:
+async def test_a_person_who_is_uninvited_leaves_the_private_thread(room: Room, asleep: bool) -> None:
     anna, bob, cleo = room.people(3)
     thread = await in_thread(room, anna, by_invitation="yes")
     for guest in (bob, cleo):
@@ -96,7 +96,7 @@ async def test_whoever_is_uninvited_leaves_the_private_thread(room: Room, asleep
 
 
 @pytest.mark.parametrize("by_invitation", [YES, NO])
-async def test_who_has_lost_their_seat_leaves_the_private_thread_of_a_table_by_invitation(
+async def test_a_person_who_has_lost_their_seat_leaves_the_private_thread_of_a_table_by_invitation(
     room: Room, by_invitation: str
 ) -> None:
     """Else they would read on, though they may not even watch."""

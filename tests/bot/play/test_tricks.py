@@ -61,7 +61,7 @@ async def play_both_ways(
     return table
 
 
-async def test_before_the_hands_pass_the_channel_and_everybody_is_told(room: Room) -> None:
+async def test_before_the_hands_pass_the_channel_and_everyone_is_told(room: Room) -> None:
     players, order = 3, "anna → bob → cleo → anna"
     people = room.people(players)
     table = await room.begin_without_hints(people, game="honshu")
@@ -81,7 +81,7 @@ async def test_before_the_hands_pass_the_channel_and_everybody_is_told(room: Roo
                 assert told in hand.content.splitlines()
 
 
-async def test_whoever_loses_a_pair_by_contest_is_told_so(room: Room) -> None:
+async def test_a_person_who_loses_a_pair_by_contest_is_told_so(room: Room) -> None:
     people = room.people(2)
     table = await room.begin_without_hints(people, game="honshu")
     table = await Typist(room, people).play_to_phase(table, Phase.TAKE_PAIR)

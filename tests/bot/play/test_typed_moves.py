@@ -176,7 +176,7 @@ async def test_a_pair_is_contested_with_or_without_blanks(room: Room, form: str)
     assert not {*cubes} & {*left}
 
 
-async def test_whoever_contests_with_no_cubes_takes_the_pair_that_is_left(room: Room) -> None:
+async def test_a_person_who_contests_with_no_cubes_takes_the_pair_that_is_left(room: Room) -> None:
     table, _, loser = await answering(room)
     offered = await loser.autocomplete(room.channel, "contest", "cubes", "none")
     assert [choice["value"] for choice in offered] == ["none"]

@@ -53,7 +53,7 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
 
 
-async def test_tables_at_which_nobody_does_anything_close_by_themselves_and_say_so(
+async def test_tables_at_which_no_one_does_anything_close_automatically_and_say_so(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = room.people(2)

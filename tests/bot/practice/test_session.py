@@ -221,7 +221,7 @@ async def test_the_simulated_clock_shows_the_present_and_goes_on() -> None:
         assert bot.clock.now() <= datetime.now(UTC) + timedelta(seconds=1)
 
 
-async def test_everybodys_discord_the_server_and_the_page_are_in_the_language() -> None:
+async def test_everyones_discord_the_server_and_the_page_are_in_the_language() -> None:
     async with small_table(locale="pt-PT") as ((bot,), server, http):
         page = await Page(http, server, "table").open()
         await page.press()

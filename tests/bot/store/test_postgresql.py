@@ -110,7 +110,7 @@ async def test_a_server_that_crashes_and_comes_back_loses_and_doubles_nothing(
     await make_moves(own_place, 8, crash)
 
 
-async def test_a_server_that_stays_away_is_told_of_in_one_line_and_found_again(
+async def test_a_server_that_stays_away_is_reported_in_one_line_and_found_again(
     own_server: Server, own_place: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgresql_database, "PATIENCE", 0.2)

@@ -26,7 +26,7 @@ async def store(path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def test_readers_wait_for_nobody(store: Store, path: Path) -> None:
+async def test_readers_wait_for_no_one(store: Store, path: Path) -> None:
     await store.add_table(LOBBY)
     writer = sqlite3.connect(path, isolation_level=None)
     writer.execute("BEGIN IMMEDIATE")

@@ -173,7 +173,7 @@ async def test_nothing_is_undone_twice_or_before_it_was_done(store: Store) -> No
         await change(store, table, undoing(2, 5))
 
 
-async def test_nobody_can_change_or_delete_what_has_happened(store: Store) -> None:
+async def test_no_one_can_change_or_delete_what_has_happened(store: Store) -> None:
     await change(store, await begin(store), action(0))
     for sql in ("DELETE FROM entries", "UPDATE entries SET body = ''"):
         with pytest.raises(BrokenConstraintError, match="only ever added to"):
@@ -254,7 +254,7 @@ async def test_a_closed_table_is_unannounced_until_it_is_marked(store: Store) ->
     assert await ids(store.unannounced_tables()) == ()
 
 
-async def test_the_end_of_a_game_alone_is_to_be_shown_to_nobody_else(store: Store) -> None:
+async def test_the_end_of_a_game_alone_is_to_be_shown_to_no_one_else(store: Store) -> None:
     alone = replace(LOBBY, options=replace(LOBBY.options, alone=True))
     await store.add_table(alone)
     await change(store, alone, stage=Stage.CANCELLED)
@@ -297,7 +297,7 @@ async def test_the_notices_after_a_number_all_come_with_the_revision(store: Stor
     assert [notice.number for notice in found] == list(range(500 - count, 500))
 
 
-async def test_a_damaged_notice_keeps_nobody_from_reading_the_others(
+async def test_a_damaged_notice_keeps_no_one_from_reading_the_others(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await begin(store)

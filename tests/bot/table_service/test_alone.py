@@ -40,7 +40,7 @@ async def test_one_deal_goes_on_until_it_is_over(bot: Bot) -> None:
     await bot.tables.checked_proof(first.id)
 
 
-async def test_whoever_begins_twice_at_once_plays_one_deal(bot: Bot) -> None:
+async def test_a_person_who_begins_twice_at_once_plays_one_deal(bot: Bot) -> None:
     """A command that was sent twice, or an impatient finger."""
     deals = await asyncio.gather(*(bot.tables.play_alone(GUILD, ANN, OWN) for _ in range(3)))
     assert len({deal.id for deal in deals}) == 1

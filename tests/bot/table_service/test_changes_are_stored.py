@@ -126,7 +126,7 @@ async def test_memory_is_bounded_and_nothing_is_lost_by_it(start: StartBot) -> N
         assert (await bot.tables.get(table.id)).view(None).round == 2
 
 
-async def test_who_gives_up_waiting_leaves_the_game_whole(bot: Bot, start: StartBot) -> None:
+async def test_a_person_who_gives_up_waiting_leaves_the_game_whole(bot: Bot, start: StartBot) -> None:
     """A request may be cancelled between any two steps of its way; then it counts, or it does not."""
     table = await bot.begin(people=2)
     other = await start()
@@ -197,7 +197,7 @@ async def test_subscribers_hear_of_each_change_once_after_it_is_stored(bot: Bot,
     assert (await other.tables.get(table.id)) == bot.heard[-1][0]
 
 
-async def test_a_subscriber_that_fails_harms_nobody(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_subscriber_that_fails_harms_no_one(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
     def fail(table: Table, events: object) -> None:
         raise RuntimeError("no voice")
 

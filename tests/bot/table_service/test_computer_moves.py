@@ -306,7 +306,7 @@ async def second_to_place(start: StartBot, while_it_thinks: Callable[[HeldClock]
     return bot, table.id
 
 
-async def test_a_clock_that_is_set_back_during_a_thought_makes_nobody_wait_longer(start: StartBot) -> None:
+async def test_a_clock_that_is_set_back_during_a_thought_makes_no_one_wait_longer(start: StartBot) -> None:
     bot, table_id = await second_to_place(start, lambda clock: clock.set_back(timedelta(hours=1)))
     await bot.pass_time(seconds=1)
     assert (await bot.tables.get(table_id)).view(None).may_place != (1,)
@@ -339,7 +339,7 @@ async def test_a_card_that_an_overdue_person_has_placed_stays_as_it_is(start: St
     assert [action for action in game_of(now).actions if action.seat == 0][-1] == Done(0)
 
 
-async def test_nobody_waits_for_a_move_that_is_secret(start: StartBot) -> None:
+async def test_no_one_waits_for_a_move_that_is_secret(start: StartBot) -> None:
     bot = await start(pause=1000)
     table = await bot.begin(people=1, computers=4)
     assert table.view(None).waiting_for == (0,)
@@ -377,7 +377,7 @@ async def test_a_store_that_fails_once_is_tried_again_with_the_next_change(
     assert (await bot.tables.get(table.id)).view(None).phase is Phase.MAP
 
 
-async def test_a_store_that_fails_while_only_computers_are_to_move_holds_nothing_up_for_good(
+async def test_a_store_that_fails_while_only_computers_are_to_move_holds_nothing_up_permanently(
     bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await bot.begin(people=1, computers=2)
@@ -396,7 +396,7 @@ async def test_a_store_that_fails_while_only_computers_are_to_move_holds_nothing
     assert "no space left" in caplog.text
 
 
-async def test_after_a_long_outage_of_the_database_the_game_goes_on_by_itself(
+async def test_after_a_long_outage_of_the_database_the_game_goes_on_automatically(
     bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Nobody can do anything meanwhile: it is the computer player's turn."""

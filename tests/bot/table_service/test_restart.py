@@ -120,7 +120,7 @@ async def test_resume_leaves_games_alone_in_which_people_are_to_move(start: Star
 
 
 @pytest.mark.parametrize("body", ['{"action": "pick"', '{"action": "done", "seat": 0}'])
-async def test_a_game_that_cannot_be_read_keeps_nobody_from_the_others(
+async def test_a_game_that_cannot_be_read_keeps_no_one_from_the_others(
     start: StartBot, caplog: pytest.LogCaptureFixture, body: str
 ) -> None:
     bot = await start()

@@ -46,7 +46,9 @@ async def two_games(bot: Bot, start: StartBot) -> tuple[Bot, Table, Table]:
     return await start(clock=bot.clock), first, second
 
 
-async def test_whoever_is_quicker_than_their_table_loses_and_gains_no_time(bot: Bot, start: StartBot) -> None:
+async def test_a_person_who_is_quicker_than_their_table_loses_and_gains_no_time(
+    bot: Bot, start: StartBot
+) -> None:
     again, first, second = await two_games(bot, start)
     held = HeldReading(again, first.id)
     await again.tables.begin_to_resume()

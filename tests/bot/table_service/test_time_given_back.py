@@ -23,7 +23,7 @@ async def running(bot: Bot) -> Table:
     return await bot.begin(options=TEN)
 
 
-async def test_while_the_bot_is_off_nobody_loses_time(bot: Bot, start: StartBot) -> None:
+async def test_while_the_bot_is_off_no_one_loses_time(bot: Bot, start: StartBot) -> None:
     table = await running(bot)
     await bot.act(table, ANN)
     await bot.pass_time(minutes=4)
@@ -48,7 +48,7 @@ async def test_while_the_bot_is_off_nobody_loses_time(bot: Bot, start: StartBot)
     assert second.events(DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
 
 
-async def test_while_discord_cannot_be_reached_nobody_loses_time(bot: Bot) -> None:
+async def test_while_discord_cannot_be_reached_no_one_loses_time(bot: Bot) -> None:
     table = await running(bot)
     await bot.act(table, ANN)
     await bot.pass_time(minutes=4)
@@ -66,7 +66,7 @@ async def test_while_discord_cannot_be_reached_nobody_loses_time(bot: Bot) -> No
     assert clock.due_at == bot.clock.now() + timedelta(minutes=6)
 
 
-async def test_while_the_database_cannot_be_used_nobody_loses_time(
+async def test_while_the_database_cannot_be_used_no_one_loses_time(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await running(bot)
@@ -173,7 +173,7 @@ async def test_a_host_is_not_absent_from_a_paused_game_while_the_bot_is_off(
     assert second.events(TimeGivenBack) == [], "no deadline went on"
 
 
-async def test_while_the_machine_sleeps_nobody_loses_time(bot: Bot) -> None:
+async def test_while_the_machine_sleeps_no_one_loses_time(bot: Bot) -> None:
     """Its clock has gone on while nothing ran; one that was wrong at first and is set on does the same."""
     table = await running(bot)
     await bot.act(table, ANN)
@@ -229,7 +229,7 @@ async def test_a_table_at_which_the_database_fails_keeps_no_other_from_getting_i
     ("begins_at", "left"),
     [(None, timedelta(minutes=5)), (datetime(1970, 1, 1, tzinfo=UTC), timedelta(minutes=10))],
 )
-async def test_a_clock_that_is_right_only_after_the_start_takes_nobodys_time(
+async def test_a_clock_that_is_right_only_after_the_start_takes_no_ones_time(
     bot: Bot, start: StartBot, begins_at: datetime | None, left: timedelta
 ) -> None:
     """A small machine begins when it was last stopped, or in 1970, until it has asked for the time."""
@@ -249,7 +249,7 @@ async def test_a_clock_that_is_right_only_after_the_start_takes_nobodys_time(
     assert clock.due_at == second.clock.now() + left
 
 
-async def test_nobody_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> None:
+async def test_no_one_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> None:
     """A killed bot has noted that it was awake before the last that people did."""
     noted_at = bot.clock.now()
     bot.clock.advance(timedelta(minutes=5))

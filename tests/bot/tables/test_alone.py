@@ -60,7 +60,7 @@ def test_a_deal_is_fresh_until_something_has_been_done_in_it() -> None:
 @pytest.mark.parametrize(
     "rule", [timing.pause, timing.nudge, seats.leave_to_computer, lobby.keep_open, lobby.join, guests.watch]
 )
-def test_nobody_is_asked_for_anything(rule: PersonRule[[]]) -> None:
+def test_no_one_is_asked_for_anything(rule: PersonRule[[]]) -> None:
     assert dealt().refused(rule, ANN) == "not-alone"
 
 

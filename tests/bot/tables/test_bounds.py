@@ -51,7 +51,7 @@ def running(deadline: Deadline = Deadline.NONE) -> Table:
 @pytest.mark.parametrize(
     ("table", "after"), [(opened(), timedelta(hours=48)), (running(), timedelta(days=14))]
 )
-def test_a_table_that_nobody_uses_closes_at_its_moment(table: Table, after: timedelta) -> None:
+def test_a_table_that_no_one_uses_closes_at_its_moment(table: Table, after: timedelta) -> None:
     due = NOON + after
     while (next_event := next_due(table)) != due:
         assert next_event is not None

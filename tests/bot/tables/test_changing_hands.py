@@ -100,7 +100,7 @@ def test_where_a_card_was_tried_goes_with_the_person_who_tried_it() -> None:
     assert changed.tried == ()
 
 
-def test_whoever_takes_an_offered_seat_twice_has_it() -> None:
+def test_a_person_who_takes_an_offered_seat_twice_has_it() -> None:
     """The second press of an impatient finger does not say that somebody else has it."""
     at = running()
     changed = at.accept(FAY, 1, BOB.id)

@@ -60,7 +60,7 @@ def test_when_to_remind(deadline: Deadline, half: timedelta, last: timedelta) ->
     assert len(at.events(ReminderDue)) == 4
 
 
-def test_without_deadline_nobody_misses_one() -> None:
+def test_without_deadline_no_one_misses_one() -> None:
     at = running(options=TableOptions())
     at.pass_time(days=13)
     assert at.events(DeadlineMissed) == []
@@ -107,7 +107,7 @@ def test_what_a_person_has_placed_stands() -> None:
     assert [event.did for event in at.events(MovedForSeat)] == ["done"]  # type: ignore[attr-defined]
 
 
-def test_nobody_who_has_moved_is_reminded() -> None:
+def test_no_one_who_has_moved_is_reminded() -> None:
     at = running()
     at.act(ANN)
     at.pass_time(minutes=6)
@@ -151,7 +151,7 @@ def test_after_three_in_a_row_the_seat_is_the_computers_until_its_owner_takes_it
     assert at.refused(seats.take_seat_back, BOB) == "seat-is-yours"
 
 
-def test_who_moves_again_has_missed_nothing() -> None:
+def test_a_person_who_moves_again_has_missed_nothing() -> None:
     at = running()
     at.act(ANN)
     at.pass_time(minutes=10)
@@ -160,7 +160,7 @@ def test_who_moves_again_has_missed_nothing() -> None:
     assert at.table.seats[1].missed == 0
 
 
-def test_who_comes_just_after_the_deadline_may_finish() -> None:
+def test_a_person_who_comes_just_after_the_deadline_may_finish() -> None:
     """The computer player is still thinking: the person's own move counts, and the rest has its time."""
     at = running()
     in_map_phase(at)
@@ -175,7 +175,7 @@ def test_who_comes_just_after_the_deadline_may_finish() -> None:
     assert (clock.overdue, clock.due_at) == (False, at.now + timedelta(minutes=10))
 
 
-def test_when_nobody_is_left_the_computers_stop_and_the_game_closes() -> None:
+def test_when_no_one_is_left_the_computers_stop_and_the_game_closes() -> None:
     at = running()
     for _ in range(10):
         at.pass_time(minutes=10)
@@ -187,7 +187,7 @@ def test_when_nobody_is_left_the_computers_stop_and_the_game_closes() -> None:
     assert at.table.stage is Stage.CANCELLED
 
 
-def test_who_waits_for_the_others_to_place_has_the_whole_time_when_it_is_their_turn() -> None:
+def test_a_person_who_waits_for_the_others_to_place_has_the_whole_time_when_it_is_their_turn() -> None:
     at = running(people=3, options=replace(TEN, order=PlacingOrder.AS_PRINTED))
     in_map_phase(at)
     at.pass_time(minutes=1)

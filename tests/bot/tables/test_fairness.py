@@ -106,7 +106,7 @@ def test_a_host_decides_about_a_seat_whose_person_is_away_or_overdue() -> None:
     assert at_away.do(seats.replace_by_computer, ANN, 2).seats[2].computer == "normal"
 
 
-def test_a_game_that_waits_in_a_pause_makes_nobody_absent() -> None:
+def test_a_game_that_waits_in_a_pause_makes_no_one_absent() -> None:
     at = begun(people=3)
     at.do(timing.pause, ANN)
     at.pass_time(hours=30)
@@ -161,14 +161,16 @@ def in_round(number: int, people: int = 3) -> Sitting:
 
 
 @pytest.mark.parametrize(("number", "whose"), [(6, None), (7, ANN.id)])
-def test_who_gives_up_their_seat_in_the_second_half_keeps_its_result(number: int, whose: int | None) -> None:
+def test_a_person_who_gives_up_their_seat_in_the_second_half_keeps_its_result(
+    number: int, whose: int | None
+) -> None:
     at = in_round(number)
     at.do(seats.replace_by_computer, ANN, 0)
     seat = finished(at).seats[0]
     assert (seat.user_id, seat.computer) == (whose, None)
 
 
-def test_who_is_put_out_keeps_the_result() -> None:
+def test_a_person_who_is_put_out_keeps_the_result() -> None:
     at = in_round(2)
     at.do(votes.propose_replace, ANN, 2)
     at.do(votes.cast, BOB, agrees=True)
@@ -185,7 +187,7 @@ def test_a_host_does_not_leave_a_defeat_to_another_account(number: int, whose: o
     assert (seat.user_id, seat.name) == (whose.id, whose.name)  # type: ignore[attr-defined]
 
 
-def test_who_takes_an_empty_seat_in_the_first_half_has_its_result() -> None:
+def test_a_person_who_takes_an_empty_seat_in_the_first_half_has_its_result() -> None:
     at = in_round(2)
     at.do(votes.propose_replace, ANN, 2)
     at.do(votes.cast, BOB, agrees=True)
@@ -193,7 +195,7 @@ def test_who_takes_an_empty_seat_in_the_first_half_has_its_result() -> None:
     assert finished(at).seats[2].user_id == FAY.id
 
 
-def test_the_first_who_keeps_a_result_has_it_whoever_sits_there_later() -> None:
+def test_the_first_who_keeps_a_result_has_it_a_person_who_sits_there_later() -> None:
     at = in_round(8)
     at.accept(FAY, 2, CLEO.id)
     assert at.table.keepers == (FormerPlayer(2, CLEO.id, "Cleo"),)
@@ -201,7 +203,7 @@ def test_the_first_who_keeps_a_result_has_it_whoever_sits_there_later() -> None:
     assert finished(at).seats[2].user_id == CLEO.id
 
 
-def test_nobody_has_two_seats_of_one_game() -> None:
+def test_no_one_has_two_seats_of_one_game() -> None:
     at = in_round(8, people=4)
     at.do(seats.replace_by_computer, ANN, 0)
     at.do(seats.leave_to_computer, CLEO)
@@ -210,7 +212,7 @@ def test_nobody_has_two_seats_of_one_game() -> None:
     assert (back.keepers, back.seat_of(ANN.id)) == ((), 0)
 
 
-def test_who_is_forgotten_keeps_no_result() -> None:
+def test_a_person_who_is_forgotten_keeps_no_result() -> None:
     at = in_round(8)
     at.do(seats.replace_by_computer, ANN, 0)
     at.happens(guests.remove_guest, ANN.id)

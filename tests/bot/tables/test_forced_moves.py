@@ -71,7 +71,7 @@ def _decided(decision: Action, _seat: int) -> Action:
 
 
 @pytest.mark.parametrize("people", [2, 3])
-def test_whole_tricks_ask_nobody_for_what_is_no_choice(people: int) -> None:
+def test_whole_tricks_ask_no_one_for_what_is_no_choice(people: int) -> None:
     options = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
     at = begun(people, options=options)
     table = at.table

@@ -80,7 +80,7 @@ def test_spectators_watch_a_public_table() -> None:
     assert at_private.refused(guests.watch, FAY) == "not-invited"
 
 
-def test_who_watched_before_people_had_to_be_invited_watches_no_longer() -> None:
+def test_a_person_who_watched_before_people_had_to_be_invited_watches_no_longer() -> None:
     at = opened()
     at.do(guests.invite, ANN, CLEO)
     for person in (CLEO, FAY):

@@ -42,7 +42,7 @@ def test_a_new_table_has_its_host_and_the_computers() -> None:
     assert people(table) == ["Ann", "easy", "easy"]
 
 
-def test_each_computer_player_at_a_table_is_somebody_else() -> None:
+def test_each_computer_player_at_a_table_is_someone_else() -> None:
     at = opened(computers=3)
     at.do(lobby.remove_computer, ANN)
     for kind in ("easy", "normal"):
@@ -61,7 +61,7 @@ def test_people_sit_down_and_stand_up() -> None:
     assert (table.seat_of(CLEO.id), table.seat_of(BOB.id)) == (1, None)
 
 
-def test_nobody_sits_twice() -> None:
+def test_no_one_sits_twice() -> None:
     at = opened(people=2)
     assert at.refused(lobby.join, BOB) == "already-seated"
     assert people(at.table) == ["Ann", "Bob"]
@@ -76,7 +76,7 @@ def test_a_full_table_is_full_even_for_computers_and_beside_computers() -> None:
     assert people(at.table) == ["Ann", "easy", "Bob", "Cleo", "Dora"]
 
 
-def test_anybody_at_the_table_adds_and_removes_computers() -> None:
+def test_anyone_at_the_table_adds_and_removes_computers() -> None:
     at = opened(people=2)
     table = at.table
     at.do(lobby.add_computer, BOB)
@@ -88,7 +88,7 @@ def test_anybody_at_the_table_adds_and_removes_computers() -> None:
 
 
 @pytest.mark.parametrize("rule", [lobby.leave, lobby.add_computer, lobby.remove_computer, lobby.keep_open])
-def test_who_does_not_sit_here_changes_nothing(rule: PersonRule[[]]) -> None:
+def test_a_person_who_does_not_sit_here_changes_nothing(rule: PersonRule[[]]) -> None:
     assert opened(people=2, computers=1).refused(rule, FAY) == "not-seated"
 
 
@@ -141,7 +141,7 @@ def test_the_host_begins_with_two_or_more() -> None:
     assert table.view(0).options.players == 2
 
 
-def test_whoever_cannot_begin_is_told_what_is_missing() -> None:
+def test_a_person_who_cannot_begin_is_told_what_is_missing() -> None:
     at = opened(options=TableOptions(by_invitation=True))
     error = at.refusal(shuffles.begin, ANN, SECRET)
     assert error.key == "too-few-seats"
@@ -172,7 +172,7 @@ def test_a_running_game_is_no_lobby(rule: PersonRule[[]], person: Person) -> Non
     assert at.refused(shuffles.begin, ANN, SECRET) == "begun-already"
 
 
-def test_before_the_game_nobody_acts() -> None:
+def test_before_the_game_no_one_acts() -> None:
     at = opened(people=2)
     table = at.table
     asked: list[int] = []
@@ -212,7 +212,7 @@ def test_what_is_meant_for_a_lobby_ends_no_game_that_has_just_begun() -> None:
 
 
 @pytest.mark.parametrize("moderator", [False, True])
-def test_who_plays_with_others_does_not_end_the_game_alone(moderator: bool) -> None:
+def test_a_person_who_plays_with_others_does_not_end_the_game_alone(moderator: bool) -> None:
     at = begun(people=2, computers=1)
     assert at.refused(lobby.close, ANN, moderator=moderator) == "others-play"
     at.do(seats.leave_to_computer, BOB)

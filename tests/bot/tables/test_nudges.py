@@ -23,7 +23,7 @@ def test_without_a_deadline_there_is_a_reminder_a_day_and_three_at_most() -> Non
     assert at.events(ReminderDue) == [ReminderDue(1, number, None) for number in (1, 2, 3)]
 
 
-def test_who_moves_is_not_reminded_and_the_next_day_counts_from_the_next_question() -> None:
+def test_a_person_who_moves_is_not_reminded_and_the_next_day_counts_from_the_next_question() -> None:
     at = begun()
     at.pass_time(hours=20)
     at.act(ANN)
@@ -34,7 +34,7 @@ def test_who_moves_is_not_reminded_and_the_next_day_counts_from_the_next_questio
     assert len(at.events(ReminderDue)) == 2
 
 
-def test_whoever_waits_nudges_each_of_the_others_once_an_hour() -> None:
+def test_a_person_who_waits_nudges_each_of_the_others_once_an_hour() -> None:
     at = begun(people=3)
     at.act(ANN)
     early = at.refusal(timing.nudge, ANN)
@@ -51,7 +51,7 @@ def test_whoever_waits_nudges_each_of_the_others_once_an_hour() -> None:
     assert [clock.seat for clock in now.clocks if clock.nudged_by == 1] == [2]
 
 
-def test_whoever_is_too_early_reads_when_the_first_of_the_others_may_be_nudged() -> None:
+def test_a_person_who_is_too_early_reads_when_the_first_of_the_others_may_be_nudged() -> None:
     at = begun(people=3)
     asked_at = at.now
     at.act(ANN)
@@ -64,7 +64,7 @@ def test_whoever_is_too_early_reads_when_the_first_of_the_others_may_be_nudged()
     assert [clock.seat for clock in now.clocks if clock.nudged_by == 0] == [1]
 
 
-def test_nobody_nudges_without_waiting_for_somebody() -> None:
+def test_no_one_nudges_without_waiting_for_someone() -> None:
     at = begun()
     at.pass_time(hours=2)
     assert at.refused(timing.nudge, ANN) == "nudge-own-turn"
@@ -78,7 +78,7 @@ def test_nobody_nudges_without_waiting_for_somebody() -> None:
     assert at_timed.refused(timing.nudge, ANN) == "nudge-with-deadline"
 
 
-def test_nobody_is_nudged_whose_seat_the_computer_plays() -> None:
+def test_no_one_is_nudged_whose_seat_the_computer_plays() -> None:
     at = begun(people=3)
     at.act(ANN)
     at.do(seats.leave_to_computer, BOB)
@@ -89,7 +89,7 @@ def test_nobody_is_nudged_whose_seat_the_computer_plays() -> None:
 
 
 @pytest.mark.parametrize(("running", "waits"), [(False, LOBBY_CLOSES_AFTER), (True, GAME_CLOSES_AFTER)])
-def test_a_day_before_a_table_closes_that_is_told_and_whoever_does_something_keeps_it(
+def test_a_day_before_a_table_closes_that_is_told_and_a_person_who_does_something_keeps_it(
     running: bool, waits: timedelta
 ) -> None:
     at = begun() if running else opened(people=2)

@@ -22,7 +22,7 @@ from tests.bot.tables.in_time import running
 from tests.bot.tables.sitting import ANN, BOB, FAY, begun
 
 
-def test_a_pause_stops_the_clocks_and_everybody() -> None:
+def test_a_pause_stops_the_clocks_and_everyone() -> None:
     at = running(people=2, computers=1)
     at.pass_time(minutes=4)
     at.do(timing.pause, ANN)
@@ -54,7 +54,7 @@ def test_a_longer_deadline() -> None:
     assert len(at.events(DeadlineMissed)) == 2
 
 
-def test_a_longer_deadline_reminds_nobody_of_what_they_were_reminded_of() -> None:
+def test_a_longer_deadline_reminds_no_one_of_what_they_were_reminded_of() -> None:
     """Half of the longer time is over as well: that reminder has come. The last one comes again."""
     at = running()
     at.act(ANN)
@@ -96,7 +96,7 @@ def test_after_the_last_reminder_a_longer_deadline_has_reminders_that_come_later
     assert len(at.events(DeadlineMissed)) == 1
 
 
-def test_in_a_pause_nobody_misses_a_deadline_while_something_else_is_due() -> None:
+def test_in_a_pause_no_one_misses_a_deadline_while_something_else_is_due() -> None:
     """A vote lapses in the middle of the pause: then the table is looked at, and the clocks stand still."""
     at = running()
     at.act(ANN)
@@ -127,7 +127,7 @@ def test_extensions_that_are_refused() -> None:
     assert at_free.refused(timing.extend, ANN, timedelta(hours=1)) == "no-deadline"
 
 
-def test_in_a_pause_nobodys_time_is_over_however_long_it_lasts() -> None:
+def test_in_a_pause_no_ones_time_is_over_however_long_it_lasts() -> None:
     at = running()
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
     first = at.table.clock_of(1)
@@ -140,7 +140,7 @@ def test_in_a_pause_nobodys_time_is_over_however_long_it_lasts() -> None:
     assert (clock.due_at, clock.renewed) == (at.now + timedelta(minutes=10), False)
 
 
-def test_whoever_is_asked_only_in_the_pause_has_no_more_time_than_the_others() -> None:
+def test_a_person_who_is_asked_only_in_the_pause_has_no_more_time_than_the_others() -> None:
     at = running()
     at.do(seats.leave_to_computer, BOB)
     at.act(ANN)

@@ -30,13 +30,13 @@ def test_an_action_is_answered_with_its_events_and_its_entry_in_the_history() ->
     assert change.entries == (Entry(0, 1, BOB.id, at.now, Pick(1, card)),)
 
 
-def test_nobody_acts_for_another_seat() -> None:
+def test_no_one_acts_for_another_seat() -> None:
     at = begun()
     card = at.table.view(0).hand[0].number
     assert at.refused(game_moves.act, BOB, lambda seat: Pick(0, card)) == "not-your-seat"
 
 
-def test_who_does_not_sit_at_the_table_does_not_act() -> None:
+def test_a_person_who_does_not_sit_at_the_table_does_not_act() -> None:
     at = begun()
     assert at.refused(game_moves.act, FAY, lambda seat: Pick(seat, 1)) == "not-seated"
     assert at.refused(game_moves.take_back, FAY) == "not-seated"
@@ -82,6 +82,6 @@ def test_in_order_a_placement_is_final() -> None:
         at.do(game_moves.take_back, first)
 
 
-def test_where_all_place_together_nobody_asks_to_wait() -> None:
+def test_where_all_place_together_no_one_asks_to_wait() -> None:
     with pytest.raises(GameError):
         in_map_phase().do(game_moves.act, ANN, Wait)

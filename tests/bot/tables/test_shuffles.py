@@ -31,7 +31,7 @@ def checked_proof(table: Table) -> ShuffleProof:
     return proof
 
 
-def test_the_deal_waits_for_a_message_whose_id_nobody_can_choose() -> None:
+def test_the_deal_waits_for_a_message_whose_id_no_one_can_choose() -> None:
     at = dealing(computers=1)
     table = at.table
     assert (table.stage, table.game) == (Stage.DEALING, None)
@@ -57,7 +57,7 @@ def test_where_discord_takes_no_message_the_cards_are_dealt_without_it() -> None
     assert checked_proof(at.close()).message_id is None
 
 
-def test_who_leaves_for_good_before_the_deal_is_replaced_by_a_computer_player() -> None:
+def test_a_person_who_leaves_permanently_before_the_deal_is_replaced_by_a_computer_player() -> None:
     at = dealing(people=3)
     left = at.do(seats.remove_person, CLEO)
     assert left.stage is Stage.DEALING

@@ -241,7 +241,7 @@ def test_what_is_placed_in_secret_is_no_point_to_go_back_to() -> None:
     assert [move.phase for move in undone.moves] == ["discard"], "nor is it told when it goes"
 
 
-def test_rounds_that_somebody_who_is_away_has_played_stay() -> None:
+def test_rounds_that_someone_who_is_away_has_played_stay() -> None:
     at = in_round_two()
     at.act(ANN)
     at.do(seats.leave_to_computer, CLEO)
@@ -252,7 +252,7 @@ def test_rounds_that_somebody_who_is_away_has_played_stay() -> None:
     assert {point.round for point in undo_points(at.table)} == {1, 2}
 
 
-def test_they_stay_also_when_somebody_goes_away_before_the_vote_is_decided() -> None:
+def test_they_stay_also_when_someone_goes_away_before_the_vote_is_decided() -> None:
     at = in_round_two()
     at.act(ANN)
     at.do(votes.propose_undo, ANN, 0)
@@ -263,7 +263,7 @@ def test_they_stay_also_when_somebody_goes_away_before_the_vote_is_decided() -> 
     assert at.events(VoteEnded, MovesUndone) == [VoteEnded(VoteKind.UNDO, "overtaken")]
 
 
-def test_nobody_goes_back_alone_while_somebody_is_away() -> None:
+def test_no_one_goes_back_alone_while_someone_is_away() -> None:
     """Whoever is behind would make the result void for the one who is not there to be asked."""
     at = in_round_two(people=2)
     at.act(ANN)
@@ -278,7 +278,7 @@ def test_nobody_goes_back_alone_while_somebody_is_away() -> None:
     assert (over.stage, over.counts) == (Stage.FINISHED, True)
 
 
-def test_nobody_decides_nothing() -> None:
+def test_no_one_decides_nothing() -> None:
     at = in_round_two(people=2)
     at.act(ANN)
     before = game_of(at.table)

@@ -127,7 +127,7 @@ def test_lists_are_said_as_in_each_language(folder: Path, locale: str, shown: st
     assert Texts.load(strict=True, folder=folder).of(locale).format("places", squares=(1, 2, 3)) == shown
 
 
-def test_a_folder_that_is_not_finished_is_read_by_nobody(folder: Path) -> None:
+def test_a_folder_that_is_not_finished_is_read_by_no_one(folder: Path) -> None:
     (folder / "hu" / "language.ftl").rename(folder / "hu" / "other.ftl")
     texts = Texts.load(strict=True, folder=folder)
     assert set(texts.languages) == {"en", "pt-BR"}

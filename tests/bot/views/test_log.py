@@ -25,7 +25,7 @@ def tiles_told(*events: Event) -> int:
     return log.count(ENGLISH.format("log-tile", name="Ann", position=WHERE, terrain=Kind.LAKE))
 
 
-def test_a_tile_is_told_of_once_whenever_it_was_laid() -> None:
+def test_a_tile_is_reported_once_whenever_it_was_laid() -> None:
     shown = MapsShown(PLACED, (TILE, None, None))
     placed = tuple(CardPlaced(seat, placement) for seat, placement in enumerate(PLACED))
     wait = WaitAsked(1, (0, 1, 2))

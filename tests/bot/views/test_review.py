@@ -26,7 +26,9 @@ def test_only_where_one_can_terraform_the_overview_speaks_of_it(game: Rules, ter
 
 
 @pytest.mark.parametrize("compared", [0, 1])
-def test_of_whoever_had_nothing_to_decide_it_is_not_said_that_nothing_could_be_better(compared: int) -> None:
+def test_of_a_person_who_had_nothing_to_decide_it_is_not_said_that_nothing_could_be_better(
+    compared: int,
+) -> None:
     table = with_a_pick(running(), 0)
     found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 100, (), (), compared),), ())
     text = review_screen(Viewer(ENGLISH, table, None), found, 0, 0).text

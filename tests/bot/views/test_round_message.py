@@ -55,7 +55,7 @@ def test_what_shows_other_cards_or_maps_never_has_the_same_key(players: int) -> 
     assert len(pictured) > 20
 
 
-def test_a_card_that_fits_nowhere_is_told_of_once_it_is_no_secret() -> None:
+def test_a_card_that_fits_nowhere_is_reported_once_it_is_no_secret() -> None:
     lakes = "L L / L L / L L"
     game = start(GameOptions(3), deck=deck_of({1: lakes}), provinces=[lakes])
     game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
@@ -82,7 +82,7 @@ def test_a_paused_game_is_resumed_below_its_message() -> None:
 
 
 @pytest.mark.parametrize(("is_here", "state"), [(True, "deciding"), (False, "undecided")])
-def test_a_computer_player_is_choosing_where_somebody_is_here(is_here: bool, state: str) -> None:
+def test_a_computer_player_is_choosing_where_someone_is_here(is_here: bool, state: str) -> None:
     table = running()
     people = tuple(replace(seat, away=not is_here) for seat in table.seats[:2])
     computer = replace(table.seats[2], user_id=None, computer="easy")

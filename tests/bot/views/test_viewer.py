@@ -42,7 +42,7 @@ def with_a_pick(table: Table, seat: int) -> Table:
     return replace(table, game=game)
 
 
-def test_a_view_is_worked_out_once_and_anew_after_a_move() -> None:
+def test_a_view_is_worked_out_once_and_again_after_a_move() -> None:
     before = running()
     seen = Viewer(ENGLISH, before, 0).view
     assert Viewer(ENGLISH, before, 0).view is seen
@@ -59,7 +59,7 @@ def test_the_moment_counts_the_viewers_own_decisions() -> None:
     assert Viewer(ENGLISH, table, 0).everyone.moment == Moment("abcdefgh", 1, "pick", 0)
 
 
-def test_everybody_has_no_seat_and_a_lobby_has_no_view() -> None:
+def test_everyone_has_no_seat_and_a_lobby_has_no_view() -> None:
     everyone = Viewer(ENGLISH, running(), None)
     assert not everyone.is_asked
     with pytest.raises(ValueError, match="no seat of its own"):

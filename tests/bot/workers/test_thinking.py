@@ -111,7 +111,7 @@ class Thinking:
         return decide("easy", view, chance)
 
 
-async def test_what_somebody_has_made_of_a_deal_does_not_change_its_par() -> None:
+async def test_what_someone_has_made_of_a_deal_does_not_change_its_par() -> None:
     begun = dealt("par")
     played = play_game(ALONE, begun.deck, "par", "easy")
     assert played.setup == begun.setup
@@ -160,7 +160,7 @@ async def test_with_processes_it_begins_at_once() -> None:
     assert idle.asked == []
 
 
-async def test_what_fails_before_anybody_asks_for_it_is_no_error_of_the_bot(
+async def test_what_fails_before_anyone_asks_for_it_is_no_error_of_the_bot(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Whoever asks later has it played again."""

@@ -357,7 +357,7 @@ def test_legal_asks_for_a_place(run: Run, file: Path) -> None:
     failed(run("legal", file, "--at", str(count)), 2, f"--at {count}: the record has {count} actions")
 
 
-def test_nobody_complains_when_the_reader_has_gone() -> None:
+def test_no_one_complains_when_the_reader_has_gone() -> None:
     """``play | head -1``, without a shell."""
     with subprocess.Popen(
         [sys.executable, "-m", "engine", "play", "--players", "5"],

@@ -179,7 +179,7 @@ def test_terraformings_are_all_legal() -> None:
         assert after(game, action).table.maps[0] == expected
 
 
-def test_nobody_decides_in_the_view_of_the_channel() -> None:
+def test_no_one_decides_in_the_view_of_the_channel() -> None:
     for player in PLAYERS.values():
         with pytest.raises(ValueError, match="channel"):
             player.decide(view_of(start(GameOptions(3)), None), CHANCE)

@@ -144,7 +144,7 @@ def test_what_a_terraforming_has_made_good_of_a_spot_is_not_held_against_it() ->
     assert 0 < mistake.cost < worth[0] - worth[1]
 
 
-def test_whoever_has_turned_a_desert_is_not_blamed_for_turning_no_second_one() -> None:
+def test_a_person_who_has_turned_a_desert_is_not_blamed_for_turning_no_second_one() -> None:
     game, _ = reviewed("hokkaido-draft-2-A")
     turned = [
         index
@@ -218,7 +218,7 @@ def test_what_is_said_to_score_more_does(rules: Rules) -> None:
         assert better > played
 
 
-def test_what_was_nobodys_choice_is_not_compared() -> None:
+def test_what_was_no_ones_choice_is_not_compared() -> None:
     """The last card of a trick, and which card is discarded in a draft, which no value is known for."""
     game, _ = reviewed("hokkaido-trick-3-A", 0)
     takers = [action.seat for action in game.actions[:6] if isinstance(action, Take)]

@@ -64,7 +64,7 @@ def test_rule_2_1_hands_pass_to_the_previous_seat_in_rounds_7_to_12() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_rule_2_1_everybody_gets_every_hand_in_turn(players: int) -> None:
+def test_rule_2_1_everyone_gets_every_hand_in_turn(players: int) -> None:
     game = start(GameOptions(players))
     directions = []
     for _ in range(12):
@@ -75,7 +75,7 @@ def test_rule_2_1_everybody_gets_every_hand_in_turn(players: int) -> None:
     assert all(not hand for hand in game.table.hands)
 
 
-def test_rule_2_1_nobody_sees_the_passed_cards_until_the_map_phase_is_over() -> None:
+def test_rule_2_1_no_one_sees_the_passed_cards_until_the_map_phase_is_over() -> None:
     game = start(THREE)
     assert [card.number for card in view_of(game, 0).hand] == [1, 2, 3, 4, 5, 6]
     game = picked(game, 1, 7, 13)
@@ -132,7 +132,7 @@ def test_rule_2_2_a_discarded_card_is_out_of_the_game() -> None:
     assert all(2 not in cards for cards in (*game.table.hands, game.table.pile))
 
 
-def test_rule_2_2_nobody_discards_before_both_have_picked() -> None:
+def test_rule_2_2_no_one_discards_before_both_have_picked() -> None:
     game = after(start(TWO), Pick(0, 1))
     refused(game, Discard(0, 2), "discard-after-all-picked", "2.2")
     refused(game, Discard(1, 7), "phase-is-pick")

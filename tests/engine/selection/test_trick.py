@@ -110,7 +110,7 @@ def test_rule_3_2_each_takes_one_of_the_played_cards_in_the_new_order() -> None:
     assert game.map_phase.selected == (7, 13, 1)
 
 
-def test_rule_3_2_everybody_sees_what_is_taken() -> None:
+def test_rule_3_2_everyone_sees_what_is_taken() -> None:
     game = after(begin(), Bid(2, 13), Bid(0, 1), Bid(1, 7), Take(2, 1))
     view = view_of(game, 0)
     assert view.seats[2].selected is not None

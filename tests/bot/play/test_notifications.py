@@ -27,7 +27,7 @@ def rang(room: Room, person: MemberActor) -> list[str]:
     ]
 
 
-async def test_whoever_is_asked_in_the_channel_is_called_once_a_phase(room: Room) -> None:
+async def test_a_person_who_is_asked_in_the_channel_is_called_once_a_phase(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     for person in people:
         room.close_direct_messages(person)
@@ -42,7 +42,7 @@ async def test_whoever_is_asked_in_the_channel_is_called_once_a_phase(room: Room
     assert [len(rang(room, person)) for person in people] == [2] * 3, "the next phase does"
 
 
-async def test_whoever_leaves_by_themselves_is_not_called_back(room: Room) -> None:
+async def test_a_person_who_leaves_automatically_is_not_called_back(room: Room) -> None:
     _, bob = people = room.people(2)
     await room.begin(people)
     await room.said(bob, "hokkaido away")
@@ -50,7 +50,7 @@ async def test_whoever_leaves_by_themselves_is_not_called_back(room: Room) -> No
     assert rang(room, bob) == []
 
 
-async def test_whoever_runs_out_of_time_after_an_absence_is_told_aloud(room: Room) -> None:
+async def test_a_person_who_runs_out_of_time_after_an_absence_is_told_aloud(room: Room) -> None:
     _, bob = people = room.people(2)
     await room.begin(people, deadline="2min")
     for _ in range(2):
