@@ -48,7 +48,7 @@ async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_res
             async with asyncio.timeout(PATIENCE):
                 while "reconnected to Discord" not in bot.log():  # noqa: ASYNC110 - no one tells of it
                     await asyncio.sleep(GLANCE)
-            assert bot.log().count("not connected to Discord") == 1
+            assert bot.log().count("disconnected from Discord") == 1
             assert "Traceback" not in bot.log()
 
 

@@ -121,7 +121,7 @@ async def test_taking_back_an_invitation_says_whom_it_may_be_about() -> None:
         if subcommand["name"] in ("invite", "uninvite")
     }
     what, whose = described["uninvite"]
-    assert "watching" in what
+    assert "spectator" in what
     assert "seat" in whose
     assert described["invite"][1] != whose, "nobody is invited by it"
 

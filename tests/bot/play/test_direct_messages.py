@@ -154,7 +154,7 @@ async def test_a_move_made_in_the_message_that_asks_for_it_is_shown_there_by_its
     card = offered_cards(asked, "pick")[0]
     await anna.user.click(asked, custom_id=controls(asked)[0]["custom_id"])
     (changed,) = room.private_messages(anna)
-    assert f"Card {card}" in changed.content
+    assert f"card {card}" in changed.content
     assert edits_by_token(room, asked) == 0
     await room.restart()
     assert edits_by_token(room, asked) == 0, "it is known what the message shows"
@@ -170,7 +170,7 @@ async def test_a_move_whose_answer_discord_does_not_take_is_shown_all_the_same(
     room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=401, code=50027, times=None)
     await anna.user.click(asked, custom_id=controls(asked)[0]["custom_id"])
     (changed,) = room.private_messages(anna)
-    assert f"Card {card}" in changed.content
+    assert f"card {card}" in changed.content
     assert edits_by_token(room, asked) == 1
 
 
@@ -185,6 +185,6 @@ async def test_a_message_that_was_not_noted_before_a_kill_is_the_one_to_play_in_
     await pick_first(room, bob)
     (changed,) = room.private_messages(anna)
     assert changed.id == asked.id
-    assert "Discard one card" in changed.content
+    assert "Discard a card" in changed.content
     await anna.user.click(changed, custom_id=controls(changed)[0]["custom_id"])
     assert (await room.view(anna)).seats[0].acted

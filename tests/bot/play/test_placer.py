@@ -157,7 +157,7 @@ async def test_terraforming_keeps_the_card_where_it_was(room: Room) -> None:
 
     assert (await room.view(anna)).seats[0].terraformed
     assert trial_of(room.asked(anna)) == before
-    assert re.search(r"✅ The desert at .* is a \w+ now", room.asked(anna).content)
+    assert re.search(r"✅ The desert at .* is now a \w+", room.asked(anna).content)
     assert "Terraform" not in pressable(room.asked(anna)), "once a round"
     # And taking that back does so, too, wherever the card has been moved to meanwhile.
     await anna.user.click(room.asked(anna), label="Turn ↻")

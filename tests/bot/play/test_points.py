@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.parts.squares import Kind
-from engine.views import View
 from render.elements.overlays import Overlays
 from render.picture import Picture
-from tests.bot.play.room import SketchedPictures, controls, labels, open_room, shown
+from tests.bot.play.room import SketchedPictures, labels, open_room, shown
 from tests.bot.play.typist import Typist
 
 
@@ -52,34 +51,3 @@ async def test_points_are_shown_on_ones_own_map_and_on_anothers(tmp_path: Any) -
         assert pictures.last() is not None
         assert outlined.content == others.content
         assert labels(outlined) == ["Hide points"]
-
-
-async def test_the_deserts_of_a_menu_bear_their_numbers_on_the_map(tmp_path: Any) -> None:
-    pictures = OverlaidPictures()
-    async with open_room(tmp_path, pictures) as room:
-        anna, bob = room.people(2)
-        table = await room.begin([anna, bob])
-        typist = Typist(room, [anna, bob], player="random")
-        while not may_lay_a_lake(table.view(0)):
-            table = await typist.type_one(table)
-        own_map = shown(await anna.click(room.round_message(), label="My map"))
-        terrains = shown(await anna.click(own_map, label="Terraform"))
-        assert pictures.last() is None
-        (menu,) = (part for part in controls(terrains) if part.get("options"))
-
-        deserts = shown(await anna.select(terrains, ["lake"], custom_id=menu["custom_id"]))
-
-        (menu,) = (part for part in controls(deserts) if part.get("options"))
-        overlays = pictures.last()
-        assert overlays is not None
-        squares = {f"{x},{y}": number for number, (x, y) in enumerate(overlays.numbered, start=1)}
-        assert set(squares) == {option["value"] for option in menu["options"]}
-        for option in menu["options"]:
-            assert option["label"].startswith(f"{squares[option['value']]}:")
-
-
-def may_lay_a_lake(view: View) -> bool:
-    """Whether the player at seat 0 may pay for a lake now."""
-    own = view.seats[0]
-    blue = [colour for colour in own.map.cubes.values() if colour == "blue"]
-    return view.phase == "map" and not own.terraformed and not own.done and len(blue) >= 2

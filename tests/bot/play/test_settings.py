@@ -107,9 +107,9 @@ async def test_a_player_reads_their_language_and_the_channel_that_of_the_server(
     await room.begin([anna, bob])
 
     (hand,) = room.private_messages(anna)
-    assert accented("Pick one card for your map") in hand.content
+    assert accented("Pick a card for your map") in hand.content
     (hand,) = room.private_messages(bob)
-    assert "Pick one card for your map" in hand.content
+    assert "Pick a card for your map" in hand.content
     assert room.round_message().content.startswith("## Round 1")
     assert await room.said(anna, "done") == accented(ENGLISH.format("phase-is-pick"))
 

@@ -145,7 +145,7 @@ async def test_a_person_who_had_the_seat_does_not_read_what_the_next_person_has_
     (left,) = room.private_messages(bob)
     assert left.content.splitlines()[1:] == [ENGLISH.format("closed-seat-lost")]
     assert labels(left) == []
-    assert "Discard one card" in room.private_messages(cleo)[-1].content
+    assert "Discard a card" in room.private_messages(cleo)[-1].content
 
 
 async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: None) -> None:
@@ -177,7 +177,7 @@ async def test_a_discord_that_is_down_for_long_is_told_soon_after_it(
     for person in people:
         answered, asked = room.private_messages(person)
         assert (labels(answered), answered.content.splitlines()[-1][0]) == ([], "✅")
-        assert "Discard one card" in asked.content
+        assert "Discard a card" in asked.content
 
 
 async def test_a_game_that_cannot_be_read_is_set_aside_and_says_so_while_all_others_go_on(

@@ -59,7 +59,7 @@ async def test_what_was_sent_just_before_a_kill_is_not_sent_twice_and_is_brought
     assert [message.id for message in (*room.messages(), *room.private_messages(anna))] == before
     assert "✅ bob" in room.round_message().content
     await pick_first(room, anna)
-    assert "Discard one card" in room.asked(anna).content
+    assert "Discard a card" in room.asked(anna).content
 
 
 @pytest.mark.usefixtures("_heeded_nonces")

@@ -60,7 +60,7 @@ def test_a_page_draws_all_maps_or_one_as_they_were_after_the_round() -> None:
     everyone, one = (drawn(viewer, seat) for seat in (None, 1))
     assert everyone.alt_text.startswith("Round 2 of 12.")
     assert f"{viewer.plain_name(1)}: {seen.score.total} points" in everyone.alt_text
-    assert one.alt_text.startswith(f"Map of {viewer.plain_name(1)}.")
+    assert one.alt_text.startswith(f"{viewer.plain_name(1)}’s map.")
     assert f"Last placed: card {seen.last_placement.card} " in one.alt_text
 
 

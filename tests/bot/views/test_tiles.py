@@ -58,6 +58,8 @@ def test_one_press_lays_any_tile_that_can_be_paid_and_no_menu_has_one_line() -> 
         tiles = {Tile(kind, at) for kind in tile_prices(viewer) for at in map_.tile_positions(kind)}
         assert set(offered(screen)) == tiles
         deserts = sorted({tile.position for tile in tiles}, key=lambda position: position[::-1])
+        assert screen.drawing is not None
+        assert list(screen.drawing.keywords["overlays"].numbered) == deserts
         for tile, label in offered(screen).items():
             assert label == f"{deserts.index(tile.position) + 1} → {tile.terrain}"
         *rows, _ = screen.rows
