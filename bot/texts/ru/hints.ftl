@@ -24,7 +24,7 @@ hint-pick = 💡 Я бы выбрал карту { $card }.
 hint-discard = 💡 Я бы сбросил карту { $card }.
 hint-bid = 💡 Я бы разыграл карту { $card }{ $cube ->
         [none] {""}
-       *[other] {" "}и ресурс с клетки { $cube }
+       *[other] {" "}и добавил ресурс с клетки { $cube }
     }.
 hint-take = 💡 Я бы взял карту { $card }.
 hint-take-pair = 💡 Я бы выбрал { $pair ->

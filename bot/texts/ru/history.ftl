@@ -65,7 +65,7 @@ log-wait = { $name } просит подождать. Порядок разме�
 log-goal = 🎯 { $name } получает цель: { $goal }.
 log-played = { $name } разыгрывает карту { $card }{ $cube ->
         [none] {""}
-       *[other] {" "}и { NAME($cube) } ресурс
+       *[other] {" "}и добавляет { NAME($cube) } ресурс
     }.
 log-order = Новый порядок хода: { $names }.
 log-taken = { $name } берёт карту { $card }.

@@ -79,7 +79,7 @@ log-vote-ended = 🗳️ { $outcome ->
         [declined] Не принято
         [lapsed] Время вышло
         [withdrawn] Отозвано
-       *[overtaken] Партия уже продолжилась
+       *[overtaken] Партия уже ушла вперёд
     }. { $kind ->
         [undo] Предложение ({ $name }): вернуться в раунд { $round }.
         [host] Предложение ({ $name }): новый хозяин стола — { $target }.
