@@ -2,8 +2,8 @@
 
 due = ⏰ O tempo acaba <t:{ $until }:R>: <t:{ $until }:f>
 due-of = ⏰ { $names }: o tempo acaba <t:{ $until }:R>
-due-overdue = ⏰ Acabou o tempo de { $names }: um jogador virtual vai jogar no lugar.
-paused = ⏸️ A partida está em pausa. O anfitrião ou um moderador pode retomá-la com `/table resume`; quando as pausas somam um dia, qualquer jogador também pode. Depois de { $days } dias sem atividade, ela se encerra sozinha.
+due-overdue = ⏰ O tempo acabou: um jogador virtual vai jogar por { $names }.
+paused = ⏸️ A partida está em pausa. O anfitrião ou um moderador pode retomá-la com `/table resume`; quando as pausas somarem um dia, qualquer jogador também poderá. Depois de { $days } dias sem atividade, ela se encerra sozinha.
 away = 🤖 Por enquanto, um jogador virtual joga por { $names }.
 stands-still = 💤 Não há ninguém jogando: a partida espera até alguém retomar seu lugar. Depois de { $days } dias sem atividade, ela se encerra sozinha.
 watching = 👀 { $count ->
@@ -47,7 +47,7 @@ nudge-direct = 🔔 **Sua vez: { $task }** · rodada { $round } · <#{ $channel 
 nudge-channel = 🔔 Sua vez: { $task }, <@{ $user }> · rodada { $round } · { $name } está esperando
 button-nudge = Cutucar
 nudged = 🔔 Você cutucou { $names }.
-nudged-nobody = 🔕 Sem aviso, porque não querem lembretes: { $names }.
+nudged-nobody = 🔕 Sem aviso, por ter desligado os lembretes: { $names }.
 
 seat-is-away = 🤖 <@{ $user }> Um jogador virtual está jogando por você. Aperte o botão e seu lugar volta a ser seu.
 seat-is-away-own = 🤖 Por enquanto, um jogador virtual joga por você. Quando você retomar seu lugar, a partida volta a esperar sua vez.

@@ -17,7 +17,7 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = { $names }: empate em { $points } pontos, desfeito pelos pousios visíveis ({ $deserts }).
+final-tie-break = { $names }: empate em { $points } pontos, decidido pelos pousios visíveis ({ $deserts }).
 final-tie-shared = { $names }: empate em { $points } pontos e também nos pousios visíveis ({ $deserts }).
 # As in English.
 end-told = -# { $people }

@@ -14,25 +14,25 @@ your-turn = **Sua vez: { $task ->
        *[map] coloque sua carta
     }** · rodada { $round } · <#{ $channel }>
 hand-pick = Escolha uma carta para o seu mapa. { $passes ->
-        [swapped] Depois você saca uma, descarta outra e passa a mão ao seu oponente.
+        [swapped] Depois você saca uma, descarta uma da mão e passa o resto ao seu oponente.
        *[other] O resto você passa.
     }
     Sua mão: { $numbers }
 hand-pick-made = ✅ Você escolheu a carta { $card }. A rodada continua quando todo mundo escolher.
-hand-discard = Você escolheu a carta { $card } e sacou a **{ $drawn }**. Descarte uma carta da sua mão: ela sai da partida. Depois você troca de mão com seu oponente.
+hand-discard = Você escolheu a carta { $card } e sacou a **{ $drawn }**. Descarte uma carta da sua mão: ela sai da partida. Depois você e seu oponente trocam as mãos.
     Sua mão: { $numbers }
 hand-discard-made = ✅ Você descartou a carta { $card }. Quando seu oponente também descartar, vocês trocam as mãos.
 hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->
-        [any] Um recurso do seu mapa soma 60 a ela.
-       *[other] Um recurso { NAME($colour) } do seu mapa soma 60 a ela.
-    } Quem tiver o maior total é o primeiro a pegar uma carta.
+        [any] Com um recurso do seu mapa, ela vale 60 a mais.
+       *[other] Com um recurso { NAME($colour) } do seu mapa, ela vale 60 a mais.
+    } Quem tiver o maior total pega uma carta primeiro.
     Sua mão: { $numbers }
 hand-bid-secret = Jogue em segredo uma carta da sua mão. Quem jogar a mais alta escolhe entre dois pares: o da pilha ({ $pile }) e o das duas cartas jogadas.
     Sua mão: { $numbers }
 hand-bid-waiting = Ainda não é sua vez de jogar uma carta; eu aviso. Sua mão: { $numbers }
 hand-bid-made = Sua carta { $card } está na mesa. Eu aviso quando for sua vez de novo.
 hand-passes-soon = -# Depois desta rodada, cada jogador passa a mão: { $names }
-hand-resting = Você não precisa escolher nenhuma carta da mão agora: { $numbers }
+hand-resting = Você não precisa escolher nenhuma carta agora. Sua mão: { $numbers }
 hand-passed = Sua mão já foi passada. Você verá a próxima no fim desta rodada.
 hand-empty = Você não tem cartas na mão agora.
 
@@ -64,7 +64,7 @@ final-own = { $rank ->
             [one] { $points } ponto
            *[other] { $points } pontos
         }!**
-       *[other] 🏁 **{ $place }º lugar de { $players }, com { $points ->
+       *[other] 🏁 **{ $place }º lugar entre { $players }, com { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         }.**

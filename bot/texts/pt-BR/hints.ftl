@@ -39,14 +39,14 @@ hint-contest = 💡 Eu disputaria: pagaria os recursos em { $cubes } para pegar 
 hint-accept = 💡 Eu aceitaria o par que sobrou.
 hint-place = 💡 Eu a colocaria aqui: { $placement } ({ $typed }).
 hint-unplaceable = 💡 A carta { $card } não cabe em lugar nenhum: melhor deixá-la de lado.
-hint-terraform = 💡 Eu transformaria o pousio em { $position } em { $terrain ->
+hint-terraform = 💡 Eu transformaria o pousio de { $position } em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
        *[mountain] montanha
     }, com os recursos em { $cubes }.
 hint-done = 💡 Eu deixaria assim e apertaria **Encerrar**.
-hint-free-tile = 💡 Eu transformaria o pousio em { $position } em { $terrain ->
+hint-free-tile = 💡 Eu transformaria o pousio de { $position } em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade

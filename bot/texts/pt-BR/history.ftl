@@ -51,13 +51,13 @@ log-card-of = { $card } ({ $name })
 log-placed = { $name }: { $placement }
 log-nothing-placed = { $name } deixou a carta de lado: não cabia em lugar nenhum.
 log-set-aside = { $name } deixou de lado a carta { $card }.
-log-tile = { $name } transformou o pousio em { $position } em { $terrain ->
+log-tile = { $name } transformou o pousio de { $position } em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
        *[mountain] montanha
     }.
-log-free-tile = { $name } transformou de graça o pousio em { $position } em { $terrain ->
+log-free-tile = { $name } transformou de graça o pousio de { $position } em { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade

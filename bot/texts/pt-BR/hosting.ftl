@@ -37,7 +37,7 @@ choice-deadline-24h = 24 horas
 choice-deadline-3d = 3 dias
 
 lobby-deadline = ⏰ { $time } por jogada
-lobby-by-invitation = ✉️ com convite
+lobby-by-invitation = ✉️ só com convite
 lobby-invited = ✉️ Convites enviados: { $names }
 
 # As in English.

@@ -43,7 +43,7 @@ lobby-what = { $game ->
         [honshu] Monte seu próprio mapa carta a carta, com florestas, lagos e uma cidade grande. Depois de 12 rodadas, vence quem tiver mais pontos.
        *[hokkaido] Monte seu próprio mapa carta a carta, ao longo de uma cordilheira. Depois de 12 rodadas, vence quem tiver mais pontos.
     }
-lobby-how-long = 🕐 De 2 a 5 jogadores · meia hora direto, ou umas jogadas por dia
+lobby-how-long = 🕐 De 2 a 5 jogadores · meia hora de uma vez, ou algumas jogadas por dia
 lobby-without-hints = 🚫 sem dicas
 lobby-options = Lado { $side }{ $selection ->
         [draft] {" "}· cartas por draft

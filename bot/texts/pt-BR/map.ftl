@@ -19,9 +19,9 @@ placer-for-good = -# Nesta rodada não dá para desfazer o que você colocar.
 placer-how = -# Ou digite { $typed }
 placer-nowhere = -# Ela não cabe em lugar nenhum. Confira e aperte **Deixar de lado**.
 placer-lesson = -# 💡 Gire, mova e aperte **{ button-place-here }**. { $why ->
-        [points] O lugar 1 é bom: { $parts }.
-        [later] O lugar 1 é bom: é o que mais pontos pode dar mais adiante.
-       *[middle] O lugar 1 é bom: é o que menos cobre do seu mapa.
+        [points] A posição 1 é boa: { $parts }.
+        [later] A posição 1 é boa: é a que pode dar mais pontos depois.
+       *[middle] A posição 1 é boa: é a que menos cobre o seu mapa.
     }
 trial-at = Carta { $card } em **{ $x }, { $y }**{ $rotation ->
         [0] {""}
@@ -81,7 +81,7 @@ map-of-another = Mapa de { $name } na rodada { $round }, como todo mundo pode ve
 
 accepted-place = ✅ Você colocou a carta { $card } no seu mapa.
 accepted-unplaceable = ✅ Você deixou de lado a carta { $card }.
-accepted-terraform = ✅ Você transformou o pousio em { $position } em { $terrain ->
+accepted-terraform = ✅ O pousio em { $position } virou { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
@@ -116,7 +116,7 @@ accepted-skip = ✅ Você abriu mão da peça gratuita.
 accepted-wait = ✅ Nesta rodada as cartas são colocadas uma a uma, da menor para a maior.
 accepted-done = ✅ Você encerrou esta rodada.
 taken-back-place = ↩️ Você tirou a carta { $card } do seu mapa.
-taken-back-unplaceable = ↩️ A carta { $card } voltou a valer.
+taken-back-unplaceable = ↩️ A carta { $card } não está mais de lado.
 taken-back-terraform = ↩️ O quadrante em { $position } voltou a ser pousio, e você recuperou seus recursos.
 taken-back-done = ↩️ Você pode mudar seu mapa de novo.
 
@@ -141,4 +141,4 @@ type-spot-under-how = Os números (0 é sua província inicial), ou all para tod
 spot-is-no-number = “{ $given }” não é um número. Colunas e linhas são os números nas bordas do seu mapa, como -1 ou 3.
 spot-turned-wrongly = As cartas giram 0, 90, 180 ou 270 graus, não “{ $given }”.
 spot-beside-map = Em { $x }, { $y } a carta não tocaria seu mapa. Colunas e linhas são os números nas bordas dele.
-spot-under-unknown = Não entendi debaixo de quais cartas é “{ $given }”: digite os números, como 12 40, ou all.
+spot-under-unknown = Não entendi “{ $given }”: digite os números das cartas que ficam por cima, como 12 40, ou all.

@@ -4,12 +4,12 @@ round-heading = ## Rodada { $round } de { $rounds }
 round-pick = Cada jogador escolhe uma carta em segredo. { $passes ->
         [next] O resto vai para o próximo da lista.
         [previous] O resto vai para o anterior da lista.
-        [swapped] Depois os dois sacam uma carta, descartam outra e trocam as mãos.
+        [swapped] Depois cada um saca uma carta, descarta uma da mão, e os dois trocam as mãos.
        *[none] É a última carta de cada mão.
     }
 round-discard = Os dois sacaram uma carta e agora descartam uma. Depois trocam as mãos.
 round-map = Cada jogador coloca sua carta e depois aperta **Encerrar**.
-round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: nesta rodada as cartas serão colocadas abertamente, uma a uma, da menor para a maior.
+round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: nesta rodada as cartas serão colocadas à vista de todo mundo, uma a uma, da menor para a maior.
 round-map-in-order = Nesta rodada as cartas são colocadas uma a uma, da menor para a maior. { $count ->
         [0] Todas já estão no lugar: aperte **Encerrar** para acabar a rodada.
        *[other] Agora: { $names }.

@@ -17,12 +17,12 @@ rules-round-draft =
 rules-round-trick =
     ### Uma rodada
     Você parte de uma província inicial e monta seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
-    1. Na ordem dos jogadores (sorteada no começo), cada um joga uma carta com a face para cima. Dá para adicionar um recurso do seu mapa (+60), mas todos os de uma aposta têm que ser da mesma cor. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
+    1. Na ordem dos jogadores (sorteada no começo), cada um joga uma carta com a face para cima. Dá para adicionar um recurso do seu mapa (+60), mas, na mesma aposta, todos os recursos têm que ser da mesma cor. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
     2. Quando todo mundo tiver uma carta, coloque a sua no mapa e receba recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. Até todo mundo encerrar, você pode voltar atrás com **Desfazer**.
 
     Depois das rodadas 3 e 9, cada jogador passa a mão: primeiro ao próximo, depois ao anterior.
-    Com dois jogadores, cada um joga uma carta em segredo, e mais duas saem da pilha. Quem jogou a mais alta escolhe um par: as duas jogadas ou as duas da pilha. Seu oponente pode descartar dois recursos para escolher no lugar dele. Do seu par, cada um coloca uma carta e descarta a outra.
+    Com dois jogadores, cada um joga uma carta em segredo, e mais duas saem da pilha. Quem jogou a mais alta escolhe um par: as duas jogadas ou as duas da pilha. Quem jogou a mais baixa fica com o outro, ou paga dois recursos do seu mapa e pega o que quiser. Do seu par, cada um coloca uma carta e descarta a outra.
 
 rules-placing =
     ### Colocar uma carta
@@ -36,7 +36,7 @@ rules-placing =
     - Se não couber em lugar nenhum, ela é deixada de lado.
 
     No `/place`, x e y são a coluna e a linha do quadrante superior esquerdo da carta; os números estão nas bordas do seu mapa.
-    Todo mundo coloca sua carta ao mesmo tempo. Se os recursos não bastarem, ou se alguém pedir para esperar antes que alguma carta seja colocada, elas são colocadas uma a uma, da menor para a maior, e não dá para desfazer o que foi colocado.
+    Todo mundo coloca sua carta ao mesmo tempo. Se os recursos da fonte comum não bastarem, ou se alguém pedir para esperar antes que alguma carta seja colocada, elas são colocadas uma a uma, da menor para a maior, e não dá para desfazer o que foi colocado.
 
 rules-range =
     ### A cordilheira
@@ -52,7 +52,7 @@ rules-cubes =
 
 rules-terraforming =
     ### Terraformar
-    Uma vez por rodada, antes ou depois de colocar sua carta, você pode gastar dois recursos da mesma cor do seu mapa para transformar um pousio (deserto) visível em outro terreno: azuis em lago, marrons em cidade, verdes em floresta, cinza em montanha.
+    Uma vez por rodada, antes ou depois de colocar sua carta, você pode gastar dois recursos do seu mapa, da mesma cor, para transformar um pousio (deserto) visível em outro terreno: azuis em lago, marrons em cidade, verdes em floresta, cinza em montanha.
     Daí em diante, ele vale como esse terreno. Uma montanha nova tem que caber na sua cordilheira e, se você ainda não colocou sua carta, tem que continuar havendo lugar para ela.
 
 rules-points-hokkaido =
@@ -79,7 +79,7 @@ rules-points-honshu =
 
 rules-goals =
     ### Objetivos
-    Se a mesa joga com objetivos, há dois a mais que jogadores. O primeiro a cumprir um objetivo no fim de uma rodada recebe a carta: **3 pontos**.
+    Se a mesa joga com objetivos, há dois a mais que jogadores. Quem cumprir um objetivo primeiro, no fim de uma rodada, recebe a carta: **3 pontos**.
     { $goals }
 
     Os objetivos 1 a 8 têm que ser cumpridos em pelo menos três cartas. Conjuntos de florestas e de lagos se unem só lado a lado.

@@ -49,8 +49,8 @@ alone-shared = { $day ->
     }**
 alone-par = A marca é { $par }: { $side ->
         [over] { $count ->
-            [one] você passou por { $count } ponto.
-           *[other] você passou por { $count } pontos.
+            [one] você fez { $count } ponto a mais.
+           *[other] você fez { $count } pontos a mais.
         }
         [under] { $count ->
             [one] faltou { $count } ponto.

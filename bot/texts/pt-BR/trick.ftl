@@ -17,7 +17,7 @@ button-contest = Disputar
 button-trick = Minhas cartas
 button-bid-alone = Sem recurso
 button-bid-alone-gain = Sem recurso: { $gain }
-button-bid-cube-gain = Com o recurso { NAME($colour) } de { $position }: { $gain }
+button-bid-cube-gain = Recurso { NAME($colour) } em { $position }: { $gain }
 
 bid-cube = Quer adicionar um recurso do seu mapa à carta { $card }? Ele soma 60 e volta para a fonte comum quando todo mundo tiver pegado uma carta. Os números são os das bordas do seu mapa.
 trick-take = Pegue para o seu mapa uma das cartas jogadas.
