@@ -58,7 +58,7 @@ button-take-seat-back = Visszaülök
 log-moved = ⏰ { $name } kifutott az időből ({ $round }. kör{ $missed ->
         [0] {""}
         [one] , először
-       *[other] , egymás után { $missed } határidő
+       *[other] , egymás után { $missed }. alkalommal
     }). Gépi játékos lépett helyette: { $did }.
 moved-for-seat = { $did ->
         [pick] kiválasztott egy kártyát
@@ -78,7 +78,7 @@ moved-for-seat = { $did ->
        *[other] lépett
     }
 log-left = { $reason ->
-        [deadline] 🤖 { $name } egymás után { $missed } határidőt lekésett. Amíg vissza nem ül, gépi játékos játszik helyette.
+        [deadline] 🤖 { $name } egymás után { $missed } határidőt mulasztott el. Amíg vissza nem ül, gépi játékos játszik helyette.
        *[own] 🤖 { $name } átadta a helyét egy gépi játékosnak, és bármikor visszaülhet.
     }
 log-taken-back = 👋 { $name } visszaült az asztalhoz.

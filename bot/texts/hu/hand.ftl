@@ -29,7 +29,7 @@ hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
        *[other] Egy { NAME($colour) } kocka a térképedről +60-at ér.
     } Akié a legmagasabb összeg, az választ elsőként a kijátszott kártyák közül.
     A lapjaid: { $numbers }
-hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! Aki a magasabbat játssza ki, két pár közül választ: a húzópakliból való ({ $pile }) és a két kijátszott kártya közül.
+hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! Aki a magasabbat játssza ki, két pár közül választ: a pakliból húzott ({ $pile }) és a két kijátszott kártya közül.
     A lapjaid: { $numbers }
 hand-bid-waiting = Még nem te jössz; szólok, ha kijátszhatod a kártyádat. A lapjaid: { $numbers }
 hand-bid-made = Ezt játszottad ki: { $card }. kártya. Szólok, ha újra te jössz.

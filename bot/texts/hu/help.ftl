@@ -1,4 +1,4 @@
 # Looking at cards.
 
-all-cards = Mind a { $count } kártya.
+all-cards = Az összes kártya ({ $count }).
 one-card = Kártya: { $card }.

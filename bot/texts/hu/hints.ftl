@@ -30,11 +30,11 @@ hint-bid = 💡 Én ezt játszanám ki: { $card }. kártya{ $cube ->
     }.
 hint-take = 💡 Én ezt venném el: { $card }. kártya.
 hint-take-pair = 💡 Én { $pair ->
-        [deck] a pakliból való párt
+        [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
     } választanám.
 hint-contest = 💡 Én felülütném, és elvinném { $pair ->
-        [deck] a pakliból való párt
+        [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
     }. A kockákat innen adnám: { $cubes }.
 hint-accept = 💡 Én elfogadnám a másik párt.

@@ -26,14 +26,14 @@ replay = { $all ->
         [yes] A parti kártyáról kártyára (`{ $table }`).
        *[no] { $name } térképe kártyáról kártyára (`{ $table }`).
     }
-replay-round = A parti (`{ $table }`) a { $page }. kör után{ $all ->
+replay-round = A parti (`{ $table }`) · { $page }. kör után{ $all ->
         [yes] .
        *[no] : { $name } térképe.
     }
 replay-pages = Ugrás egy körre
 replay-page = { $page ->
         [0] Az egész parti, kártyáról kártyára
-       *[other] A { $page }. kör után
+       *[other] { $page }. kör után
     }
 
 log-heading = ## A parti itt: <#{ $channel }> · { $page } / { $pages }
@@ -70,11 +70,11 @@ log-played = { $name } kijátszotta: { $card }. kártya{ $cube ->
 log-order = Az új játékossorrend: { $names }.
 log-taken = { $name } elvette: { $card }. kártya.
 log-pair-up = { $pair ->
-        [deck] A pakliból való pár
+        [deck] A pakliból húzott pár
        *[hands] A kijátszott pár
     }: { $cards }
 log-pair-named = { $name } { $pair ->
-        [deck] a pakliból való párt
+        [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
     } választotta.
 log-pair-contested = { $name } két kockával felülütött.

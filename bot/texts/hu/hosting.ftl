@@ -232,6 +232,6 @@ button-withdraw-offer = Visszavonás
 offer-withdrawn = Az ajánlat visszavonva.
 offer-for-another = Ez az ajánlat másnak szól.
 offered-now = Felajánlottam a helyet a parti csatornájában. Most rajta a sor, hogy elfogadja: <@{ $user }>.
-seat-taken-over = 👋 Tiéd a hely. A kártyáidat a csatornában a **Lapjaim** gomb mutatja meg.
+seat-taken-over = 👋 Tiéd a hely. A lapjaidat a csatornában a **Lapjaim** gomb mutatja meg.
 game-hokkaido = Hokkaidō
 game-honshu = Honshū

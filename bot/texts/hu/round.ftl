@@ -92,7 +92,7 @@ mention = Te jössz: { $task ->
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
     } · { $round }. kör · { $people }
-direct-messages-closed = <@{ $user }> Nem tudok neked közvetlen üzenetet küldeni, ezért játssz innen: amit a **Lapjaim** és a **Lehelyezés** gomb mutat, csak te látod. Ha újra engedélyezed az üzeneteket, írj nekem közvetlen üzenetben egy parancsot, vagy állítsd be itt: `/hokkaido settings`.
+direct-messages-closed = <@{ $user }> Nem tudok neked közvetlen üzenetet küldeni, ezért játssz innen: amit a **Lapjaim** és a **Lehelyezés** gomb mutat, csak te látod. Ha újra engedélyezed az üzeneteket, írj nekem közvetlen üzenetben egy parancsot, vagy a `/hokkaido settings` beállításai között kérd újra így a lapjaidat.
 
 status-channel = Parti itt: <#{ $channel }>
 status-scores = **Pontok**

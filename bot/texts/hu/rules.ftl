@@ -11,15 +11,15 @@ rules-round-draft =
     ### Egy kör
     Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
     1. Mindenki titokban kiválaszt egy kártyát a kezéből, a többit pedig továbbadja a következő játékosnak (a 7. körtől az előzőnek). Két játékosnál a továbbadás előtt mindketten húztok egy kártyát, és eldobtok egyet.
-    2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el érte a kockákat!
+    2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el az érte járó kockákat!
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
 
-    A kártyáid közvetlen üzenetben jönnek; a csatornában a **Lapjaim** gomb is megmutatja őket, csak neked.
+    A lapjaidat közvetlen üzenetben kapod; a csatornában a **Lapjaim** gomb is megmutatja őket, csak neked.
 rules-round-trick =
     ### Egy kör
     Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
     1. Játékossorrendben (ez az elején véletlenszerű) mindenki kijátszik egy kártyát képpel felfelé. Tehetsz rá egy kockát a térképedről: ez +60, de egy ütésben csak azonos színű kockák lehetnek. Akié a legmagasabb összeg, az vesz el elsőként kártyát, és így tovább; a következő ütésnek is ez a sorrendje.
-    2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el érte a kockákat!
+    2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el az érte járó kockákat!
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
 
     A 3. és a 9. kör után mindenki továbbadja a kezében tartott lapokat: először a következő, később az előző játékosnak.
@@ -47,9 +47,9 @@ rules-range =
 
 rules-cubes =
     ### Kockák
-    - A kezdő tartomány és minden új kártya látható termelőmezőire egy-egy kocka kerül a mező színéből, amíg van a közös készletben.
+    - A kezdő tartomány és minden új kártya látható termelőmezőire egy-egy kocka kerül, a mezővel azonos színű, amíg van ilyen a közös készletben.
     - Ha a mezőt letakarod, elvész a kocka. Az üres mezőre később nem kerül másik.
-    - A végén egy gyár akkor hoz pontot, ha áthelyezel rá egy kockát a saját színéből.
+    - A végén egy gyár akkor hoz pontot, ha áthelyezel bele egy azonos színű kockát.
 
 rules-terraforming =
     ### Terraformálás
@@ -62,7 +62,7 @@ rules-points-hokkaido =
     - Erdő: 2
     - Hegyvidék: 2
     - Tó: 3 minden mezőért, az elsőt kivéve
-    - Gyár, ha kap kockát a saját színéből: 4, némelyik 2
+    - Gyár, ha kap azonos színű kockát: 4, némelyik 2
     - Város: mezőnként 2, a hegység két oldalának legnagyobb városai közül a kisebbért
     - Célok, ha azokkal játszotok: egyenként 3
 
@@ -72,7 +72,7 @@ rules-points-honshu =
     Csak az számít, ami látható. A tavak és a városok mezői **csak az oldalukkal** kapcsolódnak, a sarkukkal nem.
     - Erdő: 2
     - Tó: 3 minden mezőért, az elsőt kivéve
-    - Gyár, ha kap kockát a saját színéből: 2, 3 vagy 4, ahogy rajta áll
+    - Gyár, ha kap azonos színű kockát: 2, 3 vagy 4, ahogy rajta áll
     - Város: 1 a legnagyobb városod minden mezőjéért
     - A pontozókártya, ha azzal is játszotok
 

@@ -15,7 +15,7 @@ settings-kept = ✅ Mentve.
 server-settings =
     ## A szerver beállításai
     A szerver minden asztalára vonatkoznak. Amit átállítasz, azonnal érvényes. { $role ->
-        [0] Ha csak egy adott ranggal lehessen asztalt nyitni, írd be a `/table settings` parancsot a **rang** opcióval.
+        [0] Ha azt szeretnéd, hogy csak egy adott ranggal lehessen asztalt nyitni, írd be a `/table settings` parancsot a **rang** opcióval.
        *[other] Ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
     } Ha saját paklival játszanátok, csatold a fájlját a **pakli** opcióval.
 server-settings-forum = { $forum ->

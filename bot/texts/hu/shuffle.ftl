@@ -2,7 +2,7 @@
 # such as k7cr6x5u; $commitment and $secret are 64 digits each.
 
 command-verify = Egy befejezett parti keverésének ellenőrzése
-option-record = Egy ellenőrizendő jegyzőkönyv
+option-record = A jegyzőkönyv, amelyet ellenőriznél
 option-table = Melyik parti, a rövid nevével; ha kihagyod, a csatorna legutóbbija
 
 sealed = -# 🔒 Tiszta keverés: a paklit már lepecsételtem, senki sem nyúlhat bele. A parti után az eredmény alatti **Ellenőrzés** gombbal meggyőződhetsz róla. ||`{ $commitment }`||

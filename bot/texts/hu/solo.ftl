@@ -44,7 +44,7 @@ alone-shared = { $day ->
 alone-par = A léc { $par } ponton volt: { $side ->
         [over] { $count } ponttal átvitted!
         [under] { $count } pont hiányzott.
-       *[level] pont annyit értél el.
+       *[level] éppen annyit értél el.
     }
 alone-squares = -# Körönként egy szín: 🟩 nem is lehetett volna jobb, 🟨 legfeljebb 3 pont maradt benne, 🟥 több.
 alone-par-name = Léc

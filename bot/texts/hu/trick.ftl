@@ -15,7 +15,7 @@ button-take = { $card } elvétele
 button-take-gain = { $card } elvétele: { $gain }
 button-accept = Elfogadás
 button-contest = Felülütés
-button-trick = Kártyáim
+button-trick = Döntés
 button-bid-alone = Kocka nélkül
 button-bid-alone-gain = Kocka nélkül: { $gain }
 button-bid-cube-gain = Kockával ({ NAME($colour) }, { $position }): { $gain }
@@ -28,11 +28,11 @@ trick-take-waiting = Még nem te választasz kártyát; szólok, ha te jössz.
 trick-take-pair = Te játszottad ki a magasabb kártyát: válassz egy párt! Az egyik kártyáját tarthatod meg. A másik pár a másik játékosé, hacsak két kockáért el nem viszi a tiédet.
 trick-take-pair-waiting = A másik játékos játszotta ki a magasabb kártyát, most ő választ párt.
 trick-answer = { $name } ezt választotta: { $pair ->
-        [deck] a pakliból való párt
+        [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
     } ({ $taken }). **Elfogadás**: a másik pár a tiéd ({ $numbers }). **Felülütés**: két kockáért a térképedről azt a párt viszed el, amelyiket szeretnéd.
 trick-answer-without-cubes = { $name } ezt választotta: { $pair ->
-        [deck] a pakliból való párt
+        [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
     } ({ $taken }). A másik pár a tiéd: { $numbers }. (A felülütéshez két kocka kellene a térképedről, de nincs annyi.)
 trick-answer-waiting = A másik játékos dönt: elfogadja a meghagyott párt, vagy két kockáért elviszi, amelyiket szeretné.
@@ -53,11 +53,11 @@ accepted-bid = ✅ Ezt játszottad ki: { $card }. kártya{ $cube ->
 typed-bid-alone = ✅ Ezt játszottad ki: { $card }. kártya, kocka nélkül.
 accepted-take = ✅ A tiéd: { $card }. kártya.
 accepted-take-pair = ✅ Elvetted { $pair ->
-        [deck] a pakliból való párt
+        [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
     }.
 accepted-contest = ✅ Felülütöttél, a tiéd { $pair ->
-        [deck] a pakliból való pár
+        [deck] a pakliból húzott pár
        *[hands] a kijátszott pár
     }. A kockákat innen adtad: { $cubes }.
 accepted-accept = ✅ Elfogadtad a másik párt.
@@ -74,7 +74,7 @@ round-discard-of-pair = Ütés: mindketten eldobtok egy kártyát a párotokból
 round-contested = { $name } két kockával felülütött, és elvitte a párt, amelyet { $other } választott.
 round-hands-pass = -# A kör után mindenki továbbadja a kezében maradt lapokat; hogy kinek, azt a **Lapjaim** gomb mutatja.
 trick-pair = { $pair ->
-        [deck] A pakliból való pár
+        [deck] A pakliból húzott pár
        *[hands] A kijátszott pár
     }: { $numbers }{ $held ->
         [no] {""}

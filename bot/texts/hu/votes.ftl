@@ -17,7 +17,7 @@ undo-choose = Meddig lépnél vissza? { $own ->
     }
 undo-nothing = Ebben a partiban még nincs mit visszavonni.
 # The name of a menu; its lines are undo-own-step and undo-point.
-undo-menu = Vissza az elé, hogy …
+undo-menu = Melyik lépés elé lépnél vissza?
 undo-own-step = A saját utolsó lépésem (azonnal)
 undo-point = { $round }. kör: { $name } { $did ->
         [pick] kiválasztott egy kártyát
@@ -39,7 +39,7 @@ undo-point = { $round }. kör: { $name } { $did ->
 undo-asked = Kiírtam a szavazást a csatornába. Ha mindenki beleegyezik, visszaáll a korábbi állás.
 undo-done = ↩️ Visszaállt a korábbi állás.
 vote-asked = Kiírtam a szavazást a csatornába.
-button-undo = Visszavonás …
+button-undo = Visszavonás…
 
 # $before is the player whose move is the first to go.
 vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** idáig: { $round }. kör, mielőtt { $before } { $did ->
