@@ -88,7 +88,7 @@ vote-running = Ya hay una votación en marcha, y solo puede haber una a la vez.
 no-vote = Esa votación ya ha acabado.
 no-voter = En esta votación deciden los demás jugadores.
 not-your-vote = La votación solo puede retirarla quien la pidió.
-host-is-here = El anfitrión, { $host }, está presente y puede decidirlo. Solo cuenta como ausente si ha dejado el servidor, si un jugador virtual ocupa su asiento o si la partida lleva 24 horas en pausa o a su espera.
+host-is-here = El anfitrión, { $host }, está presente y puede decidirlo. Solo cuenta como ausente si ha dejado el servidor, si un jugador virtual ocupa su asiento o si la partida lleva 24 horas en pausa o esperando su jugada.
 
 
 ## Ajustes
@@ -102,12 +102,12 @@ unknown-locale = No hablo el idioma { $locale }.
 ## Barajar con garantías
 
 cards-not-dealt = Las cartas aún no se han repartido.
-shuffle-still-secret = Cómo se barajaron las cartas será secreto hasta que acabe la partida.
+shuffle-still-secret = Hasta que acabe la partida no se puede saber cómo se barajaron las cartas.
 no-shuffle-kept = No quedó anotado cómo se barajó esta partida.
 no-shuffle = En este registro no consta cómo se barajaron las cartas.
 not-hexadecimal = { $place } tiene que tener { $letters } cifras hexadecimales, con letras minúsculas.
-wrong-commitment = La semilla secreta no es la que se selló antes de la partida.
-wrong-shuffle = { $place } no coincide con lo que sale de la semilla secreta y el número del mensaje.
+wrong-commitment = El secreto no es el que se selló antes de la partida.
+wrong-shuffle = { $place } no coincide con lo que sale del secreto y el número del mensaje.
 
 
 ## Valores que no existen en el juego

@@ -25,14 +25,14 @@ hand-discard-made = ✅ Has descartado la carta { $card }. Cuando tu rival tambi
 hand-bid = Juega boca arriba una carta de tu mano. { $colour ->
         [any] Un recurso de tu mapa le suma 60.
        *[other] Un recurso { NAME($colour) } de tu mapa le suma 60.
-    } Quien tenga el total más alto es el primero en tomar carta.
+    } Quien tenga el total más alto toma carta antes que los demás.
     Tu mano: { $numbers }
 hand-bid-secret = Juega en secreto una carta de tu mano. Quien juegue la más alta elige entre dos parejas: la del mazo ({ $pile }) y la que forman las dos cartas jugadas.
     Tu mano: { $numbers }
 hand-bid-waiting = Aún no te toca jugar carta; te avisaré. Tu mano: { $numbers }
 hand-bid-made = Ya está en la mesa tu carta { $card }. Te avisaré cuando te vuelva a tocar.
 hand-passes-soon = -# Tras esta ronda cada jugador pasa su mano: { $names }
-hand-resting = Ahora no tienes que elegir ninguna carta de tu mano: { $numbers }
+hand-resting = Ahora no tienes que elegir carta. Tu mano: { $numbers }
 hand-passed = Ya has pasado tu mano. Verás la siguiente al acabar la ronda.
 hand-empty = Ahora no tienes cartas en la mano.
 

@@ -32,7 +32,7 @@ picture-goal-4 = 5 montañas lado a lado
 picture-goal-5 = seis recursos
 picture-goal-6 = producción: 4 colores
 picture-goal-7 = fábricas: 4 colores
-picture-goal-8 = 3 industrias en contacto
+picture-goal-8 = 3 fáb./prod. en contacto
 picture-goal-9 = dos losetas puestas
 
 picture-keepsake = { $game ->
@@ -72,10 +72,10 @@ picture-step-2 = Pasa el resto
 picture-step-2-sentence = Las demás cartas van al siguiente jugador.
 picture-step-3 = Colócala
 picture-step-3-sentence = La carta va encima o debajo de tu mapa; los lagos y las montañas tienen que quedar a la vista.
-picture-step-4 = Toma recursos
+picture-step-4 = Recibe recursos
 picture-step-4-sentence = Cada casilla de producción visible recibe un recurso.
 picture-step-5 = Terraforma
-picture-step-5-sentence = Dos recursos de un color convierten un desierto en otro terreno.
+picture-step-5-sentence = Dos recursos del mismo color convierten un desierto en otro terreno.
 picture-step-6 = Puntúa
 picture-step-6-sentence = Mira el pueblo más grande a cada lado de la cordillera: solo puntúa el menor, 2 por casilla. Haz crecer los dos.
 

@@ -37,17 +37,38 @@ supply-colour = { $count } { $count ->
 scoring-card-random = Carta de puntuación final: al azar
 scoring-card = Carta de puntuación final { $number }: { $effect }
 scoring-card-effect = { $number ->
-        [1] una fábrica acepta { $value } recursos, y cada uno puntúa lo que vale la fábrica
-        [2] { $value } más por cada tres bosques seguidos en una fila o columna (un bosque puede contar en las dos)
-        [3] { $value } por cada bloque de 2 x 2 desiertos (los bloques no se solapan)
-        [4] { $value } por cada casilla de lago, en vez de los puntos normales de los lagos
-        [5] { $value } por cada casilla de pueblo con pueblos en los cuatro lados
-        [6] { $value } por cada casilla de producción visible que quede vacía tras mover los recursos a las fábricas
-       *[7] { $value } más por cada recurso de estos colores en una fábrica: { $colours }
+        [1] una fábrica acepta { $value ->
+            [one] 1 recurso
+           *[other] { $value } recursos
+        }, y cada uno puntúa lo que vale la fábrica
+        [2] { $value ->
+            [one] 1 punto
+           *[other] { $value } puntos
+        } más por cada tres bosques seguidos en una fila o columna (un bosque puede contar en las dos)
+        [3] { $value ->
+            [one] 1 punto
+           *[other] { $value } puntos
+        } por cada bloque de 2 x 2 desiertos (los bloques no se solapan)
+        [4] { $value ->
+            [one] 1 punto
+           *[other] { $value } puntos
+        } por cada casilla de lago, en vez de los puntos normales de los lagos
+        [5] { $value ->
+            [one] 1 punto
+           *[other] { $value } puntos
+        } por cada casilla de pueblo con pueblos en los cuatro lados
+        [6] { $value ->
+            [one] 1 punto
+           *[other] { $value } puntos
+        } por cada casilla de producción visible que quede vacía tras mover los recursos a las fábricas
+       *[7] { $value ->
+            [one] 1 punto
+           *[other] { $value } puntos
+        } más por cada recurso de estos colores en una fábrica: { $colours }
     }
 # As in English.
 round-scoring-card = -# { $card }
-round-goals = **Objetivos** (3 puntos cada uno; se cumplen en al menos tres cartas)
+round-goals = **Objetivos** (3 puntos cada uno; con casillas de al menos tres cartas)
 # As in English.
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }

@@ -17,7 +17,7 @@ rules-round-draft =
 rules-round-trick =
     ### Una ronda
     Partes de una provincia inicial y construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos. Antes de las rondas 1 y 7 cada jugador recibe seis cartas.
-    1. En orden de turno (al principio, al azar), cada jugador juega una carta boca arriba. Puede añadir un recurso de su mapa (+60), pero todos los de una baza tienen que ser del mismo color. Quien tenga el total más alto es el primero en tomar carta, y así sucesivamente; en ese orden se juega la siguiente baza.
+    1. En orden de turno (al principio, al azar), cada jugador juega una carta boca arriba. Puede añadir un recurso de su mapa (+60), pero todos los de una baza tienen que ser del mismo color. Después cada jugador toma una de las cartas jugadas, empezando por el total más alto; en ese mismo orden se juega la siguiente baza.
     2. Cuando todos tengan carta, coloca la tuya en tu mapa y recibe recursos por ella.
     3. Cuando te guste tu mapa, pulsa **Terminar**. Hasta que terminen todos, puedes dar marcha atrás con **Deshacer**.
 
@@ -82,7 +82,7 @@ rules-goals =
     Si se juega con objetivos, hay dos más que jugadores. El primero que cumple uno al final de una ronda lo consigue: **3 puntos**.
     { $goals }
 
-    Los objetivos 1 a 8 tienen que cumplirse en al menos tres cartas. Las áreas de bosque y de lago se unen solo lado con lado.
+    Los objetivos 1 a 8 tienen que cumplirse con casillas de al menos tres cartas. Las áreas de bosque y de lago se unen solo lado con lado.
     Si varios cumplen un objetivo en la misma ronda, los objetivos 1 a 4 son para quien tenga la carta más baja de esa ronda, y los objetivos 5 a 9, para quien tenga la más alta. Nadie consigue dos en una ronda. Quien pierde un empate así y se queda sin objetivo puede convertir gratis un desierto en cualquier otro terreno.
 
 rules-scoring-cards =

@@ -69,7 +69,7 @@ usual-selection = Cartas por { $selection ->
         [trick] bazas
        *[draft] draft
     }
-usual-scoring-card = Carta de puntuación: { $card } …
+usual-scoring-card = Carta de puntuación: { $card }…
 usual-deck = Mazo: «{ $deck }» – quitar
 usual-ping = Rol al que aviso de mesas nuevas – quitar
 usual-forum = Mesas en el foro – desactivar
@@ -83,7 +83,7 @@ usual-order = Colocación: { $order ->
         [in_order] siempre por orden
        *[as_printed] según el reglamento
     }
-usual-deadline = Plazo: { $deadline } …
+usual-deadline = Plazo: { $deadline }…
 usual-hints = { $hints ->
         [yes] Con pistas: puntos de las cartas y mejores sitios
        *[no] Sin pistas

@@ -31,7 +31,7 @@ alone-day =
 alone-day-in-no-server = -# Aún no cuenta para la lista de ningún servidor: si quieres que cuente, escribe `/solo today` en ese servidor antes de terminar.
 alone-day-left = -# No terminaste el mapa del <t:{ $day }:D>. Su día ya ha pasado, así que está cerrado.
 alone-pick = Elige una carta para tu mapa; las demás se descartan. Puedes elegir: { $numbers }
-alone-goals = -# Objetivos, 3 puntos cada uno; se cumplen en al menos tres cartas: { $goals }
+alone-goals = -# Objetivos, 3 puntos cada uno; con casillas de al menos tres cartas: { $goals }
 alone-undo = En solitario puedes deshacer todo lo que hagas con la carta de esta ronda hasta que pulses **Terminar**.
 alone-over = ## 🏁 { $day ->
         [0] Solitario

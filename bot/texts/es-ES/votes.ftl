@@ -14,7 +14,7 @@ undo-choose = ¿Hasta dónde quieres volver? { $own ->
         }
     }
 undo-nothing = En esta partida aún no hay nada que deshacer.
-undo-menu = Volver a antes de …
+undo-menu = Volver a antes de…
 undo-own-step = Mi última jugada (al momento)
 undo-point = Ronda { $round }: { $name } { $did ->
         [pick] eligió una carta
@@ -36,7 +36,7 @@ undo-point = Ronda { $round }: { $name } { $did ->
 undo-asked = La votación está en el canal. Si todos están de acuerdo, la partida volverá atrás.
 undo-done = ↩️ La partida ha vuelto atrás.
 vote-asked = La votación está en el canal.
-button-undo = Volver atrás …
+button-undo = Volver atrás…
 
 vote-undo = 🗳️ Votación: **{ $name } propone volver** a la ronda { $round }, antes de que { $before } { $did ->
         [pick] eligiera una carta
