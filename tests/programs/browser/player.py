@@ -100,7 +100,8 @@ class BrowserPlayer:
         for control in _CARD_CONTROLS:
             plain = re.escape(self._label(control, card="#")).replace(r"\#", r"(\d+)")
             with_gain = control if control == "discard" else f"{control}-gain"
-            hinted = re.escape(self._label(with_gain, card="#", gain="")).replace(r"\#", r"(\d+)")
+            # A bid may include a cube, as in "17 + 60: +5".
+            hinted = re.escape(self._label(with_gain, card="#", gain="")).replace(r"\#", r"(\d+)(?: \+ 60)?")
             for label in message.buttons:
                 if re.fullmatch(plain, label) or re.match(hinted, label):
                     return Decision(control, label)
