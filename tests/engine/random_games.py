@@ -7,7 +7,6 @@ after placing, and act in any order that the rules leave open.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations
 from typing import NamedTuple
 
 from engine.actions import (
@@ -36,7 +35,6 @@ from engine.parts.squares import TERRAFORMING_COLOUR, Kind, Position
 from engine.scoring import score_hokkaido
 from engine.setup import draw_up
 from engine.views import Phase, View, view_of
-from tests.engine.naive.stacking import Laid, NaiveMap
 from tests.engine.random_maps import COLOURS, Dice, cards_for
 
 
@@ -197,20 +195,3 @@ def _free_tile(dice: Dice, game: Game, seat: int) -> Action:
     except IllegalAction:
         return Skip(seat)
     return action if dice.chance(80) else Skip(seat)
-
-
-def naive_of(game: Game, seat: int) -> NaiveMap:
-    """The map of a seat in the words of the naive implementation."""
-    player_map = game.table.maps[seat]
-    height = {card.number: level for level, card in enumerate(player_map.bottom_to_top)}
-    cards = tuple(
-        Laid(card.number, tuple(map(str, card.squares)), card.x, card.y, card.rotation)
-        for card in player_map.cards
-    )
-    over = frozenset(
-        (one.number, other.number)
-        for one, other in permutations(cards, 2)
-        if set(one.places) & set(other.places) and height[one.number] > height[other.number]
-    )
-    tiles = {(x, y): str(kind) for (x, y), kind in player_map.tiles.items()}
-    return NaiveMap(cards, over, tiles, game.table.tiles_laid[seat], frozenset(player_map.cubes))

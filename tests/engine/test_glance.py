@@ -6,14 +6,10 @@ from itertools import product
 
 import pytest
 
-from engine.actions import Action
-from engine.chance import chance_of_player
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
-from engine.players import RandomPlayer
 from engine.players.glance import glance_at, glance_of
-from engine.players.play import play_game
 from engine.setup import draw_up
 from engine.views import Phase, view_of
 from tests.engine import random_games
@@ -39,16 +35,3 @@ def test_there_is_no_glance_for_the_channel() -> None:
     game = Game.start(options, deck, draw_up(options, deck, "channel"))
     with pytest.raises(ValueError, match="has no seat"):
         glance_at(view_of(game, None))
-
-
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_a_player_that_only_glances_plays_as_with_views(options: GameOptions) -> None:
-    deck = shipped_deck(str(options.rules))
-    player, actions = RandomPlayer(), list[Action]()
-    game = Game.start(options, deck, draw_up(options, deck, "glance"))
-    while not game.is_over:
-        seat = game.waiting_for[0]
-        action = player.decide(view_of(game, seat), chance_of_player("glance", seat, len(game.actions)))
-        game, _ = game.apply(action)
-        actions.append(action)
-    assert play_game(options, deck, "glance", "random").actions == tuple(actions)

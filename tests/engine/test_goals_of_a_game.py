@@ -10,11 +10,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.actions import Done, FreeTile, Pick, Skip, Terraform
-from engine.events import FreeTileLaid, FreeTileSkipped, FreeTilesOffered, GameEnded, GoalWon, RoundBegan
+from engine.events import FreeTileLaid, FreeTileSkipped, FreeTilesOffered, GoalWon, RoundBegan
 from engine.game import Game
 from engine.options import GameOptions
 from engine.parts.squares import Colour, Kind, Position
-from engine.players.player import terraformings
 from engine.views import Phase, view_of
 from tests.engine.tables import (
     after,
@@ -24,8 +23,6 @@ from tests.engine.tables import (
     place,
     refused,
     start,
-    through_round,
-    through_selection,
 )
 
 CARD, PROVINCE = "D D / w w / D L", "D w / D w / D L"
@@ -96,23 +93,6 @@ def test_rule_7_2_who_has_won_a_goal_this_round_is_out_of_the_later_ones() -> No
     events = events_of(game, Done(2))
     assert [event for event in events if isinstance(event, GoalWon)] == [GoalWon(1, 3), GoalWon(2, 9)]
     assert FreeTilesOffered((0,)) in events
-
-
-def test_rule_7_2_only_one_player_meeting_a_goal_wins_it_without_a_tie() -> None:
-    game = two_rounds(begin(9), terraforming=(2,))
-    events = events_of(game, Done(2))
-    assert GoalWon(2, 9) in events
-    assert events[-1] == RoundBegan(3, dealt=False)
-
-
-def test_rule_7_2_a_goal_is_won_once() -> None:
-    game = after(two_rounds(begin(3)), Done(2), Skip(0), Skip(2))
-    (won,) = [goal for goal in view_of(game, None).goals if goal.winner is not None]
-    assert (won.number, won.winner, won.round) == (3, 1, 2)
-    cards = [hand[0] for hand in game.table.hands]
-    game = after(game, *(Pick(seat, card) for seat, card in enumerate(cards)))
-    game = after(game, *(first_placement(game, seat) for seat in range(3)), Done(0), Done(1))
-    assert events_of(game, Done(2))[-1] == RoundBegan(4, dealt=False)
 
 
 def test_rule_7_1_a_goal_is_worth_3_points() -> None:
@@ -187,42 +167,3 @@ def test_rule_7_3_nothing_is_checked_again_until_the_next_round() -> None:
     game = after(game, *(Pick(seat, game.table.hands[seat][0]) for seat in range(3)))
     game = after(game, *(first_placement(game, seat) for seat in range(3)), Done(0), Done(1))
     assert GoalWon(0, 9) in events_of(game, Done(2))
-
-
-def test_rule_7_4_goal_9_counts_tiles_that_were_covered_since() -> None:
-    game = begin(9)
-    game = after(one_round(game, ROUND_1, (-1, 0), FIRST_TILE, (0,)), Done(2))
-    game = after(game, *(Pick(seat, card) for seat, card in enumerate(ROUND_2)))
-    game = after(game, place(0, 14, 0, -2), *(place(seat, ROUND_2[seat], -2, 2, 180) for seat in (1, 2)))
-    assert not game.table.maps[0].tiles
-    game = after(game, Terraform(0, *_town(SECOND_TILE)), Done(0), Done(1))
-    assert GoalWon(0, 9) in events_of(game, Done(2))
-
-
-def _town(
-    tile: tuple[Position, tuple[Position, Position]],
-) -> tuple[Position, Kind, tuple[Position, Position]]:
-    return tile[0], Kind.TOWN, tile[1]
-
-
-def test_rule_7_3_round_12_is_checked_too() -> None:
-    game = begin(9)
-    for _ in range(10):
-        game = through_round(game)
-    game = after(tiles_of_seats_0_and_1(game), Done(2))
-    game = tiles_of_seats_0_and_1(game)
-    assert game.round == 12
-    assert [type(event) for event in events_of(game, Done(2))[-2:]] == [GoalWon, FreeTilesOffered]
-    game = after(game, Done(2))
-    assert game.phase is Phase.FREE_TILE
-    assert not game.is_over
-    (seat,) = game.waiting_for
-    assert isinstance(events_of(game, Skip(seat))[-1], GameEnded)
-    assert after(game, Skip(seat)).is_over
-
-
-def tiles_of_seats_0_and_1(game: Game) -> Game:
-    """A round in which both terraform somewhere; only the last ``Done`` is missing."""
-    game = through_selection(game)
-    game = after(game, *(next(terraformings(view_of(game, seat)))[0] for seat in (0, 1)))
-    return after(game, *(first_placement(game, seat) for seat in range(3)), Done(0), Done(1))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from itertools import chain
-from types import FrameType
 
 import pytest
 
@@ -15,7 +12,7 @@ from engine.errors import GameError, InvalidInput
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder
 from engine.parts.squares import Colour, Kind, Position
-from engine.views import Phase, view_of
+from engine.views import Phase
 from tests.engine.random_games import random_action
 from tests.engine.random_maps import Dice
 from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, first_placement, place, start
@@ -29,22 +26,6 @@ def nothing_to_take_back(game: Game, seat: int) -> None:
     with pytest.raises(GameError) as caught:
         game.take_back(seat)
     assert caught.value.key == "nothing-to-take-back"
-
-
-def applied_by(call: Callable[[], object]) -> int:
-    """How many actions a call applies to games."""
-    applied = 0
-
-    def called(frame: FrameType, event: str, _: object) -> None:
-        nonlocal applied
-        applied += event == "call" and frame.f_code is Game.apply.__code__
-
-    sys.setprofile(called)
-    try:
-        call()
-    finally:
-        sys.setprofile(None)
-    return applied
 
 
 def picked() -> Game:
@@ -89,15 +70,6 @@ def test_the_map_phase_step_by_step_also_after_done_until_it_closes() -> None:
     for before, step, game in zip(games, steps, games[1:], strict=False):
         assert game.take_back(0) == (before, step)
     nothing_to_take_back(games[0], 0)
-
-
-def test_what_others_did_meanwhile_stays() -> None:
-    game = after(picked(), place(0, 1, 0, 1), place(1, 7, 0, 1), Done(0), Done(1))
-    game, action = game.take_back(0)
-    assert action == Done(0)
-    assert game == after(picked(), place(0, 1, 0, 1), place(1, 7, 0, 1), Done(1))
-    game, action = game.take_back(0)
-    assert game == after(picked(), place(1, 7, 0, 1), Done(1))
 
 
 def test_nothing_of_a_phase_that_has_closed() -> None:
@@ -210,25 +182,6 @@ def test_what_others_have_built_on_is_what_they_could_not_do_without_it() -> Non
                 assert game.may_take_back(seat)
                 assert game.take_back(seat) == (without, done[last])
     assert built_on > 10
-
-
-def test_a_view_applies_no_action() -> None:
-    for game in (cube_uncovered(), after(cube_uncovered(), SPEND_IT)):
-        for seat in (None, 0, 1, 2):
-            assert applied_by(partial(view_of, game, seat)) == 0
-
-
-def test_taking_back_applies_what_else_was_done_in_the_phase() -> None:
-    short = cube_uncovered()
-    assert applied_by(lambda: short.take_back(0)) == 1
-    game = picked()
-    for seat in range(3):
-        game = after(game, first_placement(game, seat))
-    game = after(game, Done(0), Done(1))
-    assert applied_by(lambda: game.take_back(0)) == 4
-    hands = after(game, Done(2)).table.hands
-    picks = after(game, Done(2), Pick(2, hands[2][0]), Pick(1, hands[1][0]))
-    assert applied_by(lambda: picks.take_back(2)) == 1
 
 
 def test_a_game_keeps_the_start_of_its_phase_and_of_no_earlier_one() -> None:

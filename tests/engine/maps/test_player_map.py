@@ -50,22 +50,6 @@ def test_every_visible_square_tells_what_it_is_and_whose() -> None:
     assert list(squares) == sorted(squares, key=lambda position: (position.y, position.x))
 
 
-def test_squares_lie_where_their_cards_say() -> None:
-    player_map = played_map()
-    by_number = {laid.number: laid for laid in player_map.cards}
-    for position, square in player_map.squares.items():
-        laid = by_number[square.card]
-        on_card = laid.squares[laid.positions.index(position)]
-        if square.tile:
-            assert on_card.kind is Kind.DESERT
-        else:
-            assert (square.kind, square.colour, square.points) == (
-                on_card.kind,
-                on_card.colour,
-                on_card.points,
-            )
-
-
 def test_areas_are_orthogonal_and_come_row_by_row() -> None:
     forests = drawn_map(
         """
@@ -85,10 +69,6 @@ def test_areas_are_orthogonal_and_come_row_by_row() -> None:
     assert forests.areas(Kind.LAKE) == ()
 
 
-def test_bounds_go_round_everything_that_shows() -> None:
-    assert played_map().bounds == Bounds(-1, -1, 2, 4)
-
-
 def test_maps_are_values() -> None:
     one, other = played_map(), played_map()
     assert one == other
@@ -100,25 +80,6 @@ def test_maps_are_values() -> None:
     assert again == one
     assert hash(again) == hash(one)
     assert dict(again.squares) == dict(one.squares)
-
-
-def test_a_map_of_a_whole_game_is_small() -> None:
-    full = province("b w / g n / b4 D")
-    for number in range(1, 13):
-        new = card(number, "F T / b w / g n4")
-        full = full.lay(new, next(iter(full.legal_placements(new))))
-        full = full.with_cubes(position for position, _ in full.production_of(number))
-    assert len(full.cards) == 13
-    assert len(pickle.dumps(full)) < 2_500
-    assert pickle.loads(pickle.dumps(full)) == full
-
-
-def test_rule_5_1_a_visible_desert_is_turned_into_a_terrain() -> None:
-    for terrain in (Kind.LAKE, Kind.TOWN, Kind.FOREST, Kind.MOUNTAIN):
-        turned = province(DESERTS).with_tile(Position(1, 2), terrain)
-        assert turned.squares[Position(1, 2)].kind is terrain
-        assert dict(turned.tiles) == {Position(1, 2): terrain}
-        assert len(turned.positions(Kind.DESERT)) == 5
 
 
 @pytest.mark.parametrize("terrain", [Kind.DESERT, Kind.PRODUCTION, Kind.FACTORY])
@@ -135,12 +96,6 @@ def test_rule_5_1_only_deserts_are_turned(place: tuple[int, int]) -> None:
         player_map.with_tile(Position(*place), Kind.LAKE)
     assert (caught.value.key, caught.value.rule) == ("no-desert-there", "5.1")
     assert caught.value.values["squares"] == (Position(*place),)
-
-
-def test_rule_5_1_a_tile_is_no_desert_any_more() -> None:
-    tiled = province(DESERTS).with_tile(Position(0, 0), Kind.FOREST)
-    with pytest.raises(IllegalPlacement):
-        tiled.with_tile(Position(0, 0), Kind.TOWN)
 
 
 @pytest.mark.parametrize("place", [(1_000_000, 0), (0, -(10**40)), (26, 0), (0, 27), (-25, 0), (0, -25)])

@@ -12,7 +12,6 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import Place
-from engine.maps import PlayerMap
 from engine.maps.features import FEATURES
 from engine.maps.terms import Terms
 from engine.maps.valuation import Valuation
@@ -20,7 +19,6 @@ from engine.options import GameOptions, Rules
 from engine.parts.cards import MapCard
 from engine.parts.squares import Colour
 from engine.players.player import map_with
-from engine.scoring import score_hokkaido, score_honshu
 from engine.scoring.goals import GOALS
 from engine.views import View, view_of
 from tests.engine import random_games
@@ -146,17 +144,3 @@ def test_the_features_of_the_naive_map(seed: int) -> None:
             terms = replace(terms, extra_per_cube={}, empty_production=0)
         expected = naive_features(both.naive, terms)
         assert dict(zip(FEATURES, both.engine.features(terms), strict=True)) == expected, both.name
-
-
-@pytest.mark.parametrize("rules", Rules)
-def test_the_points_among_the_features_are_the_score(rules: Rules) -> None:
-    for view, _ in moments(rules, 4, wild=False):
-        assert view.seat is not None
-        player_map: PlayerMap = view.seats[view.seat].map
-        terms = Terms(tuple(view.supply), rules is Rules.HOKKAIDO)
-        found = dict(zip(FEATURES, player_map.features(terms), strict=True))
-        points = found["lake_points"] + found["factory_points"] + found["town_points"] + 2 * found["forests"]
-        if rules is Rules.HOKKAIDO:
-            assert points + 2 * found["mountains"] == score_hokkaido(player_map, 0).total
-        else:
-            assert points == score_honshu(player_map, None).total

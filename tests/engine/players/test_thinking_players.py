@@ -7,7 +7,7 @@ ahead in them as it always does.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -18,9 +18,7 @@ from engine.decks import Deck, shipped_deck
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.maps.features import FEATURES
-from engine.maps.tried_placements import TriedPlacement
 from engine.options import ROUNDS, GameOptions, PlacingOrder, Rules, Selection
-from engine.parts.cards import MapCard
 from engine.players import PLAYERS
 from engine.players.easy_player import TRIED
 from engine.players.evaluator import POINT, Evaluator, situation_of
@@ -31,7 +29,7 @@ from engine.players.player import map_with, own_seat, score_of, terraformings
 from engine.players.weights import read_weights, weights_of, weights_to_text
 from engine.rules import rules_of
 from engine.setup import draw_up
-from engine.views import Phase, View, view_of
+from engine.views import Phase, view_of
 from tests.engine import random_games
 from tests.engine.odd_decks import ODD, odd_deck
 from tests.engine.tables import after, deck_of, start
@@ -40,7 +38,6 @@ TIMES = int(os.environ.get("ODD_GAMES", "1"))
 
 CHANCE = Chance(b"")
 
-Maps = Sequence[tuple[PlayerMap, int]]
 THINKING = ("hard", "normal", "easy")
 
 
@@ -76,17 +73,6 @@ def test_no_illegal_move_on_odd_decks(name: str, rules: Rules, number: int) -> N
     assert last.is_over
 
 
-@pytest.mark.usefixtures("quick_unless_long")
-@pytest.mark.parametrize("seed", range(2 * TIMES))
-def test_no_illegal_move_on_wild_decks(seed: int) -> None:
-    rules = list(Rules)[seed % 2]
-    options = GameOptions(
-        2 + seed % 4, rules, list(Selection)[seed // 2 % 2], with_goals=rules is Rules.HOKKAIDO
-    )
-    *_, last = games_of_all_strengths(options, random_games.wild_deck(rules, seed), f"wild {seed}")
-    assert last.is_over
-
-
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(("number", "variant"), list(enumerate(product(Rules, Selection))))
 def test_hard_plays_every_variant(number: int, variant: tuple[Rules, Selection]) -> None:
@@ -101,14 +87,6 @@ def test_hard_plays_every_variant(number: int, variant: tuple[Rules, Selection])
         action = player.decide(view_of(game, seat), chance_of_player("hard", seat, len(game.actions)))
         game, _ = game.apply(action)
     assert 0 in game.result().winners
-
-
-@pytest.mark.usefixtures("quick")
-def test_the_same_game_from_the_same_seed() -> None:
-    options = GameOptions(2)
-    deck = shipped_deck("hokkaido")
-    one, other = (list(games_of_all_strengths(options, deck, "same"))[-1] for _ in range(2))
-    assert one.actions == other.actions
 
 
 @pytest.mark.parametrize("rules", Rules)
@@ -213,13 +191,6 @@ def test_hard_terraforms_in_the_last_round_when_it_scores_and_only_then() -> Non
     assert set(did) == {True, False}
 
 
-def test_easy_decides_by_its_chance() -> None:
-    game = start(GameOptions(3))
-    view = view_of(game, 0)
-    player = PLAYERS["easy"]
-    assert player.decide(view, Chance(b"1")) == player.decide(view, Chance(b"1"))
-
-
 @pytest.mark.parametrize("rules", Rules)
 def test_easy_takes_the_best_of_some_placements_at_random(rules: Rules) -> None:
     compared = 0
@@ -265,40 +236,3 @@ def test_no_more_placements_are_valued_than_were_asked_for() -> None:
         assert len(values) == 6
         # All cards are taken to have as many as the first two.
         assert most // 3 < evaluator.placements < 1.5 * most
-
-
-def test_looking_twice_takes_no_more_work_than_looking_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With many cubes ``hard`` looks ahead for the placement and for a terraforming before it."""
-    looks: list[int] = []
-    valued: list[int] = []
-    ahead, trials = HardPlayer.ahead, Evaluator.trials
-
-    def counted_look(player: HardPlayer, view: View, maps: Maps, most: int) -> list[int]:
-        looks.append(most)
-        return ahead(player, view, maps, most)
-
-    def counted_trials(evaluator: Evaluator, card: MapCard, step: int = 1) -> list[TriedPlacement]:
-        found = trials(evaluator, card, step)
-        valued.append(len(found))
-        return found
-
-    monkeypatch.setattr(HardPlayer, "valued_ahead", 12_000)
-    monkeypatch.setattr(HardPlayer, "ahead", counted_look)
-    monkeypatch.setattr(Evaluator, "trials", counted_trials)
-    options = GameOptions(5, selection=Selection.TRICK, with_goals=True)
-    deck = odd_deck("99 cubes", Rules.HOKKAIDO)
-    game = Game.start(options, deck, draw_up(options, deck, "twice"))
-    twice = 0
-    while not game.is_over and twice < 2:
-        seat = game.waiting_for[0]
-        view = view_of(game, seat)
-        if seat == 0 and game.round > 4 and game.phase is Phase.MAP and not view.seats[0].placed:
-            looks.clear()
-            valued.clear()
-            HardPlayer().decide(view, CHANCE)
-            assert sum(looks) <= HardPlayer.valued_ahead
-            assert sum(valued) < 1.2 * HardPlayer.valued_ahead
-            twice += len(looks) == 2
-        action = PLAYERS["random"].decide(view, chance_of_player("twice", seat, len(game.actions)))
-        game, _ = game.apply(action)
-    assert twice == 2

@@ -105,27 +105,6 @@ def test_rule_8_1_towns_score_nothing_where_a_side_has_none(drawing: str) -> Non
     assert part("towns", drawing) == 0
 
 
-def test_rule_8_1_diagonal_neighbours_are_different_towns() -> None:
-    assert part("towns", "T D D\nD T T\nM M M\nT T T") == 2 * 2
-
-
-def test_rule_8_1_three_points_a_goal() -> None:
-    player_map = drawn_map("D D D")
-    assert [score_hokkaido(player_map, goals).parts["goals"] for goals in (0, 1, 4)] == [0, 3, 12]
-
-
-def test_rule_8_1_tiles_score_as_what_they_show() -> None:
-    score = score_hokkaido(drawn_map("F+ L+ L T+\nM M M+ M\nD D T+ D"), 0)
-    assert dict(score.parts) == {
-        "mountains": 8,
-        "forests": 2,
-        "factories": 0,
-        "lakes": 3,
-        "towns": 2,
-        "goals": 0,
-    }
-
-
 def test_rule_8_4_a_tie_goes_to_more_visible_deserts() -> None:
     fewer, more = Score({"forests": 8}, deserts=3), Score({"lakes": 6, "towns": 2}, deserts=4)
     assert fewer.total == more.total

@@ -141,12 +141,6 @@ def test_rule_3_2_the_new_order_leads_the_next_trick() -> None:
     assert trick.played == ()
 
 
-def test_rule_3_2_the_last_take_is_a_decision_though_only_one_card_is_left() -> None:
-    game = after(begin(), Bid(2, 13), Bid(0, 1), Bid(1, 7), Take(2, 13), Take(1, 7))
-    assert game.waiting_for == (0,)
-    assert game.phase is Phase.TAKE
-
-
 def test_rule_3_4_the_hands_pass_after_rounds_3_and_9() -> None:
     game = begin()
     passed = {}

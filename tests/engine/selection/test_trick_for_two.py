@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
 from engine.parts.squares import Colour, Position
 from engine.views import Phase, view_of
-from tests.engine.tables import after, events_of, first_placement, refused, start, through_map_phase
+from tests.engine.tables import after, events_of, refused, start, through_map_phase
 
 OPTIONS = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
 BLUE, GREY = Position(0, 0), Position(1, 0)
@@ -150,41 +150,3 @@ def test_rule_3_3_who_has_paid_for_the_named_pair_is_open() -> None:
     assert contested_by(after(named("deck"), Contest(0, (BLUE, GREY), "deck"))) == 0
     paid_for_nothing = Contest(0, (BLUE, GREY), "hands")
     assert contested_by(after(named("deck"), paid_for_nothing)) is None
-
-
-def test_rule_3_4_the_hands_pass_after_rounds_3_and_9() -> None:
-    game = begin()
-    for round_number in range(1, 13):
-        for seat in (0, 1):
-            game = after(game, Bid(seat, game.table.hands[seat][0]))
-        winner = game.waiting_for[0]
-        game = after(game, TakePair(winner, "deck"), Accept(1 - winner))
-        for seat in (0, 1):
-            game = after(game, Discard(seat, view_of(game, seat).pair[0].number))
-
-        before = game.table.hands
-        game = through_map_phase(game)
-        if round_number in (3, 9):
-            assert game.table.hands == before[::-1]
-        elif round_number != 6:
-            assert game.table.hands == before
-    assert game.is_over
-    assert len(game.table.pile) == 60 - 24 - 24
-
-
-def test_rule_3_3_a_hidden_card_may_be_taken_back_until_both_have_played() -> None:
-    game = after(begin(), Bid(1, 7))
-    back, action = game.take_back(1)
-    assert action == Bid(1, 7)
-    assert back == begin()
-    assert not after(game, Bid(0, 6)).may_take_back(1)
-    assert not after(game, Bid(0, 6)).may_take_back(0)
-
-
-def test_rule_3_3_a_discard_may_be_taken_back_until_both_have_discarded() -> None:
-    chosen = after(named("hands"), Accept(0))
-    game = after(chosen, Discard(0, 13))
-    assert game.take_back(0) == (chosen, Discard(0, 13))
-    assert not game.may_take_back(1)
-    assert not after(game, Discard(1, 7)).may_take_back(0)
-    assert first_placement(after(game, Discard(1, 7)), 0) is not None
