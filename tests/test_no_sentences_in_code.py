@@ -34,7 +34,7 @@ ALLOWED = {
     "bot/practice/clock.py": {"the bot's clock"},
     "bot/practice/session.py": {"hokkaido start", "Hokkaido"},
     "bot/table_service/computer_moves.py": {"computers of "},
-    "bot/table_service/seeds.py": {"map of the day "},
+    "bot/table_service/queries.py": {"map of the day "},
     "bot/table_service/changes_elsewhere.py": {"changes elsewhere"},
     "bot/table_service/service.py": {"alone at "},
     "bot/views/lobby.py": {"emblem of "},

@@ -26,7 +26,7 @@ from bot.connection.refusals import is_for_now, is_known
 from bot.services import Services
 from bot.store.database import StoreError
 from bot.store.records import SentMessage
-from bot.table_service.cache import UnreadableTableError
+from bot.table_service.queries import UnreadableTableError
 from bot.tables import Stage, Table, TableError
 from bot.tables.shuffles import deal
 from bot.views.screen import Screen

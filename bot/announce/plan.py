@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from bot.announce.offers import is_void, offers
 from bot.announce.posts import CHANNEL_MESSAGES, NEEDED, SEAL, SEAT_MESSAGES
-from bot.announce.sent_messages import LOBBY, RESULT, MessagePlace
+from bot.announce.sent_messages import LOBBY, RESULT, MessagePlace, is_void, offers
 from bot.announce.slot import AtEnd, Ending, Post, Slot, SlotState, Unchanged, Where
 from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.store.records import SentMessage

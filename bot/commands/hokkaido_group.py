@@ -30,7 +30,7 @@ from bot.tables.lobby import check_join
 from bot.views.game_over import keepsake_button, record_file
 from bot.views.log import log_screen
 from bot.views.own_games import what_now_screen
-from bot.views.replay import replay_to_show_screen
+from bot.views.review import replay_to_show_screen
 from bot.views.round_message import status_screen
 from bot.views.rules import cards_screen, rules_screen
 from bot.views.screen import (

@@ -24,7 +24,7 @@ from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, take_step_back, terraform_with_default_cubes, undo_menu
 from bot.interactions.gates import looking, playing, watching
-from bot.interactions.hints import hints_of
+from bot.interactions.looking import hints_of
 from bot.tables.going_back import undo_points
 from bot.views.map_screens import confirm_done_screen, other_map_screen, own_map_screen
 from bot.views.placer import hint_screen, must_be_asked

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.announce.offers import note_offer
+from bot.announce.sent_messages import note_offer
 from bot.announce.threads import add_people
 from bot.announce.uninvited import notify_uninvited
 from bot.commands.attachments import read_own_deck

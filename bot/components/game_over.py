@@ -26,8 +26,15 @@ from bot.views.game_over import (
     keepsake_screen,
     last_map_screen,
 )
-from bot.views.replay import ANIMATION, REPLAY_PAGE, replay_to_show_screen, seat_in
-from bot.views.review import END_REVIEW, REVIEW, REVIEW_OF
+from bot.views.review import (
+    ANIMATION,
+    END_REVIEW,
+    REPLAY_PAGE,
+    REVIEW,
+    REVIEW_OF,
+    replay_to_show_screen,
+    seat_in,
+)
 from bot.views.viewer import to_show_screen
 from engine.options import FEWEST_PLAYERS
 

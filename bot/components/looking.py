@@ -12,8 +12,7 @@ from bot.errors import InputError
 from bot.interactions.alone import played_at
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, playing, seated, sparingly, watching
-from bot.interactions.hints import hints_of, screen_with_hints
-from bot.interactions.looking import review_of, show_own_games
+from bot.interactions.looking import hints_of, review_of, screen_with_hints, show_own_games
 from bot.tables import TableOptions
 from bot.tables.alone import must_be_over
 from bot.texts import Language
@@ -24,8 +23,7 @@ from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last
 from bot.views.log import LOG, log_screen
 from bot.views.map_screens import MAPS, OWN_MAP, POINTS, maps_screen, other_map_screen, own_map_screen
 from bot.views.own_games import GAMES
-from bot.views.replay import replay_screen, seat_in
-from bot.views.review import REVIEW, review_screen, reviewed_seats
+from bot.views.review import REVIEW, replay_screen, review_screen, reviewed_seats, seat_in
 from bot.views.rules import RULES, WALK, page_of, rules_screen, walk_screen
 from bot.views.screen import BOARD, REPLAY, SHOW, STATS, Screen
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen

@@ -15,7 +15,7 @@ from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.deciding import decide
 from bot.interactions.gates import playing
-from bot.interactions.hints import hints_of
+from bot.interactions.looking import hints_of
 from bot.people.presence import Try
 from bot.tables.errors import MovedOnError
 from bot.texts import Language

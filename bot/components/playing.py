@@ -15,8 +15,8 @@ from bot.interactions.deciding import (
     undo_menu,
 )
 from bot.interactions.gates import calling_people, playing, seated
-from bot.interactions.hints import hints_of, screen_with_hints, tile_gains_of
 from bot.interactions.lobby import must_reach_voters, vote_answer
+from bot.interactions.looking import hints_of, screen_with_hints, tile_gains_of
 from bot.people.preferences import Reminders
 from bot.tables import Stage, TableError, game_moves, going_back, timing, votes
 from bot.tables.errors import MovedOnError

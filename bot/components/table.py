@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.announce.offers import forget_offer
+from bot.announce.sent_messages import forget_offer
 from bot.components.registry import component, is_made_up
 from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context

@@ -12,7 +12,7 @@ from bot.history.ratings import Standing, Stats, standings
 from bot.store import Store
 from bot.store.records import StoredTable
 from bot.table_service import TableService
-from bot.table_service.cache import ACTIONS_AT_ONCE
+from bot.table_service.queries import ACTIONS_AT_ONCE
 from bot.tables import Table, TableError
 from bot.tables.checks import finished_game
 from bot.tables.events import Notice

@@ -5,11 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.interactions.context import Context
-from bot.interactions.hints import screen_with_hints
 from bot.interactions.lobby import welcome
-from bot.interactions.looking import review_of
+from bot.interactions.looking import review_of, screen_with_hints
 from bot.people.limits import Cost
-from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table
 from bot.tables.alone import bring_to_server, day_at, is_fresh, options_of_day, place_of
 from bot.tables.checks import seat_at
@@ -46,13 +44,10 @@ async def play_map_of_day(context: Context) -> None:
     """Deal or continue the map of the day, or show its result if it was already played."""
     services = context.services
     day = day_at(services.clock.now())
-    secret = await secret_of(services.store, day)
     place = place_of(context.user_id, day)
     is_new = await services.tables.set_aside_alone(place)
     left = await services.tables.in_channel(place)
-    table = await services.tables.play_alone(
-        context.guild_id or 0, context.person, options_of_day(day), secret
-    )
+    table = await services.tables.play_alone(context.guild_id or 0, context.person, options_of_day(day))
     if not table.stage.is_open:
         await show_result(context, table)
         return
@@ -110,7 +105,6 @@ async def _seals(context: Context, table: Table) -> Seals | None:
     services, day = context.services, table.options.day
     if day is None or day != day_at(services.clock.now()):
         return None
-    tomorrow = await secret_of(services.store, day + timedelta(days=1))
-    return Seals(
-        commitment_to(tomorrow, table.options.deck), await secret_of(services.store, day - timedelta(days=1))
-    )
+    tomorrow = await services.tables.secret_of_day(day + timedelta(days=1))
+    yesterday = await services.tables.secret_of_day(day - timedelta(days=1))
+    return Seals(commitment_to(tomorrow, table.options.deck), yesterday)

@@ -11,7 +11,7 @@ from bot.errors import InputError
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
-from bot.interactions.hints import screen_with_hints
+from bot.interactions.looking import screen_with_hints
 from bot.store.records import SentMessage, TableMessage
 from bot.tables import Change, Stage, Table, game_moves
 from bot.tables.going_back import UndoPoint

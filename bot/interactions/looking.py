@@ -1,4 +1,4 @@
-"""Looking at a game's review, its shuffle or the person's own games, by a button or by a command."""
+"""What a person asks to see by a button or a command: their decision, a review, a shuffle, their games."""
 
 from __future__ import annotations
 
@@ -14,10 +14,38 @@ from bot.tables.alone import day_at, is_day_over
 from bot.tables.game_moves import game_of
 from bot.tables.lobby import check_join
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW
+from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, find_tile_gains, gets_hints
 from bot.views.own_games import own_games_screen
 from bot.views.review import OVERVIEW, review_to_show_screen, reviewed_seats, seat_to_review
+from bot.views.screen import Screen
 from bot.views.shuffle import checked_screen
+from bot.views.tiles import NO_TILE_GAINS, TileGains
+from bot.views.viewer import Viewer
 from engine.review import Review
+from engine.trial import Trial
+
+
+async def screen_with_hints(context: Context, table: Table, trial: Trial | None = None) -> Screen:
+    """The person's present screen with hints; ``trial`` is the card that they were trying."""
+    viewer = context.viewer_of(table)
+    return current_screen(viewer, await hints_of(context, viewer), trial)
+
+
+async def hints_of(context: Context, viewer: Viewer) -> Hints:
+    """Hints for a viewer's present decision, unless the person wants none."""
+    if not (context.reader.preferences.hints and gets_hints(viewer)):
+        return NO_HINTS
+    await context.acknowledge()
+    return await find_hints(viewer, context.services.pictures.workers)
+
+
+async def tile_gains_of(context: Context, viewer: Viewer) -> TileGains:
+    """The gain of each tile that a viewer can lay, unless the table or the person wants no hints."""
+    if not (context.reader.preferences.hints and viewer.table.options.hints):
+        return NO_TILE_GAINS
+    await context.acknowledge()
+    return await find_tile_gains(viewer, context.services.pictures.workers)
+
 
 #: The maximum number of tables in the list that can be joined: a row of buttons.
 MOST_TO_JOIN = MOST_BUTTONS_IN_A_ROW

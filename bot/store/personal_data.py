@@ -1,11 +1,18 @@
-"""Exports and deletes a person's data."""
+"""Exports and deletes a person's data.
+
+Guests, former players and people who were notified are in JSON. SQL finds the rows whose text contains a
+person's id, and that text is parsed here. It is never parsed as a table, because personal data must be
+removable from tables that cannot be read too.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
-from bot.store import mentions, queries
+from bot.store import queries
 from bot.store.database import Database, Row, Transaction
 from bot.store.records import PersonNote
 from bot.tables.computer_seats import DEFAULT_COMPUTER
@@ -37,7 +44,7 @@ EXPORTED = {
 
 HOSTED = "SELECT id, options FROM tables WHERE host_id = ?1"
 
-# Rows whose texts may name a person; ``?1`` is the pattern for their id (bot.store.mentions).
+# Rows whose texts may name a person; ``?1`` is the pattern for their id (``pattern_of``).
 TABLES_NAMING = "SELECT id, state FROM tables WHERE state LIKE ?1"
 #: Messages whose occasion is a list of people: those invited, or admitted to the thread.
 MESSAGES_NAMING = """
@@ -89,6 +96,9 @@ FORGET = (
 CHANGE_STATE = "UPDATE tables SET state = ?1 WHERE id = ?2"
 CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?3"
 
+#: The lists of people without a seat in a table's state, and the name of the role for each.
+_GUESTS = {"invited": "invited", "spectators": "spectator", "keepers": "former player"}
+
 #: One section of the export: rows as dictionaries by column name.
 Section = Sequence[Mapping[str, object]]
 
@@ -104,7 +114,7 @@ class PersonalData:
 
     async def export(self, user_id: int) -> PersonData:
         """Return everything stored about a person."""
-        keys, text = _note_keys(user_id), mentions.pattern(user_id)
+        keys, text = _note_keys(user_id), pattern_of(user_id)
         *plain, hosted, notes, tables, replaced, messages = await self._database.read_at_once(
             [
                 *((_selected(*section), (user_id,)) for section in EXPORTED.values()),
@@ -141,7 +151,7 @@ class PersonalData:
 
 def _decks(hosted: Sequence[Row]) -> Section:
     """Return the custom decks in the options of a person's tables."""
-    found = ((table, mentions.own_deck(options)) for table, options in hosted)
+    found = ((table, own_deck(options)) for table, options in hosted)
     return [{"table_id": table, "deck": deck} for table, deck in found if deck is not None]
 
 
@@ -150,7 +160,7 @@ def _guests(tables: Sequence[Row], user_id: int) -> Section:
     return [
         {"table_id": table, "as_a": as_a, "name": name}
         for table, state in tables
-        for as_a, name in mentions.guests(state, user_id)
+        for as_a, name in guests(state, user_id)
     ]
 
 
@@ -159,7 +169,7 @@ def _replaced(notices: Sequence[Row], user_id: int) -> Section:
     return [
         {"table_id": table, "name": name, "noted_at": noted_at}
         for table, _, noted_at, body in notices
-        if (name := mentions.former_name(body, user_id)) is not None
+        if (name := former_name(body, user_id)) is not None
     ]
 
 
@@ -169,12 +179,12 @@ def _told(messages: Sequence[Row], user_id: int) -> Section:
     return [
         dict(zip(names, (table, role, channel_id, message_id, created_at), strict=True))
         for table, role, _, channel_id, message_id, created_at, occasion in messages
-        if str(user_id) in mentions.people_in(occasion)
+        if str(user_id) in people_in(occasion)
     ]
 
 
 async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction) -> Collection[str]:
-    changed = await transaction.execute(MARK_CHANGED, user_id, mentions.pattern(user_id))
+    changed = await transaction.execute(MARK_CHANGED, user_id, pattern_of(user_id))
     await transaction.execute_many(DELETE_MESSAGES_OF_SEAT, places)
     for sql in FORGET:
         await transaction.execute(sql, user_id)
@@ -186,18 +196,18 @@ async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction)
 
 async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
     """Remove a person from guest lists, seat notices and the messages' lists of people."""
-    text = mentions.pattern(user_id)
+    text = pattern_of(user_id)
     for table_id, state in await transaction.execute(TABLES_NAMING, text):
-        if mentions.guests(state, user_id):
-            others = mentions.without_guest(state, user_id)
+        if guests(state, user_id):
+            others = without_guest(state, user_id)
             await transaction.execute(CHANGE_STATE, others, table_id)
     for table_id, number, _, body in await transaction.execute(REPLACEMENTS_NAMING, text):
-        if mentions.former_name(body, user_id) is not None:
-            nobody = mentions.without_former(body)
+        if former_name(body, user_id) is not None:
+            nobody = without_former(body)
             await transaction.execute(CHANGE_NOTICE, nobody, table_id, number)
     for table_id, role, seat, *_, occasion in await transaction.execute(MESSAGES_NAMING, text):
-        if str(user_id) in mentions.people_in(occasion):
-            others = mentions.without_person(occasion, user_id)
+        if str(user_id) in people_in(occasion):
+            others = without_person(occasion, user_id)
             await transaction.execute(queries.CHANGE_OCCASION, others, table_id, role, seat)
 
 
@@ -212,3 +222,67 @@ def _selected(columns: Sequence[str], source: str) -> str:
 def _name(column: str) -> str:
     """Return a selected column's name: its last word, without the table."""
     return column.split()[-1].split(".")[-1]
+
+
+def pattern_of(user_id: int) -> str:
+    """Return the ``LIKE`` pattern for texts that contain this id."""
+    return f"%{user_id}%"
+
+
+def guests(state: str, user_id: int) -> list[tuple[str, str]]:
+    """Return a person's guest roles in a table's state, each with the stored name."""
+    found = _read(state)
+    return [
+        (called, str(guest["name"]))
+        for where, called in _GUESTS.items()
+        for guest in found.get(where, ())
+        if guest["id"] == user_id
+    ]
+
+
+def without_guest(state: str, user_id: int) -> str:
+    """Return a table's state without this guest."""
+    found = _read(state)
+    for where in _GUESTS.keys() & found.keys():
+        found[where] = [guest for guest in found[where] if guest["id"] != user_id]
+    return _written(found)
+
+
+def former_name(event: str, user_id: int) -> str | None:
+    """Return the name of a seat's former player in an event; None if that is someone else."""
+    former = _read(event).get("former")
+    return str(former["name"]) if former and former["id"] == user_id else None
+
+
+def without_former(event: str) -> str:
+    """Return the event without the seat's former player."""
+    return _written(_read(event) | {"former": None})
+
+
+def people_in(occasion: str) -> list[str]:
+    """Return the user ids in a message's occasion."""
+    return occasion.split(",")
+
+
+def without_person(occasion: str, user_id: int) -> str:
+    """Return the occasion without this person."""
+    return ",".join(other for other in people_in(occasion) if other != str(user_id))
+
+
+def own_deck(options: str) -> str | None:
+    """Return the host's custom deck in a table's options, or None."""
+    deck = _read(options).get("own_deck")
+    return None if deck is None else str(deck)
+
+
+def _read(text: str) -> dict[str, Any]:
+    """Parse a JSON object; return an empty one if it is invalid."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.shards import ALL, Shards
-from bot.store import mentions, queries, rows
+from bot.store import queries, rows
 from bot.store.database import (
     BrokenConstraintError,
     ChannelTakenError,
@@ -23,7 +23,7 @@ from bot.store.database import (
     Transaction,
 )
 from bot.store.people import People
-from bot.store.personal_data import PersonalData
+from bot.store.personal_data import PersonalData, guests, pattern_of
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
 from bot.tables.events import Notice
@@ -231,11 +231,11 @@ class Store:
 
     async def open_tables_with_guest(self, user_id: int) -> tuple[TableVersion, ...]:
         """Return the open tables that a person is invited to, watches or used to play at, oldest first."""
-        found = await self.database.read(queries.OPEN_TABLES_NAMING, mentions.pattern(user_id))
+        found = await self.database.read(queries.OPEN_TABLES_NAMING, pattern_of(user_id))
         return tuple(
             TableVersion(str(table_id), int(revision))
             for table_id, revision, state in found
-            if mentions.guests(state, user_id)
+            if guests(state, user_id)
         )
 
     async def open_tables_in_server(self, guild_id: int) -> tuple[TableVersion, ...]:

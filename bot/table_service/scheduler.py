@@ -16,7 +16,7 @@ from datetime import datetime, timedelta
 from bot.clock import Clock
 from bot.store import Store
 from bot.store.database import StoreError
-from bot.table_service.cache import UnreadableTableError
+from bot.table_service.queries import UnreadableTableError
 from bot.tables import timing
 from bot.tables.table import Table
 from engine.events import Event

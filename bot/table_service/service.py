@@ -18,13 +18,11 @@ from bot.clock import Clock
 from bot.store import Store
 from bot.store.database import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.records import TableMessage, TableVersion
-from bot.table_service.cache import TableCache, UnreadableTableError
 from bot.table_service.changes_elsewhere import ChangesElsewhere, OnChange
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
-from bot.table_service.queries import ATTEMPTS, TableQueries
+from bot.table_service.queries import ATTEMPTS, TableCache, TableQueries, UnreadableTableError, new_secret
 from bot.table_service.resumption import GoOn, Resumption, SetAside
 from bot.table_service.scheduler import Scheduler
-from bot.table_service.seeds import new_secret
 from bot.tables import alone, game_moves, lobby, rules, shuffles, timing
 from bot.tables.change import Change, P, PersonRule, Rule
 from bot.tables.checks import channel_taken
@@ -179,14 +177,11 @@ class TableService(TableQueries):
                 return table
         raise TableError("table-busy")
 
-    async def play_alone(
-        self, guild_id: int, person: Person, options: TableOptions, secret: str | None = None
-    ) -> Table:
+    async def play_alone(self, guild_id: int, person: Person, options: TableOptions) -> Table:
         """Deal a game for one person (``bot.tables.alone``), or return the one that is running.
 
         An unfinished map of an earlier day is closed. The map of a later day, dealt before the clock was
-        set back, goes on. ``secret`` is the day's secret. Each person gets the map of a day once; after
-        that, the finished game is returned.
+        set back, goes on. Each person gets the map of a day once; after that, the finished game is returned.
         """
         place = alone.place_of(person.id, options.day)
         async with self.once(f"alone at {place}"):
@@ -201,7 +196,7 @@ class TableService(TableQueries):
             if table is None:
                 now = self._clock.now()
                 table = await self.add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
-            return await self.begin(table.id, person, secret) if table.stage is Stage.LOBBY else table
+            return await self.begin(table.id, person) if table.stage is Stage.LOBBY else table
 
     async def set_aside_alone(self, place: int) -> bool:
         """Close the deal at this place (``alone.place_of``) if it can't be read; return whether that was so.
@@ -219,18 +214,17 @@ class TableService(TableQueries):
         """Lock for doing ``what`` once; a concurrent second caller waits and finds it done."""
         return self._locks.setdefault(what, asyncio.Lock())
 
-    async def begin(self, table_id: str, by: Person, secret: str | None = None) -> Table:
-        """Commit to a secret seed, a new one unless one is given.
+    async def begin(self, table_id: str, by: Person) -> Table:
+        """Commit to a secret seed: a new one, or that of the day for its map.
 
         The cards are dealt when the announcer has posted the commitment; in a game for one, immediately.
 
         Raises:
-            TableError: ``not-host-begin``, ``too-few-seats``, the game has begun or the table is closed, or
-                ``not-alone`` for the map of a day without its secret (``play_alone``).
+            TableError: ``not-host-begin``, ``too-few-seats``, or the game has begun or the table is closed.
         """
-        if secret is None and (await self.get(table_id)).options.day is not None:
-            raise TableError("not-alone")
-        return (await self.do(table_id, shuffles.begin, by, secret or new_secret())).table
+        day = (await self.get(table_id)).options.day
+        secret = new_secret() if day is None else await self.secret_of_day(day)
+        return (await self.do(table_id, shuffles.begin, by, secret)).table
 
     async def rematch(self, table_id: str, person: Person) -> Table:
         """Open a table in the same channel with the same options and computer seats.

@@ -6,8 +6,17 @@ them as ``{ NAME($kind) }`` or, in a language with cases, as ``{ NAME($kind, for
 attribute ``.genitive``.
 """
 
-from bot.texts.language import Language, MissingTextError, TextFileError, text_key, without_links
-from bot.texts.languages import FALLBACK, Texts, english, own_names
+from bot.texts.language import (
+    FALLBACK,
+    Language,
+    MissingTextError,
+    TextFileError,
+    Texts,
+    english,
+    own_names,
+    text_key,
+    without_links,
+)
 
 __all__ = [
     "FALLBACK",

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from bot.texts.language import Language
-from bot.texts.languages import Texts
+from bot.texts.language import Language, Texts
 from engine.options import Rules
 from engine.parts.squares import Colour, Kind
 from render.phrases import Phrases

@@ -23,6 +23,6 @@ class Seeds:
 def seeds(monkeypatch: pytest.MonkeyPatch) -> Seeds:
     """What shuffles the games of a test; ``seeds.next = 35`` chooses the next one."""
     found = Seeds()
-    monkeypatch.setattr("bot.table_service.seeds.secrets", found)
+    monkeypatch.setattr("bot.table_service.queries.secrets", found)
     monkeypatch.setattr("bot.table_service.computer_moves.secrets", Seeds())
     return found

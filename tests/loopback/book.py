@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.store import Store, open_store
 from bot.store.database import Location
-from bot.table_service.cache import TableCache
+from bot.table_service.queries import TableCache
 from bot.tables import Table
 from engine.actions import Action
 from tests.loopback.world import Channel

@@ -10,7 +10,6 @@ from datetime import timedelta
 import pytest
 
 from bot.announce import posts, seat_posts
-from bot.announce.offers import occasion_of_offer
 from bot.announce.plan import Close, Operation, Send, needed
 from bot.announce.sent_messages import (
     AWAY,
@@ -32,6 +31,7 @@ from bot.announce.sent_messages import (
     TABLE_LINK,
     VOTE,
     MessagePlace,
+    occasion_of_offer,
 )
 from bot.announce.slot import SlotState, Where
 from bot.announce.snapshot import RoundEnds

@@ -18,7 +18,7 @@ from bot.escaping import escaped
 from bot.tables import Table, lobby
 from bot.views.game_over import final_screen
 from bot.views.log import plain_text
-from bot.views.replay import replay_screen
+from bot.views.review import replay_screen
 from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures, replay_steps
 from engine.record.record import verify_record

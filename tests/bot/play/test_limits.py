@@ -37,8 +37,7 @@ from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last
 from bot.views.hand import hand_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
-from bot.views.replay import replay_screen
-from bot.views.review import review_to_show_screen
+from bot.views.review import replay_screen, review_to_show_screen
 from bot.views.round_message import status_screen
 from bot.views.rules import PAGES, cards_screen, rules_screen
 from bot.views.screen import Screen

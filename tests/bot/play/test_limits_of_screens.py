@@ -24,7 +24,7 @@ from bot.views.current_screen import current_screen
 from bot.views.log import log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import placer_screen
-from bot.views.replay import replay_screen
+from bot.views.review import replay_screen
 from bot.views.rules import rules_screen, walk_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (

@@ -6,7 +6,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot.table_service.seeds import secret_of
 from bot.tables.alone import day_at
 from engine.decks import shipped_deck
 from engine.shuffle.shuffle import commitment_to
@@ -18,10 +17,10 @@ pytestmark = pytest.mark.usefixtures("quick_par")
 
 async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room) -> None:
     anna, bob = room.people(2)
-    store = room.bot.services.store
+    secret_of_day = room.bot.services.tables.secret_of_day
     day = day_at(room.clock.now())
     first = shown(await anna.slash(room.channel, "solo today"))
-    assert commitment_to(await secret_of(store, day), shipped_deck("hokkaido")) in first.content
+    assert commitment_to(await secret_of_day(day), shipped_deck("hokkaido")) in first.content
     assert ENGLISH.format("button-alone-give-up") not in labels(first)
     other = shown(await bob.slash(room.channel, "solo today"))
     mine, theirs = await alone(room, anna, of_day=True), await alone(room, bob, of_day=True)
@@ -34,11 +33,10 @@ async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room
     assert last.content.startswith("## 🏁 Map of the day · <t:")
     assert "**On this server**\n🥇 anna: **" in last.content
     assert (
-        commitment_to(await secret_of(store, day + timedelta(days=1)), shipped_deck("hokkaido"))
-        in last.content
+        commitment_to(await secret_of_day(day + timedelta(days=1)), shipped_deck("hokkaido")) in last.content
     )
-    assert await secret_of(store, day - timedelta(days=1)) in last.content
-    assert await secret_of(store, day) not in last.content
+    assert await secret_of_day(day - timedelta(days=1)) in last.content
+    assert await secret_of_day(day) not in last.content
     assert labels(last) == ["My map", "Review", ENGLISH.format("button-show-all")]
 
     once_more = shown(await anna.slash(room.channel, "solo today"))

@@ -9,7 +9,6 @@ import pytest
 
 from bot.history import History
 from bot.store.rows import moment
-from bot.table_service.seeds import secret_of
 from bot.tables import Stage, Table, TableError, lobby
 from bot.tables.alone import day_at, end_of_day, options_alone, options_of_day
 from engine.options import Rules
@@ -23,8 +22,7 @@ OWN = options_alone(Rules.HOKKAIDO, Side.A, with_goals=True)
 
 async def play_day(bot: Bot, day: date, table: Table | None = None) -> Table:
     """Ann's table of the map of a day, played to its end."""
-    secret = await secret_of(bot.store, day)
-    found = table or await bot.tables.play_alone(GUILD, ANN, options_of_day(day), secret)
+    found = table or await bot.tables.play_alone(GUILD, ANN, options_of_day(day))
     return await bot.play(found)
 
 
@@ -46,9 +44,9 @@ async def test_a_person_who_begins_twice_at_once_plays_one_deal(bot: Bot) -> Non
     assert len({deal.id for deal in deals}) == 1
     assert all(deal.stage is Stage.RUNNING for deal in deals)
     yesterday = day_at(bot.clock.now()) - timedelta(days=1)
-    left = await bot.tables.play_alone(GUILD, ANN, options_of_day(yesterday), "1" * 64)
+    left = await bot.tables.play_alone(GUILD, ANN, options_of_day(yesterday))
     today = options_of_day(day_at(bot.clock.now()))
-    days = await asyncio.gather(*(bot.tables.play_alone(GUILD, ANN, today, "2" * 64) for _ in range(3)))
+    days = await asyncio.gather(*(bot.tables.play_alone(GUILD, ANN, today) for _ in range(3)))
     assert len({day.id for day in days} | {left.id}) == 2
     assert all(day.stage is Stage.RUNNING for day in days)
 
@@ -67,9 +65,8 @@ async def test_results_alone_are_apart(bot: Bot) -> None:
 
 async def test_on_the_board_of_a_day_the_best_come_first_and_then_who_was_there_first(bot: Bot) -> None:
     today = day_at(bot.clock.now())
-    secret = await secret_of(bot.store, today)
     for hour, (person, total) in enumerate({ANN: 50, BOB: 70, CLEO: 90, FAY: 70}.items()):
-        table = await bot.play(await bot.tables.play_alone(GUILD, person, options_of_day(today), secret))
+        table = await bot.play(await bot.tables.play_alone(GUILD, person, options_of_day(today)))
         await run(bot.store, "UPDATE result_seats SET total = ?1 WHERE table_id = ?2", total, table.id)
         earlier = moment(bot.clock.now() - timedelta(hours=hour))
         await run(bot.store, "UPDATE results SET finished_at = ?1 WHERE table_id = ?2", earlier, table.id)
@@ -85,7 +82,7 @@ async def test_on_the_board_of_a_day_the_best_come_first_and_then_who_was_there_
 async def test_what_is_finished_after_the_day_is_on_no_board(bot: Bot) -> None:
     """By then the secret is known, and how others have played."""
     today = day_at(bot.clock.now())
-    begun = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
+    begun = await bot.tables.play_alone(GUILD, ANN, options_of_day(today))
     bot.clock.advance(end_of_day(today) - bot.clock.now())
     assert (await play_day(bot, today, begun)).stage is Stage.FINISHED
     assert await bot.store.people.scores_of_day(GUILD, today) == ()
@@ -94,8 +91,8 @@ async def test_what_is_finished_after_the_day_is_on_no_board(bot: Bot) -> None:
 async def test_the_secret_of_a_day_is_the_same_in_every_process(bot: Bot, start: StartBot) -> None:
     other = await start(clock=bot.clock)
     day = date(2026, 11, 22)
-    assert await secret_of(bot.store, day) == await secret_of(other.store, day)
-    assert await secret_of(bot.store, day) != await secret_of(bot.store, day + timedelta(days=1))
+    assert await bot.tables.secret_of_day(day) == await other.tables.secret_of_day(day)
+    assert await bot.tables.secret_of_day(day) != await bot.tables.secret_of_day(day + timedelta(days=1))
 
 
 async def test_the_map_of_a_day_is_found_again_and_its_secret_opens_with_the_next(bot: Bot) -> None:
@@ -118,18 +115,18 @@ async def test_the_map_of_a_day_is_played_once_though_the_clock_was_a_day_ahead(
     await play_day(bot, today + timedelta(days=1))
     bot.clock.set_back(timedelta(days=1))
     over = await play_day(bot, today)
-    again = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
+    again = await bot.tables.play_alone(GUILD, ANN, options_of_day(today))
     assert (again.id, again.stage) == (over.id, Stage.FINISHED)
 
 
 async def test_a_map_that_was_given_up_counts_as_played(bot: Bot) -> None:
     today = day_at(bot.clock.now())
-    table = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
+    table = await bot.tables.play_alone(GUILD, ANN, options_of_day(today))
     await bot.tables.do(table.id, lobby.close, ANN)
     found = await bot.tables.last_of_day(ANN.id, today)
     assert found is not None
     assert found.stage is Stage.CANCELLED
-    again = await bot.tables.play_alone(GUILD, ANN, options_of_day(today), await secret_of(bot.store, today))
+    again = await bot.tables.play_alone(GUILD, ANN, options_of_day(today))
     assert (again.id, again.stage) == (table.id, Stage.CANCELLED), "also for whoever asks at that moment"
 
 
@@ -138,17 +135,15 @@ async def test_the_map_of_a_day_is_dealt_from_no_other_secret(
 ) -> None:
     """The bot was stopped after it had opened the table, and before it had dealt."""
     today = day_at(bot.clock.now())
-    options, secret = options_of_day(today), await secret_of(bot.store, today)
+    options = options_of_day(today)
     with monkeypatch.context() as patched:
         patched.setattr(bot.tables, "begin", stop)
         with pytest.raises(asyncio.CancelledError):
-            await bot.tables.play_alone(GUILD, ANN, options, secret)
+            await bot.tables.play_alone(GUILD, ANN, options)
     (table,) = await bot.tables.of_person(ANN.id)
     assert table.stage is Stage.LOBBY
-    with pytest.raises(TableError, match="not-alone"):
-        await bot.tables.begin(table.id, ANN)
-    begun = await bot.tables.play_alone(GUILD, ANN, options, secret)
-    theirs = await bot.tables.play_alone(GUILD, BOB, options, secret)
+    begun = await bot.tables.begin(table.id, ANN)
+    theirs = await bot.tables.play_alone(GUILD, BOB, options)
     assert begun.id == table.id
     assert begun.game is not None
     assert theirs.game is not None

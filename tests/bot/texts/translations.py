@@ -34,8 +34,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from bot.texts import Language
-from bot.texts.language import NAME_PREFIX
-from bot.texts.languages import OPENING_FILE
+from bot.texts.language import NAME_PREFIX, OPENING_FILE
 from tests.bot.pseudo_locale import PSEUDO, pseudo_files
 
 #: A comment above a text that has to be the same in both languages.

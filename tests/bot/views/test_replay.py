@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables import Stage, Table
 from bot.views.controls import Button, Menu
-from bot.views.replay import replay_screen
+from bot.views.review import replay_screen
 from bot.views.viewer import Viewer
 from engine.options import ROUNDS
 from engine.views import views_after
