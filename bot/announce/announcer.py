@@ -22,7 +22,7 @@ from bot.announce.plan import Edit, Operation, in_channel, needed, plan
 from bot.announce.sent_messages import ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
 from bot.announce.snapshot import RoundEnds, read_snapshot
 from bot.announce.threads import add_people_to_thread, tag_post
-from bot.connection.refusals import is_for_now, is_known
+from bot.refusals import is_for_now, is_known
 from bot.services import Services
 from bot.store.database import StoreError
 from bot.store.records import SentMessage

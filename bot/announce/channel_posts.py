@@ -19,7 +19,6 @@ from bot.views.map_screens import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.seats import invitation_screen
-from bot.views.shuffle import sealed_screen
 from bot.views.votes import vote_line, vote_screen
 from engine.options import MOST_PLAYERS, ROUNDS
 
@@ -103,7 +102,9 @@ def invitation(state: SlotState) -> Post | Unchanged | None:
 
 def sealed(state: SlotState) -> Post | None:
     """The message with the commitment, whose id is part of the shuffle; it stays after the deal."""
-    return Post("sealed", sealed_screen(state.everyone)) if state.table.stage is Stage.DEALING else None
+    if state.table.stage is not Stage.DEALING:
+        return None
+    return Post("sealed", Screen(state.everyone.format("sealed", commitment=state.table.commitment or "")))
 
 
 def full(state: SlotState) -> Post | None:

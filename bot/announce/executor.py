@@ -17,7 +17,7 @@ from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, is_in_
 from bot.announce.sent_messages import MessagePlace, SentMessages
 from bot.announce.slot import Post, Where
 from bot.announce.snapshot import Snapshot
-from bot.connection.refusals import (
+from bot.refusals import (
     CLOSED_INBOX,
     MISSING_ACCESS,
     OF_CHANNEL,

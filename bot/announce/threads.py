@@ -16,8 +16,8 @@ from bot.announce import channel_posts
 from bot.announce.sent_messages import LOBBY, TABLE_LINK, SentMessages, ThreadMembers
 from bot.announce.slot import SlotState
 from bot.announce.snapshot import Snapshot
-from bot.connection.refusals import SLEEPS_AFTER, is_for_now, thread_of
 from bot.people.preferences import Reader
+from bot.refusals import SLEEPS_AFTER, is_for_now, thread_of
 from bot.services import Services
 from bot.store.records import SentMessage, TableMessage
 from bot.tables import Stage, Table, TableError

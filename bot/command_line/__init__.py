@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
-from bot.command_line import offline, practice, run, status
+from bot.command_line import offline, practice, run
 from bot.command_line.arguments import FAILED, print_error
 from engine.command_line.output import discard_output
 from engine.errors import in_words
@@ -80,6 +80,6 @@ def _parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"hokkaido {importlib.metadata.version(PACKAGE)}"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (run, status, offline, practice):
+    for command in (run, offline, practice):
         command.add_to(commands)
     return parser

@@ -1,4 +1,7 @@
-"""The commands that work without Discord: they manage databases, close tables and check shuffles."""
+"""The commands that work without Discord.
+
+They show the running bot's state, manage databases, close tables and check shuffles.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.clock import SystemClock
-from bot.command_line.arguments import FAILED, add_command, print_error
+from bot.command_line.arguments import FAILED, add_command, add_shards, given, print_error
 from bot.command_line.lock import InUseError, keep_to_one, require_unused
+from bot.monitoring.health import health, is_failure
 from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
 from bot.store.checking import Findings, check, close_unreadable
@@ -22,6 +26,18 @@ from engine.command_line.english import sentence
 from engine.errors import GameError, in_words
 from engine.reading import LARGEST_FILE
 from engine.shuffle import shuffle
+
+HEALTH_HELP = "check that the running bot is healthy"
+HEALTH_DESCRIPTION = """Check that the bot with these settings is running on this machine, is connected to
+Discord and can use its database. Made for container health checks.
+
+Exit code 0: healthy, or waiting because Discord allows no more logins for now. 1: unhealthy.
+2: invalid settings."""
+
+STATUS_HELP = "show the running bot's health and the number of open tables"
+STATUS_DESCRIPTION = """Show the result of "hokkaido health" and the number of open tables.
+
+Exit code 0: healthy. 1: unhealthy. 2: invalid settings, or the database cannot be read."""
 
 BACKUP_HELP = "back up the database, even while the bot is running"
 BACKUP_DESCRIPTION = """Copy the bot's whole database to FILE and check the copy. An old FILE is replaced.
@@ -72,6 +88,11 @@ docs/shuffle.md explains how to write your own checker."""
 
 def add_to(commands: Any) -> None:
     """Add these commands to the command line."""
+    for called, run, summary, description in (
+        ("health", _health, HEALTH_HELP, HEALTH_DESCRIPTION),
+        ("status", _status, STATUS_HELP, STATUS_DESCRIPTION),
+    ):
+        add_shards(add_command(commands, called, run, summary, description), "check the process that serves")
     parser = add_command(commands, "backup", _backup, BACKUP_HELP, BACKUP_DESCRIPTION)
     parser.add_argument("file", metavar="FILE", help="where to put the copy")
     parser = add_command(commands, "restore", _restore, RESTORE_HELP, RESTORE_DESCRIPTION)
@@ -90,6 +111,27 @@ def add_to(commands: Any) -> None:
     parser.add_argument("target", metavar="TO", help="the empty database to copy to")
     parser = add_command(commands, "verify-shuffle", _verify_shuffle, VERIFY_HELP, VERIFY_DESCRIPTION)
     parser.add_argument("record", metavar="RECORD", help="a game record (JSON file)")
+
+
+def _health(chosen: argparse.Namespace) -> int:
+    try:
+        settings = OfflineSettings.load(given=given(chosen))
+    except SettingsError as error:
+        return print_error(str(error))
+    found = health(settings.health_file)
+    print(found)
+    return FAILED if is_failure(found) else 0
+
+
+def _status(chosen: argparse.Namespace) -> int:
+    try:
+        database = OfflineSettings.load(given=given(chosen)).database
+        stages = asyncio.run(open_tables_by_stage(database))
+    except (SettingsError, StoreError) as error:
+        return print_error(str(error))
+    counts = ", ".join(f"{count} {stage}" for stage, count in stages.items())
+    print(f"{name_of(database)}: open tables: {counts}")
+    return _health(chosen)
 
 
 def _backup(chosen: argparse.Namespace) -> int:

@@ -55,7 +55,7 @@ def practice(chosen: argparse.Namespace) -> int:
     """Open the practice table if its extra is installed."""
     if importlib.util.find_spec("simcord") is None:
         return print_error(HOW_TO_INSTALL_PRACTICE)
-    from bot.practice.command import run
+    from bot.practice.session import run
 
     return run(chosen.port or 0, browser=not chosen.no_browser, people=chosen.people, locale=chosen.language)
 

@@ -17,9 +17,9 @@ from discord.http import Route
 
 from bot.client import HokkaidoBot
 from bot.command_line.arguments import FAILED, WRONG_USAGE
-from bot.connection.refusals import LOST, in_discords_words, is_for_now
 from bot.monitoring.health import NO_DATABASE, NO_DISCORD, WAITING, WELL, moment, write_health
 from bot.monitoring.metrics import Metrics
+from bot.refusals import LOST, in_discords_words, is_for_now
 from bot.settings import Settings
 from bot.store import StoreError
 from bot.texts import Texts

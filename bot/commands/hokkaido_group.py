@@ -27,7 +27,7 @@ from bot.interactions.permissions import may_start, must_be_allowed_to_start
 from bot.people.names import name_of
 from bot.tables import Stage, Table, TableError, TableOptions
 from bot.tables.lobby import check_join
-from bot.views.game_over import keepsake_button, record_file
+from bot.views.game_over import checked_record_screen, keepsake_button, record_file
 from bot.views.log import log_screen
 from bot.views.own_games import what_now_screen
 from bot.views.review import replay_to_show_screen
@@ -42,7 +42,6 @@ from bot.views.screen import (
     with_show_button,
 )
 from bot.views.settings import forget_screen, settings_screen
-from bot.views.shuffle import checked_record_screen
 from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
 from engine.options import Rules
 

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.connection.refusals import LOST
+from bot.refusals import LOST
 from bot.store import Store
 from engine.errors import in_words
 

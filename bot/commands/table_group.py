@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -11,16 +12,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.announce.announcer import OUTAGES
 from bot.announce.sent_messages import note_offer
 from bot.announce.threads import add_people
-from bot.announce.uninvited import notify_uninvited
 from bot.commands.attachments import read_own_deck
 from bot.commands.completion import OneOf
 from bot.commands.declaring import command
 from bot.commands.table_options import Seat, VoteAbout, person_in
 from bot.commands.texts import name, text
-from bot.connection.refusals import thread_of
 from bot.errors import InputError
+from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.interactions.deciding import undo_menu
 from bot.interactions.gates import calling_people, hosting, moderating, playing, posting_to_channel
@@ -35,14 +36,17 @@ from bot.interactions.lobby import (
 from bot.interactions.threads import forum_for_posts
 from bot.people.names import person_of
 from bot.people.preferences import ServerPreferences, WhoMayStart
+from bot.refusals import CLOSED_INBOX, thread_of
 from bot.services import Interaction, ServingClient
-from bot.tables import Deadline, guests, seats, timing, votes
+from bot.tables import Deadline, Table, guests, seats, timing, votes
 from bot.tables.going_back import undo_points
 from bot.views.screen import Screen
 from bot.views.seats import SeatOffer, offer_screen
 from bot.views.settings import server_settings_screen
 from bot.views.viewer import Viewer
 from engine.options import Rules
+
+log = logging.getLogger(__name__)
 
 #: The choices for extending a deadline.
 EXTENSIONS = (
@@ -132,8 +136,7 @@ class TableGroup(
         change = await context.do(guests.uninvite, player.id, moderator=context.moderates)
         told = True
         if player.id != context.user_id:
-            client, by = context.interaction.client, context.person.name
-            told = await notify_uninvited(client, context.services, before, player.id, by)
+            told = await _notify_uninvited(context, before, player.id)
         if not change.table.stage.is_open:
             await context.say("cancelled")  # the last person has lost their seat
         elif before.seat_of(player.id) is not None:
@@ -206,6 +209,31 @@ class TableGroup(
         screen = server_settings_screen(context.texts, preferences, services.texts.languages)
         # Without this note, a typed setting would be visible only in a closed menu.
         await context.show(screen.with_note(context.texts.format("settings-kept")) if is_typed else screen)
+
+
+async def _notify_uninvited(context: Context, table: Table, user_id: int) -> bool:
+    """Inform a person quietly that the host or a moderator has removed them from ``table``, as it was before.
+
+    They have no seat any more, so no post is for them. Returns whether they could be informed.
+    """
+    readers, client = context.services.readers, context.interaction.client
+    _, found = await readers.of_table(table.guild_id, [user_id], table.options.locale)
+    reader, by = found[user_id], escaped(context.person.name)
+    if reader.is_unreachable:
+        return False
+    what = "watching" if table.is_watched_by(user_id) else "invitation"
+    what = what if table.seat_of(user_id) is None else "seat"
+    text = reader.texts.format("uninvited", what=what, by=by, channel=table.channel_id)
+    try:
+        channel = await client.create_dm(discord.Object(user_id))
+        await channel.send(**Screen(text).for_reader(reader).new_message(None), silent=True)
+    except (discord.HTTPException, *OUTAGES) as error:
+        if isinstance(error, discord.HTTPException) and error.code in CLOSED_INBOX:
+            await readers.note_unreachable(user_id)
+        else:
+            log.warning("table %s: cannot tell user %d of their removal: %r", table.id, user_id, error)
+        return False
+    return True
 
 
 def _with_what_is_typed(

@@ -18,10 +18,10 @@ from typing import Self
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
-from bot.connection.refusals import LOST, TOO_LATE
 from bot.monitoring.metrics import note_received
 from bot.people.names import person_of
 from bot.people.preferences import Reader
+from bot.refusals import LOST, TOO_LATE
 from bot.services import Interaction, Services
 from bot.tables import Change, Person, Table
 from bot.tables.change import P, PersonRule

@@ -13,7 +13,10 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.connection.refusals import (
+from bot.errors import USER_ERRORS, sentence
+from bot.escaping import escaped
+from bot.interactions.context import Context
+from bot.refusals import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NAME_REFUSED,
@@ -23,9 +26,6 @@ from bot.connection.refusals import (
     in_discords_words,
     is_for_now,
 )
-from bot.errors import USER_ERRORS, sentence
-from bot.escaping import escaped
-from bot.interactions.context import Context
 from bot.services import Interaction
 from bot.store import StoreError
 from bot.texts import Language

@@ -7,7 +7,6 @@ from dataclasses import replace
 import discord
 
 from bot.announce.sent_messages import LOST
-from bot.connection.refusals import UNKNOWN_MEMBER
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.gates import calling_people
@@ -25,6 +24,7 @@ from bot.interactions.threads import (
     thread_for_table,
 )
 from bot.people.preferences import ServerPreferences
+from bot.refusals import UNKNOWN_MEMBER
 from bot.store.records import PersonNote
 from bot.tables import Change, Stage, Table, TableError, TableOptions, lobby, seats, votes
 from bot.tables.change import P, PersonRule

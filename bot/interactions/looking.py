@@ -15,10 +15,10 @@ from bot.tables.game_moves import game_of
 from bot.tables.lobby import check_join
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW
 from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, find_tile_gains, gets_hints
+from bot.views.game_over import checked_screen
 from bot.views.own_games import own_games_screen
 from bot.views.review import OVERVIEW, review_to_show_screen, reviewed_seats, seat_to_review
 from bot.views.screen import Screen
-from bot.views.shuffle import checked_screen
 from bot.views.tiles import NO_TILE_GAINS, TileGains
 from bot.views.viewer import Viewer
 from engine.review import Review

@@ -12,10 +12,10 @@ from typing import TypeGuard
 
 import discord
 
-from bot.connection.refusals import Channel, channel_of, is_for_now
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.people.limits import MOST_TABLES, Cost
+from bot.refusals import Channel, channel_of, is_for_now
 from bot.tables import Table, TableError
 from bot.tables.game_history import GameResult
 from bot.texts import text_key

@@ -11,13 +11,13 @@ from typing import TypeGuard
 import discord
 
 from bot.announce.threads import missing_tags, post_table
-from bot.connection.refusals import LONGEST_NAME, SLEEPS_AFTER, channel_of, is_for_now
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.failures import refusal
 from bot.interactions.permissions import missing, must_have
 from bot.people.names import name_of
 from bot.people.preferences import Reader
+from bot.refusals import LONGEST_NAME, SLEEPS_AFTER, channel_of, is_for_now
 from bot.tables import Table, TableOptions
 from bot.views.controls import cut
 from engine.options import Rules

@@ -1,24 +1,34 @@
-"""A simulated Discord server with one channel, its members and the bot."""
+"""The practice table: a simulated Discord server with one channel, its members and the bot."""
 
 from __future__ import annotations
 
 import asyncio
+import io
+import logging
+import os
+import signal
+import sys
+import tempfile
+import threading
+import webbrowser
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+import discord
+from pydantic import SecretStr
 from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 
+from bot.client import HokkaidoBot
 from bot.practice.clock import ClockDriver, SimulatedClock, move_to_the_present
 from bot.practice.proxy import PreviewPage
-from bot.practice.server import LANGUAGE_POWER, Power, PracticeServer, listen_on
-from bot.practice.spoken import SpokenLanguage
-
-if TYPE_CHECKING:
-    import discord
+from bot.practice.server import LANGUAGE_POWER, PortTakenError, Power, PracticeServer, listen_on
+from bot.practice.spoken import SpokenLanguage, system_locale
+from bot.settings import Settings
+from bot.texts import Texts
 
 #: Seconds that the bot may work on a click before the page gives up.
 _PATIENCE = 60.0
@@ -32,9 +42,11 @@ _SKIPS = {
     "day": timedelta(days=1),
 }
 _RESTART = "restart"
+#: The exit code if the port cannot be used.
+_WRONG_USE = 2
 
 #: Creates the real bot. Each further call creates one that continues with the same database.
-MakeBot = Callable[[SimulatedClock], "discord.Client"]
+MakeBot = Callable[[SimulatedClock], discord.Client]
 
 
 @asynccontextmanager
@@ -173,3 +185,74 @@ def _timezone() -> str:
 async def _cancel(task: asyncio.Task[None]) -> None:
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
+
+
+def run(port: int, *, browser: bool, people: int = 1, locale: str | None = None) -> int:
+    """Serve a practice table on a loopback port (0 for any) until Ctrl-C, and return the exit code.
+
+    It starts in the language for ``locale``, by default the system's.
+    """
+    spoken = SpokenLanguage(Texts.load(), locale or system_locale())
+    language = spoken.texts
+    _print_any_letter()
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    # Event loops on Windows have no signal handlers; there Ctrl-C ends asyncio.run.
+    with suppress(KeyboardInterrupt):
+        try:
+            asyncio.run(_serve(port, browser, spoken, people))
+        except PortTakenError:
+            print(language.format("practice-port-taken", port=port), file=sys.stderr)
+            return _WRONG_USE
+    # The process that started this one may have stopped reading its output.
+    with suppress(BrokenPipeError):
+        print(language.format("practice-closed"), flush=True)
+    return 0
+
+
+async def _serve(port: int, browser: bool, spoken: SpokenLanguage, people: int) -> None:
+    stop_signal = _stop_signal()
+    async with AsyncExitStack() as stack:
+        # A new database each time, because the simulated Discord loses its messages when it ends, and
+        # the next one reuses their ids.
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hokkaido-practice-"))
+        settings = _settings(Path(folder))
+        table = practice_table(lambda clock: HokkaidoBot(settings, clock=clock), spoken, port, people=people)
+        server = await stack.enter_async_context(table)
+        language = spoken.texts
+        lines = (language.format("practice-ready"), server.address, language.format("practice-stop"))
+        print(*lines, sep="\n", flush=True)
+        if browser and _has_browser():
+            # In a thread, because some browsers block the process that starts them.
+            threading.Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
+        await stop_signal.wait()
+
+
+def _print_any_letter() -> None:
+    """Print characters that the terminal's encoding lacks as question marks instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _settings(folder: Path) -> Settings:
+    """Return the default settings, ignoring the environment and ``.env``, which are for the real bot."""
+    return Settings.model_construct(token=SecretStr("practice"), database=folder / "practice.sqlite3")
+
+
+def _stop_signal() -> asyncio.Event:
+    """Return an event that Ctrl-C or SIGTERM sets.
+
+    This works even if the process started with Ctrl-C ignored, as in the background of a shell script.
+    """
+    stop_requested = asyncio.Event()
+    if sys.platform != "win32":
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop_requested.set)
+    return stop_requested
+
+
+def _has_browser() -> bool:
+    """Return whether a browser window can be opened; without a display there may be only a text browser."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""The end of a game: the question before it, its last message, and its maps and pictures."""
+"""The end of a game: the question before it, its last message, its maps and pictures, and its shuffle."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 from operator import itemgetter
 
 from bot.tables import Stage, Table, TableError
+from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, Row, Tone
 from bot.views.lobby import scoring_card_line
@@ -15,6 +16,7 @@ from bot.views.review import END_REVIEW
 from bot.views.screen import AttachedFile, Screen
 from bot.views.viewer import Viewer
 from engine.scoring import places_of
+from engine.shuffle.proof import ShuffleProof
 from render.pictures.keepsake import Keepsake, draw_keepsake
 from render.pictures.score_sheet import draw_score_sheet
 
@@ -149,3 +151,33 @@ def _ties(viewer: Viewer) -> list[str]:
         deserts = max(scores[seat].deserts for seat in tied)
         lines.append(viewer.format(key, names=viewer.names(tied), points=points, deserts=deserts))
     return lines
+
+
+def checked_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) -> Screen:
+    """The response after checking the shuffle of a closed game: it is correct, with all its inputs.
+
+    ``record`` is attached, because it contains all of them exactly; None if no cards were dealt.
+    """
+    table, dealt = viewer.table, record is not None
+    how = "alone" if table.options.alone else "dealt" if dealt else "not-dealt"
+    lines = [
+        viewer.format("checked", dealt=dealt),
+        viewer.format("checked-commitment", commitment=proof.commitment),
+        viewer.format("checked-secret", secret=proof.secret),
+    ]
+    if proof.message_id is not None:
+        link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{proof.message_id}"
+        lines.append(viewer.format("checked-message", number=str(proof.message_id), link=link))
+    elif how == "dealt":
+        lines.append(viewer.format("checked-no-message"))
+    lines.append(viewer.format("checked-how", how=how))
+    return Screen("\n".join(lines), file=None if record is None else record_file(table, record))
+
+
+def checked_record_screen(texts: Language, proof: ShuffleProof) -> Screen:
+    """The response after checking the shuffle of an attached record."""
+    lines = [
+        texts.format("checked", dealt=True),
+        texts.format("checked-commitment", commitment=proof.commitment),
+    ]
+    return Screen("\n".join(lines))

@@ -240,7 +240,7 @@ def test_practice_passes_on_what_was_chosen(monkeypatch: pytest.MonkeyPatch) -> 
         given.append((port, chosen))
         return 1
 
-    monkeypatch.setitem(sys.modules, "bot.practice.command", SimpleNamespace(run=run))
+    monkeypatch.setitem(sys.modules, "bot.practice.session", SimpleNamespace(run=run))
     assert command_line.main(["practice", "--no-browser", "--port", "8123", "--language", "ru_RU"]) == 1
     assert command_line.main(["practice", "--people", "3"]) == 1
     assert given == [

@@ -18,7 +18,7 @@ from bot.announce import channel_posts, seat_posts
 from bot.announce.sent_messages import PRIVATE, ROUND, MessagePlace
 from bot.announce.snapshot import occasion_of
 from bot.errors import InputError
-from bot.history.history import log_of
+from bot.history import log_of
 from bot.store.records import SentMessage, StoredTable
 from bot.tables import Person, Stage, Table, TableOptions, game_moves
 from bot.tables.computer_seats import seat_to_move

@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.history import History
-from bot.history.ratings import standings
+from bot.history import History, standings
 from bot.tables import Stage, TableError, TableOptions, lobby, seats, votes
 from bot.tables.events import MovesUndone, TableClosed, TableEvent
 from bot.tables.game_history import GameResult, SeatResult

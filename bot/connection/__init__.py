@@ -1,1 +1,0 @@
-"""The connection to Discord: its error responses, and the proxy."""
