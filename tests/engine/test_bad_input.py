@@ -113,36 +113,23 @@ def test_no_such_seat(seat: Any) -> None:
 #: What to change in the JSON of an action, and the key of the error that reading it raises.
 WRITTEN_WRONGLY: list[tuple[object, dict[str, object], str]] = [
     (Pick(0, 17), {"card": "17"}, "not-a-whole-number"),
-    (Pick(0, 17), {"card": 17.0}, "not-a-whole-number"),
-    (Pick(0, 17), {"card": True}, "not-a-whole-number"),
-    (Pick(0, 17), {"card": None}, "not-a-whole-number"),
     (Pick(0, 17), {"card": 0}, "no-such-card"),
     (Pick(0, 17), {"seat": "0"}, "not-a-whole-number"),
     (Pick(0, 17), {"seat": 5}, "out-of-range"),
-    (Pick(0, 17), {"seat": -1}, "out-of-range"),
     (Pick(0, 17), {"action": "choose"}, "unknown-value"),
-    (Pick(0, 17), {"action": "Pick"}, "unknown-value"),
-    (Pick(0, 17), {"action": None}, "not-text"),
     (Bid(0, 17), {"cube": [0]}, "wrong-length"),
     (Bid(0, 17), {"cube": [0, "1"]}, "not-a-position"),
-    (Bid(0, 17), {"cube": {"x": 0, "y": 0}}, "not-a-list"),
     (Bid(0, 17), {"cube": [0, 27]}, "outside-grid"),
     (TakePair(0, "deck"), {"pair": "pile"}, "no-such-pair"),
-    (TakePair(0, "deck"), {"pair": 1}, "not-text"),
     (Contest(0, (HERE, THERE), "deck"), {"cubes": [[0, 0]]}, "not-two-cubes"),
     (Contest(0, (HERE, THERE), "deck"), {"cubes": [[0, 0], [0, 0]]}, "same-cube-twice"),
-    (Contest(0, (HERE, THERE), "deck"), {"cubes": None}, "not-a-list"),
     (Place(0, Placement(17, 0, 0)), {"under": None}, "not-a-list"),
     (Place(0, Placement(17, 0, 0)), {"under": [1, 1]}, "card-listed-twice"),
     (Place(0, Placement(17, 0, 0)), {"under": [61]}, "out-of-range"),
-    (Place(0, Placement(17, 0, 0)), {"under": ["1"]}, "not-a-whole-number"),
     (Place(0, Placement(17, 0, 0)), {"rotation": 45}, "unknown-rotation"),
-    (Place(0, Placement(17, 0, 0)), {"rotation": "90"}, "not-a-whole-number"),
     (Place(0, Placement(17, 0, 0)), {"x": 1_000_000}, "outside-grid"),
-    (Place(0, Placement(17, 0, 0)), {"y": 0.5}, "not-a-whole-number"),
     (FreeTile(0, HERE, Kind.LAKE), {"terrain": "swamp"}, "unknown-value"),
     (FreeTile(0, HERE, Kind.LAKE), {"terrain": "desert"}, "no-such-tile"),
-    (FreeTile(0, HERE, Kind.LAKE), {"terrain": 1}, "not-text"),
 ]
 
 
@@ -174,13 +161,6 @@ def test_an_action_that_lacks_a_key(action: Any) -> None:
             from_json({name: value for name, value in whole.items() if name != missing})
         assert caught.value.key == "missing-value"
         assert caught.value.values == {"place": missing}
-
-
-@pytest.mark.parametrize("data", [None, 1, "pick", [], [{}], True], ids=repr)
-def test_an_action_that_is_no_object(data: object) -> None:
-    with pytest.raises(InvalidInput) as caught:
-        from_json(data)
-    assert caught.value.key == "not-an-object"
 
 
 def test_keys_that_an_action_does_not_need_are_ignored() -> None:
@@ -221,7 +201,6 @@ FOREIGN = card(0, "M M / M M / D D").squares
         (replace(SETUP, order=(1, *SETUP.order[1:-1], 1)), "not-a-whole-pile"),
         (replace(SETUP, provinces=SETUP.provinces[1:]), "wrong-length"),
         (replace(SETUP, provinces=(SETUP.provinces[0],) * 3), "drawn-twice"),
-        (replace(SETUP, goals=()), "wrong-length"),
         (replace(SETUP, goals=(1, 2, 3, 4)), "wrong-length"),
         (replace(SETUP, goals=(1, 2, 3, 4, 10)), "out-of-range"),
         (replace(SETUP, goals=(1, 2, 3, 4, 4)), "drawn-twice"),

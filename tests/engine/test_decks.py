@@ -112,16 +112,12 @@ BLOCK = ["mountain", "mountain", "mountain", "mountain", "town", "town"]
 #: Where the Hokkaido deck gets another value, and the line that complains about it.
 SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("name",), GONE, "deck.name is missing"),
-    (("name",), 5, "deck.name: 5 is not text"),
     (("cards", 59), GONE, "deck.cards: found 59 items, expected 60 (rule 1.4)"),
     (("cards", 3, "number"), 61, "deck.cards[3].number: 61 is not between 1 and 60"),
     (("cards", 3, "number"), 1, "deck.cards[3]: duplicate number 1 (rule 1.4)"),
-    (("cards", 3, "squares"), GONE, "card 4.squares is missing"),
     (("cards", 3, "squares", 5), GONE, "card 4, squares: found 5 items, expected 6 (rule 1.1)"),
     (("cards", 3, "squares", 2), "swamp", 'card 4, square 3: "swamp" is not a kind of square (rule 1.1)'),
-    (("cards", 3, "squares", 2), 7, "card 4, square 3: 7 is not text"),
     (("cards", 3, "squares", 0), "factory:blue:10", 'card 4, square 1: "factory:blue:10" is not a kind'),
-    (("cards", 3, "squares", 0), "factory:blue:0", 'card 4, square 1: "factory:blue:0" is not a kind'),
     (("cards", 3, "squares", 0), "factory:blue", 'card 4, square 1: "factory:blue" is not a kind'),
     (("cards", 3, "squares", 0), "town:blue", 'card 4, square 1: "town:blue" is not a kind'),
     (
@@ -129,7 +125,6 @@ SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
         "production:yellow",
         "card 4, square 6: the deck has no yellow cubes",
     ),
-    (("cards", 3, "squares", 5), "factory:yellow:4", "card 4, square 6: the deck has no yellow cubes"),
     (("cards", 3, "squares"), APART, "card 4: a card's mountains must be linked (rule 1.4)"),
     (("provinces", 5), GONE, "deck.provinces: found 5 items, expected 6 (rule 1.4)"),
     (("provinces", 1, "id"), 1, "deck.provinces[1]: duplicate number 1 (rule 1.4)"),
@@ -140,15 +135,12 @@ SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
         'province 2, side B, square 2: "sea" is not a kind of square (rule 1.1)',
     ),
     (("provinces", 1, "a"), BLOCK, "province 2, side A: the province's mountains do not form a legal range"),
-    (("cubes",), GONE, "deck.cubes is missing"),
     (("cubes", "blue"), 100, "deck.cubes.blue: 100 is not between 1 and 99"),
     (("cubes", "blue"), 0, "deck.cubes.blue: 0 is not between 1 and 99"),
     (("cubes", "yellow"), 1, "deck.cubes: found 5 items, expected 4 (rule 1.4)"),
     (("cubes", "red"), 1, 'deck.cubes: unknown value "red"'),
     (("goals",), [1, 1], "deck.goals: duplicate goal (rule 7.1)"),
-    (("goals",), [0], "deck.goals[0]: 0 is not between 1 and 9"),
     (("scoring_cards",), {"3": {}}, "scoring card 3"),
-    (("scoring_cards",), None, "scoring_cards"),
 ]
 
 
@@ -166,13 +158,8 @@ def test_rule_1_4_what_is_wrong_is_said_with_card_and_square(
 @pytest.mark.parametrize(
     ("drawing", "linked"),
     [
-        ("D D / D D / D D", True),
-        ("M D / D D / D D", True),
-        ("M M / D D / D D", True),
         ("M D / D M / D D", True),
         ("M D / D M / M D", True),
-        ("M D / D D / M D", False),
-        ("M D / D D / D M", False),
         ("M M / D D / D M", False),
         ("M M / M M / M M", True),
     ],
@@ -184,8 +171,6 @@ def test_rule_1_4_the_mountains_of_a_card_are_linked(drawing: str, linked: bool)
 @pytest.mark.parametrize(
     ("drawing", "legal"),
     [
-        ("D D / D D / D D", True),
-        ("M D / M D / M D", True),
         ("M M / D M / D M", True),
         ("M D / D M / M D", True),
         ("M M / M M / D D", False),

@@ -16,13 +16,15 @@ from engine.decks import deck_from_bytes
 from engine.errors import InvalidInput
 from engine.options import Rules
 from engine.scoring import PRINTED_SCORING_CARDS, read_scoring_cards
+from tests.engine.spoiling import Path as Place
+from tests.engine.spoiling import spoil
 
 PAGE = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf-8")
 HOKKAIDO = (resources.files("engine") / "decks" / "hokkaido.json").read_text(encoding="utf-8")
 EXAMPLE, SCORING_CARDS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
 #: Usual mistakes: where the Hokkaido deck is spoilt, and how.
-MISTAKES: list[tuple[tuple[Any, ...], Any]] = [
+MISTAKES: list[tuple[Place, Any]] = [
     (("cards", 16, "squares", 2), "woods"),
     (("cards", 16, "squares", 2), "factory:blue:12"),
     (("cards", 16, "squares"), ["town"] * 5),
@@ -55,10 +57,7 @@ def test_every_mistake_that_the_page_quotes_is_said_so() -> None:
     said.add(refusal(HOKKAIDO.replace('"hokkaido"', '"hokkaïdo"').encode("latin-1")))
     for path, value in MISTAKES:
         spoilt = copy.deepcopy(json.loads(HOKKAIDO))
-        inner = spoilt
-        for key in path[:-1]:
-            inner = inner[key]
-        inner[path[-1]] = value
+        spoil(spoilt, path, value)
         said.add(refusal(json.dumps(spoilt).encode()))
     assert len(quoted()) > 5
     assert quoted() - {re.sub(r"\d+", "N", line) for line in said} == set()

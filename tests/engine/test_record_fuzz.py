@@ -8,7 +8,6 @@ from __future__ import annotations
 import copy
 import json
 import os
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -21,6 +20,7 @@ from engine.parts.cards import Side
 from engine.record.record import verify_record, write_record
 from tests.engine.random_games import finished
 from tests.engine.random_maps import Dice
+from tests.engine.spoiling import GONE, STRANGE, Path, at, paths, spoil
 
 TIMES = int(os.environ.get("FUZZ", "1"))
 
@@ -30,9 +30,6 @@ VARIANTS = {
     "tricks of four": GameOptions(4, Rules.HONSHU, Selection.TRICK),
     "tricks of two": GameOptions(2, Rules.HONSHU, Selection.TRICK, Side.B),
 }
-
-#: A path into a record: keys and indices.
-Path = tuple[str | int, ...]
 
 
 @cache
@@ -57,66 +54,21 @@ def refusal_of(data: bytes) -> str | None:
     return None
 
 
-def paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Every path in a record, the whole record first."""
-    yield path
-    entries = (
-        value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    )
-    for key, entry in entries:
-        yield from paths(entry, (*path, key))
-
-
 def some_paths(dice: Dice, whole: Any) -> list[Path]:
     """Every path once, but only some entries of long lists (cards, actions, the pile)."""
     return [
         path
         for path in paths(whole)
-        if path and all(not isinstance(key, int) or key < 2 or dice.chance(2 * TIMES) for key in path)
+        if all(not isinstance(key, int) or key < 2 or dice.chance(2 * TIMES) for key in path)
     ]
 
 
-def at(whole: Any, path: Path) -> Any:
-    for key in path:
-        whole = whole[key]
-    return whole
-
-
-def replaced(whole: Any, path: Path, value: Any) -> bytes:
-    """The record with another value at one place."""
-    place, key = at(whole, path[:-1]), path[-1]
-    before, place[key] = place[key], value
-    try:
-        return json.dumps(whole).encode()
-    finally:
-        place[key] = before
-
-
-def dropped(whole: Any, path: Path) -> bytes:
-    """The record without one key or entry."""
+def with_value(whole: Any, path: Path, value: object) -> bytes:
+    """The record with another value at one place, or without it."""
     spoilt = copy.deepcopy(whole)
-    del at(spoilt, path[:-1])[path[-1]]
+    spoil(spoilt, path, value)
     return json.dumps(spoilt).encode()
 
-
-#: One value of every type, and numbers and words that mean nothing in either game.
-STRANGE: list[Any] = [
-    None,
-    True,
-    False,
-    -1,
-    61,
-    10**18,
-    10**30,
-    1.0,
-    1e300,
-    "",
-    "\ud800",
-    "a\nb",
-    [],
-    [[]],
-    {},
-]
 
 #: Where leaving the value out, or writing null, is as good as what is there (docs/record.md).
 MAY_BE_NULL = {"scoring_card", "goals", "turn_order", "cube", "result", "provinces"}
@@ -134,7 +86,7 @@ def test_a_strange_value_anywhere_is_refused(variant: str) -> None:
         for value in dice.shuffled(STRANGE)[: 3 * TIMES]:
             if _may_be_read(path, before, value):
                 continue
-            line = refusal_of(replaced(whole, path, value))
+            line = refusal_of(with_value(whole, path, value))
             assert line is not None, f"{path}: {before!r} became {value!r}"
 
 
@@ -158,7 +110,7 @@ def test_a_missing_value_is_named(variant: str) -> None:
     whole = record(variant)
     for path in some_paths(Dice(2), whole):
         if isinstance(path[-1], str) and path[-1] not in MAY_BE_MISSING:
-            line = refusal_of(dropped(whole, path))
+            line = refusal_of(with_value(whole, path, GONE))
             assert line is not None, f"without {path}"
             named = path[-2] if path[-2:-1] == ("cubes",) else path[-1]
             assert str(named) in line, f"without {path}: {line}"

@@ -11,7 +11,7 @@ import pytest
 
 from engine.command_line.english import sentence
 from engine.command_line.score_sheet import score_of_map
-from engine.decks import deck_to_json, shipped_deck
+from engine.decks import deck_to_json
 from engine.errors import GameError
 from tests.engine.tables import deck_of
 
@@ -136,27 +136,19 @@ def test_the_supply_is_not_limited() -> None:
         ({"rules": "kyushu"}, 'rules: unknown value "kyushu"'),
         ({"deck": "kyushu"}, 'there is no deck "kyushu"'),
         ({"deck": "hokkaido"}, "deck: this game has no mountains (rule 1.4)"),
-        ({"deck": None}, "deck: null is not an object"),
         ({"deck": {}}, "deck.cubes is missing"),
         ({"province": ["town"]}, "province, squares: found 1 items, expected 6 (rule 1.1)"),
         ({"province": ["mountain"] * 6}, "province, square 1: this game has no mountains"),
-        ({"placements": None}, "placements: null is not a list"),
-        ({"placements": [None]}, "placements[0]: null is not an object"),
         ({"placements": [CARD_16]}, "placements[0]: the card does not overlap the map (rule 4.2)"),
         ({"placements": [CARD_16 | {"rotation": 45}]}, "placements[0]: there is no rotation 45"),
-        ({"placements": [CARD_16 | {"card": 0}]}, "placements[0]: there is no card 0"),
         ({"placements": [CARD_16 | {"x": 1}] * 2}, "placements[1]: card 16 is already on the map"),
         ({"placements": [CARD_16 | {"x": 1, "under": [5]}]}, "placements[0]: card 5 is not on the map"),
         (
             {"tiles": [{"x": 0, "y": 0, "terrain": "lake"}]},
             "tiles[0]: this game has no terraforming (rule 1.2)",
         ),
-        ({"tiles": None}, "tiles: null is not a list"),
         ({"goals": 1}, "goals: 1 is not between 0 and 0"),
-        ({"goals": False}, "goals: false is not a whole number"),
         ({"scoring_card": 9}, "scoring_card: 9 is not between 1 and 8"),
-        ({"scoring_card": "4"}, 'scoring_card: "4" is not a whole number'),
-        ({"cubes": None}, "cubes: null is not a list"),
         ({"cubes": [[0, 0]]}, "there is no empty production square at 0, 0"),
         ({"cubes": [[0, 1], [0, 1]]}, "there is no empty production square at 0, 1"),
         ({"cubes": [[0, 1000000]]}, "0, 1000000 is off any possible map"),
@@ -178,12 +170,10 @@ def test_what_is_missing_is_named(name: str) -> None:
     [
         ({"x": 1, "y": 0, "terrain": "lake"}, "tiles[0]: there is no visible desert at 1, 0 (rule 5.1)"),
         ({"x": 0, "y": 1, "terrain": "desert"}, "tiles[0]: there is no desert tile"),
-        ({"x": 0, "y": 1, "terrain": "swamp"}, 'tiles[0]: terrain: unknown value "swamp"'),
         (
             {"x": 0, "y": 2, "terrain": "mountain"},
             "tiles[0]: that would cut mountains off from the range at 0, 2",
         ),
-        ({"x": 0, "y": 1.0, "terrain": "lake"}, "tiles[0]: x, y: [0, 1.0] is not a position"),
         ({"y": 1, "terrain": "lake"}, "tiles[0]: x is missing"),
     ],
 )
@@ -193,9 +183,3 @@ def test_tiles_must_be_legal(tile: dict[str, object], line: str) -> None:
 
 def test_hokkaido_has_no_scoring_cards() -> None:
     assert refusal(hokkaido(placements=[], scoring_card=3)).startswith("scoring_card must be null")
-
-
-def test_a_map_may_be_scored_with_either_shipped_deck() -> None:
-    for name in ("hokkaido", "honshu"):
-        assert shipped_deck(name)
-        assert score(hokkaido(placements=[], deck=name, province=["town"] * 6))["total"] == 0

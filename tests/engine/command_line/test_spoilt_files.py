@@ -1,18 +1,16 @@
-"""``score``, ``legal`` and ``show`` on files with something wrong in them: one line, never a traceback."""
+"""``score`` on files with something wrong in them: one line, never a traceback."""
 
 from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.command_line import main
-
-STRANGE: list[Any] = [None, True, -1, 4, 61, 10**18, 1.5, "", "lake", "\ud800", [], [[0, 0]], {}]
+from tests.engine.spoiling import STRANGE, paths, spoil
 
 MAP: dict[str, Any] = {
     "rules": "hokkaido",
@@ -24,24 +22,6 @@ MAP: dict[str, Any] = {
     "cubes": [[0, 2]],
     "goals": 1,
 }
-
-
-def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    entries = (
-        value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    )
-    for key, entry in entries:
-        yield (*path, key)
-        yield from paths(entry, (*path, key))
-
-
-def with_value(whole: Any, path: tuple[Any, ...], value: Any) -> Any:
-    spoilt = copy.deepcopy(whole)
-    inner = spoilt
-    for key in path[:-1]:
-        inner = inner[key]
-    inner[path[-1]] = value
-    return spoilt
 
 
 def ends_well(capsys: pytest.CaptureFixture[str], *words: str) -> int:
@@ -61,6 +41,8 @@ def test_a_strange_value_anywhere_in_a_map(capsys: pytest.CaptureFixture[str], t
     codes = set()
     for path in paths(MAP):
         for value in STRANGE:
-            file.write_text(json.dumps(with_value(MAP, path, value)), encoding="utf-8")
+            spoilt = copy.deepcopy(MAP)
+            spoil(spoilt, path, value)
+            file.write_text(json.dumps(spoilt), encoding="utf-8")
             codes.add(ends_well(capsys, "score", str(file)))
     assert codes == {0, 1}

@@ -45,18 +45,14 @@ def test_a_deck_chooses_the_colours_of_cards_7_and_8() -> None:
     ("value", "message"),
     [
         (None, "not an object"),
-        ([], "not an object"),
         ({"1": 2}, "scoring card 1: 2 is not an object"),
         ({"1": {}}, "scoring card 1.cubes_per_factory is missing"),
         ({"1": {"cubes_per_factory": 0}}, "between 1 and 99"),
         ({"2": {"row_of_three_forests": "4"}}, "scoring card 2"),
-        ({"2": {"row_of_three_forests": True}}, "scoring card 2"),
-        ({"2": {"row_of_three_forests": 4.0}}, "scoring card 2"),
         (
             {"2": {"row_of_three_forests": -1}},
             "scoring card 2, row_of_three_forests: -1 is not between 0 and 99",
         ),
-        ({"3": {"block_of_four_deserts": 10**30}}, "scoring card 3"),
         ({"7": {"extra_per_cube": 2}}, "scoring card 7.colours is missing"),
         (
             {"7": {"extra_per_cube": 2, "colours": []}},
@@ -64,10 +60,6 @@ def test_a_deck_chooses_the_colours_of_cards_7_and_8() -> None:
         ),
         ({"7": {"extra_per_cube": 2, "colours": "grey"}}, 'scoring card 7, colours: "grey" is not a list'),
         ({"8": {"extra_per_cube": 2, "colours": ["red"]}}, 'scoring card 8, colours: unknown value "red"'),
-        (
-            {"8": {"extra_per_cube": 2, "colours": [["grey"]]}},
-            'colours: ["grey"] is not text',
-        ),
         (
             {"8": {"extra_per_cube": 2, "colours": ["grey", "grey"]}},
             "scoring card 8: expected one or more different colours",
