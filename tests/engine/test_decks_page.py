@@ -59,7 +59,7 @@ def test_every_mistake_that_the_page_quotes_is_said_so() -> None:
         spoilt = copy.deepcopy(json.loads(HOKKAIDO))
         spoil(spoilt, path, value)
         said.add(refusal(json.dumps(spoilt).encode()))
-    assert len(quoted()) > 5
+    assert len(quoted()) > 3
     assert quoted() - {re.sub(r"\d+", "N", line) for line in said} == set()
 
 

@@ -106,7 +106,7 @@ def _page(shown: Mapping[str, Picture]) -> str:
         for file, picture in shown.items():
             if file.partition(".")[0] in (name, *(f"{name}-{theme}" for theme in ThemeName)):
                 width = round(picture.width * desktop_scale(picture.width, picture.height))
-                lines.append(f'<img src="{file}" width="{width}" alt="{title}">')
+                lines.append(f'<img src="{file}" width="{width}" alt="">')
     return "\n".join(lines) + "\n"
 
 
