@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,17 +23,13 @@ from engine.parts.placement import Placement
 from engine.parts.squares import Colour, Kind, Square
 from render.drawing import atlas
 from render.drawing.boxes import (
-    DESKTOP,
     LEAST_ON_DESKTOP,
     LEAST_ON_PHONE,
-    PHONE_WIDTH,
     desktop_scale,
-    least_type,
     phone_scale,
 )
-from render.elements.overlays import OutlinedArea, Overlays, TriedCard
+from render.elements.overlays import Overlays, TriedCard
 from render.elements.panel_layout import HEADER, PADDING, UNIT, block_extent
-from render.elements.panels import Panel
 from render.palette import ThemeName
 from render.picture import Picture
 from render.pictures.choice_layout import choice_layout
@@ -50,8 +45,6 @@ from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, wordy
 
 ROOT = Path(__file__).parents[2]
-
-_PANEL_HEIGHT = 350
 
 
 def _kept(draw: Callable[..., Image.Image]) -> Callable[..., Image.Image]:
@@ -114,15 +107,6 @@ def assert_readable(monkeypatch: pytest.MonkeyPatch, draw: Callable[[], Picture]
     assert too_small == []
 
 
-def test_the_boxes_are_those_of_the_clients() -> None:
-    assert (DESKTOP, PHONE_WIDTH, LEAST_ON_DESKTOP, LEAST_ON_PHONE) == ((550, 350), 345, 11, 9)
-    assert desktop_scale(1100, 700) == 0.5
-    assert desktop_scale(345, 3500) == 0.1
-    assert phone_scale(690) == 0.5
-    assert desktop_scale(100, 100) == phone_scale(100) == 1
-    assert least_type(1035, 1050) == 33
-
-
 @pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.COLOUR_BLIND])
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_letter_can_be_read(monkeypatch: pytest.MonkeyPatch, name: str, theme: ThemeName) -> None:
@@ -181,10 +165,6 @@ def in_both_boxes(layout: MapLayout) -> tuple[float, float]:
     return shown_square(layout.square, layout.width, layout.height)
 
 
-def test_there_are_real_maps_of_the_median_size() -> None:
-    assert len(recorded_games.median_maps()) >= 12
-
-
 @pytest.mark.parametrize("theme", ThemeName)
 def test_a_square_of_the_own_map_has_22_pixels(theme: ThemeName) -> None:
     layouts = [map_layout(player_map, ENGLISH, theme) for player_map in recorded_games.median_maps()]
@@ -215,23 +195,6 @@ def holds(layout: MapLayout, positions: Any) -> bool:
     return all(left <= x <= right and top <= y <= bottom for x, y in positions)
 
 
-def test_the_window_moves_only_when_the_card_leaves_it() -> None:
-    """Over all steps of a card from one edge to the other it has two places, or three, not one a step."""
-    for player_map in recorded_games.median_maps():
-        left, top, _, bottom = player_map.bounds
-        windows = [
-            map_layout(
-                player_map,
-                ENGLISH,
-                ThemeName.LIGHT,
-                Overlays(trial=TriedCard(samples.card(1), Placement(1, left, y, 0), legal=False)),
-            ).shown
-            for y in range(top - 2, bottom + 1)
-        ]
-        moves = sum(one != other for one, other in pairwise(windows))
-        assert moves <= 2
-
-
 @pytest.mark.parametrize(
     ("counts", "least"),
     [((6,), 20), ((5,), 20), ((3,), 22), ((2,), 22), ((5, 6), 16), ((2, 2), 18), ((4, 1), 20)],
@@ -244,42 +207,6 @@ def test_squares_of_cards_to_choose_from_and_of_the_map_below_them(
         layout = choice_layout(counts, right - left + 1, bottom - top + 1)
         shown = shown_square(layout.square, layout.width, layout.height)
         assert min(shown) >= least, (counts, player_map.bounds)
-
-
-def test_cards_to_choose_from_lie_beside_each_other_and_off_the_map() -> None:
-    for player_map in recorded_games.median_maps():
-        left, top, right, bottom = player_map.bounds
-        for counts in ((6,), (3, 4), (2, 2), (5, 5)):
-            layout = choice_layout(counts, right - left + 1, bottom - top + 1)
-            boxes = [
-                (x, y - layout.heading, x + 2 * layout.square, y + 3 * layout.square)
-                for group, count in enumerate(counts)
-                for x, y in (layout.card_at(group, place) for place in range(count))
-            ]
-            x, y = layout.map_at
-            boxes.append(
-                (x, y, x + (right - left + 1) * layout.square, y + (bottom - top + 1) * layout.square)
-            )
-            assert all(box[0] >= 0 and box[1] >= 0 for box in boxes)
-            assert all(box[2] <= layout.width and box[3] <= layout.height for box in boxes)
-            for one, other in combinations(boxes, 2):
-                apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-                assert apart, (counts, one, other)
-
-
-@pytest.mark.parametrize(("players", "least"), [(2, 12), (3, 12), (4, 8), (5, 8)])
-def test_squares_of_a_round(players: int, least: int) -> None:
-    for player_map in recorded_games.median_maps():
-        assert min(min(squares) for squares in round_squares(player_map, players)) >= least
-
-
-def round_squares(player_map: PlayerMap, players: int) -> Iterator[tuple[float, float]]:
-    """The squares of a map in a round of so many players, at every place of it."""
-    view = samples.view(players, goals=players + 2)
-    layout = round_layout(players, players + 2)
-    for box, panel in zip(layout.panels, round_panels(view, samples.NAMES), strict=True):
-        square = replace(panel, map=player_map).layout(box).square
-        yield shown_square(square, layout.width * UNIT, _PANEL_HEIGHT * UNIT)
 
 
 def test_maps_of_a_round_stay_in_their_panels_and_off_their_points() -> None:
@@ -306,29 +233,6 @@ def test_maps_of_a_round_stay_in_their_panels_and_off_their_points() -> None:
                 ), name
 
 
-def test_the_first_maps_of_a_comparison_fill_its_panels() -> None:
-    box = (0.0, 0.0, 203.0, 252.0)
-    first = samples.histories()[0][1][0]
-    panel = Panel(0, "anna", first)
-    columns = first.bounds.right - first.bounds.left + 1
-    rows = first.bounds.bottom - first.bounds.top + 1
-    side = panel.layout(box, first.bounds).square / UNIT
-    assert max(columns * side / 203, rows * side / 252) > 0.5
-    assert panel.layout(box, first.bounds, 20).square == 20 * UNIT, "in an animation they stay small"
-
-
-def test_each_map_of_a_round_has_its_own_scale() -> None:
-    view = samples.view(2)
-    small = replace(view.seats[0], map=samples.histories()[0][1][0])
-    mixed = replace(view, seats=(small, view.seats[1]))
-    layout = round_layout(2, 4)
-    sizes = [
-        panel.layout(box).square
-        for box, panel in zip(layout.panels, round_panels(mixed, samples.NAMES[:2]), strict=True)
-    ]
-    assert sizes[0] > sizes[1]
-
-
 def test_a_person_who_leads_is_marked_and_no_one_while_all_are_equal() -> None:
     view = samples.view(5)
     totals = [seat.score.total for seat in view.seats]
@@ -336,40 +240,6 @@ def test_a_person_who_leads_is_marked_and_no_one_while_all_are_equal() -> None:
     assert leaders == [totals.index(max(totals))]
     equal = replace(view, seats=(view.seats[0],) * 5)
     assert not any(panel.leads for panel in round_panels(equal, samples.NAMES))
-
-
-@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.DARK])
-@pytest.mark.parametrize("coordinates", [True, False])
-def test_a_map_has_equal_margins_on_all_sides(theme: ThemeName, coordinates: bool) -> None:
-    heading = Heading(0, "Ann", 12, "Round 3")
-    for player_map in recorded_games.median_maps():
-        for overlays in (Overlays(), Overlays(trial=next(trials(player_map)))):
-            layout = map_layout(player_map, ENGLISH, theme, overlays, heading, coordinates=coordinates)
-            columns = layout.shown.right - layout.shown.left + 1
-            rows = layout.shown.bottom - layout.shown.top + 1
-            margins = (
-                layout.left,
-                layout.width - layout.left - columns * layout.square,
-                layout.top - layout.ground_top,
-                layout.ground_bottom - layout.top - rows * layout.square,
-            )
-            assert max(margins) - min(margins) <= 1
-            assert max(margins) < layout.square
-
-
-def test_without_coordinates_the_map_is_larger_and_no_number_stands_in_its_margin(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    player_map = recorded_games.median_maps()[0]
-    sizes, numbers = [], []
-    for coordinates in (True, False):
-        layout = map_layout(player_map, ENGLISH, ThemeName.LIGHT, coordinates=coordinates)
-        sizes.append(min(in_both_boxes(layout)))
-        with type_sizes(monkeypatch) as drawn:
-            draw_map(player_map, ENGLISH, coordinates=coordinates)
-        numbers.append(sum(words.startswith("−") for words, _ in drawn))
-    assert sizes[0] < sizes[1]
-    assert numbers[0] > numbers[1] == 0
 
 
 # The key of letters.
@@ -410,31 +280,3 @@ def test_letters_that_only_a_card_has_that_is_tried_are_explained_too(
     with type_sizes(monkeypatch) as drawn:
         draw_map(player_map, ENGLISH, ThemeName.COLOUR_BLIND, overlays=Overlays(trial=trial))
     assert {ENGLISH.kind(Kind.DESERT), ENGLISH.kind(Kind.LAKE)} <= {words for words, _ in drawn}
-
-
-def test_the_numbers_of_deserts_stand_on_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    player_map = samples.final_map()
-    deserts = tuple(player_map.positions(Kind.DESERT))
-    with type_sizes(monkeypatch) as drawn:
-        draw_map(player_map, ENGLISH, overlays=Overlays(numbered=deserts))
-    sizes = [size for words, size in drawn if words == str(len(deserts))]
-    assert len(deserts) > 2
-    assert sizes
-    assert_readable(monkeypatch, lambda: draw_map(player_map, ENGLISH, overlays=Overlays(numbered=deserts)))
-
-
-def test_a_trick_in_any_theme_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = samples.view_with_trick()
-    for theme in ThemeName:
-        assert_readable(monkeypatch, partial(draw_trick, view, samples.NAMES, ENGLISH, theme))
-
-
-def test_areas_with_points_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    for player_map in recorded_games.median_maps()[:4]:
-        areas = tuple(
-            OutlinedArea(kind, tuple(squares), 12)
-            for kind in (Kind.LAKE, Kind.TOWN)
-            for squares in player_map.areas(kind)
-        )
-        overlays = Overlays(range_line=True, areas=areas)
-        assert_readable(monkeypatch, partial(draw_map, player_map, ENGLISH, overlays=overlays))

@@ -50,11 +50,6 @@ def test_every_letter_of_the_five_languages_has_a_glyph() -> None:
     assert lacking == []
 
 
-@pytest.mark.parametrize("character", ["漢", "🎲", "א", "ا", "\u200d", "\U0001f1ef", "\ue000"])
-def test_what_would_be_an_empty_box_is_known(character: str) -> None:
-    assert not has_glyph(character)
-
-
 def test_a_long_line_shrinks_first_and_then_ends_in_an_ellipsis() -> None:
     text = "José María da Conceição e Silva"
     assert fitted(text, Weight.SEMIBOLD, 30, 2000) == (text, 30)
@@ -63,12 +58,6 @@ def test_a_long_line_shrinks_first_and_then_ends_in_an_ellipsis() -> None:
     cut, smallest = fitted(text, Weight.SEMIBOLD, 30, 200)
     assert cut.endswith("…")
     assert width_of(cut, Weight.SEMIBOLD, smallest) <= 200
-
-
-@pytest.mark.parametrize("width", [0, 1, 5, 12])
-def test_a_line_without_room_vanishes(width: int) -> None:
-    text, size = fitted("Haruka", Weight.SEMIBOLD, 30, width)
-    assert not text or width_of(text, Weight.SEMIBOLD, size) <= width
 
 
 @pytest.mark.parametrize(

@@ -11,16 +11,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.maps import LaidCard, PlayerMap
-from engine.parts.squares import Kind, Position, Square
-from render.drawing.atlas import atlas_of
+from engine.maps import PlayerMap
+from engine.parts.squares import Kind, Position
 from render.drawing.boxes import least_type
 from render.drawing.landscape import (
-    Sheet,
-    draw_letters,
-    draw_lone_card,
-    draw_number_tags,
-    shown_alone,
     tagged_squares,
 )
 from render.elements.overlays import OutlinedArea, Overlays, square_for_points
@@ -101,27 +95,6 @@ def test_nothing_hides_the_points_of_factories(
 
 
 @pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.COLOUR_BLIND])
-def test_the_number_of_a_card_of_factories_leaves_their_points_free(theme: ThemeName) -> None:
-    """Squares of 22 pixels in a picture that fills both boxes, with a number and a letter on a factory."""
-    card = LaidCard(58, tuple(Square.parse("factory:brown:4") for _ in range(6)), 0, 0, 0)
-    squares = shown_alone(card)
-    assert tagged_squares(squares) == {58: Position(0, 0)}
-    images = []
-    for marked in (False, True):
-        image = Image.new("RGB", (1035, 1050))
-        sheet = Sheet(image, atlas_of(theme, 66), 0, 0)
-        draw_lone_card(sheet, card)
-        if marked:
-            draw_number_tags(sheet, squares)
-            draw_letters(sheet, squares, ENGLISH)
-        images.append(image.crop((0, 0, 66, 66)))
-    box = tuple(round(66 * share) for share in _FACTORY_POINTS)
-    points = [image.crop((box[0], box[1], box[2], box[3])).tobytes() for image in images]
-    assert points[0] == points[1]
-    assert images[0].tobytes() != images[1].tobytes()
-
-
-@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.COLOUR_BLIND])
 def test_nothing_hides_the_points_of_areas(
     monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap, theme: ThemeName
 ) -> None:
@@ -133,15 +106,6 @@ def test_nothing_hides_the_points_of_areas(
     squares = [square_for_points(area.squares, tagged) for area in overlays.areas]
     part = _DISC_BESIDE_A_LETTER if theme is ThemeName.COLOUR_BLIND else _DISC
     assert differing(bare, whole, layout, squares, part) == []
-
-
-def test_nothing_hides_the_numbers_of_deserts(monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap) -> None:
-    deserts = tuple(player_map.positions(Kind.DESERT))
-    overlays = Overlays(numbered=deserts)
-    layout = map_layout(player_map, ENGLISH, ThemeName.LIGHT, overlays)
-    bare = drawn(monkeypatch, player_map, ThemeName.LIGHT, overlays, ("draw_number_tags",))
-    whole = drawn(monkeypatch, player_map, ThemeName.LIGHT, overlays)
-    assert differing(bare, whole, layout, list(deserts), _DISC) == []
 
 
 def test_badges_are_never_over_letters(monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap) -> None:
