@@ -23,7 +23,7 @@ from tests.loopback.wire import (
 from tests.loopback.world import BOT_ID, EPHEMERAL, LOADING, Interaction, Message, World
 
 #: Kinds of first responses, by Discord's numbers.
-MESSAGE, MESSAGE_LATER, UPDATE_LATER, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+MESSAGE, MESSAGE_LATER, UPDATE_LATER, UPDATE = 4, 5, 6, 7
 
 #: Seconds until Discord waits for the first response no longer, and for everything else.
 PATIENCE = 3.0
@@ -64,11 +64,7 @@ class Answering:
             interaction.original = interaction.source
             if kind == UPDATE and interaction.original is not None:
                 written(self._world, interaction.original, Body(data, body.files))
-        elif kind == CHOICES:
-            interaction.choices = data["choices"]
-        elif kind == MODAL:
-            interaction.modal = data
-        interaction.note_acknowledged(kind)
+        interaction.note_acknowledged()
         if kind not in (MESSAGE_LATER, UPDATE_LATER):
             interaction.note_answered()
         return answer(_told(interaction, kind)) if "with_response" in request.query else nothing()

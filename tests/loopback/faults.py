@@ -35,19 +35,14 @@ class Fault:
     requests: re.Pattern[str]
     status: int = 500
     code: int = 0
-    #: How many more requests it befalls; None for all until it is over.
-    times: int | None = None
     #: How many requests it has befallen.
     befallen: int = 0
 
     def befalls(self, request: str) -> bool:
         """Whether this request goes wrong, which is counted."""
-        if self.times == 0 or self.requests.fullmatch(request) is None:
-            return False
-        self.befallen += 1
-        if self.times is not None:
-            self.times -= 1
-        return True
+        befallen = self.requests.fullmatch(request) is not None
+        self.befallen += befallen
+        return befallen
 
 
 @dataclass(slots=True)
@@ -58,17 +53,9 @@ class Faults:
     #: Called with method and path of each request that was done, before its answer goes out.
     listeners: list[Callable[[str], None]] = field(default_factory=list)
 
-    def begin(
-        self,
-        kind: Kind,
-        requests: str = ".*",
-        *,
-        status: int = 500,
-        code: int = 0,
-        times: int | None = None,
-    ) -> Fault:
+    def begin(self, kind: Kind, requests: str = ".*", *, status: int = 500, code: int = 0) -> Fault:
         """From now on requests like these go wrong."""
-        fault = Fault(kind, re.compile(requests), status, code, times)
+        fault = Fault(kind, re.compile(requests), status, code)
         self.present.append(fault)
         return fault
 

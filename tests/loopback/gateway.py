@@ -18,7 +18,7 @@ from tests.loopback.wire import Payload
 from tests.loopback.world import BOT, BOT_ID, World
 
 #: What is sent and received, by Discord's numbers.
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 INVALID_SESSION, HELLO, HEARTBEAT_RECEIVED = 9, 10, 11
 
 #: The bits by which the bot says that it wants to hear of messages: in servers, and directly.
@@ -75,8 +75,6 @@ class Gateway:
         #: How often the bot may still identify, and in how many seconds it may again.
         self.starts_left = 999
         self.reset_after = 0.0
-        #: Whether heartbeats get no answer.
-        self.is_deaf = False
         #: Whether no connection is taken.
         self.is_away = False
 
@@ -125,11 +123,6 @@ class Gateway:
         self.is_away = True
         await self.drop()
 
-    async def ask_to_reconnect(self) -> None:
-        """Ask the bot to come anew and to resume."""
-        for socket in self._sockets():
-            await socket.send_json({"op": RECONNECT, "d": None})
-
     async def invalidate(self) -> None:
         """End the sessions: the bot has to come in anew, and what was told meanwhile is lost."""
         sockets = self._sockets()
@@ -145,7 +138,7 @@ class Gateway:
     async def _hear(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> bool:
         """Do what the bot wants; whether the connection goes on."""
         op = said["op"]
-        if op == HEARTBEAT and not self.is_deaf:
+        if op == HEARTBEAT:
             await socket.send_json({"op": HEARTBEAT_RECEIVED, "d": None})
         elif op in (IDENTIFY, RESUME):
             if self.sends_away_with is not None or said["d"]["token"] != self._token:

@@ -10,14 +10,8 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
-from tests.loopback.wire import age_of
-
 #: Every request that names the bot's token, interactions apart: so many in a second.
 EVERYWHERE = 50
-
-#: Discord's code for too many edits of old messages, and from how many seconds on they count as old.
-TOO_MANY_OLD_EDITS = 30046
-OLD = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +38,7 @@ RULES = (
     Rule("deletions", "DELETE", re.compile(r"/channels/(\d+)/messages/\d+"), Limit(5, 1.0)),
     Rule("follow-ups", "*", re.compile(r"/webhooks/\d+/([^/]+).*"), Limit(5, 2.0)),
 )
-OLD_EDITS = Limit(3, 6.0)
 OTHERS = Limit(50, 1.0)
-EDIT = re.compile(r"/channels/(\d+)/messages/(\d+)")
 
 
 class Window:
@@ -82,7 +74,6 @@ class Verdict:
     headers: dict[str, str]
     retry_after: float | None = None
     everywhere: bool = False
-    code: int = 0
 
 
 class RateLimits:
@@ -115,21 +106,14 @@ class RateLimits:
         }
         if not taken and self.enforced:
             return self._refused(name, headers, window, now)
-        edit = EDIT.fullmatch(path) if method == "PATCH" else None
-        if edit is not None and age_of(int(edit[2])) > OLD:
-            old = self._windows.setdefault(f"old edits {edit[1]}", Window(OLD_EDITS))
-            if not old.take(now) and self.enforced:
-                return self._refused("old edits", headers, old, now, TOO_MANY_OLD_EDITS)
         return Verdict(headers)
 
-    def _refused(
-        self, name: str, headers: dict[str, str], window: Window, now: float, code: int = 0
-    ) -> Verdict:
+    def _refused(self, name: str, headers: dict[str, str], window: Window, now: float) -> Verdict:
         self.hits[name] += 1
         after = window.ends_in(now)
         # Without Via discord.py takes the answer for one of Cloudflare, and gives up.
         told = {**headers, "Via": "1.1 google", "Retry-After": f"{after:.3f}"}
-        return Verdict(told, after, everywhere=name == "everywhere", code=code)
+        return Verdict(told, after, everywhere=name == "everywhere")
 
 
 def _shared(method: str, path: str) -> tuple[str, str, Limit]:

@@ -57,10 +57,6 @@ class Match:
         self.table_id = table.id
         self.tried: list[Action] = []
         self.confirmed: list[Action] = []
-        #: How many of the decisions were pressed.
-        self.presses = 0
-        #: Interactions whose people were told nothing, because the bot ended meanwhile.
-        self.unanswered: list[Interaction] = []
         self._discord = discord
         self._book = book
         self._deal = None if table.game is None else table.game.setup
@@ -93,7 +89,6 @@ class Match:
         if control is not None:
             message, custom_id, action = control
             self.tried.append(action)
-            self.presses += 1
             return action, await client.press(message, custom_id)
         self.tried.append(action)
         command, options = typed(action)
@@ -126,7 +121,6 @@ class Match:
             return False
         action, interaction = await self.send(table, action)
         if not await _answered_in(interaction, life, within):
-            self.unanswered.append(interaction)
             return False
         done = is_done(interaction, action, table)
         if done:
@@ -141,12 +135,6 @@ class Match:
                 await asyncio.sleep(BREATH)
             if len(self.tried) == before:
                 return
-
-    async def play_to_the_end(self) -> Table:
-        """Decide one thing after another until the game is over."""
-        while (table := await self.table()).stage is Stage.RUNNING:
-            await self.move()
-        return table
 
     async def check(self) -> None:
         """No confirmed action is lost or doubled, and nobody was dealt other cards.

@@ -1,20 +1,17 @@
-"""People at their clients: they type commands, complete options, press buttons and choose from menus."""
+"""People at their clients: they type commands and press buttons."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from tests.loopback.server import LoopbackDiscord
 from tests.loopback.wire import Payload
 from tests.loopback.world import BOT_ID, Channel, File, Interaction, Message, Person
 
 #: Kinds of interactions, by Discord's numbers.
-COMMAND, COMPONENT, COMPLETION, MODAL_FILLED_IN = 2, 3, 4, 5
-
-#: Kinds of menus.
-MENUS = frozenset({3, 5, 6, 7, 8})
+COMMAND, COMPONENT = 2, 3
 
 #: Seconds that somebody waits for an answer before a test fails, on whatever machine.
 PATIENCE = 120.0
@@ -36,16 +33,10 @@ class Client:
         """Send a command, such as ``hokkaido start``; an option may be a file."""
         return await self._happen(COMMAND, channel, self._command(command, options))
 
-    async def complete(self, channel: Channel, command: str, option: str, **options: object) -> Interaction:
-        """Type an option of a command so far; the bot is to offer how it may go on."""
-        return await self._happen(COMPLETION, channel, self._command(command, options, option))
-
-    async def press(self, message: Message, custom_id: str, values: Sequence[str] = ()) -> Interaction:
-        """Press a button of a message, or choose these lines of a menu."""
+    async def press(self, message: Message, custom_id: str) -> Interaction:
+        """Press a button of a message."""
         (control,) = (one for one in message.controls() if one.get("custom_id") == custom_id)
         data: Payload = {"custom_id": custom_id, "component_type": control["type"]}
-        if control["type"] in MENUS:
-            data["values"] = list(values)
         channel = self._discord.world.channels[message.channel_id]
         return await self._happen(COMPONENT, channel, data, message)
 
@@ -86,7 +77,7 @@ class Client:
         await self._discord.gateway.tell("INTERACTION_CREATE", told)
         return interaction
 
-    def _command(self, called: str, options: dict[str, object], focused: str | None = None) -> Payload:
+    def _command(self, called: str, options: dict[str, object]) -> Payload:
         """A command with its options as Discord sends it: within groups, and each with its kind.
 
         Raises:
@@ -105,7 +96,6 @@ class Client:
                 options = {**options, key: str(self._attach(value, resolved))}
         filled: list[Payload] = [
             {"name": key, "type": _named(declared, key)["type"], "value": value}
-            | ({"focused": True} if key == focused else {})
             for key, value in options.items()
         ]
         for group in reversed(groups):

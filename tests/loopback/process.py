@@ -58,11 +58,6 @@ class BotProcess:
         """The number that the system has for the process."""
         return self._process.pid
 
-    @property
-    def exit_code(self) -> int | None:
-        """None while it runs."""
-        return self._process.returncode
-
     def log(self) -> str:
         """Everything that the bot has said so far, in all its lives in this folder."""
         return self._log.read_text(encoding="utf-8", errors="replace")
@@ -97,15 +92,8 @@ class BotProcess:
 
     def children(self) -> list[int]:
         """The processes that it has started: its workers."""
-        found = Path(f"/proc/{self.id}/task/{self.id}/children")
-        tasks = Path(f"/proc/{self.id}/task")
-        listed = [one / "children" for one in tasks.iterdir()] if tasks.exists() else [found]
-        return sorted(int(child) for one in listed if one.exists() for child in one.read_text().split())
-
-    def is_stopped(self) -> bool:
-        """Whether it stands still, after a signal."""
-        fields = Path(f"/proc/{self.id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return fields[0] in ("T", "t")
+        listed = Path(f"/proc/{self.id}/task").glob("*/children")
+        return sorted(int(child) for one in listed for child in one.read_text().split())
 
     def processor_seconds(self) -> float:
         """Seconds of processor time that the main process has used."""

@@ -181,7 +181,7 @@ class Rest:
 
     async def _let_in(self, request: web.Request) -> web.Response:
         thread, user_id = self._channel_of(request), int(request.match_info["user"])
-        if thread.kind not in THREADS or user_id not in self._world.people or user_id in self._world.gone:
+        if thread.kind not in THREADS or user_id not in self._world.people:
             raise RefusedError(403, 50001, "Missing Access")
         thread.members.add(user_id)
         return nothing()
@@ -197,7 +197,6 @@ class Rest:
                     return answer(message.payload())
         message = Message(self._world.ids.next(), channel.id, nonce=nonce)
         written(self._world, message, body)
-        message.sent_with = tuple(str(part.get("custom_id", "")) for part in message.controls())
         self._world.messages[channel.id][message.id] = message
         await self._tell("MESSAGE_CREATE", self._world.told(message))
         return answer(message.payload())
@@ -222,7 +221,7 @@ class Rest:
 
     async def _member(self, request: web.Request) -> web.Response:
         person = self._world.people.get(int(request.match_info["user"]))
-        if person is None or person.id in self._world.gone:
+        if person is None:
             raise RefusedError(404, 10007, "Unknown Member")
         return answer(person.member())
 

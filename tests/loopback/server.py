@@ -140,7 +140,7 @@ class LoopbackDiscord:
         verdict = self.limits.judge(request.method, path)
         if verdict.retry_after is not None:
             told = {"message": "You are being rate limited.", "retry_after": verdict.retry_after}
-            told |= {"global": verdict.everywhere, "code": verdict.code}
+            told |= {"global": verdict.everywhere}
             return answer(told, 429, verdict.headers)
         body = request[BODY] = await body_of(request)
         check(request.method, path, body)

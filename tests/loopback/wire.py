@@ -58,11 +58,6 @@ class Snowflakes:
         return self._last
 
 
-def age_of(snowflake: int) -> float:
-    """How many seconds ago an id was made."""
-    return time.time() - ((snowflake >> 22) + DISCORD_EPOCH) / 1000
-
-
 def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
     """JSON as Discord sends it: without a character set, which discord.py would stumble over."""
     sent = {"Content-Type": "application/json", **(headers or {})}

@@ -37,9 +37,9 @@ THREADS = frozenset({PUBLIC_THREAD, PRIVATE_THREAD})
 #: Flags of a message: only one person sees it; its content has been promised.
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 
-#: Everything that a member or the bot can be allowed, and what managing the server takes of it.
+#: Everything that the bot can be allowed, and what members are: all but managing the server.
 ALL_PERMISSIONS = (1 << 50) - 1
-MANAGING = 1 << 3 | 1 << 5
+OF_MEMBERS = ALL_PERMISSIONS & ~(1 << 3 | 1 << 5)
 
 #: The permission that the text chat of a voice channel needs as well.
 CONNECT = 1 << 20
@@ -63,8 +63,6 @@ class Person:
     name: str
     #: The code with which Discord refuses the bot's direct messages to them, if it does.
     refused_with: int | None = None
-    #: Whether they may manage every server.
-    moderates: bool = False
 
     def payload(self) -> Payload:
         """The person as Discord sends them."""
@@ -73,8 +71,7 @@ class Person:
 
     def member(self) -> Payload:
         """The person as a member of a server."""
-        allowed = ALL_PERMISSIONS if self.moderates else ALL_PERMISSIONS & ~MANAGING
-        said = {"permissions": str(allowed), **_UNMUTED}
+        said = {"permissions": str(OF_MEMBERS), **_UNMUTED}
         return {"user": self.payload(), "roles": [], "joined_at": _JOINED, **said}
 
 
@@ -189,8 +186,6 @@ class Message:
     seen_by: int | None = None
     nonce: str | None = None
     edits: int = 0
-    #: The custom ids of its controls when it was sent.
-    sent_with: tuple[str, ...] = ()
 
     def payload(self) -> Payload:
         """The message as Discord sends it."""
@@ -246,29 +241,20 @@ class Interaction:
     sent_at: float = field(default_factory=time.monotonic)
     acknowledged_at: float | None = None
     answered_at: float | None = None
-    #: The type of the first response.
-    first_response: int | None = None
     #: What stands as its original answer.
     original: Message | None = None
     follow_ups: list[Message] = field(default_factory=list)
-    choices: list[Payload] | None = None
-    modal: Payload | None = None
     acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether the person was promised an answer that has not come."""
-        return self.original is not None and self.original.is_thinking
 
     @property
     def content(self) -> str:
         """What the person reads as the answer."""
         return "" if self.original is None else self.original.content
 
-    def note_acknowledged(self, first_response: int) -> None:
+    def note_acknowledged(self) -> None:
         """The first response has come."""
-        self.first_response, self.acknowledged_at = first_response, time.monotonic()
+        self.acknowledged_at = time.monotonic()
         self.acknowledged.set()
 
     def note_answered(self) -> None:
@@ -295,8 +281,6 @@ class World:
         #: What people have attached to commands.
         self.files: dict[int, File] = {}
         self._direct: dict[int, Channel] = {}
-        #: People who are in no server.
-        self.gone: set[int] = set()
 
     # Making
 
@@ -388,7 +372,3 @@ class World:
     def seen(self, channel: Channel) -> list[Message]:
         """What everyone sees in a channel, oldest first."""
         return [message for message in self.messages[channel.id].values() if message.seen_by is None]
-
-    def thinking(self) -> list[Interaction]:
-        """The interactions whose people still wait for what they were promised."""
-        return [one for one in self.interactions.values() if one.is_thinking]

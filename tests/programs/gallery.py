@@ -13,7 +13,6 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.texts import Texts
 from bot.texts.picture_phrases import phrases_of
 from render.drawing.boxes import desktop_scale
 from render.palette import ThemeName
@@ -59,7 +58,6 @@ _TITLES = {
 
 def draw_gallery() -> None:
     """Draw the pictures in English, and the page that shows them."""
-    catalogue.PHRASES = phrases_of(Texts.load().of("en"))
     shown: dict[str, Picture] = {}
     for name in _TITLES:
         for theme in ThemeName if name in _IN_EVERY_THEME else (ThemeName.LIGHT,):

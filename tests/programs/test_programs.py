@@ -17,7 +17,6 @@ from tests.programs.arena.first_offers import behind, row_of
 from tests.programs.arena.train import learn
 from tests.programs.bench import size
 from tests.programs.load.__main__ import Plan, at_rest, under_load
-from tests.render import catalogue
 
 ROOT = Path(__file__).parents[2]
 
@@ -81,7 +80,6 @@ def test_the_gallery_shows_every_picture_that_it_draws(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gallery, "GALLERY", tmp_path)
-    monkeypatch.setattr(catalogue, "PHRASES", catalogue.PHRASES)
     gallery.draw_gallery()
     shown = re.findall(r'src="([^"]+)"', (tmp_path / "README.md").read_text(encoding="utf-8"))
     assert sorted(shown) == sorted(file.name for file in tmp_path.iterdir() if file.name != "README.md")
