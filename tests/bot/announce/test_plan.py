@@ -632,7 +632,11 @@ def test_whatever_happens_the_plan_becomes_empty_and_nothing_is_left_to_press(
         at.at.settle()
         at.sees(*(person for person in PEOPLE[:3] if chance.below(2)))
         operations = at.update()
-        pings += sends(operations)[PRIVATE]
+        asked = [one for one in operations if isinstance(one, Send) and one.place[0] == PRIVATE]
+        assert all(one.post.screen.text.startswith("**Your turn: ") for one in asked), (
+            "read in a notification"
+        )
+        pings += len(asked)
         directly = [seat for role, seat in at.messages if role == PRIVATE]
         assert set(directly) <= {0, 2, 3}, "no computer player is asked anything"
     assert 3 < pings < 3 * ROUNDS * 3

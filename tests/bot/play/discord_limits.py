@@ -5,7 +5,7 @@ Every test that plays checks all requests of its room with ``check_request`` in 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 #: A part of a request as it goes out.
@@ -75,20 +75,6 @@ def check_rings(path: str, body: Payload) -> None:
     mentions = [*(allowed.get("users") or ()), *(allowed.get("roles") or ())]
     silent = bool((body.get("flags") or 0) & SILENT_FLAG)
     assert silent != bool(mentions), f"{path}: {body.get('content')!r}"
-
-
-def check_first_words(body: Payload, asking: Iterable[str]) -> None:
-    """A direct message that rings and asks for something begins with that: a notification shows little more.
-
-    ``asking`` are all beginnings that say so.
-
-    Raises:
-        AssertionError: it begins with something else.
-    """
-    content = str(body.get("content"))
-    if (body.get("flags") or 0) & SILENT_FLAG or not any(words in content for words in asking):
-        return
-    assert content.startswith(tuple(asking)), f"what is asked has to come first: {content[:80]!r}"
 
 
 def within(least: int, text: str, most: int) -> None:

@@ -19,13 +19,11 @@ from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
 from simcord.enums import MessageType
 
-from bot.tables import Change, Person, Stage, Table, rules, seats
+from bot.tables import Change, Person, Table, rules
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.game_history import standing
 from bot.tables.rules import asked, unasked
-from bot.tables.table import VoteKind
 from bot.views.controls import CustomId
-from engine.forced_moves import forced_move
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
@@ -155,7 +153,7 @@ def games_between(before: Game | None, after: Game) -> list[Game]:
 class Lookout:
     """Sees every change of a table, every message, every picture and every line of the log in a room."""
 
-    def __init__(self, room: Room, pictures: NumberedPictures, people: Iterable[int], moderator: int) -> None:
+    def __init__(self, room: Room, pictures: NumberedPictures, people: Iterable[int]) -> None:
         self.room = room
         self.knowledge = Knowledge()
         self.faults: list[str] = []
@@ -166,11 +164,8 @@ class Lookout:
         #: Roles that a moderator has told the bot to call.
         self.roles: set[int] = set()
         self.looked_at = 0
-        #: To whom hosts or moderators have offered a seat, of which table.
-        self._offered: set[tuple[str, int]] = set()
         self._pictures = pictures
         self._people = tuple(people)
-        self._moderator = moderator
         self._changed: set[str] = set()
         self._requests = 0
         self._log = _Lines(self)
@@ -190,11 +185,6 @@ class Lookout:
     def does(self, actor: int | None, what: object) -> None:
         """Somebody is about to do this, or time is about to pass."""
         self.actor, self.typed, self.named = actor, cards_named_in(repr(what)), set()
-
-    def offers(self, to: Iterable[int]) -> None:
-        """The actor offers these people a seat: of tables of which they may."""
-        tables = [table for table in self.knowledge.tables.values() if self._may_host(table)]
-        self._offered |= {(table.id, person) for table in tables for person in to}
 
     async def check(self) -> None:
         """Raise unless everything has been right since the last time.
@@ -233,81 +223,20 @@ class Lookout:
         change = asked(before, now, rule, by, *args, **kwargs)
         if not change.unchanged and by.id != self.actor:
             self._fault(f"somebody else has done it: {rule}")
-        self._learn_from(before, rule, change)
+        self._learn_from(before, change)
         return change
 
     def _unasked(
         self, before: Table, now: datetime, rule: Rule[P], *args: P.args, **kwargs: P.kwargs
     ) -> Change:
         change = unasked(before, now, rule, *args, **kwargs)
-        self._learn_from(before, rule, change)
+        self._learn_from(before, change)
         return change
 
-    def _learn_from(self, before: Table, rule: object, change: Change) -> None:
+    def _learn_from(self, before: Table, change: Change) -> None:
         if not change.unchanged:
             self._changed.add(before.id)
-            for fault in self._faults_of(before, rule, change):
-                self._fault(f"{fault}, by {rule}")
             self.knowledge.learn(before, change.table)
-
-    def _faults_of(self, before: Table, rule: object, change: Change) -> Iterator[str]:
-        yield from self._moves_of_others(before, change)
-        yield from self._voices_of_others(before, change.table)
-        if self._may_host(before):
-            return
-        after = change.table
-        if before.options != after.options:
-            yield "the options have changed"
-        if before.paused_at is None and after.paused_at is not None:
-            yield "the game was stopped"
-        left = {seat.user_id for seat in before.seats} - {seat.user_id for seat in after.seats}
-        is_offered = rule is seats.accept_seat and (before.id, self.actor) in self._offered
-        if not is_offered and not left <= {self.actor, None}:
-            yield f"{left} sit there no more"
-        if before.vote is None and after.host_id != before.host_id and before.host_id != self.actor:
-            yield "there is another host"
-        if before.vote is None and after.stage is Stage.CANCELLED and before.stage is not Stage.CANCELLED:
-            yield "the table was closed"
-
-    def _may_host(self, table: Table) -> bool:
-        """Whether the actor may do what hosts do; when time passes, the rules themselves do it."""
-        return self.actor in (None, table.host_id, self._moderator)
-
-    def _moves_of_others(self, before: Table, change: Change) -> Iterator[str]:
-        game, after = before.game, change.table
-        undone_by_vote = before.vote is not None and before.vote.kind is VoteKind.UNDO
-        for entry in change.entries:
-            seats = before.seats[entry.seat], after.seats[entry.seat]
-            is_computers = any(seat.user_id is None or seat.away for seat in seats)
-            is_own = self.actor is not None and self.actor in {seat.user_id for seat in seats}
-            is_forced = game is not None and entry.action is not None and entry.action == forced_move(game)
-            is_taken_back = entry.action is None and (undone_by_vote or self._is_forced(before, entry.undoes))
-            if not (
-                is_own or is_computers or is_forced or is_taken_back or self._is_overdue(before, entry.seat)
-            ):
-                yield f"a move of seat {entry.seat}: {entry}"
-            game = None if game is None or entry.action is None else game.apply(entry.action)[0]
-
-    def _is_forced(self, table: Table, number: int | None) -> bool:
-        """Whether an action was nobody's choice: it goes with the one that has led to it."""
-        if table.game is None or number not in table.entry_numbers:
-            return False
-        place = table.entry_numbers.index(number)
-        game = Game.start(table.game.options, table.game.deck, table.game.setup)
-        for action in table.game.actions[:place]:
-            game = game.apply(action)[0]
-        return forced_move(game) == table.game.actions[place]
-
-    def _is_overdue(self, table: Table, seat: int) -> bool:
-        return any(clock.seat == seat and clock.overdue for clock in table.clocks)
-
-    def _voices_of_others(self, before: Table, after: Table) -> Iterator[str]:
-        own = {None if self.actor is None else after.seat_of(self.actor)}
-        if after.vote is not None:
-            same = before.vote is not None and before.vote.opened_at == after.vote.opened_at
-            said = set(before.vote.agreed + before.vote.declined) if same and before.vote else set()
-            if not set(after.vote.agreed + after.vote.declined) - said <= own:
-                yield f"a voice of somebody else: {after.vote}"
 
     # Messages
 
@@ -431,7 +360,7 @@ class Lookout:
             if here is None or places & here:
                 found |= {table.host_id, *(person.id for person in table.invited)}
                 found |= {seat.user_id for seat in table.seats if seat.user_id is not None}
-                found |= self.named if self._may_host(table) else set()
+                found |= self.named
         return found
 
     def _check_requests(self) -> None:

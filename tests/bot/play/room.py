@@ -32,7 +32,7 @@ from engine.options import Rules
 from engine.views import View
 from render.picture import Picture
 from tests.bot.empty_database import make_empty_database
-from tests.bot.play.discord_limits import check_first_words, check_request, check_rings
+from tests.bot.play.discord_limits import check_request, check_rings
 from tests.bot.pseudo_locale import strict_texts
 
 #: Simulated Discord waits so long for the bot to finish what it does, in seconds.
@@ -56,14 +56,6 @@ WRITTEN: WeakKeyDictionary[Texts, dict[str, Payload]] = WeakKeyDictionary()
 
 TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")
-
-#: What a game can ask: a direct message that rings begins with it, unless it reminds or says that the
-#: channel of the table is lost, where people vote directly, too.
-TASKS = (
-    *("pick", "discard", "bid", "take", "take-pair", "answer", "discard-of-pair"),
-    *("map", "done", "free-tile"),
-)
-OTHER_BEGINNINGS = ("⏰ ", "🔔 ", "⚠️ ", "🗳️ ")
 
 
 class PromptEnv(simcord.Env):
@@ -259,25 +251,8 @@ class Room:
     def is_in_server(self, path: str) -> bool:
         """Whether a request sends a message to a channel or a thread of a server."""
         part = re.fullmatch(r"/channels/(\d+)/messages", path)
-        return part is not None and int(part[1]) not in self._direct_channels
-
-    def is_direct(self, path: str) -> bool:
-        """Whether a request sends a direct message by the bot's own token."""
-        part = re.fullmatch(r"/channels/(\d+)/messages", path)
-        return part is not None and int(part[1]) in self._direct_channels
-
-    def beginnings(self) -> list[str]:
-        """With what a direct message that rings may begin, in all languages of the bot."""
-        asked = [
-            language.format("your-turn", task=task, round=1, channel=1).partition(" · ")[0]
-            for language in self.bot.services.texts.languages.values()
-            for task in TASKS
-        ]
-        return [*OTHER_BEGINNINGS, *asked]
-
-    @property
-    def _direct_channels(self) -> set[int]:
-        return {channel.id for channel in self.env.backend.channels.values() if channel.guild_id is None}
+        channel = self.env.backend.channels.get(int(part[1])) if part is not None else None
+        return part is not None and (channel is None or channel.guild_id is not None)
 
     def asked(self, person: MemberActor) -> discord.Message:
         """The direct message in which a person plays: what they have typed may have led to later ones."""
@@ -416,8 +391,6 @@ async def open_room(
                 check_rings(request.path, body)
             if request.method == "POST" and request.path.endswith("/threads") and "message" in body:
                 check_rings(request.path, body["message"])  # the first message of a post
-            if request.method == "POST" and room.is_direct(request.path):
-                check_first_words(body, room.beginnings())
     finally:
         await env.shutdown()
         await room.bot.close()

@@ -11,7 +11,6 @@ from simcord import MemberActor
 from bot.clock import SystemClock
 from bot.people.preferences import Reminders
 from bot.tables import Table
-from engine.actions import Pick
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -34,11 +33,6 @@ def log_of(room: Room) -> list[str]:
 def reminders(messages: list[discord.Message]) -> list[str]:
     """The first lines of the reminders among messages."""
     return [message.content.splitlines()[0] for message in messages if "eminder" in message.content]
-
-
-def moved_for_bob(*done: str) -> str:
-    """The line of the log for the first deadline that bob has missed, in round 1."""
-    return ENGLISH.format("log-moved", name="bob", did=done, round=1, missed=1)
 
 
 async def pick(room: Room, person: MemberActor) -> None:
@@ -86,30 +80,6 @@ async def test_one_reminder_at_half_time_and_one_shortly_before_each_in_place_of
     assert opened.acknowledged
     await pick(room, bob)
     assert reminders(room.private_messages(bob)) == []
-
-
-async def test_at_the_deadline_the_computer_moves_and_the_channel_is_told_what_and_why(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people, deadline="2min")
-    await pick(room, anna)
-    await room.env.advance_time(2 * MINUTE)
-    table = await room.table()
-    assert table.view(None).phase == "discard"
-    assert log_of(room) == [moved_for_bob("picked a card")]
-    assert reminders(room.private_messages(bob)) == []
-    *_, asked, _ = room.private_messages(bob)
-    assert table.game is not None
-    (picked,) = (action for action in table.game.actions if action.seat == 1)
-    assert isinstance(picked, Pick)
-    told = ENGLISH.format("closed-by-computer", did="pick", card=picked.card)
-    assert asked.content.splitlines()[1:] == [told], "nobody is told that they have done it themselves"
-    assert "time ran out" not in room.private_messages(anna)[-2].content
-    messages = len(room.messages())
-    await room.restart()
-    assert len(room.messages()) == messages
-    # Whoever is back in time counts from the beginning again.
-    await room.said(bob, "discard", card=(await room.view(bob)).hand[0].number)
-    assert (await room.table()).seats[1].missed == 0
 
 
 async def bob_is_away(room: Room, anna: MemberActor, bob: MemberActor) -> Table:

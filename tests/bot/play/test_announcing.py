@@ -9,10 +9,8 @@ from simcord import MemberActor
 
 from bot.announce import Announcer
 from tests.bot.play.room import (
-    ENGLISH,
     Room,
 )
-from tests.bot.play.typist import Typist, typed_placement
 
 
 def edits_of(room: Room, message: discord.Message) -> int:
@@ -68,18 +66,3 @@ async def test_tables_are_looked_at_only_once_the_bot_is_there(room: Room) -> No
         await asyncio.sleep(0.02)
     assert not announcer.is_busy(table.id)
     await announcer.close()
-
-
-async def test_an_own_map_can_be_seen_by_its_owner_only(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    typist = Typist(room, [anna, bob])
-    table = await typist.play_to_phase(table)
-    own = (await room.view(anna)).seats[0]
-    assert own.selected is not None
-    spot = next(iter(own.map.legal_placements(own.selected)))
-    await room.said(anna, "place", **typed_placement(spot))
-    seen = await room.said(bob, "map", player="anna")
-    before = own.score.total
-    assert seen == ENGLISH.format("map-of-another", name="anna", round=1, points=before)
-    assert str(spot.card) in (await room.said(anna, "map"))

@@ -3,7 +3,7 @@
 Five people, of whom some sit at tables, go through the whole bot at random, and send what no client of
 Discord would send. After each step it is looked at (``lookout``) whether
 
-- moves were made only by the one who did something, or by the rules themselves;
+- nothing was done in the name of anyone but the one who did something;
 - nobody can read of a card, or see a map, that the engine's view of their seat does not show; a message, a
   picture, a file, a suggestion, a form and a line of the log are searched;
 - nobody is called but those whom a table is about;

@@ -112,36 +112,6 @@ async def test_these_commands_can_be_typed() -> None:
     assert told == COMMANDS.replace("\n    ", " ").strip().splitlines()
 
 
-async def test_taking_back_an_invitation_says_whom_it_may_be_about() -> None:
-    described = {
-        subcommand["name"]: (subcommand["description"], subcommand["options"][0]["description"])
-        for command in await every_command()
-        if command["name"] in ("hokkaido", "table")
-        for subcommand in command["options"]
-        if subcommand["name"] in ("invite", "uninvite")
-    }
-    what, whose = described["uninvite"]
-    assert "spectator" in what
-    assert "seat" in whose
-    assert described["invite"][1] != whose, "nobody is invited by it"
-
-
-#: Discord's limit for a command with everything in it is 8,000 characters; other languages say more.
-MOST_IN_ENGLISH = 5000
-
-
-def characters(payload: Mapping[str, Any]) -> int:
-    """What counts towards Discord's limit: names, descriptions and choices."""
-    parts = [*payload.get("options", []), *payload.get("choices", [])]
-    words = (str(payload.get(word, "")) for word in ("name", "description", "value"))
-    return sum(map(len, words)) + sum(map(characters, parts))
-
-
-async def test_every_command_leaves_room_for_longer_languages() -> None:
-    for command in await every_command():
-        assert 0 < characters(command) <= MOST_IN_ENGLISH, command["name"]
-
-
 async def test_translators_find_the_names_as_they_are_typed() -> None:
     def check(kind: str, named: Mapping[str, Any]) -> None:
         key = f"{kind}-name-{named['name'].replace('_', '-')}"

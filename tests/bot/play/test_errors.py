@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,7 +17,6 @@ from bot.store.database import StoreError
 from bot.tables import TableError
 from bot.views.screen import Screen
 from tests.bot.play.room import ENGLISH, Room, labels, more_of, shown
-from tests.bot.play.test_answers_in_every_state import TOO_LATE
 
 WRONG = ENGLISH.format("servers-only")
 
@@ -115,14 +113,3 @@ async def test_a_press_on_a_message_that_is_deleted_meanwhile_is_answered(room: 
     (told,) = result.followups
     assert told.content == ENGLISH.format("discord-deleted")
     assert (await room.view(anna)).seats[0].acted, "the move itself was accepted"
-
-
-async def test_an_interaction_that_has_run_out_is_only_logged(
-    room: Room, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO)
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=401, code=50027, times=1)
-    await anna.slash(room.channel, "hand")
-    assert any(record.getMessage().startswith(TOO_LATE) for record in caplog.records)

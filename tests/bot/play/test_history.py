@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 import pytest
 from discord import Permissions
@@ -204,23 +202,6 @@ def set_aside(table: Table) -> int:
     return sum(type(action).__name__ == "Unplaceable" for action in table.game.actions)
 
 
-async def test_the_log_tells_the_public_moves_and_nothing_hidden(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    typist = Typist(room, [anna, bob])
-    await room.said(anna, "pick", card=(hidden := table.view(0).hand[0].number))
-    early = await room.said(anna, "hokkaido log")
-    assert f" {hidden}" not in early.replace(table.id, "")
-    table = await typist.play_until(await room.table(), 2)
-    log = await room.said(bob, "hokkaido log")
-    assert "**Round 1**" in log
-    for seat, name in enumerate(("anna", "bob")):
-        placement = table.view(None).seats[seat].last_placement
-        assert placement is not None
-        assert f"{placement.card} ({name})" in log
-        assert f"{name}: Card {placement.card} at **{placement.x}, {placement.y}**" in log
-
-
 async def test_the_log_of_a_whole_game_has_pages(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob], goals="yes")
@@ -295,16 +276,6 @@ async def test_results_of_a_server(room: Room) -> None:
     assert f"1 game, 1 won · best {best} points" in mine
     apart = await room.said(anna, "hokkaido leaderboard", games="computers")
     assert ENGLISH.format("leaderboard-empty", kind="computers") in apart
-
-
-async def test_finished_games_are_offered_by_their_players(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await finished(room, [anna, bob])
-    offered: Any = await anna.autocomplete(room.channel, "hokkaido record", "game", "ann")
-    assert [(line["value"], table.id in line["name"], "anna" in line["name"]) for line in offered] == [
-        (table.id, True, True)
-    ]
-    assert json.loads((await attachment(room, anna, "hokkaido record"))[1])
 
 
 async def test_a_person_who_was_forgotten_is_someone_everywhere(room: Room) -> None:

@@ -13,7 +13,6 @@ from importlib import resources
 from itertools import product
 from typing import Any
 
-import discord
 import pytest
 
 from bot.announce import channel_posts
@@ -297,48 +296,6 @@ def test_a_language_of_text_files_translates_every_word_of_the_commands() -> Non
     other = [word for command in every_command(two_languages().of(PSEUDO)) for word in words(command)]
     assert len(english) > 300
     assert other == [accented(word) for word in english]
-
-
-def test_the_commands_are_those_that_were_promised() -> None:
-    commands = {command["name"]: command for command in every_command()}
-    promised = {
-        "hand": [],
-        "pick": ["card"],
-        "discard": ["card"],
-        "bid": ["card", "cube"],
-        "take": ["card"],
-        "pair": ["pair"],
-        "contest": ["cubes", "pair"],
-        "accept": [],
-        "place": ["card", "x", "y", "rotation"],
-        "terraform": ["x", "y", "terrain", "cubes"],
-        "wait": [],
-        "done": [],
-        "tile": ["x", "y", "terrain"],
-        "skip": [],
-        "map": ["player"],
-        "undo": [],
-    }
-    for name, options in promised.items():
-        offered = [option["name"] for option in commands[name].get("options", [])]
-        assert offered[: len(options)] == options
-        assert offered[-1] == "game"
-    subcommands = {option["name"]: option for option in commands["hokkaido"]["options"]}
-    assert {"start", "join", "leave", "begin", "cancel", "status", "rules", "cards"} <= set(subcommands)
-    start = {option["name"]: option for option in subcommands["start"]["options"]}
-    assert [choice["name"] for choice in start["side"]["choices"]] == ["A", "B"]
-    assert [choice["name"] for choice in start["goals"]["choices"]] == ["yes", "no"]
-    assert [choice["value"] for choice in start["game"]["choices"]] == ["hokkaido", "honshu"]
-    assert [choice["value"] for choice in start["selection"]["choices"]] == ["draft", "trick"]
-    cards = [choice["value"] for choice in start["scoring_card"]["choices"]]
-    assert cards == ["none", "random", *"12345678"]
-    assert start["deck"]["type"] == discord.AppCommandOptionType.attachment.value
-    assert (start["computers"]["min_value"], start["computers"]["max_value"]) == (0, 4)
-    assert [choice["name"] for choice in start["order"]["choices"]] == [
-        "standard rules",
-        "always at the same time",
-        "always in turn",
-    ]
 
 
 def test_commands_work_in_servers_and_in_direct_messages_and_take_any_number() -> None:

@@ -94,20 +94,6 @@ def test_a_name_tells_its_player_apart_at_the_table(
     assert person_of(user, others).name == called
 
 
-async def test_players_of_one_name_are_told_apart_everywhere(room: Room) -> None:
-    people = [room.person(account, display_name="Kim") for account in ("ann", "bob")]
-    table = await room.begin(people)
-    names = ["Kim", "Kim (bob)"]
-    assert [seat.name for seat in table.seats] == names
-    status = shown(await people[1].slash(room.channel, "hokkaido status"))
-    for message in (room.messages()[0], room.round_message(), status):
-        assert "Kim (bob)" in message.content
-        assert "Kim" in message.content.replace("Kim (bob)", "")
-    await play_to_the_end(room, table)
-    board = await room.said(people[0], "hokkaido leaderboard")
-    assert all(f"**{name}**" in board for name in names)
-
-
 @pytest.mark.parametrize(("name", "shown_as"), IN_MESSAGES.items())
 def test_a_name_in_a_message_is_nothing_but_a_name(name: str, shown_as: str) -> None:
     assert escaped(name) == shown_as

@@ -6,7 +6,7 @@ import discord
 from simcord import MemberActor
 
 from tests.bot.play.room import ENGLISH, Room, labels
-from tests.bot.play.test_absences import MINUTE, pick
+from tests.bot.play.test_absences import MINUTE
 from tests.bot.play.test_game_over import over, press
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_places import pinged
@@ -25,21 +25,6 @@ def rang(room: Room, person: MemberActor) -> list[str]:
         if str(person.id) in map(str, (body.get("allowed_mentions") or {}).get("users") or ())
         and not int(body.get("flags") or 0) & SILENT
     ]
-
-
-async def test_a_person_who_is_asked_in_the_channel_is_called_once_a_phase(room: Room) -> None:
-    anna, bob, cleo = people = room.people(3)
-    for person in people:
-        room.close_direct_messages(person)
-    await room.begin(people)
-    asked = [f"Your turn: pick a card · round 1 · {' '.join(person.mention for person in people)}"]
-    assert [rang(room, person) for person in people] == [asked] * 3
-    await pick(room, anna)
-    await pick(room, cleo)
-    await room.restart()
-    assert [rang(room, person) for person in people] == [asked] * 3, "what others do calls nobody once more"
-    await pick(room, bob)
-    assert [len(rang(room, person)) for person in people] == [2] * 3, "the next phase does"
 
 
 async def test_a_person_who_leaves_automatically_is_not_called_back(room: Room) -> None:

@@ -16,11 +16,9 @@ from bot.texts.picture_phrases import FluentPhrases
 from render.picture import Picture
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.languages import english_in, sent_texts
-from tests.bot.play.room import Room, SketchedPictures, controls, labels, open_room, shown
+from tests.bot.play.room import Room, SketchedPictures, controls, open_room, shown
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, two_languages
-
-LANGUAGE = two_languages().of(PSEUDO)
 
 #: What a name, a place or a table may be called, whatever the language.
 NAMES = ("anna", "bob", "cleo", "hokkaido", "honshu", "English")
@@ -159,21 +157,3 @@ async def test_a_game_of_hokkaido_is_in_the_language(tmp_path: Path, monkeypatch
         assert table.stage is Stage.FINISHED
         await type_lines(room, anna, AFTERWARDS)
         assert_nothing_is_english(room, table, least=300)
-
-
-async def test_a_game_of_honshu_is_in_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with room_in_the_language(tmp_path, monkeypatch) as room:
-        people = room.people(2)
-        anna, bob = people
-        await anna.slash(room.channel, "hokkaido start", game="honshu", scoring_card="4", language=PSEUDO)
-        await press(bob, room.messages()[0], "join")
-        await press(anna, room.messages()[0], "begin")
-        typist = Typist(room, people)
-        await typist.play_until(await room.table(), 3)
-        await anna.slash(room.channel, "hokkaido away")
-        back = LANGUAGE.format("button-take-seat-back")
-        seat_taken = next(message for message in reversed(room.messages()) if back in labels(message))
-        await anna.click(seat_taken, label=back)
-        table = await play_to_the_end(room, await room.table())
-        await type_lines(room, anna, AFTERWARDS)
-        assert_nothing_is_english(room, table, least=150)

@@ -7,15 +7,10 @@ from simcord import MemberActor
 from bot.views.controls import CustomId
 from bot.views.moves import understood
 from engine.actions import Place, Placement
-from engine.parts.squares import Kind, Position
 from engine.trial import Trial, ways
 from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
 from tests.bot.play.typist import Typist, typed_placement
-from tests.bot.seeds import Seeds
-
-#: With this seed anna can build a map on which card 17 fits at 3, 2 when the hands have come round.
-SEED_OF_CARD_17 = 35
 
 
 async def picked(room: Room, people: list[MemberActor], **options: object) -> None:
@@ -23,32 +18,6 @@ async def picked(room: Room, people: list[MemberActor], **options: object) -> No
     table = await room.begin(people, **options)
     typist = Typist(room, people)
     table = await typist.play_to_phase(table)
-
-
-async def test_place_17_3_2_rot(room: Room, seeds: Seeds) -> None:
-    seeds.next = SEED_OF_CARD_17
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    await room.said(anna, "pick", card=19)
-    await room.said(bob, "pick", card=57)
-    for person in (anna, bob):
-        kept = [card.number for card in (await room.view(person)).hand if card.number != 17]
-        await room.said(person, "discard", card=kept[0])
-    await room.said(anna, "place", card=19, x=1, y=2, rotation="rot")
-    await room.said(anna, "done")
-    own = (await room.view(bob)).seats[1]
-    assert own.selected is not None
-    await room.said(bob, "place", **typed_placement(next(iter(own.map.legal_placements(own.selected)))))
-    await room.said(bob, "done")
-    await room.said(anna, "pick", card=17)
-    await room.said(bob, "pick", card=(await room.view(bob)).hand[0].number)
-    for person in (anna, bob):
-        await room.said(person, "discard", card=(await room.view(person)).hand[0].number)
-
-    answer = await room.said(anna, "place", card=17, x=3, y=2, rotation="rot")
-
-    assert answer.startswith("✅ Card 17 at column 3, row 2, turned 90°, on top.")
-    assert (await room.view(anna)).seats[0].last_placement == Placement(17, 3, 2, 90)
 
 
 async def test_a_legal_placement_is_answered_with_the_own_map_and_can_be_taken_back(room: Room) -> None:
@@ -171,22 +140,6 @@ async def test_the_hand_leads_on_from_placing_to_done(room: Room) -> None:
     assert labels(hand) == []
 
 
-async def test_the_placer_survives_a_restart_in_the_middle_of_a_try(room: Room) -> None:
-    anna, bob = room.people(2)
-    await picked(room, [anna, bob])
-    placer = room.asked(anna)
-    await anna.user.click(placer, label="→")
-    moved = room.asked(anna)
-    before = trial_of(moved)
-    assert before == trial_of(placer).moved(1, 0)
-
-    await room.restart()
-
-    assert trial_of(room.asked(anna)) == before
-    await anna.user.click(room.asked(anna), label="↓")
-    assert trial_of(room.asked(anna)) == before.moved(0, 1)
-
-
 async def test_the_placer_says_whether_and_why(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
@@ -209,86 +162,6 @@ async def test_the_placer_says_whether_and_why(room: Room) -> None:
         seen.add(allowed)
     assert seen == {True, False}
     assert not (await room.view(anna)).seats[0].placed, "trying is not placing"
-
-
-async def test_the_placer_opens_from_the_hand_on_a_legal_spot(room: Room) -> None:
-    people = room.people(3)
-    await picked(room, people)
-    anna = people[0]
-    hand = shown(await anna.slash(room.channel, "hand"))
-    assert labels(hand) == ["Place"]
-
-    placer = shown(await anna.click(hand, label="Place"))
-
-    assert placer.id == hand.id
-    assert "✅" in placer.content
-    await anna.click(placer, label="Place here")
-    assert labels(shown(await anna.slash(room.channel, "hand"))) == ["Done"]
-
-
-async def test_over_and_under_come_by_every_way_that_differs(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 5)
-    typist = Typist(room, [anna, bob])
-    table = await typist.play_to_phase(table)
-    own = (await room.view(anna)).seats[0]
-    assert own.selected is not None
-    card = own.selected
-    spots = {(spot.x, spot.y, spot.rotation) for spot in own.map.legal_placements(card)}
-    x, y, rotation = max(sorted(spots), key=lambda spot: len(ways(own.map, card, *spot)))
-    found = ways(own.map, card, x, y, rotation)
-    looks = {own.map.hidden_squares(card, Placement(card.number, x, y, rotation, under)) for under in found}
-    assert len(looks) == len(found) > 1, "each way looks another"
-    screen = shown(await anna.click(room.round_message(), label="Place"))
-    for _ in range(200):
-        here = trial_of(screen)
-        if (here.x, here.y, here.rotation) == (x, y, rotation):
-            break
-        label = "Turn ↻" if here.rotation != rotation else ""
-        label = label or ("→" if here.x < x else "←" if here.x > x else "↓" if here.y < y else "↑")
-        screen = shown(await anna.click(screen, label=label))
-    seen = []
-    for _ in found:
-        seen.append(trial_of(screen).way)
-        screen = shown(await anna.click(screen, custom_id=id_of(screen, "over-under")))
-    assert sorted(seen) == list(range(len(found)))
-    assert trial_of(screen).way == seen[0], "and round again"
-
-
-async def test_terraforming_by_a_menu(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    typist = Typist(room, [anna, bob], player="random")
-    # Play on until anna could terraform.
-    while True:
-        view = table.view(0)
-        own = view.seats[0]
-        blue = [colour for colour in own.map.cubes.values() if colour == "blue"]
-        if view.phase == "map" and not own.terraformed and not own.done and len(blue) >= 2:
-            break
-        table = await typist.type_one(table)
-    own_map = shown(await anna.click(room.round_message(), label="My map"))
-    tiles = shown(await anna.click(own_map, label="Terraform"))
-    (menu,) = (part for part in controls(tiles) if part.get("options"))
-    typed = next(line["value"] for line in menu["options"] if line["value"].startswith("lake_"))
-    x, y = (int(part) for part in typed.removeprefix("lake_").split(","))
-    assert (x, y) in own.map.positions(Kind.DESERT)
-
-    laid = await anna.select(tiles, [typed], custom_id=menu["custom_id"])
-
-    after = (await room.view(anna)).seats[0]
-    assert after.terraformed
-    assert after.map.tiles[Position(x, y)] is Kind.LAKE
-    assert shown(laid).content.count("✅ The desert at") == 1
-    assert "Terraform" not in pressable(shown(laid))
-    again = await room.said(anna, "terraform", x=x, y=y, terrain="lake", cubes="oldest")
-    assert again == ENGLISH.format("already-terraformed"), "whatever cubes are left"
-
-
-def id_of(message: object, control: str) -> str:
-    """The custom id of the one control of that name."""
-    (found,) = (part["custom_id"] for part in controls(message) if part["custom_id"].split(":")[1] == control)
-    return str(found)
 
 
 def trial_of(message: object) -> Trial:

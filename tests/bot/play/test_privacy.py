@@ -119,17 +119,6 @@ async def forget(room: Room, person: MemberActor) -> None:
     assert done.content.startswith("✅")
 
 
-async def invited(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
-    await room.said(anna, "hokkaido start", by_invitation="yes")
-    await room.said(anna, "hokkaido invite", player=gus)
-    await room.said(anna, "hokkaido invite", player=bob)
-
-
-async def watching(room: Room, gus: MemberActor, anna: MemberActor, bob: MemberActor) -> None:
-    await room.begin([anna, bob])
-    await room.said(gus, "hokkaido watch")
-
-
 async def test_a_person_who_is_forgotten_is_reported_no_maps_of_others_where_they_played_alone(
     room: Room,
 ) -> None:

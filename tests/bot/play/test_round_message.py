@@ -38,31 +38,6 @@ async def test_each_result_is_posted_with_the_next_round_and_stays(room: Room) -
     assert "round 3" in shown(await anna.click(first, label="My map")).content
 
 
-async def test_in_a_thread_that_has_gone_to_sleep_the_message_is_edited_all_the_same(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    await room.begin(people)
-    first = room.round_message()
-    path = f"/channels/{room.channel.id}/messages/{first.id}"
-    room.env.inject_error("PATCH", path, status=400, code=50083, times=1)
-    await pick_first(room, anna)
-    (only,) = rounds_shown(room)
-    assert only.id == first.id
-    assert "✅ anna" in only.content
-
-
-async def test_every_new_message_has_a_nonce_of_its_own(room: Room) -> None:
-    """Discord would take it for a message that it has already."""
-    people = room.people(2)
-    table = await room.begin(people)
-    await Typist(room, people).play_until(table, 3)
-    path = f"/channels/{room.channel.id}/messages"
-    sent = [
-        request.json for request in room.env.http_requests if (request.method, request.path) == ("POST", path)
-    ]
-    nonces = [message["nonce"] for message in sent if message is not None]
-    assert len(nonces) == len(set(nonces)) > 2
-
-
 async def test_computer_players_that_place_after_the_people_keep_no_one_waiting(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people, computers=1)

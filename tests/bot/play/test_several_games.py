@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from simcord import ChannelHandle, MemberActor
 
 from engine.actions import Placement
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_privacy import forget
 from tests.bot.play.typist import Typist
 
 
@@ -17,23 +14,6 @@ async def begun_in(room: Room, channel: ChannelHandle, host: MemberActor, other:
     await host.slash(channel, "hokkaido start")
     await other.slash(channel, "hokkaido join")
     await host.slash(channel, "hokkaido begin")
-
-
-async def test_in_a_channel_its_own_table_is_meant(room: Room) -> None:
-    anna, bob = room.people(2)
-    tea_room = room.guild.create_text_channel("tea-room")
-    await room.begin([anna, bob])
-    await begun_in(room, tea_room, bob, anna)
-    here, there = await room.table(), await room.table(tea_room)
-    number = there.view(1).hand[0].number
-
-    await anna.slash(tea_room, "pick", card=number)
-
-    assert (await room.bot.services.tables.get(here.id)).revision == here.revision
-    after = await room.bot.services.tables.get(there.id)
-    selected = after.view(1).seats[1].selected
-    assert selected is not None
-    assert selected.number == number
 
 
 async def test_in_direct_messages_one_of_several_games_must_be_named(room: Room) -> None:
@@ -238,26 +218,3 @@ async def test_the_list_is_of_all_servers_wherever_it_is_asked_for(room: Room) -
     assert len(set(asked)) == 1
     assert f"<#{room.channel.id}>" in asked[0]
     assert f"[jump](https://discord.com/channels/{elsewhere.id}/{there.id}/" in asked[0]
-
-
-async def test_a_game_that_cannot_be_read_keeps_no_one_from_the_others_nor_from_being_forgotten(
-    room: Room, expects_failures: None
-) -> None:
-    anna, bob = room.people(2)
-    broken = await room.begin([anna, bob])
-    other = room.guild.create_text_channel("other")
-    await a_table(other, anna)
-    with sqlite3.connect(room.database) as connection:
-        connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (broken.id,))
-        connection.execute("UPDATE games SET setup = '{}' WHERE table_id = ?", (broken.id,))
-    connection.close()
-    assert await listed(room, anna) == [f"💤 nothing to do · <#{other.id}>"]
-    assert (await room.said(bob, "hokkaido games")).startswith(ENGLISH.format("games-none"))
-    for person in (anna, bob):
-        await forget(room, person)
-    with sqlite3.connect(room.database) as connection:
-        seats = connection.execute(
-            "SELECT user_id, name FROM seats WHERE table_id = ?", (broken.id,)
-        ).fetchall()
-    connection.close()
-    assert seats == [(None, ""), (None, "")]

@@ -92,13 +92,6 @@ async def nothing_is_told(room: Room, fay: MemberActor) -> None:
         assert shown(pressed).content == ENGLISH.format("not-seated"), button["label"]
 
 
-async def test_a_stranger_sees_less_than_a_spectator(room: Room) -> None:
-    await room.begin(room.people(2))
-    stranger = room.person("stranger")
-    assert await room.said(stranger, "map", player="anna") == ENGLISH.format("not-seated")
-    assert "The game is waiting for" in await room.said(stranger, "hokkaido status")
-
-
 async def test_maps_are_offered_to_spectators_while_they_type(room: Room) -> None:
     await room.begin(room.people(2))
     fay = room.person("fay")

@@ -7,9 +7,7 @@ from typing import Any
 from simcord import MemberActor
 
 from bot.tables import Table
-from bot.views.placer import signed
 from engine.parts.squares import Position
-from engine.players.advice import bid_prospects
 from engine.players.prospects import best_prospects
 from engine.views import Phase
 from tests.bot.play.presser import card_button, offered_cards
@@ -30,29 +28,6 @@ def asked(table: Table, people: list[MemberActor]) -> tuple[int, MemberActor]:
     """The first seat that the game waits for, and its person."""
     seat = table.view(None).waiting_for[0]
     return seat, people[seat]
-
-
-async def test_the_cube_that_the_coach_would_add_is_a_button_of_its_own(room: Room) -> None:
-    people = room.people(3)
-    table = await room.begin(people, game="honshu")
-    seat, person = asked(table, people)
-    bids = bid_prospects(table.view(seat))
-    number, bid = next(iter(bids.items()))
-    assert bid.cube is not None
-    colour = table.view(seat).seats[seat].map.cubes[bid.cube]
-    cubes = await person.user.click(room.asked(person), label=card_button(room.asked(person), "bid", number))
-
-    offered = [label for label in labels(room.asked(person)) if ": " in label]
-    with_cube = ENGLISH.format(
-        "button-bid-cube-gain", colour=colour, position=bid.cube, gain=signed(bid.with_cube or 0)
-    )
-    alone = ENGLISH.format("button-bid-alone-gain", gain=signed(bid.alone))
-    assert offered == ([with_cube, alone] if bid.takes_cube else [alone, with_cube])
-    assert cubes is not None
-    await person.user.click(room.asked(person), label=with_cube)
-    trick = (await room.table()).view(None).trick
-    assert trick is not None
-    assert [(card.card.number, card.cube) for card in trick.played] == [(number, colour)]
 
 
 async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:

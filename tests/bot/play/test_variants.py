@@ -37,19 +37,6 @@ def attached(data: object, name: str = "our-copy.json") -> tuple[str, bytes]:
     return name, data if isinstance(data, bytes) else json.dumps(data).encode()
 
 
-async def test_the_table_says_which_game_it_is(room: Room) -> None:
-    await room.said(room.person("anna"), "hokkaido start", game="honshu", selection="draft", scoring_card="3")
-    (message, *_) = room.messages()
-    heading, what, how_long, *lines = message.content.splitlines()
-    assert heading == "## 🗾 Honshu: who’s in?"
-    assert what == ENGLISH.format("lobby-what", game="honshu")
-    assert how_long == ENGLISH.format("lobby-how-long")
-    assert lines[:2] == [
-        "Side A · card drafting",
-        "Scoring card 3: 5 for each 2 x 2 block of deserts (blocks can’t overlap)",
-    ]
-
-
 async def test_what_does_not_go_with_the_game_is_refused(room: Room) -> None:
     anna = room.person("anna")
     start = "hokkaido start"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from io import BytesIO
 from pathlib import Path
 
-import pytest
 from PIL import Image
 from pydantic import SecretStr
 
@@ -17,51 +16,9 @@ from engine.game import Game
 from engine.options import Rules
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.presser import Presser
-from tests.bot.play.room import ENGLISH, Room, labels, left_to_press, open_room
+from tests.bot.play.room import ENGLISH, Room, labels, open_room
 from tests.bot.play.typist import Typist
 from tests.closing import closing
-
-
-async def test_a_game_by_buttons_ends_with_the_engines_score(room: Room) -> None:
-    people = room.people(2)
-    host, *others = people
-    room.close_direct_messages(people[-1], code=50278)
-    # Only the first command is typed: nothing stands in the channel before it.
-    await host.slash(room.channel, "hokkaido start", goals="yes")
-    lobby = room.messages()[0]
-    for person in others:
-        await person.click(lobby, label="Join")
-    await host.click(room.messages()[0], label="Begin")
-    table = await room.table()
-    presser = Presser(room, people, without_direct_messages=people[-1])
-
-    table = await presser.play_until(table, 4)
-    await room.restart()
-    table = await presser.play_until(await room.bot.services.tables.get(table.id), 13)
-
-    assert table.stage is Stage.FINISHED
-    assert_final_message_agrees(room, table)
-    everything = [
-        *room.messages(),
-        *(message for person in people for message in room.private_messages(person)),
-    ]
-    assert left_to_press(everything) == []
-
-
-async def test_a_game_by_commands_ends_with_the_engines_score(room: Room) -> None:
-    people = room.people(3)
-    # Somebody takes no direct messages, and plays from the channel and by writing first.
-    room.close_direct_messages(people[-1])
-    table = await room.begin(people, goals="yes", side="B")
-    typist = Typist(room, people)
-
-    table = await typist.play_until(table, 6)
-    await room.restart()
-    table = await typist.play_to_the_end(await room.bot.services.tables.get(table.id))
-
-    assert table.stage is Stage.FINISHED
-    assert_final_message_agrees(room, table)
-    assert left_to_press(room.messages()) == []
 
 
 def assert_final_message_agrees(room: Room, table: Table) -> None:
@@ -85,14 +42,13 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
     assert labels(last) == ["Replay", "My map", "All maps", "Play again", own, "Review", "Check"]
 
 
-@pytest.mark.parametrize(("players", "selection"), [(2, "draft"), (3, "trick")])
 async def test_a_game_on_a_server_ends_with_the_engines_score(
-    tmp_path: Path, server_place: SecretStr, players: int, selection: str
+    tmp_path: Path, server_place: SecretStr
 ) -> None:
     store = await open_store(server_place)
     async with open_room(tmp_path, store=store) as room:
-        people = room.people(players)
-        table = await room.begin_without_hints(people, selection=selection, goals="yes")
+        people = room.people(3)
+        table = await room.begin_without_hints(people, selection="trick", goals="yes")
         table = await Typist(room, people).play_until(table, 2)
         await room.restart()
         table = await play_to_the_end(room, await room.table())

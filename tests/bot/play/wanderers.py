@@ -100,7 +100,7 @@ class Wanderers:
         self.role = room.guild.create_role("players", mentionable=True)
         self.people = {name: self.arrives(name) for name in NAMES}
         ids = [person.id for person in self.people.values()]
-        self.lookout = Lookout(room, pictures, ids, self.people["boss"].id)
+        self.lookout = Lookout(room, pictures, ids)
         self.channels = (room.channel, room.guild.create_text_channel("another"))
         #: What was done, and how often it led to something else than a refusal of Discord's.
         self.done: list[str] = []
@@ -364,8 +364,6 @@ class Wanderers:
         """Type a command in a channel or, without one, directly."""
         self.does(person.id, f"/{name}", options, "directly" if channel is None else channel.name)
         self.lookout.named = {value.id for value in options.values() if isinstance(value, MemberActor)}
-        if name == "table offer":
-            self.lookout.offers(self.lookout.named)
         if name == "table settings" and person is self.people["boss"]:
             self.lookout.roles.add(self.role.id)
         if channel is None:

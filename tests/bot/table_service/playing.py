@@ -32,7 +32,6 @@ from bot.workers.thinking import Think
 from engine.actions import Action
 from engine.chance import Chance
 from engine.events import Event
-from engine.players import decide
 from engine.views import View
 from tests.bot.table_service.held_clock import HeldClock
 from tests.bot.tables.sitting import ANN, GUILD, MESSAGE, PEOPLE, simple_decision
@@ -56,11 +55,6 @@ async def open_table(
 async def think_simply(kind: str, view: View, chance: Chance) -> Action:
     """A computer player of either kind that decides simply."""
     return simple_decision(view)
-
-
-async def think_here(kind: str, view: View, chance: Chance) -> Action:
-    """The engine's own computer players, without worker processes."""
-    return decide(kind, view, chance)
 
 
 async def refused(request: Awaitable[object]) -> str:

@@ -97,7 +97,7 @@ async def test_the_same_action_again_after_taking_it_back_twice(bot: Bot, start:
     assert await (await start()).tables.get(table.id) == now
 
 
-@pytest.mark.parametrize("people", [2, 3, 4, 5])
+@pytest.mark.parametrize("people", [2, 5])
 async def test_a_whole_game_comes_to_the_engines_score(start: StartBot, people: int) -> None:
     bot = await start()
     table = await bot.play(await bot.begin(people, options=TableOptions(with_goals=people % 2 == 1)))
@@ -195,17 +195,6 @@ async def test_subscribers_hear_of_each_change_once_after_it_is_stored(bot: Bot,
     await bot.tables.begin(table.id, ANN)
     assert [heard.revision for heard, _ in bot.heard] == [0, 1, 2]
     assert (await other.tables.get(table.id)) == bot.heard[-1][0]
-
-
-async def test_a_subscriber_that_fails_harms_no_one(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
-    def fail(table: Table, events: object) -> None:
-        raise RuntimeError("no voice")
-
-    bot.tables.subscribe(fail)
-    table = await bot.begin(people=2)
-    assert table.stage is Stage.RUNNING
-    assert "no voice" in caplog.text
-    assert table.id in caplog.text
 
 
 async def test_changed_options_and_another_channel_are_stored(bot: Bot, start: StartBot) -> None:

@@ -58,7 +58,7 @@ async def test_the_lobby_and_every_phase_survive(bot: Bot, start: StartBot) -> N
     assert (view.round, view.phase) > (3, Phase.PICK)
 
 
-@pytest.mark.parametrize("after", [7, 23, 60])
+@pytest.mark.parametrize("after", [7, 60])
 async def test_killed_in_the_middle_nothing_answered_is_lost(
     place: Location, start: StartBot, after: int
 ) -> None:

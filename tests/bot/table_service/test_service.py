@@ -31,14 +31,6 @@ async def test_of_one_table_one_change_is_made_after_another(bot: Bot) -> None:
     assert (now.invited, now.revision) == (tuple(people), MANY)
 
 
-async def test_a_game_that_others_have_pushed_out_of_memory_is_read_again(start: StartBot) -> None:
-    bot = await start(kept_games=1)
-    tables = [await bot.begin(channel=channel) for channel in range(4)]
-    asked = [*tables, *reversed(tables)]
-    found = await asyncio.gather(*(bot.tables.get(table.id) for table in asked))
-    assert list(found) == asked
-
-
 async def test_a_start_with_more_games_than_are_kept_in_memory(
     start: StartBot, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -15,7 +15,7 @@ from engine.actions import Discard, Done, Pick, Place, Wait
 from engine.options import PlacingOrder
 from engine.views import Phase
 from tests.bot.tables.in_time import TEN, in_map_phase, running
-from tests.bot.tables.sitting import ANN, BOB, PEOPLE, simple_decision
+from tests.bot.tables.sitting import ANN, BOB, NOON, PEOPLE, simple_decision
 
 
 def test_one_reminder_at_half_time_and_one_shortly_before() -> None:
@@ -58,6 +58,11 @@ def test_when_to_remind(deadline: Deadline, half: timedelta, last: timedelta) ->
         assert len(at.events(ReminderDue, DeadlineMissed)) == before + 2
         heard.append(moment.total_seconds() - sum(heard))
     assert len(at.events(ReminderDue)) == 4
+    late = running(options=TableOptions(deadline=deadline))
+    late.pass_time(seconds=(whole - last).total_seconds())
+    assert late.events(ReminderDue) == [ReminderDue(seat, 2, NOON + whole) for seat in (0, 1)], (
+        "only the last"
+    )
 
 
 def test_without_deadline_no_one_misses_one() -> None:

@@ -141,10 +141,3 @@ def test_what_is_asked_of_a_person() -> None:
     assert asked(running, BOB) == (Asked.TAKE_SEAT_BACK,)
     assert asked(running, FAY) is None
     assert asked(in_lobby, BOB) is None
-
-
-def test_only_the_host_or_a_moderator_takes_an_invitation_back() -> None:
-    at = opened(people=2)
-    at.do(guests.invite, ANN, FAY)
-    assert at.refused(guests.uninvite, BOB, FAY.id) == "not-host"
-    assert at.do(guests.uninvite, CLEO, FAY.id, moderator=True).invited == ()

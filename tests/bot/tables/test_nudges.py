@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables import Deadline, Stage, TableOptions, lobby, seats, timing
-from bot.tables.events import ReminderDue
+from bot.tables.events import ReminderDue, TableClosed
 from bot.tables.timing import CLOSING_NOTICE_BEFORE, GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER, next_due
 from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, begun, opened
 
@@ -106,3 +106,4 @@ def test_a_day_before_a_table_closes_that_is_told_and_a_person_who_does_somethin
     assert at.table.stage is kept.stage
     at.pass_time(seconds=1)
     assert at.table.stage is Stage.CANCELLED
+    assert at.events(TableClosed) == [TableClosed("idle")]

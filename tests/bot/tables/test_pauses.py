@@ -120,9 +120,12 @@ def test_in_a_pause_no_one_misses_a_deadline_while_something_else_is_due() -> No
 
 def test_extensions_that_are_refused() -> None:
     at = running()
-    for by in (timedelta(0), timedelta(hours=-1), timedelta(days=8)):
+    longest = timedelta(days=7)
+    for by in (timedelta(hours=-1), timedelta(seconds=59), longest + timedelta(seconds=1)):
         assert at.refused(timing.extend, ANN, by) == "extension-out-of-range"
     assert at.refused(timing.extend, BOB, timedelta(hours=1)) == "not-host"
+    for by in (timedelta(minutes=1), longest):
+        at.do(timing.extend, ANN, by)
     at_free = begun()
     assert at_free.refused(timing.extend, ANN, timedelta(hours=1)) == "no-deadline"
 

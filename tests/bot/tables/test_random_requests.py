@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import pkgutil
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from importlib import import_module
-from inspect import getmembers, isfunction, signature
 
 import pytest
 
-from bot import tables
 from bot.store import rows
 from bot.tables import (
     Change,
@@ -21,12 +17,10 @@ from bot.tables import (
     Table,
     TableError,
     TableOptions,
-    alone,
     events,
     game_moves,
     guests,
     lobby,
-    rules,
     seats,
     shuffles,
     timing,
@@ -64,17 +58,6 @@ TRIES = 12
 
 #: At least so many kinds of requests change each table: what is refused shows nothing.
 KINDS = 9
-
-#: What is asked when it is due, of a running vote, of a table without its channel, or of one person alone.
-OTHERWISE: frozenset[object] = frozenset(
-    {
-        timing.due,
-        game_moves.act_for_computer,
-        votes.cast,
-        votes.end_without_vote,
-        alone.bring_to_server,
-    }
-)
 
 #: Asks a table for something; returns whether that has changed it.
 Ask = Callable[[], bool]
@@ -293,38 +276,6 @@ def is_stuck(table: Table) -> bool:
         return False
     waiting = () if table.game is None else table.game.waiting_for
     return seat_to_move(table) is None and not set(waiting) & set(table.people)
-
-
-class Noted(Asked):
-    """A table of which nothing is done; only what is asked is noted."""
-
-    def __init__(self) -> None:
-        self.asked: set[object] = set()
-        super().__init__(0)
-
-    def _change(self, rule: object, by: int | None, change_of: Callable[[], Change]) -> bool:
-        self.asked.add(rule)
-        return False
-
-
-def all_rules() -> Iterator[object]:
-    """Every rule of a table: a public function of a table, a moment and more that returns a change."""
-    for module in pkgutil.iter_modules(tables.__path__):
-        of_module = import_module(f"{tables.__name__}.{module.name}")
-        for name, function in getmembers(of_module, isfunction):
-            parameters = [*signature(function).parameters.values()]
-            kinds = [parameter.annotation for parameter in parameters[:2]]
-            is_rule = kinds == ["Table", "datetime"] and signature(function).return_annotation == "Change"
-            if is_rule and not name.startswith("_") and of_module is not rules:
-                yield function
-
-
-def test_every_rule_is_among_those_that_are_asked_for_at_random() -> None:
-    noted, (by, other, *_) = Noted(), PEOPLE
-    for _ in range(500):
-        for ask in (*noted.of_lobby(by), *noted.of_game(by, other), *noted.of_guests(by, other)):
-            ask()
-    assert noted.asked | OTHERWISE == {*all_rules()}
 
 
 @pytest.mark.parametrize("seed", range(10))

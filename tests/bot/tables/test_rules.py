@@ -24,10 +24,8 @@ from bot.tables import (
     votes,
 )
 from bot.tables.change import P, PersonRule, Rule
-from bot.tables.events import VoteEnded
 from bot.tables.lobby import new_table
 from bot.tables.rules import asked, unasked
-from bot.tables.table import VoteKind
 from engine.actions import Pick
 from engine.errors import GameError
 from tests.bot.tables.sitting import ANN, BOB, CLEO, DORA, FAY, MESSAGE, simple_decision
@@ -138,25 +136,3 @@ def test_what_is_refused_or_changes_nothing_is_not_stored() -> None:
         asked(running, now, game_moves.act, BOB, lambda seat: Pick(seat, 99))
     late = unasked(running, now, game_moves.act_for_computer, Pick(2, 1))
     assert late == Change(running, unchanged=True)
-
-
-def test_a_vote_that_runs_when_the_game_ends_is_overtaken() -> None:
-    table = new_table("abcd2345", 1, 2, ANN, TableOptions(), 0, NOON)
-    table = asked(table, NOON, lobby.join, BOB).table
-    table = asked(table, NOON, shuffles.begin, ANN, SECRET).table
-    table = unasked(table, NOON, shuffles.deal, MESSAGE).table
-    people = (ANN, BOB)
-    change = Change(table)
-    while table.stage is Stage.RUNNING:
-        if table.vote is None and table.view(None).round == 12:
-            table = asked(table, NOON, votes.propose_undo, ANN, 0).table
-        change = asked(table, NOON, pick, people[table.view(None).waiting_for[0]])
-        table = change.table
-    assert table.vote is None
-    assert change.events[-1] == VoteEnded(VoteKind.UNDO, "overtaken")
-    assert change.result is not None
-    assert [seat.user_id for seat in change.result.seats] == [ANN.id, BOB.id]
-    assert table.game is not None
-    assert [seat.total for seat in change.result.seats] == [
-        score.total for score in table.game.result().scores
-    ]

@@ -123,23 +123,3 @@ def test_another_message_than_the_one_posted_is_found() -> None:
 def test_a_table_that_never_began_has_no_proof() -> None:
     with pytest.raises(TableError, match="no-shuffle-kept"):
         shuffles.proof_of(opened().close())
-
-
-def test_an_idle_lobby_closes_after_two_days() -> None:
-    at = opened()
-    at.pass_time(hours=47)
-    at.do(lobby.join, BOB)
-    at.pass_time(hours=47, minutes=59)
-    assert at.events(TableClosed) == []
-    at.pass_time(minutes=1)
-    assert at.events(TableClosed) == [TableClosed("idle")]
-
-
-def test_an_idle_game_closes_after_two_weeks() -> None:
-    at = begun()
-    at.pass_time(days=9)
-    at.act(ANN)
-    at.pass_time(days=13, hours=23)
-    assert at.events(TableClosed) == []
-    at.pass_time(hours=1)
-    assert at.events(TableClosed) == [TableClosed("idle")]

@@ -125,6 +125,7 @@ def test_one_who_declines_ends_it() -> None:
     [
         (Deadline.NONE, timedelta(hours=24)),
         (Deadline.TWO_MINUTES, timedelta(minutes=10)),
+        (Deadline.DAY, timedelta(hours=24)),
         (Deadline.THREE_DAYS, timedelta(days=3)),
     ],
 )
