@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Deadline, Stage, TableOptions, lobby, seats, timing
 from bot.tables.events import ReminderDue, TableClosed
-from bot.tables.timing import CLOSING_NOTICE_BEFORE, GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER, next_due
+from bot.tables.timing import next_due
 from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, begun, opened
 
 
@@ -88,17 +88,17 @@ def test_no_one_is_nudged_whose_seat_the_computer_plays() -> None:
     assert CLEO.id == now.seats[2].user_id
 
 
-@pytest.mark.parametrize(("running", "waits"), [(False, LOBBY_CLOSES_AFTER), (True, GAME_CLOSES_AFTER)])
+@pytest.mark.parametrize(("running", "waits"), [(False, timedelta(hours=48)), (True, timedelta(days=14))])
 def test_a_day_before_a_table_closes_that_is_told_and_a_person_who_does_something_keeps_it(
     running: bool, waits: timedelta
 ) -> None:
     at = begun() if running else opened(people=2)
-    at.pass_time(seconds=(waits - CLOSING_NOTICE_BEFORE).total_seconds() - 1)
+    at.pass_time(seconds=(waits - timedelta(hours=24)).total_seconds() - 1)
     assert not at.table.closing_announced
     at.pass_time(seconds=1)
     told = at.table
     assert told.closing_announced
-    assert next_due(told) == at.now + CLOSING_NOTICE_BEFORE
+    assert next_due(told) == at.now + timedelta(hours=24)
     assert at.refused(lobby.keep_open, FAY) == "not-seated"
     kept = at.do(lobby.keep_open, BOB)
     assert not kept.closing_announced
