@@ -111,8 +111,7 @@ class HokkaidoBot(ServingClient):
         ids = await sync_commands(self.tree, self.services.store, self._settings.dev_guild)
         self._texts.learn_commands(ids)
         self.services.tables.listen(self._on_remote_change)
-        await self.announcer.catch_up()
-        await self.services.tables.begin_to_resume(self.announcer.notice, self.announcer.refresh)
+        self.services.tables.resume(self.announcer.refresh)
         if self._pictures is None:
             # Not earlier, because they would slow down the connection.
             await self.services.pictures.workers.start()

@@ -35,7 +35,7 @@ ALLOWED = {
     "bot/practice/session.py": {"hokkaido start", "Hokkaido"},
     "bot/table_service/computer_moves.py": {"computers of "},
     "bot/table_service/queries.py": {"map of the day "},
-    "bot/table_service/changes_elsewhere.py": {"changes elsewhere"},
+    "bot/table_service/catch_up.py": {"catch up"},
     "bot/table_service/service.py": {"alone at "},
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/moves.py": {"`/place card:"},

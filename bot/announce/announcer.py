@@ -121,11 +121,6 @@ class Announcer:
                 self.recheck(table_id)
                 self.refresh(table_id)
 
-    async def catch_up(self) -> None:
-        """Update every closed table whose end has not been fully announced; called once at start."""
-        for table in await self._services.tables.unannounced():
-            self.notice(table)
-
     async def suspect(self, channel_id: int) -> None:
         """Update the table of a deleted channel, so that its players are informed."""
         found = await self._services.store.open_table_in(channel_id)

@@ -198,10 +198,6 @@ class TableQueries:
         found = ((table, welcome_of(table, user_id)) for table in tables)
         return tuple(GameOfGuest(table, welcome) for table, welcome in found if welcome is not None)
 
-    async def unannounced(self) -> tuple[Table, ...]:
-        """This process's closed tables whose end has not been shown everywhere."""
-        return await self.readable(await self._store.unannounced_tables())
-
     async def with_notices(self, table_id: str, after: int) -> tuple[Table, tuple[Notice, ...]]:
         """A table and its notices numbered above ``after``, both from the same revision.
 

@@ -18,10 +18,9 @@ from bot.clock import Clock
 from bot.store import Store
 from bot.store.database import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.records import TableMessage, TableVersion
-from bot.table_service.changes_elsewhere import ChangesElsewhere, OnChange
+from bot.table_service.catch_up import CatchUp, SetAside
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.queries import ATTEMPTS, TableCache, TableQueries, UnreadableTableError, new_secret
-from bot.table_service.resumption import GoOn, Resumption, SetAside
 from bot.table_service.scheduler import Scheduler
 from bot.tables import alone, game_moves, lobby, rules, shuffles, timing
 from bot.tables.change import Change, P, PersonRule, Rule
@@ -30,13 +29,16 @@ from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
 from bot.tables.table import Person, Stage, Table
 from bot.workers.thinking import Think
-from engine.actions import Action
 from engine.events import Event
 
 log = logging.getLogger(__name__)
 
 #: Called with each changed table after the change is stored. Must not block.
 Subscriber = Callable[[Table, tuple[Event, ...]], None]
+
+#: Called with a table's id and the person who changed it in another process, or None if its messages are only
+#: to be checked. Must not block.
+OnChange = Callable[[str, int | None], None]
 
 #: How many games are kept in memory; a game takes less than 100 kB.
 KEPT_GAMES = 200
@@ -77,11 +79,22 @@ class TableService(TableQueries):
         super().__init__(store, TableCache(store, kept_games), clock)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Subscriber] = []
-        self._computers = ComputerMoves(think, self.get, self._act_for_computer, pause, clock)
-        self._scheduler = Scheduler(store, clock, self._do_due, self._give_time_back, is_connected)
+        self._computers = ComputerMoves(
+            think,
+            self.get,
+            lambda table_id, action: self.do_unasked(table_id, game_moves.act_for_computer, action),
+            pause,
+            clock,
+        )
+        self._scheduler = Scheduler(
+            store,
+            clock,
+            lambda table_id: self.do_unasked(table_id, timing.due),
+            lambda table_id, since: self.do_unasked(table_id, timing.give_time_back, since),
+            is_connected,
+        )
         self._on_change: OnChange = _nothing
-        self._elsewhere = ChangesElsewhere(store, self._notify_of)
-        self._resumption = Resumption(store, self.readable)
+        self._catch_up = CatchUp(store, self._notify_of)
 
     def subscribe(self, callback: Subscriber) -> None:
         """Call ``callback`` after every stored change, in the order of a table's changes.
@@ -286,53 +299,42 @@ class TableService(TableQueries):
     def listen(self, on_change: OnChange) -> None:
         """Receive the changes and ``refresh`` requests of other processes for this process's tables."""
         self._on_change = on_change
-        self._elsewhere.listen(on_change)
+
+        def changed(table_id: str, user_id: int | None) -> None:
+            on_change(table_id, user_id)
+            self._catch_up.add(table_id)
+
+        self._store.listen(changed, self._catch_up.add)
 
     async def _notify_of(self, table_id: str) -> None:
         self._notify(await self.get(table_id), ())
 
     # Clock and computer players
 
-    async def begin_to_resume(self, refresh: GoOn = _nothing, set_aside: SetAside = _nothing) -> None:
-        """Resume all running games and start the scheduler; called once, at start.
+    def resume(self, set_aside: SetAside | None = None) -> None:
+        """Notify the subscribers of all tables of this process, and start the scheduler; called at start.
 
-        ``refresh`` is called with each open table of this process, and ``set_aside`` with the ids of those
-        that can't be read. Returns as soon as the open tables are known. They are resumed one by one, without
-        delaying anyone who uses a table in the meantime.
+        This happens in the background. ``set_aside`` is called with the ids of tables that can't be read.
         """
-
-        def go_on(table: Table) -> None:
-            self._computers.wake(table)
-            refresh(table)
-
-        await self._resumption.begin(go_on, set_aside)
+        self._catch_up.set_aside = set_aside
+        self._catch_up.add()
         self._scheduler.start()
 
     def check_time(self) -> None:
         """Do what is due now; called when the bot is connected again."""
         self._scheduler.wake()
 
-    async def _do_due(self, table_id: str) -> Change:
-        return await self.do_unasked(table_id, timing.due)
-
-    async def _give_time_back(self, table_id: str, since: datetime) -> Change:
-        return await self.do_unasked(table_id, timing.give_time_back, since)
-
-    async def _act_for_computer(self, table_id: str, action: Action) -> Change:
-        return await self.do_unasked(table_id, game_moves.act_for_computer, action)
-
     async def settled(self) -> None:
         """Wait until the scheduler and the computer players have nothing left to do now."""
-        await self._resumption.done()
+        await self._catch_up.settled()
         await self._scheduler.settled()
         await self._computers.settled()
 
     async def close(self) -> None:
         """Stop the scheduler and the computer players; the store stays open."""
-        await self._resumption.close()
+        await self._catch_up.close()
         await self._scheduler.close()
         await self._computers.close()
-        await self._elsewhere.close()
 
     def _notify(self, table: Table, events: tuple[Event, ...]) -> None:
         """Notify the subscribers of a stored change; a subscriber that fails doesn't undo the change.

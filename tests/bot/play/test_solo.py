@@ -38,7 +38,7 @@ async def test_a_deal_of_ones_own_by_buttons(room: Room) -> None:
     ]
     assert len(room.messages()) == before, "nobody else is told"
     assert room.private_messages(anna) == []
-    assert await room.bot.services.tables.unannounced() == ()
+    assert await room.bot.services.store.unannounced_tables() == ()
 
     checked = shown(await anna.user.slash("hokkaido verify"))
     assert checked.content.splitlines()[-1] == ENGLISH.format("checked-how", how="alone"), "of no channel"

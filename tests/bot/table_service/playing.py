@@ -13,7 +13,6 @@ from bot.store import Store, open_store
 from bot.store.database import Location
 from bot.store.opening import open_own_store
 from bot.table_service import TableService
-from bot.table_service.resumption import GoOn
 from bot.tables import (
     Change,
     Person,
@@ -79,10 +78,10 @@ class Bot:
         await self.tables.close()
         await self.store.close()
 
-    async def resume(self, refresh: GoOn = lambda _: None) -> None:
+    async def resume(self) -> None:
         """Let all tables go on, as at a start, and wait until they have."""
-        await self.tables.begin_to_resume(refresh)
-        await self.tables._resumption.done()
+        self.tables.resume()
+        await self.tables._catch_up.settled()
 
     async def do(
         self, table_id: str, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs

@@ -108,7 +108,7 @@ async def test_a_whole_game_comes_to_the_engines_score(start: StartBot, people: 
     assert isinstance(bot.heard[-1][1][-1], GameEnded)
     assert await bot.tables.in_channel(table.channel_id) is None
     assert await bot.tables.of_person(ANN.id) == ()
-    assert [over.id for over in await bot.tables.unannounced()] == [table.id]
+    assert [over.id for over in await bot.store.unannounced_tables()] == [table.id]
     with pytest.raises(TableError) as raised:
         await bot.act(table, ANN)
     assert raised.value.key == "game-finished"

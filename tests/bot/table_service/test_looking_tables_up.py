@@ -108,6 +108,6 @@ async def test_my_tables_are_those_where_i_sit_and_that_are_not_over(bot: Bot) -
     assert [table.id for table in await bot.tables.of_person(BOB.id)] == [in_lobby.id, running.id]
     assert await bot.tables.of_person(FAY.id) == ()
     assert [table.id for table in await bot.tables.of_server(GUILD)] == [in_lobby.id, running.id]
-    assert [table.id for table in await bot.tables.unannounced()] == [cancelled.id]
+    assert [table.id for table in await bot.store.unannounced_tables()] == [cancelled.id]
     await bot.store.mark_announced(cancelled.id)
-    assert await bot.tables.unannounced() == ()
+    assert await bot.store.unannounced_tables() == ()

@@ -116,7 +116,7 @@ async def test_resume_leaves_games_alone_in_which_people_are_to_move(start: Star
     await restarted.resume()
     await restarted.tables.settled()
     assert (await restarted.tables.get(table.id)) == table
-    assert restarted.heard == []
+    assert restarted.heard == [(table, ())]
 
 
 @pytest.mark.parametrize("body", ['{"action": "pick"', '{"action": "done", "seat": 0}'])

@@ -51,7 +51,7 @@ async def test_a_person_who_is_quicker_than_their_table_loses_and_gains_no_time(
 ) -> None:
     again, first, second = await two_games(bot, start)
     held = HeldReading(again, first.id)
-    await again.tables.begin_to_resume()
+    again.tables.resume()
     await held.asked.wait()
     await again.act(second, ANN)
     held.go.set()
@@ -72,7 +72,7 @@ async def test_time_is_given_back_once_though_the_bot_is_killed_as_tables_go_on(
     bot.clock.advance(timedelta(days=2))
     killed = await start(clock=bot.clock)
     held = HeldReading(killed, second.id)
-    await killed.tables.begin_to_resume()
+    killed.tables.resume()
     await held.asked.wait()
     await killed.close()
     bot.clock.advance(timedelta(minutes=1))
@@ -88,7 +88,7 @@ async def test_time_is_given_back_once_though_the_bot_is_killed_as_tables_go_on(
 async def test_tables_go_on_where_the_database_fails_for_a_moment(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.table_service.resumption.PAUSE", 0.0)
+    monkeypatch.setattr("bot.table_service.catch_up.PAUSE", 0.0)
     again, *games = await two_games(bot, start)
     load, failures = again.store.load, iter([StoreError("locked"), StoreError("locked")])
 
@@ -98,18 +98,16 @@ async def test_tables_go_on_where_the_database_fails_for_a_moment(
         return await load(table_id)
 
     again.store.load = failing  # type: ignore[method-assign]  # it is the same, and fails
-    seen: list[str] = []
-    await again.resume(lambda table: seen.append(table.id))
-    assert sorted(seen) == sorted(table.id for table in games)
+    await again.resume()
+    assert sorted({table.id for table, _ in again.heard}) == sorted(table.id for table in games)
 
 
 async def test_a_bot_that_stops_meanwhile_lets_nothing_happen_any_more(bot: Bot, start: StartBot) -> None:
     again, first, _ = await two_games(bot, start)
     held = HeldReading(again, first.id)
-    seen: list[str] = []
-    await again.tables.begin_to_resume(lambda table: seen.append(table.id))
+    again.tables.resume()
     await held.asked.wait()
     await again.tables.close()
     held.go.set()
     await asyncio.sleep(0)
-    assert seen == []
+    assert again.heard == []

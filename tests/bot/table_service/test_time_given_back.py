@@ -207,8 +207,8 @@ async def test_a_table_at_which_the_database_fails_keeps_no_other_from_getting_i
         clock = (await bot.tables.get(table_id)).clock_of(1)
         return None if clock is None else clock.due_at
 
-    monkeypatch.setattr(bot.tables, "get", partly)
     await bot.resume()
+    monkeypatch.setattr(bot.tables, "get", partly)
     await bot.pass_time(minutes=4)
     bot.clock.set_on(timedelta(hours=6))
     await bot.pass_time(minutes=1)

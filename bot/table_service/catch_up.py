@@ -1,0 +1,79 @@
+"""Notifies the subscribers of tables that this process has not changed itself.
+
+These are all its tables after a start, and later those that another process has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from bot.store import Store
+from bot.store.database import StoreError
+from bot.table_service.queries import UnreadableTableError
+from bot.tables.errors import TableError
+
+log = logging.getLogger(__name__)
+
+#: Called with the id of each table that can't be read.
+SetAside = Callable[[str], None]
+
+#: Seconds until the next attempt after the database has failed.
+PAUSE = 5.0
+
+
+class CatchUp:
+    """Reads tables in the background, one after another, so that no one who uses a table waits for it."""
+
+    def __init__(self, store: Store, notify: Callable[[str], Awaitable[None]]) -> None:
+        """Use ``notify`` to read a table and notify the subscribers."""
+        self._store = store
+        self._notify = notify
+        self.set_aside: SetAside | None = None
+        #: The ids of tables to read; None means all tables, because changes may have been missed.
+        self._waiting: deque[str | None] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    def add(self, table_id: str | None = None) -> None:
+        """Read this table, or all open tables and those whose end has not been shown everywhere."""
+        self._waiting.append(table_id)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="catch up")
+
+    async def settled(self) -> None:
+        """Wait until all these tables have been read."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def close(self) -> None:
+        """Stop; the remaining tables are read after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await self.settled()
+
+    async def _run(self) -> None:
+        is_failing = False
+        while self._waiting:
+            table_id = self._waiting.popleft()
+            try:
+                if table_id is None:
+                    found = (*await self._store.open_tables(), *await self._store.unannounced_tables())
+                    self._waiting.extend(version.id for version in found)
+                else:
+                    await self._notify(table_id)
+                is_failing = False
+            except StoreError as error:
+                if not is_failing:
+                    log.warning("the database fails, so tables will catch up later: %s", error)
+                is_failing = True
+                self._waiting.append(table_id)  # last, because it may be only this table
+                await asyncio.sleep(PAUSE)
+            except UnreadableTableError as error:  # logged by the cache
+                if self.set_aside is not None:
+                    self.set_aside(error.table_id)
+            except TableError as error:
+                log.warning("table %s cannot catch up: %s", table_id, error.key)
+            except Exception:
+                log.exception("table %s cannot catch up", table_id)
