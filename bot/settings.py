@@ -101,7 +101,6 @@ _EXPECTED = {
     "HOKKAIDO_METRICS_PORT": "a port number from 1 to 65535",
     "HOKKAIDO_WORKERS": "a whole number from 1 to 16",
     "HOKKAIDO_SHARDS": "a range of shards and the total number, such as 0-3/16",
-    "HOKKAIDO_DEV_GUILD": "a server id such as 123456789012345678",
     "DISCORD_PROXY": "the address of an HTTP proxy, such as http://HOST:PORT or http://NAME:PASSWORD@HOST:PORT",
     "DISCORD_API_URL": "an address starting with http:// or https://",
     "DISCORD_GATEWAY_URL": "an address starting with ws:// or wss://",
@@ -222,7 +221,6 @@ class Settings(OfflineSettings):
 
     token: SecretStr = Field(validation_alias="DISCORD_TOKEN")
     proxy: Proxy | None = Field(default=None, validation_alias="DISCORD_PROXY")
-    dev_guild: int | None = Field(default=None, gt=0, lt=2**63, validation_alias="HOKKAIDO_DEV_GUILD")
     api_url: str = Field(default="https://discord.com/api/v10", validation_alias="DISCORD_API_URL")
     gateway_url: str = Field(default="wss://gateway.discord.gg/", validation_alias="DISCORD_GATEWAY_URL")
 

@@ -21,7 +21,6 @@ NAMES = (
     "HOKKAIDO_LOG_FORMAT",
     "HOKKAIDO_METRICS_PORT",
     "HOKKAIDO_WORKERS",
-    "HOKKAIDO_DEV_GUILD",
     "DISCORD_PROXY",
     "DISCORD_API_URL",
     "DISCORD_GATEWAY_URL",
@@ -43,7 +42,6 @@ def test_the_token_alone_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.token.get_secret_value() == TOKEN
     assert settings.database == default_database()
     assert settings.log_level == "INFO"
-    assert settings.dev_guild is None
     assert settings.api_url == "https://discord.com/api/v10"
     assert settings.gateway_url == "wss://gateway.discord.gg/"
 
@@ -51,14 +49,13 @@ def test_the_token_alone_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_everything_can_stand_in_the_file(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(
         f"DISCORD_TOKEN='{TOKEN}'\nHOKKAIDO_DATABASE=games/all.sqlite3\nHOKKAIDO_LOG_LEVEL=debug\n"
-        "HOKKAIDO_DEV_GUILD=123456789012345678\nDISCORD_API_URL=http://proxy:8080/api/v10/\n"
+        "DISCORD_API_URL=http://proxy:8080/api/v10/\n"
         "DISCORD_GATEWAY_URL=ws://proxy:8081/\nSOMETHING_ELSE=1\n"
     )
     settings = Settings.load()
     assert settings.token.get_secret_value() == TOKEN
     assert settings.database == Path("games/all.sqlite3")
     assert settings.log_level == "DEBUG"
-    assert settings.dev_guild == 123456789012345678
     assert settings.api_url == "http://proxy:8080/api/v10"
     assert settings.gateway_url == "ws://proxy:8081/"
 
@@ -70,10 +67,10 @@ def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch, t
 
 
 def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHOKKAIDO_DATABASE=\nHOKKAIDO_DEV_GUILD=\n")
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHOKKAIDO_DATABASE=\nHOKKAIDO_SHARDS=\n")
     monkeypatch.setenv("HOKKAIDO_LOG_LEVEL", "")
     settings = Settings.load()
-    assert (settings.database, settings.dev_guild, settings.log_level) == (default_database(), None, "INFO")
+    assert (settings.database, settings.shards, settings.log_level) == (default_database(), None, "INFO")
 
 
 def test_a_path_may_have_letters_that_the_locale_of_the_machine_lacks(
@@ -105,10 +102,6 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
         ("HOKKAIDO_LOG_LEVEL", "LOUD"),
         ("HOKKAIDO_WORKERS", "0"),
         ("HOKKAIDO_WORKERS", "17"),
-        ("HOKKAIDO_DEV_GUILD", "my server"),
-        ("HOKKAIDO_DEV_GUILD", "-1"),
-        ("HOKKAIDO_DEV_GUILD", "0"),
-        ("HOKKAIDO_DEV_GUILD", "99999999999999999999"),
         ("HOKKAIDO_SHARDS", "every one"),
         ("HOKKAIDO_SHARDS", "0-16/16"),
         ("HOKKAIDO_SHARDS", "3-2/16"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,13 +14,9 @@ from bot.client import HokkaidoBot
 from bot.settings import Settings
 from tests.bot.play.room import PATIENCE, TEXTS, PromptEnv, SimulatedClock, SketchedPictures
 
-SERVER = 1456074443980800777
 
-
-def a_bot(folder: Path, clock: SimulatedClock, dev_guild: int | None = None) -> HokkaidoBot:
-    settings = Settings.model_construct(
-        token=SecretStr("a token"), database=folder / "hokkaido.sqlite3", dev_guild=dev_guild
-    )
+def a_bot(folder: Path, clock: SimulatedClock) -> HokkaidoBot:
+    settings = Settings.model_construct(token=SecretStr("a token"), database=folder / "hokkaido.sqlite3")
     return HokkaidoBot(settings, clock=clock, pictures=SketchedPictures(), texts=TEXTS)
 
 
@@ -65,34 +60,6 @@ async def test_commands_are_synced_only_when_they_have_changed(tmp_path: Path) -
     await changed.close()
 
 
-async def test_a_server_for_trying_out_gets_the_commands_at_once_and_loses_them_again(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO)
-    clock = SimulatedClock()
-    normal = a_bot(tmp_path, clock)
-    async with started(normal, clock) as env:
-        env.create_guild(id=SERVER)
-        count = len(normal.tree.get_commands())
-        trying = a_bot(tmp_path, clock, dev_guild=SERVER)
-        await env.restart_bot(trying)
-        await normal.close()
-        assert syncs(env) == [f"global {count}", f"server {count}"]
-        assert any(
-            "direct messages, start without HOKKAIDO_DEV_GUILD" in record.getMessage()
-            for record in caplog.records
-        )
-        again = a_bot(tmp_path, clock, dev_guild=SERVER)
-        await env.restart_bot(again)
-        await trying.close()
-        assert syncs(env) == [f"global {count}", f"server {count}"]
-        back = a_bot(tmp_path, clock)
-        await env.restart_bot(back)
-        await again.close()
-        assert syncs(env) == [f"global {count}", f"server {count}", f"global {count}", "server 0"]
-    await back.close()
-
-
 async def test_commands_in_texts_are_links_with_the_ids_that_discord_gave(tmp_path: Path) -> None:
     clock = SimulatedClock()
     first = a_bot(tmp_path, clock)
@@ -112,28 +79,6 @@ async def test_commands_in_texts_are_links_with_the_ids_that_discord_gave(tmp_pa
         assert len(syncs(env)) == 1
         assert english.format("table-gone") == linked
     await second.close()
-
-
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004)])
-async def test_a_server_for_trying_out_that_is_gone_keeps_the_bot_from_nothing(
-    tmp_path: Path, status: int, code: int
-) -> None:
-    clock = SimulatedClock()
-    first, trying = a_bot(tmp_path, clock), a_bot(tmp_path, clock, dev_guild=SERVER)
-    async with started(first, clock) as env:
-        env.create_guild(id=SERVER)
-        await env.restart_bot(trying)
-        await first.close()
-        env.inject_error("PUT", f"/applications/*/guilds/{SERVER}/commands", status=status, code=code)
-        for _ in range(2):
-            back = a_bot(tmp_path, clock)
-            await env.restart_bot(back)
-            await trying.close()
-            trying = back
-        count = len(back.tree.get_commands())
-        wanted = [f"global {count}", f"server {count}", f"global {count}", "server 0"]
-        assert syncs(env) == wanted, "tried once, and forgotten"
-    await back.close()
 
 
 def with_fewer_commands(bot: HokkaidoBot) -> HokkaidoBot:
