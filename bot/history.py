@@ -11,9 +11,8 @@ from datetime import date, datetime
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
 from bot.store import Store
-from bot.store.records import StoredTable
+from bot.store.records import ACTIONS_AT_ONCE, StoredTable
 from bot.table_service import TableService
-from bot.table_service.queries import ACTIONS_AT_ONCE
 from bot.tables import Table, TableError
 from bot.tables.checks import finished_game
 from bot.tables.events import Notice
@@ -159,10 +158,6 @@ def _shown(rating: BradleyTerryPartRating) -> int:
     return round(rating.ordinal(alpha=SCALE, target=AT_FIRST))
 
 
-#: The number of finished games offered in autocompletion; older ones can be found by their ids.
-MOST_RESULTS = 300
-
-
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """One event of a game or of its table.
@@ -248,10 +243,6 @@ class History:
         """Return the table of a person's last finished or cancelled game on any server, or None."""
         table_id = await self._store.last_game_of(user_id)
         return None if table_id is None else await self._tables.get(table_id)
-
-    async def latest_in_server(self, guild_id: int) -> tuple[GameResult, ...]:
-        """Return a server's latest finished games, at most ``MOST_RESULTS``, oldest first."""
-        return await self._store.people.latest_results_of(guild_id, MOST_RESULTS)
 
     async def log(self, table_id: str) -> tuple[LogEntry, ...]:
         """Return a game's public log in chronological order, whether it is running or not.

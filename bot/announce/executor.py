@@ -14,7 +14,7 @@ from dataclasses import replace
 import discord
 
 from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, is_in_channel
-from bot.announce.sent_messages import MessagePlace, SentMessages
+from bot.announce.sent_messages import LOST, MessagePlace, SentMessages
 from bot.announce.slot import Post, Where
 from bot.announce.snapshot import Snapshot
 from bot.refusals import (
@@ -77,7 +77,7 @@ class Executor:
         self.snapshot = replace(self.snapshot, unsure=self.snapshot.unsure - {operation.place})
         if in_channel and self.messages.channel_is_lost:
             log.info("table %s: channel %d accepts messages again", table.id, table.channel_id)
-            await self.messages.note_found()
+            await self.messages.forget((LOST, None))
         return True
 
     async def refuse(self, error: discord.HTTPException | None = None) -> None:
@@ -87,7 +87,7 @@ class Executor:
         self.channel_is_gone = error is not None and error.code == UNKNOWN_CHANNEL
         if not self.messages.channel_is_lost:
             log.warning("table %s: channel %d refuses messages: %s", table.id, table.channel_id, error)
-            await self.messages.note_lost(table)
+            await self.messages.note_fact(LOST, table)
 
     async def fail(self, error: discord.HTTPException) -> None:
         """Record that an operation on the thread of the table has failed."""

@@ -129,7 +129,7 @@ class SentMessages:
     async def note_thread_members(self, table: Table, members: ThreadMembers) -> None:
         """Record the people who were added."""
         kind = THREAD if members.is_thread else CHANNEL
-        await self._note_fact(THREAD_MEMBERS, table, occasion_of_people(members.people), kind)
+        await self.note_fact(THREAD_MEMBERS, table, occasion_of_people(members.people), kind)
 
     @property
     def tagged(self) -> str:
@@ -137,24 +137,13 @@ class SentMessages:
         noted = self.get(TAGGED)
         return "" if noted is None else noted.occasion
 
-    async def note_tagged(self, table: Table) -> None:
-        """Record that the tag of the table's post, if it has one, shows the present stage."""
-        await self._note_fact(TAGGED, table, table.stage)
-
     @property
     def channel_is_lost(self) -> bool:
         """Whether the table's channel refuses messages, so that the game continues in direct messages."""
         return self.get(LOST) is not None
 
-    async def note_lost(self, table: Table) -> None:
-        """Record that the channel of the table refuses messages."""
-        await self._note_fact(LOST, table)
-
-    async def note_found(self) -> None:
-        """Record that the channel of the table accepts messages."""
-        await self.forget((LOST, None))
-
-    async def _note_fact(self, role: str, table: Table, occasion: str = "", kind: str = STRIPPED) -> None:
+    async def note_fact(self, role: str, table: Table, occasion: str = "", kind: str = STRIPPED) -> None:
+        """Record a fact like a message: ``TAGGED`` with the stage that a tag shows, or ``LOST``."""
         await self.note_sent((role, None), SentMessage(table.channel_id, 0, occasion, kind, table.opened_at))
 
 

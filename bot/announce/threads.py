@@ -13,7 +13,7 @@ from dataclasses import replace
 import discord
 
 from bot.announce import channel_posts
-from bot.announce.sent_messages import LOBBY, TABLE_LINK, SentMessages, ThreadMembers
+from bot.announce.sent_messages import LOBBY, TABLE_LINK, TAGGED, SentMessages, ThreadMembers
 from bot.announce.slot import SlotState
 from bot.announce.snapshot import Snapshot
 from bot.people.preferences import Reader
@@ -197,7 +197,7 @@ async def tag_post(
             if is_for_now(error):
                 raise
             log.info("table %s: cannot tag its forum post %d: %s", table.id, post.id, error)
-    await messages.note_tagged(table)
+    await messages.note_fact(TAGGED, table, table.stage)
 
 
 def missing_tags(forum: discord.ForumChannel, texts: Language) -> tuple[str, ...]:

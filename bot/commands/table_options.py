@@ -23,6 +23,9 @@ from bot.views.moves import latin_digits
 from bot.views.standings import names_in
 from bot.views.viewer import Viewer, alone_in_words
 
+#: The number of finished games that are offered; older ones can be found by their ids.
+MOST_RESULTS = 300
+
 
 class OwnGame(Completed):
     """The person's open tables; the gates of a command read the typed text."""
@@ -51,7 +54,7 @@ class FinishedGame(Completed):
         """The latest games that the person can see, newest first."""
         if context.guild_id is None:
             return []
-        results = await context.services.history.latest_in_server(context.guild_id)
+        results = await context.services.store.people.latest_results_of(context.guild_id, MOST_RESULTS)
         seen = (result for result in reversed(results) if surely_sees(context, result))
         labels = ((_label_of_finished(context, result), result.table_id) for result in seen)
         return (

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
 from bot.store import queries
 from bot.store.database import Database, StoreError
-from bot.store.records import StoredTable
 from bot.store.rows import notice
 from bot.store.store import Store
-from bot.tables.game_history import Entry, GameStart
-from bot.tables.table import Stage
-from engine.actions import Action
+from bot.tables.game_moves import game_of
+from bot.tables.table import Stage, Table
 from engine.errors import GameError
-from engine.game import Game
 
 _TABLES = "SELECT id FROM tables ORDER BY opened_at, rowid"
 _RESULTS = "SELECT table_id, total, rank FROM result_seats ORDER BY table_id, seat"
@@ -53,8 +49,7 @@ async def check(database: Database) -> Findings:
             if stored is not None and stored.start is not None:
                 games += 1
                 moves += len(stored.standing)
-                game = _replayed(stored.start, stored.standing)
-                _require_end(stored, game, ends.get(table_id))
+                _require_end(await stored.replayed(), ends.get(table_id))
         except (GameError, ValueError) as error:
             said = error.key if isinstance(error, GameError) else str(error).partition("\n")[0]
             problems.append(f"table {table_id}: {type(error).__name__}: {said}")
@@ -72,29 +67,18 @@ async def close_unreadable(database: Database, table_id: str, now: datetime) -> 
         raise StoreError(f"No open table {table_id[:20]!r}")
     try:
         stored = await store.load(table_id)
-        if stored is not None and stored.start is not None:
-            _replayed(stored.start, stored.standing)
+        if stored is not None:
+            await stored.replayed()
     except (GameError, ValueError):
         await store.set_aside(table_id, now)
     else:
         raise StoreError(f"Table {table_id} can be read; end it in Discord with /table end")
 
 
-def _replayed(start: GameStart, standing: Iterable[tuple[Entry, Action]]) -> Game:
-    """Return the game after these actions.
-
-    Raises:
-        GameError, ValueError: they are not legal.
-    """
-    game = start.game()
-    for _, action in standing:
-        game, _ = game.apply(action)
-    return game
-
-
-def _require_end(stored: StoredTable, game: Game, end: list[tuple[int, int]] | None) -> None:
+def _require_end(table: Table, end: list[tuple[int, int]] | None) -> None:
     """Raise ValueError unless the game ends as stored."""
-    if stored.table.stage is Stage.FINISHED and not game.is_over:
+    game = game_of(table)
+    if table.stage is Stage.FINISHED and not game.is_over:
         raise ValueError("the game is not over after its last move")
     if end is not None:
         result = game.result()

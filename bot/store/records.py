@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
 from bot.tables.game_history import Entry, GameStart, standing
 from bot.tables.table import Table
 from engine.actions import Action
+
+#: The number of replayed actions after which other tasks may run.
+ACTIONS_AT_ONCE = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,27 @@ class StoredTable:
     def standing(self) -> tuple[tuple[Entry, Action], ...]:
         """The actions that were not undone, in order, with their entries."""
         return standing(self.entries)
+
+    async def replayed(self) -> Table:
+        """The table with its game.
+
+        Raises:
+            GameError, ValueError: an action is not legal.
+        """
+        if self.start is None:
+            return self.table
+        game, standing = self.start.game(), self.standing
+        for count, (_, action) in enumerate(standing, start=1):
+            game, _ = game.apply(action)
+            if count % ACTIONS_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return replace(
+            self.table,
+            game=game,
+            entry_numbers=tuple(entry.number for entry, _ in standing),
+            computer_entries=frozenset(entry.number for entry, _ in standing if entry.user_id is None),
+            next_entry=len(self.entries),
+        )
 
 
 #: The fingerprint of a message without buttons, or one that was deleted.

@@ -6,19 +6,17 @@ one, because another process may have changed it.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import date
 
 from bot.clock import Clock
 from bot.store import Store
-from bot.store.records import StoredTable, TableVersion
+from bot.store.records import TableVersion
 from bot.tables import alone, shuffles
 from bot.tables.errors import TableError
 from bot.tables.events import Notice
@@ -37,9 +35,6 @@ NOTE_OF_DAYS = "secret-of-days"
 
 #: Attempts at reading or changing a table while other processes change it.
 ATTEMPTS = 5
-
-#: Number of replayed actions after which other tasks may run.
-ACTIONS_AT_ONCE = 20
 
 
 class UnreadableTableError(TableError):
@@ -85,7 +80,7 @@ class TableCache:
                 self.drop(table_id)
         try:
             stored = await self._store.load(table_id)
-            table = None if stored is None else await _replayed(stored)
+            table = None if stored is None else await stored.replayed()
         except (GameError, ValueError) as error:
             if await self._store.is_given_up(table_id):
                 raise TableError("table-gone") from error
@@ -117,23 +112,6 @@ class TableCache:
     def drop(self, table_id: str) -> None:
         """Remove a table from memory."""
         self._tables.pop(table_id, None)
-
-
-async def _replayed(stored: StoredTable) -> Table:
-    if stored.start is None:
-        return stored.table
-    game = stored.start.game()
-    for count, (_, action) in enumerate(stored.standing, start=1):
-        game, _ = game.apply(action)
-        if count % ACTIONS_AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return replace(
-        stored.table,
-        game=game,
-        entry_numbers=tuple(entry.number for entry, _ in stored.standing),
-        computer_entries=frozenset(entry.number for entry, _ in stored.standing if entry.user_id is None),
-        next_entry=len(stored.entries),
-    )
 
 
 class TableQueries:
