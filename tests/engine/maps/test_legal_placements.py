@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+import pytest
+
+from engine.errors import GameError
 from engine.parts.placement import Placement
 from tests.engine.drawn_maps import card, province
 
@@ -28,11 +33,21 @@ def test_a_card_beside_a_province_with_a_lake_at_a_corner() -> None:
     assert placements.count() == 2 * (15 - 6 + 15 - 1) + 2 * (16 - 6 + 16)
 
 
-def test_a_mountain_must_reach_the_range() -> None:
-    lone = card(7, "M D / D D / D D")
-    before = province("M D / D D / D D")
-    laid = [before.lay(lone, placement) for placement in before.legal_placements(lone)]
-    assert {len(after.mountain_range.path) for after in laid} == {2}
+@pytest.mark.parametrize(
+    "drawing", ["M D / D D / D D", "D D / D M / M D", "M D / M D / D D", "D D / T M / D L"]
+)
+def test_mountains_must_reach_the_range_and_every_spot_where_they_do_is_listed(drawing: str) -> None:
+    before, new = province("D D / D M / D D"), card(7, drawing)
+    accepted = set()
+    for x, y, rotation, under in product(range(-3, 3), range(-3, 4), (0, 90, 180, 270), ((), (0,))):
+        placement = Placement(7, x, y, rotation, frozenset(under))
+        try:
+            after = before.lay(new, placement)
+        except GameError:
+            continue
+        accepted.add(placement)
+        assert len(after.mountain_range.path) == 1 + drawing.count("M")
+    assert set(before.legal_placements(new)) == accepted
 
 
 def test_nothing_legal_is_an_empty_list() -> None:
