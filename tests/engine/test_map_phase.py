@@ -112,14 +112,6 @@ def test_rule_4_6_a_covered_production_square_returns_its_cube_to_the_supply_fir
     assert game.table.supply[Colour.BLUE] == 0
 
 
-def test_rule_4_6_an_emptied_square_is_never_refilled() -> None:
-    deck = deck_of(cubes=HOKKAIDO_CUBES | {Colour.BLUE: 3})
-    game = in_map_phase(1, 2, 3, deck=deck, provinces=(TWO_BLUE, TWO_BLUE))
-    game = after(game, place(0, 1, 0, 0))
-    assert game.table.supply[Colour.BLUE] == 2
-    assert list(game.table.maps[1].cubes) == [LEFT]
-
-
 def test_rule_4_6_the_hidden_squares_of_the_new_card_get_no_cube() -> None:
     deck = deck_of({1: "b b / D D / D D"})
     game = after(in_map_phase(1, 2, 3, deck=deck), place(0, 1, 0, 2, 0, [0]))
@@ -292,11 +284,6 @@ def test_rule_4_9_a_terraforming_may_not_take_away_the_last_placement() -> None:
     assert after(game, place(0, 1, -2, 0, 90)).table.maps[0].squares[CORNER].card == 1
 
 
-def test_rule_4_9_other_terrain_never_takes_away_a_placement() -> None:
-    game = in_map_phase(1, 2, 3, deck=deck_of({1: ALL_LAKES}), provinces=("D L / w w / L L",))
-    assert after(game, Terraform(0, CORNER, Kind.TOWN, MIDDLE), place(0, 1, -2, 0, 90))
-
-
 def test_rule_4_9_once_the_card_is_placed_a_terraforming_may_close_the_map() -> None:
     game = in_map_phase(1, 2, 3, deck=deck_of({1: ALL_LAKES}), provinces=("D L / b b / L D",))
     game = after(game, place(0, 1, -2, -1, 90), Terraform(0, Position(1, 2), Kind.LAKE, MIDDLE))
@@ -317,13 +304,6 @@ def test_rule_4_9_a_card_that_has_no_placement_anyway_binds_no_one() -> None:
     assert game.map_phase is not None
     lake = Terraform(0, Position(0, 3), Kind.LAKE, MIDDLE)
     assert after(game, lake, Unplaceable(0, game.map_phase.selected[0])).waiting_for == (0, 1, 2)
-
-
-def test_rule_4_9_terraforming_is_still_allowed_after_setting_aside() -> None:
-    game = walled_in()
-    assert game.map_phase is not None
-    game = after(game, Unplaceable(0, game.map_phase.selected[0]))
-    assert after(game, Terraform(0, Position(0, 3), Kind.LAKE, MIDDLE), Done(0)).waiting_for == (1, 2)
 
 
 def test_rule_5_1_two_cubes_of_one_colour_turn_a_desert() -> None:

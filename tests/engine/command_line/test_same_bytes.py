@@ -54,11 +54,11 @@ def test_two_to_five_players_on_both_sides(
     [
         ("--players 2 --goals", "ddb8c1e678826c13"),
         ("--players 5 --goals --selection trick --side B", "40e49cdd03e825f2"),
-        ("--players 3 --goals --bot greedy", "52ff660315a956eb"),
-        ("--rules honshu --selection draft --players 2 --side B --bot greedy", "89141a2628fc668d"),
+        ("--players 2 --goals --bot greedy", "aabee0f824eb0705"),
+        ("--selection trick --players 3 --side B --bot greedy", "997dd66ef0a20e2b"),
     ],
 )
-def test_goals_scoring_cards_and_greedy_players(
+def test_goals_and_greedy_players(
     capfdbinary: pytest.CaptureFixture[bytes], words: str, expected: str
 ) -> None:
     assert short(played(capfdbinary, f"{words} --seed bytes")) == expected

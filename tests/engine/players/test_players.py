@@ -26,15 +26,15 @@ from engine.actions import (
 from engine.chance import Chance, chance_of_player
 from engine.decks import shipped_deck
 from engine.game import Game
-from engine.options import GameOptions, PlacingOrder, Rules, Selection
+from engine.options import GameOptions, Rules, Selection
 from engine.parts.squares import Kind, Position
 from engine.players import PLAYERS, GreedyPlayer
 from engine.players.greedy_player import best_placement
 from engine.players.play import play_game
-from engine.players.player import map_with, score_of, terraformings
+from engine.players.player import terraformings
 from engine.setup import draw_up
 from engine.views import View, view_of
-from tests.engine.tables import after, deck_of, first_placement, place, start, through_selection
+from tests.engine.tables import after, deck_of, first_placement, start, through_selection
 
 GREEDY = GreedyPlayer()
 CHANCE = Chance(b"")
@@ -70,11 +70,6 @@ def test_random_players_do_everything_now_and_then() -> None:
     assert cubes
 
 
-def test_random_players_play_in_order_too() -> None:
-    options = GameOptions(4, order=PlacingOrder.IN_ORDER)
-    assert play_game(options, shipped_deck("hokkaido"), "order", "random").is_over
-
-
 def test_greedy_scores_more_than_random() -> None:
     totals = {}
     for player in ("greedy", "random"):
@@ -94,68 +89,12 @@ def greedy(view: View) -> object:
     return GREEDY.decide(view, CHANCE)
 
 
-#: Card 1 brings two forests, card 2 one, the others none.
-FORESTS = deck_of({1: "F F / D D / D D", 2: "F D / D D / D D"})
-
-
-def test_greedy_picks_the_card_that_scores_most_now() -> None:
-    game = start(GameOptions(3), [4, 3, 2, 1, 5, 6], deck=FORESTS)
-    assert greedy(view_of(game, 0)) == Pick(0, 1)
-
-
-def test_greedy_places_where_it_scores_most() -> None:
-    game = start(GameOptions(3), deck=FORESTS, provinces=["F F / F F / D D"])
-    game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
-    view = view_of(game, 0)
-    action = greedy(view)
-    assert isinstance(action, Place)
-    best = max(
-        score_of(view, map_with(view, FORESTS.card(1), placement))
-        for placement in view.seats[0].map.legal_placements(FORESTS.card(1))
-    )
-    assert score_of(view, map_with(view, FORESTS.card(1), action.placement)) == best
-    assert best[0] == 12
-
-
-def test_greedy_terraforms_when_that_scores_at_once_and_else_is_done() -> None:
-    forest = Terraform(0, Position(0, 1), Kind.FOREST, (Position(0, 0), Position(1, 0)))
-    game = with_two_cubes("n")
-    assert greedy(view_of(game, 0)) == forest
-    assert greedy(view_of(after(game, forest), 0)) == Done(0)
-    assert greedy(view_of(with_two_cubes("b"), 0)) == Done(0)
-
-
-def with_two_cubes(colour: str) -> Game:
-    """Seat 0 has placed, and has two cubes of one colour left."""
-    game = start(GameOptions(3), provinces=[f"{colour} {colour} / D D / D T"])
-    return after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13), place(0, 1, 1, 2))
-
-
 def test_greedy_sets_aside_what_it_cannot_place() -> None:
     lakes = "L L / L L / L L"
     game = start(GameOptions(3), deck=deck_of({1: lakes}), provinces=[lakes])
     view = view_of(after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13)), 0)
     assert best_placement(view, deck_of({1: lakes}).card(1), 10).placement is None
     assert greedy(view) == first_placement(after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13)), 0)
-
-
-def test_greedy_takes_the_best_card_and_plays_the_worst() -> None:
-    options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
-    game = start(options, [1, 2, 3, 4, 5, 6], deck=FORESTS, turn_order=[0, 1, 2])
-    assert greedy(view_of(game, 0)) == Bid(0, 6)
-    game = after(game, Bid(0, 1), Bid(1, 7), Bid(2, 13))
-    assert greedy(view_of(game, 2)) == Take(2, 1)
-
-
-def test_greedy_gives_a_cube_only_for_something_good() -> None:
-    options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
-    provinces = ["D D / D D / D D", "b D / D D / D D"]
-    for drawing, cube in (("F D / D D / D D", None), ("F F / F F / F F", Position(0, 0))):
-        deck = deck_of({60: drawing})
-        game = start(options, [14, 60], deck=deck, provinces=provinces, turn_order=[0, 1, 2])
-        action = greedy(view_of(after(game, Bid(0, 60)), 1))
-        assert isinstance(action, Bid)
-        assert action.cube == cube
 
 
 def test_greedy_in_a_trick_for_two() -> None:
