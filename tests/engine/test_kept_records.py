@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from engine.actions import ACTION_NAMES
-from engine.command_line import main
 from engine.record.record import verify_record
 from tests.engine.naive.referee import result_of
 
@@ -46,7 +45,3 @@ def test_a_kept_game_comes_to_its_result(path: Path) -> None:
 def test_the_naive_referee_comes_to_the_same_result(path: Path) -> None:
     record = json.loads(path.read_text(encoding="utf-8"))
     assert result_of(record) == record["result"]
-
-
-def test_the_command_accepts_them_all() -> None:
-    assert main(["verify", *map(str, RECORDS)]) == 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import json
 from dataclasses import replace
 
@@ -59,14 +57,6 @@ def test_the_example_of_the_documentation() -> None:
     assert (
         shuffle_seed("0" * 64, MESSAGE) == "c2ab87d3212988fd8adcad419dc49003e210274561c25e0e893e01d60ece6f70"
     )
-
-
-def test_as_someone_else_would_write_it() -> None:
-    seed = hmac.new(SECRET.encode(), b"1456074443980800021\n", "sha256").hexdigest()
-    assert shuffle_seed(SECRET, MESSAGE) == seed
-    deck = shipped_deck("honshu")
-    sealed = f"{SECRET}\n{digest_of(deck)}".encode()
-    assert commitment_to(SECRET, deck) == hashlib.sha256(sealed).hexdigest()
 
 
 def test_without_a_message_the_secret_itself_is_the_seed() -> None:
@@ -129,14 +119,6 @@ def test_another_scoring_card_is_found() -> None:
     assert problem(record) == "setup.scoring_card does not match what the secret and the message produce"
 
 
-def test_a_province_with_other_squares_is_found() -> None:
-    record = record_of(GameOptions(3))
-    setup = record["setup"]
-    assert isinstance(setup, dict)
-    setup["provinces"][0]["squares"] = ["desert"] * 6
-    assert problem(record) == "setup.provinces does not match what the secret and the message produce"
-
-
 @pytest.mark.parametrize(
     ("change", "line"),
     [
@@ -146,9 +128,7 @@ def test_a_province_with_other_squares_is_found() -> None:
         ({"method": "dice"}, 'shuffle.method: unknown value "dice"'),
         ({"scoring_card": 9}, "shuffle.scoring_card: 9 is not between 1 and 8"),
         ({"goals": [1, 1]}, "shuffle.goals: duplicate goal"),
-        ({"goals": [10]}, "shuffle.goals[0]: 10 is not between 1 and 9"),
         ({"message": "12"}, "setup.order does not match what the secret and the message produce"),
-        ({"message": None}, "setup.order does not match what the secret and the message produce"),
         ({"message": "twelve"}, "shuffle.message"),
         ({"message": "-1"}, "shuffle.message"),
         ({"message": "9" * 20}, "shuffle.message"),

@@ -166,6 +166,7 @@ def test_views_of_every_moment_can_be_sent_to_another_process(rules: Rules, sele
         for viewer in (None, 0, 1, 2):
             view = view_of(then, viewer)
             assert pickle.loads(pickle.dumps(view)) == view
+            assert view.waiting_for == then.waiting_for
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
