@@ -32,7 +32,6 @@ from render.elements.overlays import Overlays, TriedCard
 from render.elements.panel_layout import HEADER, PADDING, UNIT, block_extent
 from render.palette import ThemeName
 from render.picture import Picture
-from render.pictures.choice_layout import choice_layout
 from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
 from render.pictures.map_layout import MapLayout
 from render.pictures.map_picture import Heading, draw_map, map_layout
@@ -195,18 +194,19 @@ def holds(layout: MapLayout, positions: Any) -> bool:
     return all(left <= x <= right and top <= y <= bottom for x, y in positions)
 
 
-@pytest.mark.parametrize(
-    ("counts", "least"),
-    [((6,), 20), ((5,), 20), ((3,), 22), ((2,), 22), ((5, 6), 16), ((2, 2), 18), ((4, 1), 20)],
-)
-def test_squares_of_cards_to_choose_from_and_of_the_map_below_them(
-    counts: tuple[int, ...], least: int
-) -> None:
+@pytest.mark.parametrize(("players", "least"), [(2, 12), (3, 12), (4, 8), (5, 8)])
+def test_squares_of_a_round(players: int, least: int) -> None:
     for player_map in recorded_games.median_maps():
-        left, top, right, bottom = player_map.bounds
-        layout = choice_layout(counts, right - left + 1, bottom - top + 1)
-        shown = shown_square(layout.square, layout.width, layout.height)
-        assert min(shown) >= least, (counts, player_map.bounds)
+        assert min(min(squares) for squares in round_squares(player_map, players)) >= least
+
+
+def round_squares(player_map: PlayerMap, players: int) -> Iterator[tuple[float, float]]:
+    """The squares of a map in a round of so many players, at every place of it."""
+    view = samples.view(players, goals=players + 2)
+    layout = round_layout(players, players + 2)
+    for box, panel in zip(layout.panels, round_panels(view, samples.NAMES), strict=True):
+        square = replace(panel, map=player_map).layout(box).square
+        yield shown_square(square, layout.width * UNIT, 350 * UNIT)
 
 
 def test_maps_of_a_round_stay_in_their_panels_and_off_their_points() -> None:

@@ -150,24 +150,6 @@ def test_rule_6_4_orthogonal_steps_do_not_slip_through_a_diagonal_line() -> None
         + + + +
         """,
     )
-    check_sides(
-        """
-        D D D D
-        D D M D
-        D M D D
-        D D D D
-        D D D D
-        D D D D
-        """,
-        """
-        - - - o
-        - - o +
-        - o + +
-        o + + +
-        + + + +
-        + + + +
-        """,
-    )
 
 
 def test_rule_6_4_squares_on_the_line_belong_to_no_side() -> None:
