@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 
-import aiohttp
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
@@ -22,7 +21,7 @@ from bot.announce.plan import Edit, Operation, in_channel, needed, plan
 from bot.announce.sent_messages import ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
 from bot.announce.snapshot import RoundEnds, read_snapshot
 from bot.announce.threads import add_people_to_thread, tag_post
-from bot.refusals import is_for_now, is_known
+from bot.refusals import LOST, is_for_now, is_known
 from bot.services import Services
 from bot.store.database import StoreError
 from bot.store.records import SentMessage
@@ -43,7 +42,7 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 OUTAGE_PAUSE = 20.0
 
 #: The errors raised while they cannot be reached.
-OUTAGES = (OSError, aiohttp.ClientError, TimeoutError, StoreError)
+OUTAGES = (*LOST, StoreError)
 
 #: The maximum duration of a pass in seconds.
 LONGEST_PASS = 120.0
@@ -198,7 +197,7 @@ class Announcer:
             self._waiting.add(table_id)
         elif not memory.is_failing:
             memory.is_failing = True
-            for failure in error.failures if isinstance(error, NotDoneError) else (error,):
+            for failure in _failures(error):
                 log.error("table %s: cannot update a message", table_id, exc_info=failure)
 
     def _note_success(self, table_id: str, memory: Memory) -> None:
@@ -317,6 +316,10 @@ class Announcer:
             log.warning("table %s: cannot post that the table is set aside: %r", table_id, error)
 
 
+def _failures(error: Exception) -> tuple[Exception, ...]:
+    return error.failures if isinstance(error, NotDoneError) else (error,)
+
+
 def _is_gone(error: Exception) -> bool:
     """Whether the table does not exist or cannot be read, so that a retry would not help."""
     is_gone = isinstance(error, TableError) and error.key == "table-gone"
@@ -325,12 +328,12 @@ def _is_gone(error: Exception) -> bool:
 
 def _is_outage(error: Exception) -> bool:
     """Whether a retry may soon succeed, because something could not be reached or was rate limited."""
-    if isinstance(error, NotDoneError):
-        return any(is_for_now(failure) for failure in error.failures)
-    return is_for_now(error) if isinstance(error, discord.HTTPException) else isinstance(error, OUTAGES)
+    return any(
+        is_for_now(failure) if isinstance(failure, discord.HTTPException) else isinstance(failure, OUTAGES)
+        for failure in _failures(error)
+    )
 
 
 def _is_blocked(error: Exception) -> bool:
     """Whether Discord has blocked the bot for a while; more requests would prolong the block."""
-    failures = error.failures if isinstance(error, NotDoneError) else (error,)
-    return any(isinstance(failure, discord.Forbidden) and is_for_now(failure) for failure in failures)
+    return any(isinstance(failure, discord.Forbidden) and is_for_now(failure) for failure in _failures(error))

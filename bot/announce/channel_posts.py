@@ -110,16 +110,11 @@ def sealed(state: SlotState) -> Post | None:
 def full(state: SlotState) -> Post | None:
     """The notification of the host that every seat is taken; a host who is there sees it in the lobby."""
     table = state.table
-    if not is_full(table):
+    if table.stage is not Stage.LOBBY or len(table.seats) < MOST_PLAYERS:
         return None
     is_told = state.sent is not None and not state.sent.is_stripped
     host_is_there = table.host_id in state.snapshot.there
     return None if host_is_there and not is_told else Post("full", full_screen(state.everyone))
-
-
-def is_full(table: Table) -> bool:
-    """Whether every seat is taken, and the game has not begun."""
-    return table.stage is Stage.LOBBY and len(table.seats) >= MOST_PLAYERS
 
 
 def closing(state: SlotState) -> Post | None:

@@ -102,7 +102,9 @@ def _will_refuse_again(error: Exception, settings: Settings) -> bool:
 
 def _why(error: Exception, settings: Settings) -> str:
     """Return one line about why the bot cannot continue."""
-    said = in_discords_words(error) if isinstance(error, discord.HTTPException) else _in_one_line(error)
+    said = " ".join(str(error).split())
+    if isinstance(error, discord.HTTPException):
+        said = in_discords_words(error)
     if isinstance(error, StoreError):
         return said
     if isinstance(error, discord.ConnectionClosed) and error.code in WRONG_SHARDS:
@@ -113,10 +115,6 @@ def _why(error: Exception, settings: Settings) -> str:
         return f"Discord refused a request the bot needs to start: {said}"
     by = "" if settings.proxy is None else f" through the proxy {settings.proxy.address}"
     return f"Discord cannot be reached at {settings.api_url}{by}: {said}"
-
-
-def _in_one_line(error: Exception) -> str:
-    return " ".join(str(error).split())
 
 
 def use_addresses(api_url: str, gateway_url: str) -> None:

@@ -134,17 +134,14 @@ async def show_to_all(context: Context) -> None:
     await context.acknowledge()
     async with context.services.tables.once(f"show {message.id}"):
         controls = discord.ui.View.from_message(await interaction.original_response(), timeout=None)
-        pressed = next((item for item in controls.children if _is_pressed(item, context)), None)
+        buttons = (item for item in controls.children if isinstance(item, discord.ui.Button))
+        pressed = next((item for item in buttons if item.custom_id == str(context.pressed)), None)
         if pressed is None:
             return
         screen = await _screen_for_all(context, context.guild_id)
         controls.remove_item(pressed).stop()
         await interaction.edit_original_response(view=controls)
         await context.add_for_all(screen)
-
-
-def _is_pressed(item: discord.ui.Item[discord.ui.View], context: Context) -> bool:
-    return isinstance(item, discord.ui.Button) and item.custom_id == str(context.pressed)
 
 
 async def _screen_for_all(context: Context, guild_id: int) -> Screen:

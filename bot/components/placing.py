@@ -66,10 +66,6 @@ async def _show_at(context: Context, trial: Trial) -> None:
     await context.show(screen)
 
 
-def _as_numbered(_map: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
-    return trial
-
-
 def _arrow(step: tuple[int, int], map_: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
     return kept_near(map_, trial.moved(*step))
 
@@ -88,7 +84,7 @@ CHANGES: dict[str, TrialChange] = {
     **{arrow: partial(_arrow, step) for arrow, step in ARROWS.items()},
     "turn": _turn,
     "over-under": _next_way,
-    SPOT: _as_numbered,
+    SPOT: lambda _map, _card, trial: trial,
 }
 for _control, _change in CHANGES.items():
     component(_control, playing, still_placing)(partial(try_elsewhere, _change))

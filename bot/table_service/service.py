@@ -48,15 +48,6 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
 
 
-def _nothing(*_: object) -> None:
-    """Do nothing."""
-
-
-def _always() -> bool:
-    """Return True."""
-    return True
-
-
 class TableService(TableQueries):
     """All tables of the bot. A refused request changes nothing and notifies no one."""
 
@@ -68,7 +59,7 @@ class TableService(TableQueries):
         think: Think,
         kept_games: int = KEPT_GAMES,
         pause: float = PAUSE,
-        is_connected: Callable[[], bool] = _always,
+        is_connected: Callable[[], bool] = lambda: True,
     ) -> None:
         """Create the service; ``think`` decides for computer seats.
 
@@ -93,7 +84,7 @@ class TableService(TableQueries):
             lambda table_id, since: self.do_unasked(table_id, timing.give_time_back, since),
             is_connected,
         )
-        self._on_change: OnChange = _nothing
+        self._on_change: OnChange = lambda *_: None
         self._catch_up = CatchUp(store, self._notify_of)
 
     def subscribe(self, callback: Subscriber) -> None:

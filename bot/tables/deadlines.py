@@ -145,15 +145,14 @@ def without_downtime(table: Table, since: datetime, now: datetime) -> Table:
         vote = replace(vote, until=vote.until + (now - max(since, vote.opened_at)))
     return replace(
         table,
-        clocks=tuple(_as_if_off(clock, since, now) for clock in table.clocks),
+        clocks=tuple(
+            clock if clock.overdue else _moved_on(clock, now - max(since, clock.asked_at))
+            for clock in table.clocks
+        ),
         paused_at=paused_at,
         vote=vote,
         touched_at=touched_at + (now - max(since, touched_at)),
     )
-
-
-def _as_if_off(clock: SeatClock, since: datetime, now: datetime) -> SeatClock:
-    return clock if clock.overdue else _moved_on(clock, now - max(since, clock.asked_at))
 
 
 def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
