@@ -50,15 +50,10 @@ EVERYBODY = None
 
 
 class NumberedPictures(SketchedPictures):
-    """Draws nothing, but remembers what each picture would have been drawn from."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.drawings: list[tuple[str, object]] = []
+    """Sketched pictures whose alt text is their number."""
 
     async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
         picture = await super().draw(function, *arguments, **options)
-        self.drawings.append((function.__name__, (arguments, options)))
         return replace(picture, alt_text=f"drawing {len(self.drawings) - 1}")
 
 
@@ -288,7 +283,7 @@ class Lookout:
         drawn = DRAWN.fullmatch(alt)
         if drawn is None:
             return
-        function, drawn_from = self._pictures.drawings[int(drawn[1])]
+        function, *drawn_from = self._pictures.drawings[int(drawn[1])]
         known = self._known(who, tables)
         if known is None or function in OF_DECK:
             return

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import discord
@@ -123,15 +123,28 @@ class PatientClock(SimulatedClock):
         return event.is_set()
 
 
+class Drawing(NamedTuple):
+    """A picture by the name of its drawing function, with what it is drawn from."""
+
+    function: str
+    arguments: tuple[Any, ...]
+    options: dict[str, Any]
+
+
 class SketchedPictures(Pictures):
-    """Calls no drawing function but says which one it was: whole games in seconds."""
+    """Notes what each picture would be drawn from and draws nothing: whole games in seconds."""
 
     def __init__(self) -> None:
         super().__init__(workers=0)
-        self.drawn: list[str] = []
+        self.drawings: list[Drawing] = []
+
+    @property
+    def drawn(self) -> list[str]:
+        """The names of the drawing functions, in order."""
+        return [drawing.function for drawing in self.drawings]
 
     async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
-        self.drawn.append(function.__name__)
+        self.drawings.append(Drawing(function.__name__, arguments, options))
         return Picture(b"a picture", f"{function.__name__}.jpg", f"drawn by {function.__name__}", 4, 3)
 
 
@@ -155,6 +168,12 @@ class Room:
     def people(self, count: int) -> list[MemberActor]:
         """So many people."""
         return [self.person(name) for name in ("anna", "bob", "cleo", "dora", "emil")[:count]]
+
+    @property
+    def drawings(self) -> list[Drawing]:
+        """What the pictures so far were drawn from."""
+        assert isinstance(self.pictures, SketchedPictures)
+        return self.pictures.drawings
 
     async def table(self, channel: ChannelHandle | None = None) -> Table:
         """The open table of the channel."""

@@ -12,9 +12,8 @@ from simcord import MemberActor
 from bot.tables import TableOptions
 from bot.views.controls import CustomId
 from engine.trial import Trial, placement_of
-from render.elements.overlays import Overlays
 from tests.bot.play.presser import pressable
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, shown
+from tests.bot.play.room import ENGLISH, Room, controls, shown
 from tests.bot.play.typist import Typist
 
 
@@ -63,23 +62,14 @@ async def test_a_number_puts_the_card_there_and_the_numbers_stay(room: Room) -> 
 
 async def test_the_picture_shows_the_spots_of_the_buttons(room: Room) -> None:
     anna, bob = room.people(2)
-    assert isinstance(room.pictures, SketchedPictures)
-    overlays: list[Overlays] = []
-    draw = room.pictures.draw
-
-    async def noted(function: Any, *arguments: Any, **options: Any) -> Any:
-        overlays.extend([options["overlays"]] if "overlays" in options else [])
-        return await draw(function, *arguments, **options)
-
-    room.pictures.draw = noted  # type: ignore[method-assign]
     placer = await placing(room, [anna, bob])
     own = (await room.view(anna)).seats[0]
     assert own.selected is not None
     spots = tuple(placement_of(own.map, own.selected, trial) for trial in trials_of(placer, "spot"))
-    assert overlays[-1].spots == spots
+    assert room.drawings[-1].options["overlays"].spots == spots
     await anna.click(placer, label="2")
-    assert overlays[-1].spots == spots
-    trial = overlays[-1].trial
+    assert room.drawings[-1].options["overlays"].spots == spots
+    trial = room.drawings[-1].options["overlays"].trial
     assert trial is not None
     assert trial.placement == spots[1]
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
 
-import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
@@ -14,39 +11,19 @@ from engine.maps import PlayerMap
 from engine.players.advice import bid_prospects
 from engine.players.prospects import best_prospects
 from engine.views import Phase
-from render.picture import Picture
 from render.pictures.choice_picture import Offer
 from tests.bot.play.presser import offered_cards
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels
-from tests.bot.play.typist import Typist, typed_placement
+from tests.bot.play.room import ENGLISH, Room, labels
+from tests.bot.play.typist import Typist
 
 GAIN = re.compile(r"(.*): ([+−]\d+)(?: \(([+−]\d+)\))?")
 
 
-class Noted(SketchedPictures):
-    """Notes what every picture is drawn from."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.calls: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
-
-    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
-        self.calls.append((function.__name__, arguments, options))
-        return await super().draw(function, *arguments, **options)
-
-    def offers_above(self, player_map: PlayerMap) -> tuple[Offer, ...]:
-        """The cards of the newest picture with this map below them."""
-        drawn = (arguments for name, arguments, _ in reversed(self.calls) if name == "draw_choice")
-        offers: tuple[Offer, ...] = next(offers for offers, below, *_ in drawn if below == player_map)
-        return offers
-
-
-@pytest.fixture
-def noted(room: Room) -> Noted:
-    """The pictures of the room, noted from now on."""
-    pictures = Noted()
-    room.bot.services.pictures.draw = pictures.draw  # type: ignore[method-assign]
-    return pictures
+def offers_above(room: Room, player_map: PlayerMap) -> tuple[Offer, ...]:
+    """The cards of the newest picture with this map below them."""
+    choices = [one.arguments for one in reversed(room.drawings) if one.function == "draw_choice"]
+    offers: tuple[Offer, ...] = next(offers for offers, below, *_ in choices if below == player_map)
+    return offers
 
 
 async def until(
@@ -60,7 +37,7 @@ async def until(
 
 
 async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_first(
-    room: Room, noted: Noted
+    room: Room,
 ) -> None:
     people = room.people(3)
     table = await room.begin(people, game="honshu")
@@ -80,7 +57,7 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     for (number, bid), label in zip(bids.items(), labels(room.asked(person)), strict=False):
         assert label == f"{number}{' + 60' if bid.takes_cube else ''}: {bid.best:+d}".replace("-", "−")
     own = view.seats[view.seat].map
-    played, hand = noted.offers_above(own)
+    played, hand = offers_above(room, own)
     assert [offered.card for offered in played.cards] == [card.card for card in view.trick.played]
     assert {offered.card for offered in hand.cards} == set(view.hand)
     table = await until(room, people, table, Phase.TAKE, 2)
@@ -92,24 +69,7 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     message = room.asked(person)
     assert offered_cards(message, "take") == list(best_prospects(view, left))
     assert view.seat is not None
-    (offer,) = noted.offers_above(view.seats[view.seat].map)
+    (offer,) = offers_above(room, view.seats[view.seat].map)
     assert [offered.taken for offered in offer.cards].count(True) == 1
     # What everyone sees tells nobody what a card is worth to somebody.
     assert not any(GAIN.fullmatch(label) for label in labels(room.round_message()))
-
-
-async def test_what_is_placed_openly_is_seen_at_once_with_its_map(room: Room, noted: Noted) -> None:
-    people = room.people(3)
-    table = await until(room, people, await room.begin(people, order="in_order"), Phase.MAP, 1)
-    for seat in table.view(None).placing_order:
-        own = table.view(seat).seats[seat]
-        assert own.selected is not None
-        spot = next(iter(own.map.legal_placements(own.selected)))
-        before = noted.drawn.count("draw_round")
-        await room.said(people[seat], "place", **typed_placement(spot))
-        assert noted.drawn.count("draw_round") == before + 1
-        view = next(call[1][0] for call in reversed(noted.calls) if call[0] == "draw_round")
-        assert view.seats[seat].last_placement == spot
-        assert [attachment.filename for attachment in room.round_message().attachments] == ["draw_round.jpg"]
-        await room.said(people[seat], "done")
-        table = await room.bot.services.tables.get(table.id)

@@ -17,7 +17,8 @@ from engine.options import Rules
 from render.palette import ThemeName
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 from tests.bot.play.test_command_list import every_command
-from tests.bot.play.test_settings import moderator, settings_of
+from tests.bot.play.test_hosting import moderator
+from tests.bot.play.test_settings import settings_of
 from tests.bot.play.test_variants import attached, deck_file
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 

@@ -11,11 +11,12 @@ from simcord.enums import OverwriteType
 
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_places import new_thread, table_link
-from tests.bot.play.test_settings import bilingual, moderator, pictures
+from tests.bot.play.test_settings import bilingual
 from tests.bot.play.test_threads import lines, members
 
-__all__ = ["bilingual", "pictures"]
+__all__ = ["bilingual"]
 
 
 def forum_with(room: Room, *tags: str) -> ChannelHandle:

@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_game_over import deny
-from tests.bot.play.test_settings import moderator
+from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_threads import lines, members
 
 

@@ -2,49 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 import pytest_asyncio
 from simcord import MemberActor
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders
 from render.palette import ThemeName
-from render.picture import Picture
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
+from tests.bot.play.room import ENGLISH, Room, controls, labels, open_room, shown
 from tests.bot.play.test_absences import pick
+from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
 
-class ThemedPictures(SketchedPictures):
-    """Remembers the look of each picture."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.looks: list[tuple[str, ThemeName]] = []
-
-    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
-        self.looks.append((function.__name__, options["theme"]))
-        return await super().draw(function, *arguments, **options)
-
-
-@pytest.fixture
-def pictures() -> ThemedPictures:
-    return ThemedPictures()
+def looks(room: Room) -> list[tuple[str, ThemeName]]:
+    """Every picture so far with its theme."""
+    return [(drawing.function, drawing.options["theme"]) for drawing in room.drawings]
 
 
 @pytest_asyncio.fixture
-async def bilingual(
-    tmp_path: Path, pictures: ThemedPictures, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Room]:
+async def bilingual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
     """A room whose bot has a second language."""
     monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
-    async with open_room(tmp_path, pictures) as room:
+    async with open_room(tmp_path) as room:
         yield room
 
 
@@ -69,14 +54,7 @@ async def settings_of(
     return shown(await person.slash(room.channel, command, **options))
 
 
-def moderator(room: Room) -> MemberActor:
-    role = room.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
-    return room.guild.add_member(room.env.create_user("moderator"), roles=[role])
-
-
-async def test_private_pictures_follow_the_player_and_public_ones_the_server(
-    bilingual: Room, pictures: ThemedPictures
-) -> None:
+async def test_private_pictures_follow_the_player_and_public_ones_the_server(bilingual: Room) -> None:
     room = bilingual
     anna, bob = room.people(2)
     menus = await settings_of(room, anna)
@@ -90,12 +68,12 @@ async def test_private_pictures_follow_the_player_and_public_ones_the_server(
     await room.said(anna, "hand")
     await room.said(bob, "hand")
 
-    assert ("draw_choice", ThemeName.DARK) in pictures.looks
-    assert ("draw_choice", ThemeName.LIGHT) in pictures.looks, "bob's"
+    assert ("draw_choice", ThemeName.DARK) in looks(room)
+    assert ("draw_choice", ThemeName.LIGHT) in looks(room), "bob's"
     table = await Typist(room, [anna, bob]).play_until(await room.table(), 2)
     assert table.view(None).round == 2
-    assert ("draw_round", ThemeName.LIGHT) in pictures.looks
-    assert ("draw_round", ThemeName.DARK) not in pictures.looks
+    assert ("draw_round", ThemeName.LIGHT) in looks(room)
+    assert ("draw_round", ThemeName.DARK) not in looks(room)
 
 
 async def test_a_player_reads_their_language_and_the_channel_that_of_the_server(bilingual: Room) -> None:
@@ -114,16 +92,14 @@ async def test_a_player_reads_their_language_and_the_channel_that_of_the_server(
     assert await room.said(anna, "done") == accented(ENGLISH.format("phase-is-pick"))
 
 
-async def test_messages_of_a_game_take_a_new_look_and_language_with_their_next_news(
-    bilingual: Room, pictures: ThemedPictures
-) -> None:
+async def test_messages_of_a_game_take_a_new_look_and_language_with_their_next_news(bilingual: Room) -> None:
     """One press must not make the bot redraw every game that a person or a server has."""
     room = bilingual
     anna, bob = room.people(2)
     head = moderator(room)
     await room.begin([anna, bob])
     requests = len(room.env.http_requests)
-    pictures.looks.clear()
+    room.drawings.clear()
     menus = await settings_of(room, anna)
     menus = await choose(anna, menus, "set-theme", "dark")
     await choose(anna, menus, "set-language", PSEUDO)
@@ -131,12 +107,12 @@ async def test_messages_of_a_game_take_a_new_look_and_language_with_their_next_n
     room.env.backend.edit_guild(room.guild.id, {"preferred_locale": PSEUDO})
     await room.env.settle()
     made = [request for request in room.env.http_requests[requests:] if "/channels/" in request.path]
-    assert (made, pictures.looks) == ([], [])
+    assert (made, room.drawings) == ([], [])
 
     await pick(room, bob)
     await pick(room, anna)
 
-    assert {look for _, look in pictures.looks if look is not ThemeName.LIGHT} == {ThemeName.DARK}
+    assert {look for _, look in looks(room) if look is not ThemeName.LIGHT} == {ThemeName.DARK}
     assert accented("round 1") in room.private_messages(anna)[-1].content.lower()
     assert any(message.content.startswith(accented("## Round 1 of 12")) for message in room.messages())
 

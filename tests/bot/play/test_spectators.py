@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
-import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
 from engine.chance import Chance
 from engine.maps import PlayerMap
-from render.picture import Picture
 from tests.bot.play.deciding import decide_one, told
 from tests.bot.play.lookout import numbers_in, parts_of
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, controls, labels, open_room, shown
-
-
-class NotedPictures(SketchedPictures):
-    """Remembers what the last pictures were drawn from."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.drawn_from: list[object] = []
-
-    async def draw(self, function: Callable[..., Picture], *arguments: Any, **options: Any) -> Picture:
-        self.drawn_from.append((arguments, options))
-        return await super().draw(function, *arguments, **options)
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 
 
 def hidden_cards(table: Table) -> set[int]:
@@ -39,35 +21,32 @@ def hidden_cards(table: Table) -> set[int]:
     return set(range(1, 61)) - public
 
 
-@pytest.mark.parametrize("options", [{}, {"order": "in_order"}, {"selection": "trick", "game": "honshu"}])
-async def test_through_a_whole_game_no_hidden_card_shows(tmp_path: Path, options: dict[str, str]) -> None:
-    pictures = NotedPictures()
-    async with open_room(tmp_path, pictures) as room:
-        people = room.people(2)
-        fay = room.person("fay")
-        table = await room.begin(people, **options)
-        await room.said(fay, "hokkaido watch")
-        chance = Chance.of_text("watched")
-        looked = 0
-        while table.stage is Stage.RUNNING:
-            if looked % 4 == 0:
-                await room.env.advance_time(60)  # nobody may ask for so much at once
-                await told(table)
-                pictures.drawn_from.clear()
-                for name in ("anna", "bob"):
-                    await looks_at_map(room, fay, name)
-                assert [*parts_of(pictures.drawn_from)]
-                assert numbers_in(pictures.drawn_from) & hidden_cards(table) == set()
-                maps = [part for part in parts_of(pictures.drawn_from) if isinstance(part, PlayerMap)]
-                as_shown = [seat.map for seat in table.view(None).seats]
-                assert len(maps) == 4, "each map, without points and with them"
-                assert all(map_ in as_shown for map_ in maps), "as last shown to all"
-                await nothing_is_told(room, fay)
-            looked += 1
-            table = await decide_one(room, table, chance)
-        assert looked > 48
-        assert await room.said(fay, "hokkaido games") == ENGLISH.format("games-none")
-        assert room.private_messages(fay) == []
+async def test_through_a_whole_game_no_hidden_card_shows(room: Room) -> None:
+    people = room.people(2)
+    fay = room.person("fay")
+    table = await room.begin(people, selection="trick", order="in_order")
+    await room.said(fay, "hokkaido watch")
+    chance = Chance.of_text("watched")
+    looked = 0
+    while table.stage is Stage.RUNNING:
+        if looked % 4 == 0:
+            await room.env.advance_time(60)  # nobody may ask for so much at once
+            await told(table)
+            room.drawings.clear()
+            for name in ("anna", "bob"):
+                await looks_at_map(room, fay, name)
+            assert [*parts_of(room.drawings)]
+            assert numbers_in(room.drawings) & hidden_cards(table) == set()
+            maps = [part for part in parts_of(room.drawings) if isinstance(part, PlayerMap)]
+            as_shown = [seat.map for seat in table.view(None).seats]
+            assert len(maps) == 4, "each map, without points and with them"
+            assert all(map_ in as_shown for map_ in maps), "as last shown to all"
+            await nothing_is_told(room, fay)
+        looked += 1
+        table = await decide_one(room, table, chance)
+    assert looked > 48
+    assert await room.said(fay, "hokkaido games") == ENGLISH.format("games-none")
+    assert room.private_messages(fay) == []
 
 
 async def looks_at_map(room: Room, fay: MemberActor, name: str) -> None:
