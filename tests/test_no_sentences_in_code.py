@@ -11,8 +11,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[1]
 
 #: Files and folders whose words no player reads, and who does.
@@ -123,35 +121,3 @@ def test_no_sentence_for_players_stands_in_the_code() -> None:
 def test_what_is_for_others_is_there() -> None:
     assert [path for path in FOR_OTHERS if not (ROOT / path).exists()] == []
     assert len(FILES) > 150
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        'await context.send("It is your turn")',
-        'Button("Done", 1)',
-        'text = f"Round {number} is over, well done"',
-        'def say(text="Your turn"): ...',
-        'lines = {"a": "No cards."}',
-        'return "and so on" if x else ""',
-    ],
-)
-def test_a_sentence_in_the_code_is_found(code: str) -> None:
-    assert sentences_in(f"async def f():\n    {code}")
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        '"""A docstring of some words."""',
-        'log.info("that is in the log %d", 1)',
-        'raise ValueError("no such thing as this")',
-        'assert x, "that cannot be so"',
-        '__all__ = ["Table"]',
-        'context.say("your-turn")',
-        'x: "Table of names" = None',
-        'squares("forest lake factory:grey:4 town")',
-    ],
-)
-def test_what_is_no_sentence_for_players_is_left_alone(code: str) -> None:
-    assert sentences_in(f"async def f():\n    {code}") == []

@@ -341,7 +341,7 @@ ODD_OUTPUTS = {
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="another system")
 @pytest.mark.parametrize("name", ODD_OUTPUTS)
-@pytest.mark.parametrize("arguments", ["--help", "check games-\u2603.sqlite3"])
+@pytest.mark.parametrize("arguments", ["check games-\u2603.sqlite3"])
 def test_an_output_that_cannot_be_written_is_one_line_and_an_exit_code(
     tmp_path: Path, name: str, arguments: str
 ) -> None:

@@ -51,10 +51,10 @@ def _no_failures_in_the_log(
     if "expects_failures" not in request.fixturenames:
         records = (*caplog.get_records("call"), *caplog.get_records("teardown"))
         failures = [record for record in records if record.levelno >= logging.ERROR]
-        assert not failures, [_told(record) for record in failures]
+        assert not failures, [_described(record) for record in failures]
 
 
-def _told(record: logging.LogRecord) -> str:
+def _described(record: logging.LogRecord) -> str:
     """What was logged, with the error that was behind it."""
     error = record.exc_info[1] if record.exc_info else None
     return record.getMessage() if error is None else f"{record.getMessage()}: {error!r}"

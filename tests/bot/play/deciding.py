@@ -47,7 +47,7 @@ async def play_to_the_end(room: Room, table: Table, seed: str = "deciding") -> T
             break
         table = await decide_one(room, table, chance)
     assert table.stage is Stage.FINISHED
-    await told(table)
+    await wait_for_messages(table)
     return table
 
 
@@ -56,8 +56,8 @@ async def finished(room: Room, people: Sequence[MemberActor], **options: object)
     return await play_to_the_end(room, await room.begin(people, **options))
 
 
-async def told(table: Table) -> None:
-    """Wait until all messages of a table have been brought up to date."""
+async def wait_for_messages(table: Table) -> None:
+    """Wait until all messages of a table are up to date."""
     name = f"announcer of {table.id}"
     if telling := [task for task in asyncio.all_tasks() if task.get_name() == name]:
         await asyncio.wait(telling)

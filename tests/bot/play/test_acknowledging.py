@@ -14,7 +14,7 @@ from bot.components import registry
 from bot.interactions import context
 from bot.store import sqlite_database
 from tests.bot.play.room import ENGLISH, PATIENCE, Room, controls, shown
-from tests.bot.play.test_answers_in_every_state import Step, by_button, by_command, by_menu
+from tests.bot.play.test_answers_in_every_state import Step, by_button, by_command
 from tests.bot.play.test_bad_input import placing
 from tests.bot.store.databases import locked
 
@@ -47,7 +47,7 @@ async def _callback_after(room: Room, before: int) -> None:
         await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("way", [by_command, by_button, by_menu], ids=lambda way: way.__name__)
+@pytest.mark.parametrize("way", [by_command, by_button], ids=lambda way: way.__name__)
 @pytest.mark.usefixtures("_patient_database")
 async def test_a_person_who_writes_to_the_database_delays_no_first_response(
     room: Room,

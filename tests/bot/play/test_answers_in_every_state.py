@@ -19,7 +19,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.interactions.context import Acknowledgement, Context
 from bot.people.preferences import Readers
-from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
+from tests.bot.play.room import ENGLISH, Room, open_room, shown
 
 #: How the log says that an answer was of no use.
 TOO_LATE = "the response was lost or too late"
@@ -44,7 +44,7 @@ async def broken(*_: Any, **__: Any) -> Any:
     raise RuntimeError("the roof has come down")
 
 
-# Three ways of asking. What comes before the last step is over when the step is handed out.
+# Two ways of asking. What comes before the last step is over when the step is handed out.
 
 Step = Callable[[], Awaitable[InteractionResult]]
 
@@ -58,13 +58,7 @@ async def by_button(room: Room, person: MemberActor) -> Step:
     return lambda: person.click(asked, label=ENGLISH.format("button-keep-me"))
 
 
-async def by_menu(room: Room, person: MemberActor) -> Step:
-    settings = shown(await person.slash(room.channel, "hokkaido settings"))
-    (menu,) = (part["custom_id"] for part in controls(settings) if ":set-theme:" in part["custom_id"])
-    return lambda: person.select(settings, ["dark"], custom_id=menu)
-
-
-WAYS = pytest.mark.parametrize("way", [by_command, by_button, by_menu], ids=lambda way: way.__name__)
+WAYS = pytest.mark.parametrize("way", [by_command, by_button], ids=lambda way: way.__name__)
 
 
 async def asked(room: Room, way: Callable[[Room, MemberActor], Awaitable[Step]]) -> Step:

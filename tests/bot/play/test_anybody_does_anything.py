@@ -1,7 +1,7 @@
 """Anybody presses and types anything, in any order and in any channel, and nothing goes wrong.
 
 Five people, of whom some sit at tables, go through the whole bot at random, and send what no client of
-Discord would send. After each step it is looked at (``lookout``) whether
+Discord would send. After each step it is looked at (``observer``) whether
 
 - nothing was done in the name of anyone but the one who did something;
 - nobody can read of a card, or see a map, that the engine's view of their seat does not show; a message, a
@@ -35,13 +35,13 @@ from bot.people.preferences import WhoMayStart
 from bot.views.alone import GIVE_UP
 from bot.views.game_over import END
 from bot.views.seats import GIVE_UP_SEAT
-from tests.bot.play.lookout import NumberedPictures
+from tests.bot.play.observer import NumberedPictures
+from tests.bot.play.random_people import ODD_NUMBERS, ODD_TEXTS, RandomPeople
 from tests.bot.play.room import ENGLISH, Room, labels, open_room
 from tests.bot.play.test_answers_in_every_state import REFERENCE, every_command, typed
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist
 from tests.bot.play.unmistakable_cards import unmistakable_cards
-from tests.bot.play.wanderers import ODD_NUMBERS, ODD_TEXTS, Wanderers
 
 #: How many walks are taken, from which seed on, and of how many steps each is.
 WALKS = int(os.environ.get("WALKS", "0"))
@@ -56,9 +56,9 @@ async def test_whatever_anyone_does_is_right(
     pictures = NumberedPictures()
     with unmistakable_cards():
         async with open_room(tmp_path, pictures) as room:
-            walk = Wanderers(room, pictures, seed)
+            walk = RandomPeople(room, pictures, seed)
             with monkeypatch.context() as patch:
-                walk.lookout.begin(patch)
+                walk.observer.begin(patch)
                 try:
                     if seed % 4:
                         await walk.sit_down()
@@ -67,7 +67,7 @@ async def test_whatever_anyone_does_is_right(
                 except BaseException:
                     print("\n".join(walk.done[-40:]))
                     raise
-            assert walk.lookout.looked_at > STEPS / 2, walk.done
+            assert walk.observer.looked_at > STEPS / 2, walk.done
 
 
 Start = Callable[[Room, list[MemberActor]], Awaitable[None]]

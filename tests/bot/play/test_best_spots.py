@@ -12,7 +12,7 @@ from simcord import MemberActor
 from bot.tables import TableOptions
 from bot.views.controls import CustomId
 from engine.trial import Trial, placement_of
-from tests.bot.play.presser import pressable
+from tests.bot.play.button_player import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, shown
 from tests.bot.play.typist import Typist
 

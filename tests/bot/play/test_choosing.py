@@ -12,7 +12,7 @@ from engine.players.advice import bid_prospects
 from engine.players.prospects import best_prospects
 from engine.views import Phase
 from render.pictures.choice_picture import Offer
-from tests.bot.play.presser import offered_cards
+from tests.bot.play.button_player import offered_cards
 from tests.bot.play.room import ENGLISH, Room, labels
 from tests.bot.play.typist import Typist
 

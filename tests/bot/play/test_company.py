@@ -9,8 +9,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.tables import Stage
-from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 
 
 def invitations(room: Room) -> list[discord.Message]:
@@ -114,19 +113,6 @@ async def test_only_who_is_invited_sits_down_at_a_table_by_invitation(room: Room
     assert not any(labels(message) for message in invitations(room))
 
 
-async def test_an_invitation_to_watch_is_sent_once_and_never_changed(room: Room) -> None:
-    anna, bob, cleo, dora = room.people(4)
-    await room.begin([anna, bob])
-    for guest in (cleo, dora):
-        await room.said(anna, "hokkaido invite", player=guest.user)
-    await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
-    await room.restart()
-    told = invitations(room)
-    assert [message.raw_mentions for message in told] == [[cleo.id], [dora.id]]
-    changed = [request.path for request in room.env.http_requests if request.method == "PATCH"]
-    assert not any(path.endswith(f"/{message.id}") for path in changed for message in told)
-
-
 async def test_a_spectator_sees_what_everyone_sees_and_no_hand(room: Room) -> None:
     anna, bob = people = room.people(2)
     fay = room.person("fay")
@@ -147,28 +133,3 @@ async def test_a_spectator_sees_what_everyone_sees_and_no_hand(room: Room) -> No
     assert await room.said(bob, "hokkaido watch") == ENGLISH.format("already-seated")
     assert await room.said(fay, "hokkaido watch") == ENGLISH.format("watching-no-more")
     assert "👀" not in room.round_message().content
-
-
-async def test_another_game_with_the_same_people(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    stranger = room.person("stranger")
-    table = await room.begin(people, goals="yes", computers=1)
-    table = await play_to_the_end(room, table)
-    end = result_message(room)
-    await room.restart()
-    refused = await stranger.click(end, label="Play again")
-    assert shown(refused).content == ENGLISH.format("rematch-not-yours", joins=True, opens=True)
-
-    opened = await bob.click(end, label="Play again")
-
-    assert shown(opened).content == ENGLISH.format("rematch-open", count=1)
-    again = await room.table()
-    assert (again.rematch_of, again.host_id, again.options) == (table.id, bob.id, table.options)
-    (invitation,) = invitations(room)
-    assert invitation.raw_mentions == [anna.id]
-    # Whoever presses the same button later sits down at the table that is there.
-    await anna.click(end, label="Play again")
-    again = await room.table()
-    assert again.seat_of(anna.id) is not None
-    await room.said(bob, "hokkaido begin")
-    assert (await room.table()).stage is Stage.RUNNING

@@ -7,13 +7,12 @@ from simcord import MemberActor
 
 from engine.actions import Discard, Pick
 from engine.players.prospects import best_prospects
-from tests.bot.play.presser import offered_cards
+from tests.bot.play.button_player import offered_cards
 from tests.bot.play.room import (
     ENGLISH,
     Room,
     controls,
     labels,
-    shown,
 )
 from tests.bot.play.test_announcing import pick_first, posted
 from tests.bot.play.test_unnoted_messages import forget_last
@@ -32,21 +31,6 @@ async def act(room: Room, person: MemberActor) -> None:
     seat, phase = table.seat_of(person.id), table.view(None).phase
     while seat in table.view(None).waiting_for and table.view(None).phase == phase:
         table = await typist.type_one(table)
-
-
-async def test_a_person_who_is_gone_gets_a_new_message_that_rings_and_the_others_do_not(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    await act(room, anna)
-    await room.env.advance_time(61)
-    await act(room, bob)
-
-    closed, asked = asking(room, anna)
-    assert labels(closed) == []
-    assert asked.content.startswith("**Your turn: discard a card**")
-    assert not asked.flags.value, "it rings"
-    (changed,) = asking(room, bob)
-    assert changed.content.startswith("**Your turn: discard a card**")
 
 
 async def test_a_message_that_has_been_answered_says_what_was_decided(room: Room) -> None:
@@ -124,21 +108,6 @@ async def test_a_person_who_takes_no_direct_messages_is_told_so_once_and_mention
     # Discord was asked once, and not again.
     path = f"/channels/{people[2].user.dm_channel.id}/messages"
     assert sum(1 for request in room.env.http_requests if request.path == path) == 1
-
-
-async def test_a_person_who_moves_the_hands_to_the_channel_reads_where_it_goes_on(room: Room) -> None:
-    people = room.people(2)
-    anna = people[0]
-    await room.begin(people)
-    for hands in ("channel", "direct", "channel"):
-        menus = shown(await anna.slash(room.channel, "hokkaido settings"))
-        (menu,) = (part for part in controls(menus) if ":set-hands:" in part["custom_id"])
-        await anna.select(menus, [hands], custom_id=menu["custom_id"])
-        newest = room.asked(anna)
-        goes_on = ENGLISH.format("closed-goes-on-in-channel", channel=room.channel.id)
-        assert (newest.content.splitlines()[-1] == goes_on) == (hands == "channel")
-        assert (labels(newest) == []) == (hands == "channel")
-        assert len(room.private_messages(anna)) == 1, "none is left that leads where it no longer goes on"
 
 
 def edits_by_token(room: Room, message: discord.Message) -> int:

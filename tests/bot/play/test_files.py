@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 import pytest
 
 from bot.commands.attachments import LARGEST_RECORD
-from bot.people.limits import OF_PERSON, Cost
 from bot.workers.pool import Workers
 from engine import reading
 from engine.decks import shipped_deck, whole_deck_to_json
-from engine.options import GameOptions
-from engine.record.record import write_record
+from tests.bot.play.deciding import finished
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, open_room
-from tests.bot.play.shuffling import finished
 from tests.closing import closing
-from tests.engine.random_games import finished as finished_game
-from tests.loopback.book import open_book
-from tests.loopback.match import begin_match
-from tests.loopback.people import Client, answered
-from tests.loopback.process import running_bot
-from tests.loopback.server import loopback_discord
-from tests.loopback.world import File
 
 
 @pytest.fixture(autouse=True)
@@ -78,41 +67,3 @@ async def test_a_record_that_is_too_large_is_not_even_fetched(
 
 async def _must_not_be_fetched(_: object) -> bytes:
     raise AssertionError("fetched")
-
-
-def slow_record() -> File:
-    """A file of the largest size that takes long to be refused: a pile with cards that there are not."""
-    game = finished_game(GameOptions(2), 0)
-    data = json.loads(write_record(game))
-    data["setup"]["order"] = [7]
-    written = json.dumps(data)
-    more = (LARGEST_RECORD - len(written)) // 2
-    return File("game.json", written.replace('"order": [7', '"order": [7' + ",7" * more).encode())
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="what a process has used is read in /proc")
-async def test_a_person_who_attaches_records_made_to_be_slow_waits_for_them_alone(tmp_path: Path) -> None:
-    """As many as somebody may have checked, while another looks at their hand: the whole bot."""
-    slow, times = slow_record(), OF_PERSON[Cost.WORK].times
-    async with (
-        loopback_discord() as discord,
-        running_bot(tmp_path, discord) as bot,
-        open_book(tmp_path) as book,
-    ):
-        guild = discord.world.add_guild()
-        ann, bob = (Client(discord, discord.world.add_person(name)) for name in ("Ann", "Bob"))
-        here, elsewhere = (discord.world.add_channel(guild.id) for _ in range(2))
-        await begin_match(discord, book, here, [bob], computers=1)
-        await answered(await bob.type(here, "hand"))  # from now on the workers are there
-        before, workers_before = bot.processor_seconds(), bot.processor_seconds_of_children()
-        asked = [await ann.type(elsewhere, "hokkaido verify", record=slow) for _ in range(times)]
-        hand = await answered(await bob.type(here, "hand"))
-        told = {(await answered(one)).content for one in asked}
-        main = bot.processor_seconds() - before
-        workers = bot.processor_seconds_of_children() - workers_before
-    assert told == {ENGLISH.format("not-a-whole-pile", place="setup.order")}
-    assert hand.original is not None
-    assert hand.original.attachments
-    assert hand.acknowledged_at is not None
-    assert hand.acknowledged_at < max(one.answered_at or 0 for one in asked), "it waited for Ann's records"
-    assert main < workers / 2, f"{main:.2f} s of work in the bot's own process, {workers:.2f} s in others"

@@ -12,8 +12,8 @@ from simcord.enums import OverwriteType
 
 from bot.people.preferences import WhoMayStart
 from bot.tables import Stage
+from tests.bot.play.button_player import pressable
 from tests.bot.play.deciding import finished
-from tests.bot.play.presser import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, labels, result_message, shown
 from tests.bot.play.test_hosting import moderator
 

@@ -16,7 +16,7 @@ from engine.chance import Chance
 from engine.options import Rules
 from engine.players import PLAYERS
 from engine.views import Phase
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, labels, more_of, shown
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, labels, shown
 
 HONSHU, HOKKAIDO = (ENGLISH.format("button-rules-other", game=game) for game in ("honshu", "hokkaido"))
 WALK = ENGLISH.format("button-walk")
@@ -117,16 +117,6 @@ async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
     assert shown(joined).content != WELCOME
     assert (await room.bot.services.readers.person(anna.id, "en-US")).first_table == first.id
     assert not joined.followups
-
-
-async def test_the_rules_below_a_table_come_as_a_message_of_their_own(room: Room) -> None:
-    anna = room.person("anna")
-    await room.said(anna, "hokkaido start")
-    lobby = room.messages()[0]
-    rules = shown(await anna.click(await more_of(anna, lobby), label=RULES))
-    assert rules.ephemeral
-    assert rules.id != lobby.id
-    assert labels(rules) == [NEXT, WALK, HONSHU]
 
 
 WALK, RULES, GAMES, SHOW_ME = (

@@ -94,15 +94,14 @@ async def test_a_table_that_never_began_has_no_history(room: Room) -> None:
     assert await room.said(anna, "hokkaido record") == ENGLISH.format("no-game-played-here")
 
 
-@pytest.mark.parametrize("name", ["\x00", "\ud83d", "🏔️", "a" * 6000, "x\ny"])
+@pytest.mark.parametrize("name", ["\x00", "\ud83d"])
 async def test_what_can_be_no_name_of_a_game_is_none(room: Room, name: str) -> None:
     """The databases refuse to look for half an emoji, and PostgreSQL for a NUL."""
     (anna,) = room.people(1)
     assert await room.said(anna, "hokkaido record", game=name) == ENGLISH.format("game-not-found")
 
 
-@pytest.mark.parametrize("command", ["hokkaido record", "hokkaido log", "hokkaido verify"])
-async def test_a_game_of_a_private_thread_is_for_those_who_were_in_it(room: Room, command: str) -> None:
+async def test_a_game_of_a_private_thread_is_for_those_who_were_in_it(room: Room) -> None:
     """Its record holds every hand and the words that were said in private."""
     anna, bob = room.people(2)
     stranger = room.person("stranger")
@@ -112,16 +111,19 @@ async def test_a_game_of_a_private_thread_is_for_those_who_were_in_it(room: Room
     await anna.slash(thread, "hokkaido begin")
     table = await room.table(thread)
     await room.bot.services.tables.do(table.id, lobby.close, as_person(room.person("boss")), moderator=True)
-    option = "table" if command.endswith("verify") else "game"
-    unknown = ENGLISH.format("game-not-found")
-    answer = shown(await stranger.slash(room.channel, command, **{option: table.id}))
-    assert answer.content == unknown
+    asks = (("hokkaido record", "game"), ("hokkaido log", "game"), ("hokkaido verify", "table"))
+
+    async def are_told(person: MemberActor) -> list[bool]:
+        answers = [
+            shown(await person.slash(room.channel, name, **{option: table.id})) for name, option in asks
+        ]
+        return [answer.content != ENGLISH.format("game-not-found") for answer in answers]
+
+    assert await are_told(stranger) == [False] * 3
     for person in (anna, bob):
-        answer = shown(await person.slash(room.channel, command, **{option: table.id}))
-        assert answer.content != unknown
+        assert await are_told(person) == [True] * 3
     room.env.backend.get_thread(thread.id).thread_members[stranger.id] = "2026-01-01T00:00:00+00:00"
-    answer = shown(await stranger.slash(room.channel, command, **{option: table.id}))
-    assert answer.content != unknown
+    assert await are_told(stranger) == [True] * 3
 
 
 async def offered(person: MemberActor, where: ChannelHandle) -> list[object]:

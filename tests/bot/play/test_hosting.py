@@ -7,6 +7,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage
+from tests.bot.play.button_player import pressable
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick
@@ -39,6 +40,18 @@ async def test_a_paused_game_waits_and_goes_on_with_the_time_that_was_left(room:
     assert ENGLISH.format("due", until=until) in room.private_messages(bob)[-1].content
     await pick(room, bob)
     assert await room.said(anna, "table resume") == ENGLISH.format("game-not-paused")
+
+
+async def test_the_cards_of_a_hand_cannot_be_pressed_until_the_game_goes_on(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    cards = pressable(room.asked(bob))
+    await room.said(anna, "table pause")
+    assert pressable(room.asked(bob)) == ["All maps"]
+    assert ENGLISH.format("paused", days=14) in room.asked(bob).content
+    await room.said(anna, "table resume")
+    assert pressable(room.asked(bob)) == cards
+    assert ENGLISH.format("paused", days=14) not in room.asked(bob).content
 
 
 async def test_a_deadline_is_extended_for_all_who_are_asked(room: Room) -> None:

@@ -57,15 +57,10 @@ TEXTS = two_languages()
 MOST_LANGUAGES = 24
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    found: str = request.param
+@pytest.fixture(params=LANGUAGES.values(), ids=list(LANGUAGES))
+def texts(request: pytest.FixtureRequest) -> Language:
+    found: Language = request.param
     return found
-
-
-@pytest.fixture
-def texts(language: str) -> Language:
-    return LANGUAGES[language]
 
 
 def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
@@ -103,9 +98,7 @@ def test_the_log_of_a_long_game_fits_page_by_page(texts: Language, order: Placin
     assert sum(page.count("\n") for page in pages) >= 5 * 12
 
 
-def controls_alone(language: str) -> frozenset[str]:
-    """Every control below a deal that was played alone, after a look at whether how it went fits."""
-    texts = LANGUAGES[language]
+def test_how_it_went_alone_fits(texts: Language) -> None:
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
     board = tuple(ScoreOfDay(10**18, LONGEST_NAME, 199 - number) for number in range(30))
     played = Played((100,) * 12, (199,) * 12, (9999,) * 12, board, is_late=True)
@@ -121,16 +114,10 @@ def controls_alone(language: str) -> frozenset[str]:
         note = texts.format("alone-day", commitment="0" * 64)
         dealt = current_screen(Viewer(texts, running, 0)).with_note(note)
         controls |= check_screen(dealt.with_button(viewer.button(GIVE_UP, lasting=True)))
-    return frozenset(controls)
+    assert {"alone-again", "alone-give-up", "show-all"} <= controls
 
 
-def test_how_it_went_alone_fits(language: str) -> None:
-    assert {"alone-again", "alone-give-up", "show-all"} <= controls_alone(language)
-
-
-def controls_of_placer(language: str) -> frozenset[str]:
-    """Every control of the placer with its hints, after a look at whether they fit."""
-    texts = LANGUAGES[language]
+def test_the_placer_with_its_hints_fits(texts: Language) -> None:
     _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
     controls: set[str] = set()
     seen = 0
@@ -148,15 +135,10 @@ def controls_of_placer(language: str) -> frozenset[str]:
         controls |= check_screen(confirm_done_screen(Viewer(texts, replace(table, game=placed), 0)))
         seen += 1
     assert seen > 3
-    return frozenset(controls)
+    assert {"spot", "place-here"} <= controls
 
 
-def test_the_placer_with_its_hints_fits(language: str) -> None:
-    assert {"spot", "place-here"} <= controls_of_placer(language)
-
-
-def test_cards_and_tiles_with_their_gains_fit(language: str) -> None:
-    texts = LANGUAGES[language]
+def test_cards_and_tiles_with_their_gains_fit(texts: Language) -> None:
     _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
     seen: set[str] = set()
     for table in placing[::12]:
@@ -194,16 +176,10 @@ def screens(texts: Language) -> Iterator[Screen]:
     yield stats_screen(texts, LONGEST_NAME, Stats(None, None))
 
 
-def controls_of_screens(language: str) -> frozenset[str]:
-    """Every control that belongs to no game, after a look at whether all those messages fit."""
+def test_every_other_screen_fits(texts: Language) -> None:
     controls: set[str] = set()
-    for screen in screens(LANGUAGES[language]):
+    for screen in screens(texts):
         controls |= check_screen(screen)
-    return frozenset(controls)
-
-
-def test_every_other_screen_fits(language: str) -> None:
-    controls = controls_of_screens(language)
     settings = {control for control in COMPONENTS if control.startswith("set-")} - {"set-aside"}
     assert settings <= controls
     assert {"walk", "rules", "forget-me", "keep-me"} <= controls

@@ -10,15 +10,15 @@ from simcord import MemberActor
 from bot.tables import Stage, votes
 from engine.chance import Chance
 from engine.options import ROUNDS
-from tests.bot.play.deciding import decide_one, play_to_the_end, told
+from tests.bot.play.deciding import decide_one, play_to_the_end, wait_for_messages
 from tests.bot.play.room import ENGLISH, Room, as_person, labels, left_to_press, shown
 from tests.bot.play.test_absences import HOUR
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_game_over import deny
-from tests.bot.play.test_threads import ASLEEP, LOCKED, lines
+from tests.bot.play.test_threads import LOCKED, lines
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, LOCKED), (400, LOCKED), (400, ASLEEP)])
+@pytest.mark.parametrize(("status", "code"), [(404, 10003), (400, LOCKED)])
 async def test_when_the_channel_is_lost_everyone_is_told_once_and_the_game_goes_on(
     room: Room, status: int, code: int
 ) -> None:
@@ -109,7 +109,7 @@ async def test_a_game_that_ends_where_its_channel_is_lost_tells_each_player_the_
         chance = Chance.of_text("the last round")
         while table.view(None).round < ROUNDS:
             table = await decide_one(room, table, chance)
-        await told(table)
+        await wait_for_messages(table)
         room.env.inject_error(
             "POST", f"/channels/{room.channel.id}/messages", status=403, code=50013, times=None
         )

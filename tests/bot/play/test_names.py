@@ -146,16 +146,15 @@ async def test_a_hostile_name_does_no_harm_in_a_whole_game(room: Room) -> None:
             assert not mentions.get("roles")
 
 
-@pytest.mark.parametrize("two", ["２", "٢"])
-async def test_a_seat_is_understood_by_its_number_on_any_keyboard(room: Room, two: str) -> None:
+async def test_a_seat_is_understood_by_its_number_on_any_keyboard(room: Room) -> None:
     anna = room.person("anna")
     cleo = room.person("cleo", display_name="cleo２")
     await room.begin([anna, cleo])
     by_number = await room.said(anna, "map", player="2")
-    assert await room.said(anna, "map", player=two) == by_number
-    assert [choice["value"] for choice in await anna.autocomplete(room.channel, "map", "player", two)] == [
-        "2"
-    ]
+    for two in ("２", "٢"):
+        assert await room.said(anna, "map", player=two) == by_number
+        (choice,) = await anna.autocomplete(room.channel, "map", "player", two)
+        assert choice["value"] == "2"
     assert await room.said(anna, "map", player="cleo２") == by_number, "names keep their digits"
     for none in ("0", "3"):
         assert await room.said(anna, "map", player=none) == ENGLISH.format("player-unknown", given=none)
@@ -164,9 +163,9 @@ async def test_a_seat_is_understood_by_its_number_on_any_keyboard(room: Room, tw
 COPIED = ("\u202ebob\u2069  the  2nd", "\u2068@Bob the 2nd\u2069", "bob the\u200b 2nd ")
 
 
-@pytest.mark.parametrize("copied", COPIED)
-async def test_a_name_is_understood_as_it_is_copied_from_discord(room: Room, copied: str) -> None:
+async def test_a_name_is_understood_as_it_is_copied_from_discord(room: Room) -> None:
     anna = room.person("anna")
     bob = room.person("bob", display_name="\u202ebob\u2069  the\u200b  2nd")
     await room.begin([anna, bob])
-    assert await room.said(anna, "map", player=copied) == await room.said(anna, "map", player="2")
+    by_number = await room.said(anna, "map", player="2")
+    assert [await room.said(anna, "map", player=copied) for copied in COPIED] == [by_number] * len(COPIED)

@@ -41,22 +41,6 @@ async def test_the_end_is_told_to_everyone_who_played_with_the_result(room: Room
     assert result_message(room).content.endswith(f"-# {people[0].mention} {people[1].mention}")
 
 
-async def test_a_host_who_is_not_there_is_told_that_the_table_is_full(room: Room) -> None:
-    host, *others = room.people(5)
-    await room.said(host, "hokkaido start")
-    await room.env.advance_time(120)
-    for person in others[:3]:
-        await room.said(person, "hokkaido join")
-    told = ENGLISH.format("table-is-full", user=host.id)
-    assert mentioned(room, told) == []
-    await room.said(others[3], "hokkaido join")
-    assert mentioned(room, told) == [[str(host.id)]]
-    (message,) = (message for message in room.messages() if message.content == told)
-    await host.click(message, label="Begin")
-    assert (await room.table()).stage is Stage.RUNNING
-    assert told not in [message.content for message in room.messages()]
-
-
 async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(room: Room) -> None:
     host, guest = room.people(2)
     await room.said(host, "hokkaido start")
@@ -91,9 +75,3 @@ async def test_a_person_who_waits_can_nudge_the_others_once_an_hour(room: Room) 
     await pick_first(room, bob, cleo)
     assert direct(room, bob, "🔔") == []
     assert not any(message.content.startswith("🔔") for message in room.messages())
-
-
-async def nudge(room: Room, person: MemberActor) -> str:
-    """What somebody reads who presses the button in their newest direct message."""
-    message = room.private_messages(person)[-1]
-    return shown(await person.user.click(message, label="Nudge")).content

@@ -8,7 +8,7 @@ from simcord import MemberActor
 
 from bot.tables import Person, seats
 from bot.tables.deadlines import is_absent
-from tests.bot.play.presser import offered_cards
+from tests.bot.play.button_player import offered_cards
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, pick
 from tests.bot.play.test_hosting import moderator, seat_lost

@@ -1,8 +1,9 @@
-"""A game in the language that tests make of English, in which every English word can be told."""
+"""A game in the language that tests make of English, in which every English word stands out."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import re
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,48 @@ from bot.tables import Stage, Table
 from bot.texts.picture_phrases import FluentPhrases
 from render.picture import Picture
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.languages import english_in, sent_texts
 from tests.bot.play.room import Room, SketchedPictures, controls, open_room, shown
 from tests.bot.play.typist import Typist
-from tests.bot.pseudo_locale import PSEUDO, two_languages
+from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
+
+#: Where words stand in the bodies of requests.
+_WORDED = ("content", "label", "placeholder", "description", "title", "name", "text")
+
+#: What is the same in all languages: commands, mentions, times and links, and what stands in a file.
+_KEPT = re.compile(r"`[^`]*`|<[^>\s][^>]*>|\bhttps?://\S+")
+
+#: What stands in that language that does not come from its texts: the sides, which have the same letters
+#: everywhere, and what Babel puts between the last two things of a list.
+_ALLOWED = frozenset({"A", "B", "und"})
+
+
+def sent_texts(requests: Iterable[Any]) -> set[str]:
+    """Every text that people see, from the bodies of requests, but for the words of the commands."""
+    found: set[str] = set()
+    for request in requests:
+        if request.method in ("POST", "PATCH", "PUT") and not request.path.endswith("/commands"):
+            found.update(_texts(request.json))
+    return found
+
+
+def _texts(body: object, name: str = "") -> Iterator[str]:
+    if isinstance(body, dict):
+        for key, value in body.items():
+            yield from _texts(value, key)
+    elif isinstance(body, list):
+        for value in body:
+            yield from _texts(value, name)
+    elif isinstance(body, str) and name in _WORDED:
+        yield body
+
+
+def english_in(text: str, names: Collection[str]) -> list[str]:
+    """The words of a text that are not of the language that tests make of English."""
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    words = re.findall(r"[^\W\d_]+", _KEPT.sub(" ", text))
+    return [word for word in words if word != accented(word) and word not in _ALLOWED]
+
 
 #: What a name, a place or a table may be called, whatever the language.
 NAMES = ("anna", "bob", "cleo", "hokkaido", "honshu", "English")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
@@ -15,7 +14,7 @@ from engine.actions import Placement
 from engine.maps import PlayerMap
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind
 from engine.trial import Trial, ways
-from tests.bot.play.presser import card_button, pressable
+from tests.bot.play.button_player import card_button, pressable
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -55,17 +54,12 @@ def trial_of(message: Any) -> Trial:
     return Trial.of(parsed.arguments)
 
 
-@pytest.mark.parametrize(
-    "key", ["no-overlap", "wholly-hidden", "range-fork", "range-block", "range-apart", "range-ring"]
-)
-def test_a_reason_fits_a_line_of_a_phone(key: str) -> None:
-    assert len(ENGLISH.format(f"trial-{key}")) <= LINE_OF_A_PHONE
-
-
-@pytest.mark.parametrize("kind", [Kind.LAKE, Kind.MOUNTAIN])
-def test_a_reason_with_a_kind_fits_a_line_of_a_phone(kind: Kind) -> None:
+def test_every_reason_fits_a_line_of_a_phone() -> None:
+    plain = ("no-overlap", "wholly-hidden", "range-fork", "range-block", "range-apart", "range-ring")
+    reasons = [ENGLISH.format(f"trial-{key}") for key in plain]
     for key in ("would-cover", "would-be-hidden"):
-        assert len(ENGLISH.format(f"trial-{key}", kind=kind)) <= LINE_OF_A_PHONE
+        reasons += [ENGLISH.format(f"trial-{key}", kind=kind) for kind in (Kind.LAKE, Kind.MOUNTAIN)]
+    assert max(map(len, reasons)) <= LINE_OF_A_PHONE
 
 
 async def test_how_to_type_a_spot_is_shown_to_those_who_have_typed_a_move(room: Room) -> None:
@@ -211,32 +205,32 @@ async def test_a_spot_can_be_typed(room: Room) -> None:
     assert (await room.view(anna)).seats[0].placed
 
 
-@pytest.mark.parametrize(
-    ("fields", "told"),
-    [
-        ({"x": "one", "y": "2", "rotation": "0"}, ENGLISH.format("spot-is-no-number", given="one")),
-        ({"x": "1", "y": "1.5", "rotation": "0"}, ENGLISH.format("spot-is-no-number", given="1.5")),
-        ({"x": "1", "y": "1", "rotation": "45"}, ENGLISH.format("spot-turned-wrongly", given="45")),
-        ({"x": "90", "y": "1", "rotation": "rot"}, ENGLISH.format("spot-beside-map", x=90, y=1)),
-        (
-            {"x": "0", "y": "0", "rotation": "0", "under": "every one"},
-            ENGLISH.format("spot-under-unknown", given="every one"),
-        ),
-        ({"x": "0", "y": "0", "rotation": "0", "under": "60"}, ENGLISH.format("card-not-on-map", card=60)),
-    ],
-)
-async def test_a_spot_typed_wrongly_moves_nothing_and_leaves_no_further_message(
-    room: Room, fields: dict[str, str], told: str
-) -> None:
+#: What is typed wrongly, and what is wrong with it.
+WRONG_SPOTS: list[tuple[dict[str, str], str]] = [
+    ({"x": "one", "y": "2", "rotation": "0"}, ENGLISH.format("spot-is-no-number", given="one")),
+    ({"x": "1", "y": "1.5", "rotation": "0"}, ENGLISH.format("spot-is-no-number", given="1.5")),
+    ({"x": "1", "y": "1", "rotation": "45"}, ENGLISH.format("spot-turned-wrongly", given="45")),
+    ({"x": "90", "y": "1", "rotation": "rot"}, ENGLISH.format("spot-beside-map", x=90, y=1)),
+    (
+        {"x": "0", "y": "0", "rotation": "0", "under": "every one"},
+        ENGLISH.format("spot-under-unknown", given="every one"),
+    ),
+    ({"x": "0", "y": "0", "rotation": "0", "under": "60"}, ENGLISH.format("card-not-on-map", card=60)),
+]
+
+
+async def test_a_spot_typed_wrongly_moves_nothing_and_leaves_no_further_message(room: Room) -> None:
     anna, bob = room.people(2)
     await reached(room, [anna, bob], rounds=1)
-    await anna.user.click(room.asked(anna), label="Turn ↻")
-    before = room.asked(anna)
-    lines, shown_controls = before.content.splitlines(), controls(before)
-    messages = [message.id for message in room.private_messages(anna)]
-    result = await typed(room, anna, **fields)
-    assert result.followups == []
-    assert [message.id for message in room.private_messages(anna)] == messages
-    placer = next(message for message in room.private_messages(anna) if message.id == before.id)
-    assert placer.content.splitlines() == [told, *lines[:-1]], "the last line gives way to what is wrong"
-    assert controls(placer) == shown_controls
+    placer = room.asked(anna)
+    for fields, wrong in WRONG_SPOTS:
+        await anna.user.click(placer, label="Turn ↻")
+        before = room.asked(anna)
+        lines, shown_controls = before.content.splitlines(), controls(before)
+        messages = [message.id for message in room.private_messages(anna)]
+        result = await typed(room, anna, **fields)
+        assert result.followups == []
+        assert [message.id for message in room.private_messages(anna)] == messages
+        placer = next(message for message in room.private_messages(anna) if message.id == before.id)
+        assert placer.content.splitlines() == [wrong, *lines[:-1]], "the last line gives way to what is wrong"
+        assert controls(placer) == shown_controls

@@ -8,7 +8,7 @@ from bot.views.controls import CustomId
 from bot.views.moves import understood
 from engine.actions import Place, Placement
 from engine.trial import Trial, ways
-from tests.bot.play.presser import pressable
+from tests.bot.play.button_player import pressable
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
 from tests.bot.play.typist import Typist, typed_placement
 

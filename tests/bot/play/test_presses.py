@@ -146,22 +146,6 @@ async def test_the_lobby_by_buttons(room: Room) -> None:
     assert labels(lobby()) == []
 
 
-async def test_computer_players_of_each_strength_sit_down(room: Room) -> None:
-    anna = room.person("anna")
-    await room.said(anna, "hokkaido start", computers=1, strength="normal")
-    for strength in ("hard", "easy"):
-        await anna.click(await more_of(anna, room.messages()[0]), label=f"🤖 {strength}")
-    await anna.click(room.messages()[0], label="Add 🤖")
-    assert [seat.computer for seat in (await room.table()).seats] == [None, "normal", "hard", "easy", "easy"]
-    lines = room.messages()[0].content.splitlines()
-    assert [line.split(" · ")[1].split()[0] for line in lines if line.endswith("computer")] == [
-        "normal",
-        "hard",
-        "easy",
-        "easy",
-    ]
-
-
 async def test_a_button_of_another_version_says_so(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")

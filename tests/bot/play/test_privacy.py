@@ -72,20 +72,6 @@ async def test_forgetting_is_asked_about_and_done_only_when_pressed(room: Room) 
     assert "bob" in board
 
 
-async def test_a_person_who_is_forgotten_leaves_the_open_tables(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    table = await room.begin([anna, bob, cleo])
-    asked = shown(await bob.slash(room.channel, "hokkaido forget-me"))
-    assert "1 open table" in asked.content
-
-    await bob.click(asked, label=DELETE)
-
-    table = await room.bot.services.tables.get(table.id)
-    assert table.stage is Stage.RUNNING
-    assert table.seat_of(bob.id) is None
-    assert table.seats[1].computer is not None
-
-
 async def test_the_button_of_one_person_deletes_nothing_of_another(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
@@ -93,19 +79,6 @@ async def test_the_button_of_one_person_deletes_nothing_of_another(room: Room) -
     await press_at_once(room, (bob, room.round_message(), custom_id(asked, DELETE)))
     assert [m.content for m in ephemeral_messages(room)][-1] == ENGLISH.format("not-your-data")
     assert names(await room.bot.services.tables.get(table.id)) == ["anna", "bob"]
-
-
-async def test_a_forgotten_player_cannot_be_found_in_the_record(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    await room.end_game(anna, "hokkaido cancel")
-    await anna.click(shown(await anna.slash(room.channel, "hokkaido forget-me")), label=DELETE)
-    (file,) = shown(await bob.slash(room.channel, "hokkaido record")).attachments
-    record = (await file.read()).decode()
-    assert str(anna.id) not in record
-    assert "anna" not in record
-    log = await room.said(bob, "hokkaido log")
-    assert "anna" not in log
 
 
 def names(table: Table) -> list[str]:

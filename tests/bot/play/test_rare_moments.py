@@ -11,7 +11,7 @@ from bot.tables import Table
 from engine.actions import FreeTile, Placement, Skip
 from engine.maps import LegalPlacements
 from engine.views import Phase
-from tests.bot.play.presser import offered_cards
+from tests.bot.play.button_player import offered_cards
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 from tests.bot.seeds import Seeds

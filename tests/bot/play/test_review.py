@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.tables import Table
 from engine.review import Review, review
 from tests.bot.play.deciding import play_to_the_end
@@ -76,30 +74,3 @@ async def test_a_game_of_the_past_by_command(room: Room) -> None:
     assert "**anna** scored " in named
     stranger = await room.said(room.person("stranger"), "hokkaido review", game=old.id)
     assert "**anna** scored " in stranger, "who has not played begins with the first player"
-
-
-async def test_a_running_game_is_not_reviewed(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    assert await room.said(anna, "hokkaido review") == ENGLISH.format("game-not-over")
-
-
-@pytest.mark.parametrize("cards", [0, 1])
-async def test_a_game_that_was_ended_early_is_reviewed_as_far_as_it_went(room: Room, cards: int) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    for person in (anna, bob)[:cards]:
-        await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
-    await room.end_game(anna)
-    overview = shown(await anna.slash(room.channel, "hokkaido review"))
-    nothing = ENGLISH.format("review-nothing", name="anna")
-    assert (nothing in overview.content) is (cards == 0), "nobody praises what was not played"
-    assert ("**anna** scored " in overview.content) is (cards > 0)
-    if not cards:
-        assert labels(overview) == [ENGLISH.format("button-show-all")]
-        return
-    of_bob = await room.said(bob, "hokkaido review")
-    assert ENGLISH.format("review-nothing", name="bob") in of_bob
-    assert ENGLISH.format("review-faultless") not in of_bob, "he has picked no card"
-    has_mistakes = ENGLISH.format("review-faultless") not in overview.content
-    assert ("Overview" in labels(overview)) is has_mistakes, "a page alone needs no button"

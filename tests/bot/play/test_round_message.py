@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from tests.bot.play.presser import pressable
+from tests.bot.play.button_player import pressable
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_announcing import pick_first
 from tests.bot.play.typist import Typist

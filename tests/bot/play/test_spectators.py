@@ -7,8 +7,8 @@ from simcord import MemberActor
 from bot.tables import Stage, Table
 from engine.chance import Chance
 from engine.maps import PlayerMap
-from tests.bot.play.deciding import decide_one, told
-from tests.bot.play.lookout import numbers_in, parts_of
+from tests.bot.play.deciding import decide_one, wait_for_messages
+from tests.bot.play.observer import numbers_in, parts_of
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 
 
@@ -31,7 +31,7 @@ async def test_through_a_whole_game_no_hidden_card_shows(room: Room) -> None:
     while table.stage is Stage.RUNNING:
         if looked % 4 == 0:
             await room.env.advance_time(60)  # nobody may ask for so much at once
-            await told(table)
+            await wait_for_messages(table)
             room.drawings.clear()
             for name in ("anna", "bob"):
                 await looks_at_map(room, fay, name)

@@ -11,7 +11,7 @@ from simcord import ChannelHandle
 
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, first_page, labels, result_message, shown
+from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist
 
@@ -67,18 +67,6 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
     assert table.options.order == "simultaneous"
 
 
-async def test_a_person_against_computers(room: Room) -> None:
-    anna = room.person("anna")
-    table = await room.begin([anna], computers=2)
-    typist = Typist(room, [anna])
-    table = await typist.play_until(table, 3)
-    assert table.view(None).round == 3
-    over = [message for message in room.messages() if "is over" in message.content]
-    assert len(over) == 2
-    (computer, _) = await room.computers()
-    assert all(computer in message.content for message in over)
-
-
 async def test_coming_going_and_closing_by_command(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
@@ -108,14 +96,6 @@ async def test_status_says_whom_the_game_waits_for(room: Room) -> None:
     assert len(status) <= 2000
 
 
-async def test_the_rules_and_the_cards_can_be_looked_at_anywhere(room: Room) -> None:
-    anna = room.person("anna")
-    assert await room.said(anna, "hokkaido rules") == first_page("hokkaido", "draft")
-    for options, file_name in (({"number": 17}, "draw_card.jpg"), ({}, "draw_deck.jpg")):
-        result = await anna.user.slash("hokkaido cards", **options)
-        assert [attachment.filename for attachment in shown(result).attachments] == [file_name]
-
-
 ROOT = Path(__file__).parents[3]
 
 #: What people need themselves; they share the one role that there is with the bot.
@@ -129,7 +109,7 @@ def grant_what_the_invitation_asks_for(room: Room) -> None:
         role.permissions = int(asked) | TYPE_COMMANDS.value
 
 
-@pytest.mark.parametrize("place", ["channel", "public thread", "private thread"])
+@pytest.mark.parametrize("place", ["channel", "private thread"])
 async def test_a_whole_game_needs_no_more_than_the_invitation_asks_for(room: Room, place: str) -> None:
     grant_what_the_invitation_asks_for(room)
     anna, bob = room.people(2)

@@ -10,7 +10,7 @@ from bot.tables import Table
 from engine.parts.squares import Position
 from engine.players.prospects import best_prospects
 from engine.views import Phase
-from tests.bot.play.presser import card_button, offered_cards
+from tests.bot.play.button_player import card_button, offered_cards
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_bad_input import assert_refused, sentence
 from tests.bot.play.typist import Typist, typed_cubes

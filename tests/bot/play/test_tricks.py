@@ -7,7 +7,7 @@ from simcord import MemberActor
 
 from bot.tables import Stage, Table
 from engine.views import Phase
-from tests.bot.play.presser import Presser
+from tests.bot.play.button_player import ButtonPlayer
 from tests.bot.play.room import ENGLISH, Room, left_to_press, shown
 from tests.bot.play.test_whole_games import assert_final_message_agrees
 from tests.bot.play.typist import Typist, typed_cubes
@@ -53,11 +53,11 @@ async def play_both_ways(
 ) -> Table:
     """Play until a round has begun, or the game is over; ``closed`` takes no direct messages."""
     typist = Typist(room, typing, directly=False)
-    presser = Presser(room, pressing, without_direct_messages=closed)
+    button_player = ButtonPlayer(room, pressing, without_direct_messages=closed)
     typists = {person.id for person in typing}
     while table.stage is Stage.RUNNING and table.view(None).round < until:
         asked = {table.seats[seat].user_id for seat in table.view(None).waiting_for}
-        table = await (typist.type_one(table) if asked & typists else presser.press_one(table))
+        table = await (typist.type_one(table) if asked & typists else button_player.press_one(table))
     return table
 
 

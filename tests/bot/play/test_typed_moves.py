@@ -133,7 +133,7 @@ async def bidding(room: Room) -> tuple[Table, int, MemberActor]:
     return table, seat, person
 
 
-@pytest.mark.parametrize("form", ["{x},{y}", "{x}/{y}", "{x} {y}", "({x}, {y})", "{x};{y}"])
+@pytest.mark.parametrize("form", ["{x}/{y}", "({x}, {y})"])
 async def test_a_cube_is_typed_with_or_without_blanks(room: Room, form: str) -> None:
     table, seat, person = await bidding(room)
     square = next(iter(table.view(seat).seats[seat].map.cubes))
@@ -142,7 +142,7 @@ async def test_a_cube_is_typed_with_or_without_blanks(room: Room, form: str) -> 
     assert told.splitlines()[0] == understood(ENGLISH, Bid(seat, card, square))
 
 
-@pytest.mark.parametrize("word", ["none", "None", "-", "no"])
+@pytest.mark.parametrize("word", ["None", "-"])
 async def test_a_card_is_bid_without_a_cube(room: Room, word: str) -> None:
     table, seat, person = await bidding(room)
     card = table.view(seat).hand[0].number
@@ -165,9 +165,7 @@ async def answering(room: Room) -> tuple[Table, int, MemberActor]:
     return table, seat, loser
 
 
-@pytest.mark.parametrize(
-    "form", ["{0.x},{0.y}/{1.x},{1.y}", "{0.x}/{0.y}/{1.x}/{1.y}", "{0.x},{0.y} {1.x},{1.y}"]
-)
+@pytest.mark.parametrize("form", ["{0.x}/{0.y}/{1.x}/{1.y}", "{0.x},{0.y} {1.x},{1.y}"])
 async def test_a_pair_is_contested_with_or_without_blanks(room: Room, form: str) -> None:
     table, seat, loser = await answering(room)
     cubes = sorted(table.view(seat).seats[seat].map.cubes)[:2]

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
-import pytest
-
-from bot.tables import Stage, timing
+from bot.tables import Stage
 from bot.views.viewer import closing_times
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, MINUTE, away_message, log_of, pick
@@ -54,7 +50,7 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
 
 
 async def test_tables_at_which_no_one_does_anything_close_automatically_and_say_so(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    room: Room,
 ) -> None:
     people = room.people(2)
     await room.said(people[0], "hokkaido start")
@@ -64,15 +60,3 @@ async def test_tables_at_which_no_one_does_anything_close_automatically_and_say_
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
     assert room.messages()[-1].content == ENGLISH.format("log-closed", reason="idle", **closing_times())
     assert not any(labels(message) for message in room.messages())
-
-    monkeypatch.setattr(timing, "GAME_CLOSES_AFTER", timedelta(days=1))  # 14 would take long
-    table = await room.begin(people)
-    await room.bot.close()
-    await room.env.advance_time(20 * DAY)
-    await room.restart()
-    assert (await room.table()).id == table.id, "while the bot is off nobody can do anything"
-    await room.env.advance_time(DAY)
-    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
-    last = "\n".join(message.content for message in room.messages()[-3:])
-    assert ENGLISH.format("log-closed", reason="idle-game", **closing_times()) in last
-    assert ENGLISH.format("game-cancelled") in last

@@ -14,8 +14,8 @@ from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures
 from engine.game import Game
 from engine.options import Rules
+from tests.bot.play.button_player import ButtonPlayer
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.presser import Presser
 from tests.bot.play.room import ENGLISH, Room, labels, open_room
 from tests.bot.play.typist import Typist
 from tests.closing import closing
@@ -70,8 +70,8 @@ async def test_two_rounds_with_real_pictures_from_worker_processes(tmp_path: Pat
         people = room.people(2)
         room.close_direct_messages(people[1])
         table = await room.begin(people, goals="yes")
-        presser = Presser(room, people, without_direct_messages=people[1])
-        table = await presser.play_until(table, 2)
+        button_player = ButtonPlayer(room, people, without_direct_messages=people[1])
+        table = await button_player.play_until(table, 2)
         seen = [*room.messages(), *room.private_messages(people[0])]
         attachments = [attachment for message in seen for attachment in message.attachments]
         assert {attachment.filename for attachment in attachments} >= {

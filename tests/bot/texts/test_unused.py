@@ -21,16 +21,3 @@ def test_every_value_is_used() -> None:
 @pytest.mark.parametrize("folder", folders(), ids=str)
 def test_every_form_of_a_name_is_used(folder: Folder) -> None:
     assert list(unused_forms(folder)) == []
-
-
-def test_what_is_not_used_is_found() -> None:
-    written = """
-        rules-cubes = Cubes
-        rules-of-thumb = Never shown
-        walk-on = On
-        -mark = a sign
-        name-lake = lake
-            .genitive = lake's
-        """
-    folder = Folder("xx", {"rules.ftl": "\n".join(line.strip() for line in written.splitlines())})
-    assert sorted(unused_texts(folder, CODE)) == ["-mark", "rules-of-thumb", "walk-on"]

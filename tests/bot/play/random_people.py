@@ -1,7 +1,7 @@
-"""People who press and type anything in any order, at the table or not, in any channel.
+"""People who press and type random things, at the table or not, in any channel.
 
-What they do follows from a seed alone. Whoever means ill sends what no client of Discord would: a custom id
-of a message of somebody else, or one that was changed, below a message that they can see.
+The seed alone decides what they do. They also send what no Discord client would: a custom id from another
+person's message, or a changed one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bot.views.controls import CustomId
 from engine.chance import Chance
 from engine.players import PLAYERS
 from engine.views import Phase
-from tests.bot.play.lookout import Lookout, NumberedPictures, tables_in
+from tests.bot.play.observer import NumberedPictures, Observer, tables_in
 from tests.bot.play.room import Room
 from tests.bot.play.test_answers_in_every_state import every_command
 from tests.bot.play.typist import typed
@@ -91,7 +91,7 @@ Step = Coroutine[Any, Any, InteractionResult | None]
 Actor = MemberActor | UserHandle
 
 
-class Wanderers:
+class RandomPeople:
     """Five people: some sit at a table, one watches, one is a moderator, the others are strangers."""
 
     def __init__(self, room: Room, pictures: NumberedPictures, seed: int) -> None:
@@ -100,7 +100,7 @@ class Wanderers:
         self.role = room.guild.create_role("players", mentionable=True)
         self.people = {name: self.arrives(name) for name in NAMES}
         ids = [person.id for person in self.people.values()]
-        self.lookout = Lookout(room, pictures, ids)
+        self.observer = Observer(room, pictures, ids)
         self.channels = (room.channel, room.guild.create_text_channel("another"))
         #: What was done, and how often it led to something else than a refusal of Discord's.
         self.done: list[str] = []
@@ -128,7 +128,7 @@ class Wanderers:
         await self.command(self.people["dora"], here, "hokkaido watch")
         for _ in range(PATIENCE):
             table = await self.room.bot.services.tables.in_channel(here.id)
-            await self.lookout.check()
+            await self.observer.check()
             if table is None or table.stage is not Stage.RUNNING or table.view(None).phase is Phase.MAP:
                 return
             await self.move(table)
@@ -149,7 +149,7 @@ class Wanderers:
                 await self.read(result)
         except (SetupError, BackendError) as error:  # Discord itself does not let them
             self.done.append(f"({way.__name__}: {error})")
-        await self.lookout.check()
+        await self.observer.check()
 
     async def read(self, result: InteractionResult) -> None:
         """Look at what only the answer has: suggestions, and a form, which is then filled in and sent."""
@@ -170,13 +170,13 @@ class Wanderers:
 
     def search(self, who: int, texts: list[str], tables: set[str]) -> None:
         """Search what somebody alone is shown."""
-        self.lookout.search(who, texts, tables)
+        self.observer.search(who, texts, tables)
 
     def does(self, who: int | None, *what: object) -> None:
         """Note what is done, and by whom."""
         self.is_foreign = False
         self.done.append(" ".join(map(str, (who, *what)))[:300])
-        self.lookout.does(who, what)
+        self.observer.does(who, what)
 
     # What is done
 
@@ -289,7 +289,7 @@ class Wanderers:
                 "deck",
             ),
             *(str(other.id) for other in self.people.values()),
-            *self.lookout.knowledge.tables,
+            *self.observer.knowledge.tables,
         ]
         return ":".join([*parts[:place], self.chance.choice(other), *parts[place + 1 :]])[:100]
 
@@ -363,9 +363,9 @@ class Wanderers:
     ) -> InteractionResult:
         """Type a command in a channel or, without one, directly."""
         self.does(person.id, f"/{name}", options, "directly" if channel is None else channel.name)
-        self.lookout.named = {value.id for value in options.values() if isinstance(value, MemberActor)}
+        self.observer.named = {value.id for value in options.values() if isinstance(value, MemberActor)}
         if name == "table settings" and person is self.people["boss"]:
-            self.lookout.roles.add(self.role.id)
+            self.observer.roles.add(self.role.id)
         if channel is None:
             given = {
                 name: value.user if isinstance(value, MemberActor) else value

@@ -1,4 +1,4 @@
-"""Players who press: what the engine's own players decide, as presses on buttons and menus."""
+"""A player that acts through buttons and menus, deciding as the engine's random player does."""
 
 from __future__ import annotations
 
@@ -165,8 +165,8 @@ class Screen:
         return self._room.asked(self._person)
 
 
-class Presser:
-    """Plays everyone's hand by pressing: in direct messages, or in the channel where they are closed."""
+class ButtonPlayer:
+    """Plays for all given people by pressing: in direct messages, or in the channel if those are closed."""
 
     def __init__(
         self,

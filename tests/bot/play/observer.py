@@ -1,7 +1,7 @@
-"""Looks at all that happens in a room while anybody does anything, and notes whatever is not right.
+"""Checks everything that happens in a room while random people act.
 
-A ``Lookout`` learns from the engine's views what each person may know, and searches every message at the
-moment at which it is sent or changed, on behalf of everyone who can see it then.
+An ``Observer`` learns from the engine's views what each person may know. It searches every message when it is
+sent or edited, for everyone who can see it at that moment.
 """
 
 from __future__ import annotations
@@ -145,8 +145,8 @@ def games_between(before: Game | None, after: Game) -> list[Game]:
     return games[1:]
 
 
-class Lookout:
-    """Sees every change of a table, every message, every picture and every line of the log in a room."""
+class Observer:
+    """Checks every change of a table, message, picture and log line in a room, and collects the faults."""
 
     def __init__(self, room: Room, pictures: NumberedPictures, people: Iterable[int]) -> None:
         self.room = room
@@ -166,7 +166,7 @@ class Lookout:
         self._log = _Lines(self)
 
     def begin(self, patch: pytest.MonkeyPatch) -> None:
-        """Look from now on, until the patches are taken back."""
+        """Start checking; undoing the patches stops it."""
         backend = self.room.env.backend
         patch.setattr(rules, "asked", self._asked)
         patch.setattr(rules, "unasked", self._unasked)
@@ -377,12 +377,12 @@ class Lookout:
 
 
 class _Lines(logging.Handler):
-    def __init__(self, lookout: Lookout) -> None:
+    def __init__(self, observer: Observer) -> None:
         super().__init__(logging.INFO)
-        self._lookout = lookout
+        self._observer = observer
 
     def emit(self, record: logging.LogRecord) -> None:
-        self._lookout.line(record)
+        self._observer.line(record)
 
 
 def written_in(message: Message) -> Iterator[str]:

@@ -1,0 +1,200 @@
+"""Playing alone: deals of one's own beside par, and the map of the day."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from simcord import MemberActor, ResponseMessage
+
+from bot.tables import Stage, Table
+from bot.tables.alone import day_at, place_of
+from engine.decks import shipped_deck
+from engine.options import Rules
+from engine.shuffle.shuffle import commitment_to
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.test_hosting import moderator
+
+pytestmark = pytest.mark.usefixtures("quick_par")
+
+
+async def alone(room: Room, person: MemberActor, *, of_day: bool = False) -> Table:
+    """The deal that a person plays, or has played last."""
+    day = day_at(room.clock.now()) if of_day else None
+    table = await room.bot.services.tables.in_channel(place_of(person.id, day))
+    assert table is not None
+    return table
+
+
+async def play_on(person: MemberActor, message: ResponseMessage, rounds: int = 12) -> ResponseMessage:
+    """Play with the first card and the first spot by buttons; the last message."""
+    for _ in range(rounds):
+        card = next(part for part in controls(message) if part["custom_id"].startswith("hokkaido:pick:"))
+        message = shown(await person.click(message, custom_id=card["custom_id"]))
+        assert not any(part["custom_id"].startswith("hokkaido:maps:") for part in controls(message))
+        message = shown(await person.click(message, label=ENGLISH.format("button-place-here")))
+        message = shown(await person.click(message, label=ENGLISH.format("button-done")))
+    return message
+
+
+async def test_a_deal_of_ones_own_by_buttons(room: Room) -> None:
+    anna = room.person("anna")
+    before = len(room.messages())
+    first = shown(await anna.slash(room.channel, "solo start"))
+    assert first.ephemeral
+    assert first.content.startswith(ENGLISH.format("alone-begins") + "\n**Solo** · round 1 of 12\n")
+    assert len([part for part in controls(first) if part["custom_id"].startswith("hokkaido:pick:")]) == 4
+    assert ENGLISH.format("button-alone-give-up") in labels(first)
+
+    last = await play_on(anna, first)
+    assert last.content.startswith("## 🏁 Solo: ")
+    assert "\nPar is " in last.content
+    squares = last.content.splitlines()[2]
+    assert len(squares) == 12
+    assert set(squares) <= set("🟩🟨🟥")
+    assert last.content.splitlines()[3] == ENGLISH.format("alone-squares")
+    assert [file.filename for file in last.attachments] == ["draw_standing.jpg"]
+    assert labels(last) == [
+        "My map",
+        "Review",
+        ENGLISH.format("button-alone-again"),
+        ENGLISH.format("button-show-all"),
+    ]
+    assert len(room.messages()) == before, "nobody else is told"
+    assert room.private_messages(anna) == []
+    assert await room.bot.services.store.unannounced_tables() == ()
+
+    checked = shown(await anna.user.slash("hokkaido verify"))
+    assert checked.content.splitlines()[-1] == ENGLISH.format("checked-how", how="alone"), "of no channel"
+
+    overview = shown(await anna.click(last, label="Review"))
+    assert overview.content.startswith("## 🔎 Review of game `")
+    again = shown(await anna.click(last, label=ENGLISH.format("button-alone-again")))
+    assert ENGLISH.format("alone-begins") in again.content
+
+
+async def test_a_result_is_shown_to_all_without_the_map(room: Room) -> None:
+    anna = room.person("anna")
+    last = await play_on(anna, shown(await anna.slash(room.channel, "solo start", game="honshu")))
+    await anna.click(last, label=ENGLISH.format("button-show-all"))
+    told = room.messages()[-1]
+    assert told.content.startswith("Solo · **anna**: **")
+    assert [file.filename for file in told.attachments] == ["draw_standing.jpg"]
+    assert labels(told) == []
+
+
+async def test_a_deal_goes_on_and_can_be_given_up(room: Room) -> None:
+    anna = room.person("anna")
+    message = await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 2)
+    assert "· round 3 of 12" in message.content
+    await room.restart()
+    message = shown(await anna.slash(room.channel, "solo start", game="honshu"))
+    assert message.content.startswith(ENGLISH.format("alone-goes-on"))
+    assert (await alone(room, anna)).options.rules is Rules.HOKKAIDO
+    left = shown(await anna.click(message, label=ENGLISH.format("button-alone-give-up")))
+    assert left.content == ENGLISH.format("alone-given-up")
+    message = shown(await anna.slash(room.channel, "solo start", game="honshu"))
+    assert (await alone(room, anna)).options.rules is Rules.HONSHU
+
+
+async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> None:
+    anna = room.person("anna")
+    await anna.slash(room.channel, "solo start")
+    table = await alone(room, anna)
+    assert table.game is not None
+    card = table.game.table.hands[0][1]
+    said = await room.said(anna, "pick", card=card)
+    assert "**Solo** · round 1 of 12" in said
+    assert (await room.said(anna, "hokkaido status")).startswith("**Solo** · round 1 of 12\nanna: ")
+    listed = await room.said(anna, "hokkaido games")
+    assert "solo, round 1" in listed
+    assert f"<#{anna.id}>" not in listed
+
+
+async def test_what_someone_plays_alone_is_no_business_of_a_moderator(room: Room) -> None:
+    anna, boss = room.person("anna"), moderator(room)
+    await anna.slash(room.channel, "solo start")
+    await anna.slash(room.channel, "solo today")
+    with_others = await room.begin([room.person("bob")], computers=1)
+    offered = await boss.autocomplete(room.channel, "table end", "game", "")
+    assert [line["value"] for line in offered] == [with_others.id]
+    deal = await alone(room, anna)
+    assert await room.said(boss, "table end", game=deal.id) == ENGLISH.format("game-unknown")
+    assert (await alone(room, anna)).stage is Stage.RUNNING
+
+
+async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room) -> None:
+    anna, bob = room.people(2)
+    secret_of_day = room.bot.services.tables.secret_of_day
+    day = day_at(room.clock.now())
+    first = shown(await anna.slash(room.channel, "solo today"))
+    assert commitment_to(await secret_of_day(day), shipped_deck("hokkaido")) in first.content
+    assert ENGLISH.format("button-alone-give-up") not in labels(first)
+    other = shown(await bob.slash(room.channel, "solo today"))
+    mine, theirs = await alone(room, anna, of_day=True), await alone(room, bob, of_day=True)
+    assert mine.game is not None
+    assert theirs.game is not None
+    assert mine.game.setup == theirs.game.setup
+    assert labels(first) == labels(other)
+
+    last = await play_on(anna, first)
+    assert last.content.startswith("## 🏁 Map of the day · <t:")
+    assert "**On this server**\n🥇 anna: **" in last.content
+    assert (
+        commitment_to(await secret_of_day(day + timedelta(days=1)), shipped_deck("hokkaido")) in last.content
+    )
+    assert await secret_of_day(day - timedelta(days=1)) in last.content
+    assert await secret_of_day(day) not in last.content
+    assert labels(last) == ["My map", "Review", ENGLISH.format("button-show-all")]
+
+    once_more = shown(await anna.slash(room.channel, "solo today"))
+    assert once_more.content == last.content
+    await play_on(bob, other)
+    seen = shown(await anna.slash(room.channel, "solo today"))
+    assert "bob: **" in seen.content
+
+    await anna.click(seen, label=ENGLISH.format("button-show-all"))
+    shared = room.messages()[-1]
+    cleo = room.person("cleo")
+    begun = shown(await cleo.click(shared, label="Play today’s map"))
+    assert begun.ephemeral
+    hers = await alone(room, cleo, of_day=True)
+    assert hers.game is not None
+    assert hers.game.setup == mine.game.setup
+
+
+async def test_people_of_one_server_are_not_named_in_another(room: Room) -> None:
+    anna = room.person("anna")
+    await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
+    elsewhere = room.env.create_guild()
+    there = elsewhere.create_text_channel("elsewhere")
+    result = shown(await elsewhere.add_member(anna.user).slash(there, "solo today"))
+    assert result.content.startswith("## 🏁 Map of the day")
+    assert "On this server" not in result.content
+
+
+async def test_the_review_of_the_map_of_the_day_is_shown_to_all_only_after_the_day(room: Room) -> None:
+    anna = room.person("anna")
+    last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
+    today = shown(await anna.click(last, label="Review"))
+    assert today.ephemeral
+    assert today.content.startswith("## 🔎 Review of game `")
+    worst = shown(await anna.click(today, label="1"))
+    for page in (today, worst):
+        assert ENGLISH.format("button-show-all") not in labels(page)
+    await room.env.advance_time(timedelta(days=1).total_seconds())
+    later = shown(await anna.click(last, label="Review"))
+    assert labels(later)[-1] == ENGLISH.format("button-show-all")
+
+
+async def test_the_replay_and_the_keepsake_of_the_map_of_the_day_neither(room: Room) -> None:
+    anna = room.person("anna")
+    begun = shown(await anna.slash(room.channel, "solo today"))
+    game = (await alone(room, anna, of_day=True)).id
+    await play_on(anna, begun)
+    for shows in (False, True):
+        replay = shown(await anna.slash(room.channel, "hokkaido replay", game=game))
+        keepsake = shown(await anna.click(replay, label="My Hokkaidō"))
+        for screen in (replay, keepsake):
+            assert (ENGLISH.format("button-show-all") in labels(screen)) is shows
+        await room.env.advance_time(timedelta(days=1).total_seconds())

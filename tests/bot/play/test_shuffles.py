@@ -1,0 +1,194 @@
+"""Fair shuffles: the sealed secret, the message with its commitment, and the check after the game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from typing import Any
+
+import pytest
+from simcord import MemberActor, ResponseMessage
+
+from bot.table_service import TableService
+from bot.tables import Change, Stage
+from engine.record.record import verify_record
+from tests.bot.play.deciding import finished
+from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
+from tests.engine.shuffle_checker import first_difference
+
+
+@pytest.fixture(autouse=True)
+def numbers_of_messages() -> None:
+    """Message ids are part of the shuffle here, as in life."""
+
+
+async def checked(room: Room, person: MemberActor) -> ResponseMessage:
+    """What a person sees, and nobody else, who presses Check."""
+    (result,) = (message for message in room.messages() if "Check" in labels(message))
+    pressed = shown(await person.click(result, label="Check"))
+    assert pressed.ephemeral
+    return pressed
+
+
+async def record_in(answer: ResponseMessage) -> dict[str, Any]:
+    """The record that comes with it."""
+    (file,) = answer.attachments
+    record: dict[str, Any] = json.loads(await file.read())
+    return record
+
+
+def told_commitment(room: Room) -> str:
+    """What the channel was told when the game began."""
+    lines = [message for message in room.messages() if message.content.startswith("-# 🔒")]
+    (told,) = (digits for line in lines for digits in quoted(line))
+    return told
+
+
+def quoted(message: Any) -> list[str]:
+    """The secrets and commitments that a message has."""
+    return re.findall(r"`([0-9a-f]{64})`", message.content)
+
+
+async def test_the_channel_gets_the_commitment_when_a_game_begins(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
+    assert "\n" not in line.content
+    assert table.shuffle is not None
+    assert table.shuffle.message_id == line.id, "what nobody knows before is the last part of the shuffle"
+    assert room.messages().index(line) < room.messages().index(room.round_message())
+    told = len(room.messages())
+    await room.restart()
+    assert len(room.messages()) == told
+
+
+async def test_the_number_of_the_message_is_shown_with_its_link(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
+    await room.end_game(people[0], "hokkaido cancel")
+    told = await checked(room, people[0])
+    assert f"`{line.id}`" in told.content
+    assert f"({line.jump_url})" in told.content
+    record = await record_in(told)
+    assert first_difference(record, quoted(line)[0]) is None
+    record["shuffle"]["message"] = str(line.id + 1)
+    assert first_difference(record, quoted(line)[0]) == "order"
+
+
+@pytest.fixture
+def no_deal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """The bot does not come to deal, as if it were killed right before, until this is undone."""
+
+    async def killed(*_: object) -> Change:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(TableService, "do_unasked", killed)
+    return monkeypatch
+
+
+@pytest.mark.parametrize("lost", ["the message", "the answer"])
+async def test_killed_before_the_deal_the_bot_sends_its_message_only_once(
+    room: Room, no_deal: pytest.MonkeyPatch, expects_failures: None, lost: str
+) -> None:
+    """Before or after Discord has taken it: the next process deals, with the id of the one message."""
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    await room.said(bob, "hokkaido join")
+    if lost == "the message":
+        path = f"/channels/{room.channel.id}/messages"
+        room.env.inject_error("POST", path, status=400, code=50035, times=None)
+    await anna.slash(room.channel, "hokkaido begin")
+    assert (await room.table()).stage is Stage.DEALING
+    assert ENGLISH.format("situation-dealing") in await room.said(anna, "hokkaido help")
+    no_deal.undo()
+    room.env.backend.faults.clear()
+    await room.restart()
+    table = await room.table()
+    assert table.stage is Stage.RUNNING
+    assert table.shuffle is not None
+    (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
+    assert table.shuffle.message_id == line.id
+
+
+DIGITS = re.compile(r"[0-9a-f]{64}")
+SPOILER = re.compile(r"\|\|.*?\|\|")
+
+
+async def test_the_shuffle_is_checked_below_the_result_and_its_digits_are_hidden_until_then(
+    room: Room,
+) -> None:
+    people = room.people(2)
+    table = await finished(room, people)
+    assert room.messages()[-1] == result_message(room)
+    assert "Check" in labels(result_message(room))
+    contents = [message.content for message in room.messages()]
+    assert sum(bool(DIGITS.search(content)) for content in contents) == 1, "the commitment"
+    assert not any(DIGITS.search(SPOILER.sub("", content)) for content in contents)
+    record = await record_in(await checked(room, people[0]))
+    assert first_difference(record, told_commitment(room)) is None
+    assert verify_record(json.dumps(record).encode()).is_over
+    assert record["shuffle"]["commitment"] == table.commitment
+    count = len(room.messages())
+    await room.restart()
+    assert len(room.messages()) == count
+
+
+async def test_anyone_in_the_channel_can_check_the_shuffle_of_a_game_that_is_over(room: Room) -> None:
+    people = room.people(2)
+    table = await finished(room, people)
+    stranger = room.person("stranger")
+    pressed = await checked(room, stranger)
+    assert pressed.content.startswith(ENGLISH.format("checked", dealt=True))
+    typed = await room.said(stranger, "hokkaido verify", table=table.id.upper())
+    assert typed == pressed.content
+
+
+async def test_a_running_games_secret_stays_secret(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin(people)
+    said = await room.said(people[0], "hokkaido verify", table=table.id)
+    assert said == ENGLISH.format("shuffle-still-secret")
+    assert await room.said(people[0], "hokkaido verify") == ENGLISH.format("shuffle-still-secret")
+    assert await room.said(people[0], "hokkaido verify", table="nonsense") == ENGLISH.format("game-not-found")
+
+
+async def test_without_a_name_the_last_game_of_the_channel_is_checked(room: Room) -> None:
+    people = anna, _ = room.people(2)
+    assert await room.said(anna, "hokkaido verify") == ENGLISH.format("no-game-played-here")
+    for _ in range(2):
+        await room.begin(people)
+        await room.end_game(anna)
+        told = shown(await anna.click(room.messages()[-1], label="Check"))
+        said = await room.said(anna, "hokkaido verify")
+        assert said == told.content
+        assert said.startswith(ENGLISH.format("checked", dealt=True))
+        # At the table of the next game, as long as it has not begun, people talk about this one.
+        await room.said(anna, "hokkaido start")
+        assert await room.said(anna, "hokkaido verify") == said
+        await room.said(anna, "hokkaido cancel")
+        await room.restart()
+        assert await room.said(anna, "hokkaido verify") == said
+    directly = shown(await anna.user.slash("hokkaido verify"))
+    assert directly.content == said
+    stranger = shown(await room.person("stranger").user.slash("hokkaido verify"))
+    assert stranger.content == ENGLISH.format("verify-what")
+
+
+async def test_an_attached_record_is_checked_automatically(room: Room) -> None:
+    people = room.people(2)
+    table = await finished(room, people)
+    record = await room.bot.services.history.record(table.id)
+    stranger = room.person("stranger")
+
+    right = await room.said(stranger, "hokkaido verify", record=("game.json", record))
+    assert right.startswith(ENGLISH.format("checked", dealt=True))
+
+    told = json.loads(record)
+    order = told["setup"]["order"]
+    order[0], order[1] = order[1], order[0]
+    wrong = await room.said(stranger, "hokkaido verify", record=("game.json", json.dumps(told).encode()))
+    assert wrong == ENGLISH.format("wrong-shuffle", place="setup.order")
+    nonsense = await room.said(stranger, "hokkaido verify", record=("game.json", b"a letter to mother"))
+    assert nonsense == ENGLISH.format("not-json", line=1, column=1)
