@@ -1,20 +1,14 @@
-"""The players of three strengths: legal and bounded on any deck, and what sets them apart.
-
-``ODD_GAMES`` multiplies how many games are played on odd decks; from 2 on, the hard player looks as far
-ahead in them as it always does.
-"""
+"""The players of three strengths: legal and bounded on any deck, and what sets them apart."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
 from engine.actions import Action, Bid, Discard, Done, Pick, Place, Unplaceable
 from engine.chance import Chance, chance_of_player
-from engine.decks import Deck, shipped_deck
+from engine.decks import shipped_deck
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.maps.features import FEATURES
@@ -34,43 +28,28 @@ from tests.engine import random_games
 from tests.engine.odd_decks import ODD, odd_deck
 from tests.engine.tables import after, deck_of, start
 
-TIMES = int(os.environ.get("ODD_GAMES", "1"))
-
 CHANCE = Chance(b"")
 
 THINKING = ("hard", "normal", "easy")
 
 
-@pytest.fixture
-def quick_unless_long(request: pytest.FixtureRequest) -> None:
-    """``quick``, except in a long run."""
-    if TIMES == 1:
-        request.getfixturevalue("quick")
-
-
-def games_of_all_strengths(options: GameOptions, deck: Deck, seed: str) -> Iterator[Game]:
-    """A game with the strengths in turn in its seats, after each decision; an illegal one raises."""
-    game = Game.start(options, deck, draw_up(options, deck, seed))
-    while not game.is_over:
-        seat = game.waiting_for[0]
-        player = PLAYERS[THINKING[(seat + len(seed)) % len(THINKING)]]
-        action = player.decide(view_of(game, seat), chance_of_player(seed, seat, len(game.actions)))
-        game, _ = game.apply(action)
-        yield game
-
-
-@pytest.mark.usefixtures("quick_unless_long")
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("name", ODD)
 @pytest.mark.parametrize("rules", Rules)
-@pytest.mark.parametrize("number", range(TIMES))
-def test_no_illegal_move_on_odd_decks(name: str, rules: Rules, number: int) -> None:
-    place = number + list(ODD).index(name) + 2 * list(Rules).index(rules)
-    selection = list(Selection)[place % 2]
-    # More players in a longer run.
-    players = 2 + place % (4 if TIMES > 1 else 2)
-    options = GameOptions(players, rules, selection, order=list(PlacingOrder)[place % 3])
-    *_, last = games_of_all_strengths(options, odd_deck(name, rules), "odd" * (1 + number))
-    assert last.is_over
+def test_no_illegal_move_on_odd_decks(name: str, rules: Rules) -> None:
+    """With the strengths in turn in the seats; an illegal move raises."""
+    place = list(ODD).index(name) + 2 * list(Rules).index(rules)
+    options = GameOptions(
+        2 + place % 2, rules, list(Selection)[place % 2], order=list(PlacingOrder)[place % 3]
+    )
+    deck = odd_deck(name, rules)
+    game = Game.start(options, deck, draw_up(options, deck, "odd"))
+    while not game.is_over:
+        seat = game.waiting_for[0]
+        action = PLAYERS[THINKING[seat]].decide(
+            view_of(game, seat), chance_of_player("odd", seat, len(game.actions))
+        )
+        game, _ = game.apply(action)
 
 
 @pytest.mark.usefixtures("quick")
