@@ -55,6 +55,7 @@ def test_two_to_five_players_on_both_sides(
         ("--players 2 --goals", "ddb8c1e678826c13"),
         ("--players 5 --goals --selection trick --side B", "40e49cdd03e825f2"),
         ("--players 2 --goals --bot greedy", "aabee0f824eb0705"),
+        ("--players 3 --goals --bot greedy", "52ff660315a956eb"),
         ("--selection trick --players 3 --side B --bot greedy", "997dd66ef0a20e2b"),
     ],
 )
