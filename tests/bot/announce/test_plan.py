@@ -64,7 +64,19 @@ from tests.bot.announce.posting import (
     text_of,
 )
 from tests.bot.tables.in_time import TEN, running
-from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, MESSAGE, PEOPLE, SECRET, Sitting, begun, opened
+from tests.bot.tables.sitting import (
+    ANN,
+    BOB,
+    CLEO,
+    DORA,
+    FAY,
+    MESSAGE,
+    PEOPLE,
+    SECRET,
+    Sitting,
+    begun,
+    opened,
+)
 
 NO_DEADLINE = TableOptions(deadline=Deadline.NONE)
 
@@ -112,6 +124,12 @@ def test_an_invitation_loses_its_button_when_the_game_begins() -> None:
     assert at.live(INVITATION) is not None
     at.at.begin()
     assert ("Close", (INVITATION, None)) in kinds(at.update())
+    for guest in (DORA, FAY):
+        at.at.do(guests.invite, ANN, guest)
+        (sent,) = [one for one in at.update() if one.place == (INVITATION, None)]
+        assert isinstance(sent, Send)
+        assert sent.post.screen.mentions == (guest.id,)
+        assert at.live(INVITATION) is None, "it has no button"
 
 
 def test_the_host_is_reported_a_full_table_unless_they_are_there() -> None:

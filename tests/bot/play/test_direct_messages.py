@@ -82,6 +82,7 @@ async def test_the_hand_comes_with_its_numbers_and_a_button_a_card(room: Room) -
     assert offered_cards(message, "pick") == best
     assert [attachment.filename for attachment in message.attachments] == ["draw_choice.jpg"]
     assert message.attachments[0].description
+    assert not message.flags.value, "it notifies"
 
 
 async def test_a_person_who_takes_no_direct_messages_is_told_so_once_and_mentioned_once_a_phase(
