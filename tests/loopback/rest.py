@@ -82,12 +82,6 @@ def _attach(world: World, message: Message, body: Body) -> None:
     message.attachments = found
 
 
-def _registered(commands: list[Payload], first_id: int) -> list[Payload]:
-    """Commands as Discord lists them once it has taken them."""
-    known = {"application_id": str(BOT_ID), "version": "1"}
-    return [{**command, "id": str(number), **known} for number, command in enumerate(commands, first_id)]
-
-
 class Rest:
     """The routes of the bot itself; each returns an answer or raises ``RefusedError``."""
 
@@ -104,9 +98,6 @@ class Rest:
             web.get("/oauth2/applications/@me", self._application),
             web.get(application + "/commands", self._list_commands),
             web.put(application + "/commands", self._take_commands),
-            web.get(application + "/guilds/{guild}/commands", self._list_server_commands),
-            web.put(application + "/guilds/{guild}/commands", self._take_server_commands),
-            web.get("/users/@me/guilds", self._guilds),
             web.post("/users/@me/channels", self._open_direct_channel),
             web.get("/channels/{channel}", self._channel),
             web.patch("/channels/{channel}", self._change_channel),
@@ -134,23 +125,11 @@ class Rest:
         if not kept and any(command.get("type") == ENTRY_POINT for command in self._world.commands):
             said = "You cannot remove this app's Entry Point command in a bulk update operation."
             raise RefusedError(400, ENTRY_POINT_REMOVED, said)
-        self._world.commands = _registered(request[BODY].data, 2000)
+        known = {"application_id": str(BOT_ID), "version": "1"}
+        self._world.commands = [
+            {**command, "id": str(number), **known} for number, command in enumerate(request[BODY].data, 2000)
+        ]
         return answer(self._world.commands)
-
-    async def _list_server_commands(self, request: web.Request) -> web.Response:
-        return answer(self._world.server_commands.get(int(request.match_info["guild"]), []))
-
-    async def _take_server_commands(self, request: web.Request) -> web.Response:
-        taken = _registered(request[BODY].data, 4000)
-        self._world.server_commands[int(request.match_info["guild"])] = taken
-        return answer(taken)
-
-    async def _guilds(self, _: web.Request) -> web.Response:
-        """The servers, which all fit into one answer."""
-        said: Payload = {"icon": None, "owner": False, "permissions": "0", "features": []}
-        return answer(
-            [{"id": str(guild.id), "name": guild.name, **said} for guild in self._world.guilds.values()]
-        )
 
     async def _open_direct_channel(self, request: web.Request) -> web.Response:
         person = self._world.people.get(int(request[BODY].data["recipient_id"]))

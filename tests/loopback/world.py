@@ -275,9 +275,7 @@ class World:
         self.messages: dict[int, dict[int, Message]] = defaultdict(dict)
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
-        #: The commands for all servers, and those that single servers have as well.
         self.commands: list[Payload] = []
-        self.server_commands: dict[int, list[Payload]] = {}
         #: What people have attached to commands.
         self.files: dict[int, File] = {}
         self._direct: dict[int, Channel] = {}

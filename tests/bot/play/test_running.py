@@ -73,18 +73,14 @@ async def test_a_bot_waits_for_the_next_login_that_discord_allows(tmp_path: Path
         await bot.ended()
 
 
-async def test_commands_arrive_whatever_the_application_has_already(tmp_path: Path) -> None:
-    """An Activity has its own command, and a host has tried the bot on one server with another database."""
+async def test_commands_arrive_beside_that_of_an_activity(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
-        guild = discord.world.add_guild()
         opens = {"id": "7", "type": 4, "name": "Launch", "description": "", "handler": 2}
         discord.world.commands = [opens]
-        discord.world.server_commands[guild.id] = [{"id": "8", "type": 1, "name": "hokkaido"}]
         async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
             by_name = {command["name"]: command for command in discord.world.commands}
             assert {"Launch", "hokkaido", "place", "hand"} <= by_name.keys()
             assert by_name["Launch"]["handler"] == 2
-            assert discord.world.server_commands[guild.id] == []
             assert "ERROR" not in bot.log()
 
 
