@@ -21,6 +21,7 @@ from bot.tables.game_moves import game_of
 from bot.tables.going_back import undo_points
 from bot.tables.table import Person, VoteKind
 from bot.tables.timing import next_due
+from engine.actions import Place
 from engine.game import Game
 from engine.options import PlacingOrder
 from engine.views import Phase
@@ -53,6 +54,13 @@ def test_the_points_to_go_back_to() -> None:
     assert (points[0].round, points[0].phase, points[0].did) == (1, "map", "done")
     assert (points[-1].round, points[-1].phase, points[-1].did) == (1, "pick", "pick")
     assert undo_points(opened().table) == ()
+
+
+@pytest.mark.parametrize(("order", "is_seen"), [("simultaneous", False), ("in_order", True)])
+def test_a_card_can_be_gone_back_over_once_it_is_seen(order: str, is_seen: bool) -> None:
+    at = begun(3, 0, TableOptions(order=PlacingOrder(order)))
+    at.play(until=lambda now: any(isinstance(action, Place) for action in game_of(now).actions))
+    assert (undo_points(at.table)[0].did == "place") is is_seen
 
 
 def test_back_over_what_was_revealed_when_all_agree() -> None:
