@@ -105,8 +105,15 @@ class BrowserPlayer:
             for label in message.buttons:
                 if re.fullmatch(plain, label) or re.match(hinted, label):
                     return Decision(control, label)
-        pair = self._label("pair", pair="deck", numbers="")
-        return next((Decision("pair", label) for label in message.buttons if label.startswith(pair)), None)
+        beginnings = {
+            "bid-alone": self._label("bid-alone-gain", gain=""),
+            "pair": self._label("pair", pair="deck", numbers=""),
+        }
+        for control, beginning in beginnings.items():
+            for label in message.buttons:
+                if label.startswith(beginning):
+                    return Decision(control, label)
+        return None
 
     async def _final_message(self) -> Shown | None:
         shown = await self._page.messages("table")
