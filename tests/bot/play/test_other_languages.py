@@ -20,19 +20,19 @@ from tests.bot.play.room import Room, SketchedPictures, controls, open_room, sho
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
-#: Where words stand in the bodies of requests.
+#: The fields of request bodies that contain words.
 _WORDED = ("content", "label", "placeholder", "description", "title", "name", "text")
 
-#: What is the same in all languages: commands, mentions, times and links, and what stands in a file.
+#: Parts of texts that are equal in every language: commands, mentions, times, links and quoted code.
 _KEPT = re.compile(r"`[^`]*`|<[^>\s][^>]*>|\bhttps?://\S+")
 
-#: What stands in that language that does not come from its texts: the sides, which have the same letters
-#: everywhere, and what Babel puts between the last two things of a list.
+#: Words that do not come from the texts: the letters of the sides, and Babel's word before the last item
+#: of a list.
 _ALLOWED = frozenset({"A", "B", "und"})
 
 
 def sent_texts(requests: Iterable[Any]) -> set[str]:
-    """Every text that people see, from the bodies of requests, but for the words of the commands."""
+    """Every text that people see, from the bodies of requests, without the commands' own words."""
     found: set[str] = set()
     for request in requests:
         if request.method in ("POST", "PATCH", "PUT") and not request.path.endswith("/commands"):

@@ -73,7 +73,7 @@ async def test_a_bot_waits_for_the_next_login_that_discord_allows(tmp_path: Path
         await bot.ended()
 
 
-async def test_commands_arrive_beside_that_of_an_activity(tmp_path: Path) -> None:
+async def test_commands_are_registered_beside_an_activitys_own(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         opens = {"id": "7", "type": 4, "name": "Launch", "description": "", "handler": 2}
         discord.world.commands = [opens]

@@ -30,7 +30,7 @@ async def test_through_a_whole_game_no_hidden_card_shows(room: Room) -> None:
     looked = 0
     while table.stage is Stage.RUNNING:
         if looked % 4 == 0:
-            await room.env.advance_time(60)  # nobody may ask for so much at once
+            await room.env.advance_time(60)  # stays below the limit on requests
             await wait_for_messages(table)
             room.drawings.clear()
             for name in ("anna", "bob"):
