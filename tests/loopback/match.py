@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from bot.tables import Stage, Table
 from bot.texts import Texts
+from bot.views.controls import CustomId
 from bot.views.current_screen import closed_private_screen
 from bot.views.moves import DECISIONS, understood
 from bot.views.viewer import Viewer
@@ -234,11 +235,16 @@ def _tells_of_before(message: Message, action: Action, table: Table) -> bool:
 
 
 def has_changed(interaction: Interaction) -> bool:
-    """Whether a pressed button is no longer where it was."""
-    source = interaction.source
-    return source is not None and not any(
-        part.get("custom_id") == interaction.pressed for part in source.controls()
-    )
+    """Whether a pressed message has moved on from the moment of the press.
+
+    The button itself can go without the press being handled: a restarted bot edits the message, and where
+    hints come too late, its buttons place the card elsewhere.
+    """
+    pressed = CustomId.parse(interaction.pressed or "")
+    assert interaction.source is not None
+    assert pressed is not None, "the button is the bot's"
+    shown = [CustomId.parse(str(part.get("custom_id", ""))) for part in interaction.source.controls()]
+    return all(one is None or one.moment != pressed.moment for one in shown)
 
 
 async def _answered_in(interaction: Interaction, life: asyncio.Event | None, within: float) -> bool:
