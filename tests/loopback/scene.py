@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -13,7 +13,7 @@ from bot.tables import Stage
 from tests.loopback.book import Book, open_book
 from tests.loopback.match import GLANCE, Match, begin_match
 from tests.loopback.people import Client
-from tests.loopback.process import PATIENCE, BotProcess, start_bot
+from tests.loopback.process import BotProcess, start_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 from tests.loopback.wire import CANNOT_SEND_TO_USER
 
@@ -202,7 +202,7 @@ async def kill(scene: Scene, moment: Moment, chance: random.Random) -> None:
     await scene.open(GAMES)
     playing = [asyncio.create_task(match.play_on(scene.ended)) for match in scene.matches]
     if moment is Moment.AFTER_REQUESTS:
-        await _kill_after(scene, chance.randint(1, 40))
+        await _kill_after(scene, chance.randint(1, 40), playing)
     else:
         await asyncio.sleep(chance.uniform(0, 3))
     await scene.kill()
@@ -217,8 +217,8 @@ async def kill(scene: Scene, moment: Moment, chance: random.Random) -> None:
     await scene.check()
 
 
-async def _kill_after(scene: Scene, requests: int) -> None:
-    """Kill the bot after a number of requests, before it reads the last response."""
+async def _kill_after(scene: Scene, requests: int, playing: Iterable[asyncio.Task[None]]) -> None:
+    """Kill the bot before it reads the response to its last request; stop waiting once the games are over."""
     left, enough = requests, asyncio.Event()
 
     def count_down(_: str) -> None:
@@ -230,6 +230,8 @@ async def _kill_after(scene: Scene, requests: int) -> None:
 
     scene.discord.faults.listeners.append(count_down)
     try:
-        await asyncio.wait_for(enough.wait(), PATIENCE)
+        killed = asyncio.create_task(enough.wait())
+        await asyncio.wait((killed, asyncio.gather(*playing)), return_when=asyncio.FIRST_COMPLETED)
+        killed.cancel()
     finally:
         scene.discord.faults.listeners.remove(count_down)
