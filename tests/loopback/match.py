@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 from bot.tables import Stage, Table
 from bot.texts import Texts
-from bot.views.controls import CustomId
-from bot.views.current_screen import closed_private_screen
-from bot.views.moves import DECISIONS, understood
+from bot.views.controls import CustomId, Moment
+from bot.views.moves import understood
 from bot.views.viewer import Viewer
 from engine.actions import Action, Discard, Done, Pick, Place
 from engine.chance import Chance
@@ -19,7 +18,6 @@ from engine.game import Game
 from engine.options import FEWEST_PLAYERS
 from engine.players import PLAYERS
 from engine.trial import Trial, placement_of
-from engine.views import Phase
 from tests.bot.play.typist import typed
 from tests.loopback.book import Book
 from tests.loopback.people import Client, answered, custom_ids
@@ -210,41 +208,33 @@ def _meant(custom_id: str, action: Action, table: Table) -> Action | None:
 
 
 def is_done(interaction: Interaction, action: Action, table: Table) -> bool:
-    """Whether somebody can see that what they typed or pressed is done; ``table`` is as it was before.
+    """Whether the person can see that what they typed or pressed is done; ``table`` is as it was before.
 
-    A pressed message changes with its table, perhaps without a word about the press: that tells. It does not
-    where it says what was decided before: a bot that was killed before it could note that the message asks
-    for something else by now closes it in its next life, and asks in another one.
+    A pressed message shows that by a control of a later step. It can change in other ways without the press
+    being handled: a restarted bot closes it if it has not noted its last edit, and a slow edit may come late.
     """
     if interaction.source is None:
         for_two = len(table.seats) == FEWEST_PLAYERS
         return understood(ENGLISH, action, for_two=for_two) in interaction.content
-    moved_on = ENGLISH.format("moved-on")
-    refused = bool(interaction.follow_ups) or moved_on in interaction.source.content
-    tells_of_before = _tells_of_before(interaction.source, action, table)
-    return has_changed(interaction) and not refused and not tells_of_before
-
-
-def _tells_of_before(message: Message, action: Action, table: Table) -> bool:
-    """Whether a message is closed with what somebody has decided at an earlier moment of the game."""
-    viewer = Viewer(ENGLISH, table, action.seat)
-    now = (viewer.view.round, viewer.view.phase)
-    phases = (*DECISIONS, Phase.MAP, Phase.FREE_TILE)
-    before = {(number, phase) for number in range(1, viewer.view.round + 1) for phase in phases} - {now}
-    return any(message.content == closed_private_screen(viewer, *moment, ()).text for moment in before)
+    refused = bool(interaction.follow_ups) or ENGLISH.format("moved-on") in interaction.source.content
+    before = _pressed(interaction).step
+    return not refused and any(moment.step > before for moment in _moments(interaction.source))
 
 
 def has_changed(interaction: Interaction) -> bool:
-    """Whether a pressed message has moved on from the moment of the press.
+    """Whether a pressed message has no control of the same moment any more."""
+    return interaction.source is not None and _pressed(interaction) not in _moments(interaction.source)
 
-    The button itself can go without the press being handled: a restarted bot edits the message, and where
-    hints come too late, its buttons place the card elsewhere.
-    """
+
+def _pressed(interaction: Interaction) -> Moment:
     pressed = CustomId.parse(interaction.pressed or "")
-    assert interaction.source is not None
     assert pressed is not None, "the button is the bot's"
-    shown = [CustomId.parse(str(part.get("custom_id", ""))) for part in interaction.source.controls()]
-    return all(one is None or one.moment != pressed.moment for one in shown)
+    return pressed.moment
+
+
+def _moments(message: Message) -> list[Moment]:
+    parsed = (CustomId.parse(str(part.get("custom_id", ""))) for part in message.controls())
+    return [custom_id.moment for custom_id in parsed if custom_id is not None]
 
 
 async def _answered_in(interaction: Interaction, life: asyncio.Event | None, within: float) -> bool:
