@@ -226,7 +226,9 @@ def _check(text: str, rows: tuple[Row, ...]) -> frozenset[str]:
     return frozenset(part.id.control for row in rows for part in row)
 
 
-@pytest.mark.parametrize(("language", "variant"), zip(LANGUAGES, itertools.cycle(VARIANTS), strict=False))
+@pytest.mark.parametrize(
+    ("language", "variant"), list(zip(LANGUAGES, itertools.cycle(VARIANTS), strict=False))
+)
 def test_every_message_of_a_game_fits(language: str, variant: str) -> None:
     """In each language for one variant: what is long is long in all of them."""
     controls: set[str] = set()
