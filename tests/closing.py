@@ -1,4 +1,4 @@
-"""``async with`` for what has a ``close`` that is awaited, such as a pool of processes."""
+"""``async with`` for objects with an async ``close``, such as a process pool."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Protocol, TypeVar
 
 
 class Closable(Protocol):
-    """Something that is closed in the end."""
+    """An object with an async ``close``."""
 
     async def close(self) -> None:
-        """Let go of all that it has."""
+        """Release all resources."""
         ...
 
 
@@ -20,7 +20,7 @@ _Closable = TypeVar("_Closable", bound=Closable)
 
 @asynccontextmanager
 async def closing(one: _Closable) -> AsyncIterator[_Closable]:
-    """Close it in the end, whatever happens before."""
+    """Close the object when the context ends, even after an exception."""
     try:
         yield one
     finally:

@@ -9,30 +9,30 @@ from pathlib import Path
 
 import pytest
 
-# What helpers check says what it has found, as in tests themselves.
+# Failed assertions in helper modules show the compared values, as in the tests themselves.
 pytest.register_assert_rewrite("tests.bot", "tests.engine", "tests.render")
 
 pytest_plugins = ("tests.postgresql.plugin",)
 
-#: A file system in memory, where a database need not wait for the disk at every commit.
+#: An in-memory file system, where a database need not wait for the disk at every commit.
 MEMORY = Path("/dev/shm")
 
 if MEMORY.is_dir() and os.access(MEMORY, os.W_OK):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
-# Where the environment forbids to keep compiled modules, each test process and every program that a test
-# starts would compile all of them anew.
+# If the environment disables bytecode caching, every test process and every program that a test starts would
+# compile all modules again.
 if sys.dont_write_bytecode:
     sys.dont_write_bytecode = False
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(Path(sys.prefix) / "bytecode")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-#: The folders whose tests wait for whole programs, each of them for long.
+#: Folders of slow tests, which run whole programs.
 LONG = (Path(__file__).parent / "loopback", Path(__file__).parent / "programs")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest tests: at the end one process would go on with them while the other has none."""
+    """Run the slowest tests first, so that no test process is idle at the end."""
     items.sort(key=lambda item: not any(item.path.is_relative_to(folder) for folder in LONG))
 
 

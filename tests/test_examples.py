@@ -1,6 +1,6 @@
-"""The examples in documentation strings do what they say.
+"""The examples in docstrings are correct.
 
-They are found here and not by pytest, which would look through every object of every module for them.
+They are collected here because pytest would search every object of every module for them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def modules_with_examples() -> list[str]:
-    """The names of all modules of the project in which an example stands."""
+    """The names of all modules that contain an example."""
     files = (file for storey in ("bot", "render", "engine") for file in (ROOT / storey).rglob("*.py"))
     with_examples = (file for file in files if ">>> " in file.read_text(encoding="utf-8"))
     return sorted(
@@ -25,7 +25,7 @@ def modules_with_examples() -> list[str]:
 
 
 @pytest.mark.parametrize("module", modules_with_examples())
-def test_the_examples_of_a_module_are_true(module: str) -> None:
+def test_the_examples_in_a_module_are_correct(module: str) -> None:
     failed, tried = doctest.testmod(import_module(module))
     assert tried > 0
     assert failed == 0

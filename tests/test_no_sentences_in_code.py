@@ -1,7 +1,7 @@
-"""No sentence for players stands in the code: they are all in the texts, in every language.
+"""The code contains no sentences for players; they are all in the texts, in every language.
 
-What reads like words is looked for in the string literals of the bot and of the pictures. Documentation, the
-log and what only developers and hosts read at a command line are English, and left out.
+The string literals in ``bot/`` and ``render/`` are searched for words. Docstrings, log messages, and the
+command-line output for developers and hosts are skipped, because they are always in English.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
-#: Files and folders whose words no player reads, and who does.
+#: Files and folders whose strings no player reads, with the people or programs that do.
 FOR_OTHERS = {
     "bot/command_line": "hosts at the command line",
     "bot/settings.py": "hosts at the command line",
@@ -24,7 +24,7 @@ FOR_OTHERS = {
     "bot/texts/language.py": "hosts in the log",
 }
 
-#: What reads like words elsewhere and is none, by file: names in code and data.
+#: Strings in other files that look like words but are names in code and data, by file.
 ALLOWED = {
     "bot/announce/announcer.py": {"announcer of "},
     "bot/components/lobby.py": {"thread of "},
@@ -41,24 +41,24 @@ ALLOWED = {
     "render/drawing/fonts.py": {"Regular", "Semibold", "Bold", "Black", "LATIN LETTER SMALL CAPITAL "},
 }
 
-#: The squares of cards, as some pictures have them.
+#: The squares of a card, as some pictures spell them.
 _SQUARES = re.compile(
     r"([A-Z][A-Za-z] )+[A-Z][A-Za-z]|((forest|lake|desert|town|mountain|[a-z]+:[a-z:0-9]+)( |$))+"
 )
 
-#: Functions that write to the log or to a terminal, or take names in code, by the last part of their names.
+#: Functions that write to the log or a terminal, or that take names in code, by the last part of their names.
 NOT_FOR_PLAYERS = frozenset(
     {"debug", "info", "warning", "error", "exception", "log", "print", "getLogger", "compile", "TypeVar"}
 )
 
-#: Two words or more, of letters alone, with a blank between them.
+#: Two words of letters, separated by a space.
 _SENTENCE = re.compile(r"[A-Za-z’']{2,}[,:;]? [A-Za-z’']{2,}")
-#: A word with a capital, as on a button.
+#: A capitalized word, as on a button.
 _LABEL = re.compile(r"[A-Z][a-z]{2,}[.!?…]?")
 
 
 def sentences_in(code: str) -> list[str]:
-    """The string literals of some Python code that read like sentences, or like labels."""
+    """The string literals in Python code that read like sentences or labels."""
     return list(_sentences(ast.parse(code)))
 
 
@@ -73,7 +73,7 @@ def _sentences(node: ast.AST) -> Iterator[str]:
 
 
 def _parts(node: ast.AST) -> Iterator[ast.AST]:
-    """The parts of a piece of code in which there may be words for players."""
+    """The child nodes that may contain words for players."""
     if isinstance(node, ast.Raise | ast.Assert | ast.arg) or _is_bare_text(node):
         return
     if isinstance(node, ast.Call) and _name_of(node.func) in NOT_FOR_PLAYERS:
@@ -90,7 +90,7 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _is_bare_text(node: ast.AST) -> bool:
-    """Whether this is a docstring, of whatever."""
+    """Whether this is a docstring or another bare constant."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
@@ -110,14 +110,14 @@ FILES = {
 }
 
 
-def test_no_sentence_for_players_stands_in_the_code() -> None:
+def test_the_code_contains_no_sentences_for_players() -> None:
     found = {name: set(sentences_in(path.read_text(encoding="utf-8"))) for name, path in FILES.items()}
     odd = {name: sentences - ALLOWED.get(name, set()) for name, sentences in found.items()}
     assert {name: sentences for name, sentences in odd.items() if sentences} == {}
     unused = {name: allowed - found.get(name, set()) for name, allowed in ALLOWED.items()}
-    assert not any(unused.values()), "nothing is allowed that is not there"
+    assert not any(unused.values()), "every allowed string is in the code"
 
 
-def test_what_is_for_others_is_there() -> None:
+def test_the_skipped_files_exist() -> None:
     assert [path for path in FOR_OTHERS if not (ROOT / path).exists()] == []
     assert len(FILES) > 150

@@ -1,4 +1,4 @@
-"""The pages for people: what they point to is there, and the privacy policy names all that is kept."""
+"""The Markdown pages: what they refer to exists, and the privacy policy names everything that is stored."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from tests.bot.table_service.playing import start_bot
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
 
-#: A link or picture of Markdown, or a picture in HTML; addresses elsewhere are left out.
+#: A Markdown link or image, or an HTML image; external addresses are skipped.
 LINK = re.compile(r"\]\((?!https?:)([^)\s]+)\)|src=\"(?!https?:)([^\"]+)\"")
 
-#: A file or folder of the project that is named as code; capitals stand for a part that the reader chooses.
+#: A project file or folder formatted as code; paths with capitals are skipped, since those are placeholders.
 PATH = re.compile(r"`((?:bot|engine|render|tests|docs|deploy)/[a-z0-9_./@-]*)`")
 
 
@@ -34,7 +34,7 @@ def links_of(page: Path) -> list[str]:
 
 
 def anchors_of(page: Path) -> set[str]:
-    """The anchors that GitHub makes of a page's headings."""
+    """The anchors that GitHub generates for a page's headings."""
     text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     headings = re.findall(r"^#+ +(.*?)\s*$", text, flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
@@ -53,7 +53,7 @@ def test_every_link_inside_the_project_leads_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+def test_every_file_named_on_a_page_exists(page: Path) -> None:
     named = PATH.findall(page.read_text(encoding="utf-8"))
     assert [path for path in named if not (ROOT / path).exists()] == []
 
@@ -65,13 +65,13 @@ def test_every_picture_of_the_practice_table_is_shown_on_some_page() -> None:
     assert pictures - shown == set()
 
 
-def test_the_pages_that_lead_on_have_links() -> None:
+def test_the_main_pages_have_links() -> None:
     assert all(
         len(links_of(ROOT / page)) >= 3 for page in ("README.md", "docs/playing.md", "docs/hosting.md")
     )
 
 
-def test_the_steps_on_the_real_discord_are_numbered_on() -> None:
+def test_the_steps_of_the_discord_check_are_numbered_consecutively() -> None:
     page = (ROOT / "docs" / "discord-check.md").read_text(encoding="utf-8")
     steps = [int(number) for number in re.findall(r"^(\d+)\. ", page, flags=re.MULTILINE)]
     assert steps == list(range(1, len(steps) + 1))
@@ -81,11 +81,11 @@ def test_the_steps_on_the_real_discord_are_numbered_on() -> None:
 @pytest.mark.parametrize(
     "setting", ["Public Bot", "Use Application Commands", "Integrations", "PRIVACY.md", "TERMS.md"]
 )
-def test_hosts_are_told_of_what_they_have_to_set(setting: str) -> None:
+def test_the_hosting_page_names_what_hosts_have_to_set_up(setting: str) -> None:
     assert setting in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
-def test_the_page_for_players_shows_pictures_in_the_boxes_of_both_clients() -> None:
+def test_the_page_for_players_shows_pictures_from_phone_and_desktop() -> None:
     page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
     shown = re.findall(r"practice-(\w+)-(phone|desktop)\.png", page)
     assert {"hand", "place", "round"} <= {name for name, box in shown if box == "phone"}
@@ -103,7 +103,7 @@ async def test_the_page_for_players_names_every_command() -> None:
     assert len(names) > 50
 
 
-def test_hosts_are_told_of_every_setting() -> None:
+def test_the_hosting_page_lists_every_setting() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     settings = [str(field.validation_alias) for field in Settings.model_fields.values()]
     rows = "".join(line for line in page.splitlines() if line.startswith("| `"))
@@ -112,7 +112,7 @@ def test_hosts_are_told_of_every_setting() -> None:
 
 
 def named_in_privacy(column: int) -> set[str]:
-    """What a column of the table in the privacy policy names as code."""
+    """The names formatted as code in one column of the privacy policy's table."""
     page = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
     rows = [line.strip("|").split("|") for line in page.splitlines() if line.startswith("|")]
     return {name for row in rows[2:] for name in re.findall(r"`([a-z_]+)`", row[column])}
@@ -133,7 +133,7 @@ async def test_the_privacy_policy_names_every_section_of_the_export(tmp_path: Pa
     assert named_in_privacy(2) == set(exported) - {"format", "user"}
 
 
-def test_the_page_on_the_architecture_names_every_folder_and_module_of_the_bot() -> None:
+def test_the_architecture_page_names_every_folder_and_module_of_the_bot() -> None:
     page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     folders = [folder.name for folder in (ROOT / "bot").iterdir() if (folder / "__init__.py").exists()]
     assert [name for name in folders if f"`{name}/`" not in page] == []

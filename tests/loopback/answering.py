@@ -1,4 +1,4 @@
-"""How the bot answers interactions: the first response, the original answer, and what follows."""
+"""The bot's responses to interactions: the first response, the original response, and follow-ups."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from tests.loopback.wire import (
 )
 from tests.loopback.world import BOT_ID, EPHEMERAL, LOADING, Interaction, Message, World
 
-#: Kinds of first responses, by Discord's numbers.
+#: Discord's types of first responses.
 MESSAGE, MESSAGE_LATER, UPDATE_LATER, UPDATE = 4, 5, 6, 7
 
-#: Seconds until Discord waits for the first response no longer, and for everything else.
+#: Seconds within which Discord accepts the first response, and all others.
 PATIENCE = 3.0
 LIFETIME = 900.0
 
 
 class Answering:
-    """The routes of interactions; each returns an answer or raises ``RefusedError``."""
+    """The routes for interactions; each returns a response or raises ``RefusedError``."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def routes(self) -> list[web.RouteDef]:
-        """All of them."""
+        """All routes."""
         answers = f"/webhooks/{BOT_ID}/{{token}}"
         return [
             web.post("/interactions/{interaction}/{token}/callback", self._first_response),
@@ -73,7 +73,7 @@ class Answering:
         interaction = self._of_token(request)
         body: Body = request[BODY]
         if interaction.original is not None and interaction.original.is_thinking:
-            # Discord takes the first follow-up for the answer that was promised.
+            # Discord treats the first follow-up as the content of the deferred response.
             return self._changed(interaction, interaction.original, body)
         message = self._new_message(interaction, body, MESSAGE)
         interaction.follow_ups.append(message)
@@ -134,7 +134,7 @@ class Answering:
 
 
 def _told(interaction: Interaction, kind: int) -> Payload:
-    """What Discord tells of a first response."""
+    """What Discord returns for a first response."""
     original = interaction.original
     told: dict[str, Any] = {
         "interaction": {

@@ -1,4 +1,4 @@
-"""What the database of a bot says, read beside the bot."""
+"""Reads a bot's database while the bot is running."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from bot.tables import Table
 from engine.actions import Action
 from tests.loopback.world import Channel
 
-#: Enough open games for the book of a whole test.
+#: How many open games are cached: enough for a whole test.
 KEPT = 2000
 
 
 class Book:
-    """What the database says, read beside the bot."""
+    """The tables and games in a bot's database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tables = TableCache(store, KEPT)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         await self._store.close()
 
     async def open_anew(self, database: Path) -> None:
-        """Read from this file after it was replaced; to be closed before that."""
+        """Open a database file after it was replaced; call ``close`` before replacing it."""
         self._store = await open_store(database)
         self._tables = TableCache(self._store, KEPT)
 
     async def table(self, table_id: str) -> Table:
-        """The table as it is stored now; a game whose history cannot be replayed raises."""
+        """The table as it is stored now; raises an error if its game cannot be replayed."""
         table = await self._tables.get(table_id)
         assert table is not None, f"table {table_id} is lost"
         return table
@@ -54,7 +54,7 @@ class Book:
 
 @asynccontextmanager
 async def open_book(database: Location) -> AsyncIterator[Book]:
-    """What the bot's database says; a folder stands for the file in it."""
+    """Open a bot's database; a folder means the SQLite file in it."""
     if isinstance(database, Path) and database.is_dir():
         database /= "hokkaido.sqlite3"
     book = Book(await open_store(database))

@@ -1,4 +1,4 @@
-"""Two processes of the bot on one PostgreSQL server, and tables at which people go on deciding."""
+"""Two processes of the bot on one PostgreSQL server, and tables at which people keep playing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PROCESSES = 2
 
 DATABASE = "shared"
 
-#: Seconds for which people think, between two kills, and until someone who was not answered tries again.
+#: Seconds that people think, seconds between two kills, and seconds until an unanswered player tries again.
 THOUGHT = (0.5, 2.0)
 PAUSE = (1.0, 4.0)
 IMPATIENCE = 8.0
@@ -83,7 +83,7 @@ class Cluster:
             await asyncio.sleep(0.001)
 
     async def new_match(self) -> None:
-        """Begin a game of two, on the servers in turn."""
+        """Begin a game for two, on each server in turn."""
         world = self.discord.world
         guild = self._guilds[len(self.matches) % PROCESSES]
         clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
@@ -92,12 +92,12 @@ class Cluster:
         self.matches.append(await begin_match(self.discord, self.book, channel, clients))
 
     async def try_kills(self, tables: int, kills: int, restarts: int, seed: str, patience: float) -> None:
-        """Replace each process while people play, then kill one after another, and check every game.
+        """Restart each process while people play, then kill random ones, and check every game.
 
-        The database server is restarted in between, in good order and as in a crash by turns.
+        In between, the database server restarts: as in a crash after an even number of kills, else cleanly.
 
         Raises:
-            AssertionError: a decision is lost or doubled, or a game waits for more than ``patience`` seconds.
+            AssertionError: a decision is lost or duplicated, or a game waits over ``patience`` seconds.
         """
         chance = random.Random(seed)
         for _ in range(tables):
@@ -127,7 +127,7 @@ class Cluster:
             await match.check()
 
     async def _play(self, match: Match, chance: random.Random) -> None:
-        """Decide one thing after another until all is over."""
+        """Keep making decisions until the trial is over."""
         while not self._over.is_set():
             await asyncio.sleep(chance.uniform(*THOUGHT))
             try:
@@ -139,7 +139,7 @@ class Cluster:
 
 @asynccontextmanager
 async def open_cluster(folder: Path) -> AsyncIterator[Cluster]:
-    """Two processes that are ready, on a new database server."""
+    """Run two processes on a new database server; both are ready."""
     with GuardedFolder() as guarded:
         server = Server(guarded.path)
         await asyncio.to_thread(server.make)

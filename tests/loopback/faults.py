@@ -1,4 +1,4 @@
-"""What may go wrong between the bot and Discord, switched on and off by a test."""
+"""Faults between the bot and Discord, switched on and off by a test."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """How a request goes wrong."""
+    """How a request fails."""
 
-    REFUSED = "refused"  # with the status of the fault, as JSON
-    PAGE = "page"  # with the status of the fault, as a page of whoever stands in between
+    REFUSED = "refused"  # with the fault's status, as JSON
+    PAGE = "page"  # with the fault's status, as the HTML page of a proxy
     LIMITED = "limited"  # too many requests
-    RESET = "reset"  # the connection breaks before anything has been done
-    SILENCE = "silence"  # nothing is done or said until the fault is over; then the connection breaks
-    SLOW = "slow"  # it is done after a while
-    LOST_ANSWER = "lost answer"  # it is done, and the connection breaks before the answer
+    RESET = "reset"  # the connection breaks before the request is handled
+    SILENCE = "silence"  # nothing happens until the fault ends; then the connection breaks
+    SLOW = "slow"  # the request is handled after a delay
+    LOST_ANSWER = "lost answer"  # the request is handled, but the connection breaks before the response
 
 
-#: With these, what was asked for is done.
+#: With these, the request is still handled.
 DONE = (Kind.SLOW, Kind.LOST_ANSWER)
 
-#: How many seconds pass until something slow is done.
+#: Seconds by which slow requests are delayed.
 SLOWNESS = 0.5
 
 
 @dataclass(slots=True)
 class Fault:
-    """Goes wrong with those requests whose method and path, with a blank between, match entirely."""
+    """A fault for the requests whose method and path, with a space in between, match the whole pattern."""
 
     kind: Kind
     requests: re.Pattern[str]
     status: int = 500
     code: int = 0
-    #: How many requests it has befallen.
+    #: How many requests have met it.
     befallen: int = 0
 
     def befalls(self, request: str) -> bool:
-        """Whether this request goes wrong, which is counted."""
+        """Whether this request meets the fault; counts it if so."""
         befallen = self.requests.fullmatch(request) is not None
         self.befallen += befallen
         return befallen
@@ -47,22 +47,22 @@ class Fault:
 
 @dataclass(slots=True)
 class Faults:
-    """All that goes wrong at the moment, and who wants to hear of requests."""
+    """The current faults, and the listeners for requests."""
 
     present: list[Fault] = field(default_factory=list)
-    #: Called with method and path of each request that was done, before its answer goes out.
+    #: Called with the method and path of each request, before its response is sent.
     listeners: list[Callable[[str], None]] = field(default_factory=list)
 
     def begin(self, kind: Kind, requests: str = ".*", *, status: int = 500, code: int = 0) -> Fault:
-        """From now on requests like these go wrong."""
+        """Begin a fault for matching requests."""
         fault = Fault(kind, re.compile(requests), status, code)
         self.present.append(fault)
         return fault
 
     def end(self) -> None:
-        """Everything goes well again."""
+        """End all faults."""
         self.present.clear()
 
     def of(self, request: str) -> Fault | None:
-        """What goes wrong with this request."""
+        """The fault that this request meets, if any."""
         return next((fault for fault in self.present if fault.befalls(request)), None)

@@ -1,7 +1,7 @@
-"""The gateway: it lets the bot in, keeps its connections alive, and tells of what happens.
+"""The gateway: accepts the bot's connections, answers heartbeats, and sends events.
 
-Each shard of the bot has a session of its own, whichever process it comes from. A connection that breaks can
-be resumed: what was told meanwhile is told again from the number that the bot names.
+Each shard has its own session, whichever process it connects from. After a lost connection the bot can resume
+the session, and gets all events after the sequence number that it sends.
 """
 
 from __future__ import annotations
@@ -17,36 +17,36 @@ from aiohttp import WSMsgType, web
 from tests.loopback.wire import Payload
 from tests.loopback.world import BOT, BOT_ID, World
 
-#: What is sent and received, by Discord's numbers.
+#: Discord's gateway opcodes.
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 INVALID_SESSION, HELLO, HEARTBEAT_RECEIVED = 9, 10, 11
 
-#: The bits by which the bot says that it wants to hear of messages: in servers, and directly.
+#: The intents for messages on servers and for direct messages.
 MESSAGES_IN_SERVERS, DIRECT_MESSAGES = 1 << 9, 1 << 12
 
-#: Milliseconds between two heartbeats.
+#: Milliseconds between heartbeats.
 INTERVAL = 41_250
 
-#: The code of a connection that breaks while the session lives on.
+#: A close code after which the session can be resumed.
 UNKNOWN_ERROR = 4000
 
 
 @dataclass(eq=False)
 class Session:
-    """One shard of the bot, over one connection at a time."""
+    """The session of one shard, over one connection at a time."""
 
     shard: int
-    #: What the bot wants to hear of.
+    #: The intents that the bot has sent.
     intents: int = 0
     id: str = field(default_factory=lambda: secrets.token_hex(8))
     socket: web.WebSocketResponse | None = None
     told: list[Payload] = field(default_factory=list)
 
     async def tell(self, event: str, data: Payload) -> None:
-        """Tell the bot of something; if it is not there, when it resumes."""
+        """Send an event, or keep it until the bot resumes."""
         self.told.append({"op": DISPATCH, "t": event, "s": len(self.told) + 1, "d": data})
         if self.socket is not None and not self.socket.closed:
-            # A connection that breaks just now hears of it when it resumes.
+            # If the connection breaks at this moment, the bot gets the event when it resumes.
             try:
                 await self.socket.send_json(self.told[-1])
             except ConnectionError:
@@ -60,22 +60,22 @@ class Gateway:
         self._world = world
         self._token = token
         self._sessions: dict[int, Session] = {}
-        #: How many shards Discord wants, and how many the bot has.
+        #: The number of shards that Discord recommends, and the number that the bot has.
         self.wanted = self.shards = 1
         self.url = ""
         self.left = asyncio.Event()
         self.closed_with: int | None = None
-        #: How often the bot has come in: ``identify`` or ``resume``.
+        #: How often the bot has connected, by ``identify`` or ``resume``.
         self.comings: Counter[str] = Counter()
         #: How often each shard has identified.
         self.identities: Counter[int] = Counter()
         self._somebody_came = asyncio.Condition()
-        #: The code with which whoever comes in is sent away again, if any.
+        #: The close code with which logins are rejected, if they are.
         self.sends_away_with: int | None = None
-        #: How often the bot may still identify, and in how many seconds it may again.
+        #: How often the bot may still identify, and the seconds until that limit is reset.
         self.starts_left = 999
         self.reset_after = 0.0
-        #: Whether no connection is taken.
+        #: Whether new connections are refused.
         self.is_away = False
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
@@ -96,14 +96,14 @@ class Gateway:
         return socket
 
     async def tell(self, event: str, data: Payload) -> None:
-        """Tell the shard that it is for, if it wants that; what belongs to no server is for shard 0."""
+        """Send an event to its shard, if the intents include it; events without a server go to shard 0."""
         guild_id = data["id"] if event.startswith("GUILD_") else data.get("guild_id")
         session = self._sessions.get(0 if guild_id is None else self.shard_of(int(guild_id)))
         if session is not None and _is_wanted(event, session.intents, directly=guild_id is None):
             await session.tell(event, data)
 
     async def has_let_in(self, shard: int, times: int = 1) -> None:
-        """Wait until a shard has identified so often."""
+        """Wait until a shard has identified ``times`` times."""
         async with self._somebody_came:
             await self._somebody_came.wait_for(lambda: self.identities[shard] >= times)
 
@@ -111,7 +111,7 @@ class Gateway:
         """The shard of a server."""
         return (guild_id >> 22) % self.shards
 
-    # What may go wrong
+    # Faults
 
     async def drop(self) -> None:
         """Break all connections; the sessions can be resumed."""
@@ -119,24 +119,24 @@ class Gateway:
             await socket.close(code=UNKNOWN_ERROR)
 
     async def go_away(self) -> None:
-        """Break all connections, and take no new ones until ``is_away`` is set to false."""
+        """Break all connections, and refuse new ones until ``is_away`` is set to false."""
         self.is_away = True
         await self.drop()
 
     async def invalidate(self) -> None:
-        """End the sessions: the bot has to come in anew, and what was told meanwhile is lost."""
+        """End the sessions, so that the bot has to identify again and misses the events in between."""
         sockets = self._sockets()
         self._sessions.clear()
         for socket in sockets:
             await socket.send_json({"op": INVALID_SESSION, "d": False})
 
-    # Within
+    # Internals
 
     def _sockets(self) -> list[web.WebSocketResponse]:
         return [session.socket for session in self._sessions.values() if session.socket is not None]
 
     async def _hear(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> bool:
-        """Do what the bot wants; whether the connection goes on."""
+        """Handle a message from the bot; returns whether the connection stays open."""
         op = said["op"]
         if op == HEARTBEAT:
             await socket.send_json({"op": HEARTBEAT_RECEIVED, "d": None})
@@ -147,7 +147,7 @@ class Gateway:
             if op == IDENTIFY:
                 self.starts_left -= 1
                 if self.starts_left < 0:
-                    self.sends_away_with = 4004  # the token has been reset
+                    self.sends_away_with = 4004  # as if Discord had reset the token
                     await socket.close(code=4004)
                     return False
                 shard, self.shards = said["d"].get("shard", (0, 1))
@@ -193,6 +193,6 @@ class Gateway:
 
 
 def _is_wanted(event: str, intents: int, *, directly: bool) -> bool:
-    """Whether the bot wants to hear of an event; of all but messages every bot is told."""
+    """Whether the bot gets an event with these intents; only messages depend on them."""
     wanted = DIRECT_MESSAGES if directly else MESSAGES_IN_SERVERS
     return not event.startswith("MESSAGE_") or bool(wanted & intents)

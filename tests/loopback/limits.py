@@ -1,6 +1,6 @@
-"""Discord's limits of how many requests may come in what time, with the headers that tell of them.
+"""Discord's rate limits, and the headers that report them.
 
-Where Discord documents no figure, the ones here are those that its headers have shown for years.
+Where Discord documents no number, these are the ones that its headers have shown for years.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
-#: Every request that names the bot's token, interactions apart: so many in a second.
+#: The global limit on requests with the bot's token, in a second; responses to interactions do not count.
 EVERYWHERE = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many requests in so many seconds."""
+    """A number of requests in a number of seconds."""
 
     count: int
     seconds: float
@@ -24,7 +24,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A limit and the requests that share it: those whose paths give the same text."""
+    """A limit and the requests that share it: those with the same first group of ``path``."""
 
     name: str
     method: str
@@ -42,7 +42,7 @@ OTHERS = Limit(50, 1.0)
 
 
 class Window:
-    """Counts the requests since the first one of the present window."""
+    """Counts the requests of the current window, which begins with its first request."""
 
     def __init__(self, limit: Limit) -> None:
         self.limit = limit
@@ -50,7 +50,7 @@ class Window:
         self._count = 0
 
     def take(self, now: float) -> bool:
-        """Count one more, if it may come now."""
+        """Count a request if it is allowed now; returns whether it is."""
         if now >= self._began + self.limit.seconds:
             self._began, self._count = now, 0
         if self._count >= self.limit.count:
@@ -59,7 +59,7 @@ class Window:
         return True
 
     def left(self) -> int:
-        """How many more may come in this window."""
+        """How many more requests are allowed in this window."""
         return self.limit.count - self._count
 
     def ends_in(self, now: float) -> float:
@@ -69,7 +69,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a request may come, and the headers that tell of it."""
+    """Whether a request is allowed, and the headers that report its limit."""
 
     headers: dict[str, str]
     retry_after: float | None = None
@@ -77,17 +77,17 @@ class Verdict:
 
 
 class RateLimits:
-    """All windows; ``hits`` counts the requests that came too early, by the name of the limit."""
+    """All windows; ``hits`` counts the refused requests, by the name of the limit."""
 
     def __init__(self) -> None:
         self.hits: Counter[str] = Counter()
-        #: Whether requests are refused at all; the headers come in any case.
+        #: Whether requests are refused at all; the headers are sent in any case.
         self.enforced = True
         self._everywhere = Window(Limit(EVERYWHERE, 1.0))
         self._windows: dict[str, Window] = {}
 
     def judge(self, method: str, path: str) -> Verdict:
-        """Whether this request may come now."""
+        """Count a request, and decide whether it is allowed."""
         now = time.monotonic()
         if path.startswith("/interactions/"):
             return Verdict({})
@@ -111,13 +111,13 @@ class RateLimits:
     def _refused(self, name: str, headers: dict[str, str], window: Window, now: float) -> Verdict:
         self.hits[name] += 1
         after = window.ends_in(now)
-        # Without Via discord.py takes the answer for one of Cloudflare, and gives up.
+        # Without Via, discord.py takes the response for a ban by Cloudflare, and gives up.
         told = {**headers, "Via": "1.1 google", "Retry-After": f"{after:.3f}"}
         return Verdict(told, after, everywhere=name == "everywhere")
 
 
 def _shared(method: str, path: str) -> tuple[str, str, Limit]:
-    """The name of the limit of a request, what it shares it by, and the limit."""
+    """The name of a request's limit, the key of the window that it counts in, and the limit."""
     for rule in RULES:
         found = rule.path.fullmatch(path)
         if found is not None and rule.method in (method, "*"):

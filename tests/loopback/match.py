@@ -1,4 +1,4 @@
-"""Two or more people who play a game over the wire, and the book of what they were told is done."""
+"""Two or more people who play a game over the wire, and a record of the moves confirmed to them."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from tests.loopback.world import Channel, Interaction, Message
 
 ENGLISH = Texts.load().of("en-US")
 
-#: Seconds until somebody tries anew what was refused, and what was not answered.
+#: Seconds until a player tries again after a refusal, and without an answer.
 BREATH, IMPATIENCE = 0.3, 5.0
 
-#: The buttons of the decisions that can be pressed.
+#: The buttons for the decisions that can be made by a press.
 BUTTONS: dict[type, str] = {Pick: "pick", Discard: "discard", Place: "place-here", Done: "done"}
 
 #: A message, the custom id of a button in it, and what pressing it decides.
 _Control = tuple[Message, str, Action]
 
-#: How often it is looked whether something has come about, in seconds.
+#: Seconds between two checks of a condition.
 GLANCE = 0.05
 
 
 class Match:
-    """A game at one table; ``confirmed`` are the actions that somebody was told are done, in order."""
+    """A game at one table; ``confirmed`` are the actions that were confirmed to a player, in order."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Match:
         return await self._book.table(self.table_id)
 
     def next_decision(self, table: Table) -> Action | None:
-        """What somebody whom the game waits for decides; None when it waits for nobody."""
+        """The decision of a player that the game waits for; None if it waits for no one."""
         if table.stage is not Stage.RUNNING:
             return None
         asked = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id in self.clients]
@@ -78,8 +78,8 @@ class Match:
     async def send(self, table: Table, action: Action) -> tuple[Action, Interaction]:
         """Send a decision; returns what was decided.
 
-        Of three, one is pressed in a direct message where a control for it stands there; of the others, which
-        are typed, every second one is typed in the channel.
+        Every third decision is pressed in a direct message, if one has a button for it. The others are typed,
+        about half of them in the channel.
         """
         user_id = table.seats[action.seat].user_id
         assert user_id is not None
@@ -96,7 +96,7 @@ class Match:
         return action, await client.type(where, command, **options)
 
     async def _control_for(self, client: Client, table: Table, action: Action) -> _Control | None:
-        """The button that somebody has for a decision; a card is placed where it lies on trial there."""
+        """A button for a decision in direct messages; it places a card at the spot that is being tried."""
         button = BUTTONS.get(type(action))
         if button is None or client.person.refused_with is not None:
             return None
@@ -110,9 +110,9 @@ class Match:
         return None
 
     async def move(self, life: asyncio.Event | None = None, within: float = PATIENCE) -> bool:
-        """One decision of somebody; whether they were told that it is done.
+        """Make one decision; returns whether it was confirmed.
 
-        ``life`` is set when the bot has ended, and nobody need wait for it any more.
+        ``life`` is set once the bot has ended, so that no one waits for it any longer.
         """
         table = await self.table()
         action = self.next_decision(table)
@@ -127,7 +127,7 @@ class Match:
         return done
 
     async def play_on(self, life: asyncio.Event) -> None:
-        """Decide one thing after another until the bot has ended, or the game."""
+        """Keep making decisions until the bot or the game has ended."""
         while not life.is_set():
             before = len(self.tried)
             if not await self.move(life, IMPATIENCE):
@@ -136,23 +136,23 @@ class Match:
                 return
 
     async def check(self) -> None:
-        """No confirmed action is lost or doubled, and nobody was dealt other cards.
+        """Check that no confirmed action is lost or duplicated, and that the deal has not changed.
 
         Raises:
-            AssertionError: one is.
+            AssertionError: one is, or it has.
         """
         table, history = await self.table(), await self._book.history(self.table_id)
         assert table.game is not None
-        assert table.game.setup == self._deal, "other cards were dealt"
+        assert table.game.setup == self._deal, "the deal has changed"
         done, tried = Counter(history), Counter(self.tried) + _forced(table.game, history)
         doubled = {action: count for action, count in done.items() if count > tried[action]}
         assert not doubled, f"done more often than tried: {doubled}"
         rest = iter(history)
         lost = [action for action in self.confirmed if action not in rest]
-        assert not lost, f"confirmed and lost: {lost}"
+        assert not lost, f"confirmed but lost: {lost}"
 
     def unasked(self, table: Table) -> list[str]:
-        """Who cannot know or do what the game waits for, by what their clients show at this moment."""
+        """The players whom no current message asks for their move, and the channel if it has none."""
         missing = []
         if not any(is_of_now(message, table) for message in self._discord.world.seen(self.channel)):
             missing.append("the channel")
@@ -171,10 +171,10 @@ class Match:
         return missing
 
     async def goes_on(self, within: float) -> None:
-        """Wait until everyone whom the game waits for can see that, and do something about it.
+        """Wait until everyone whom the game waits for has a message to act on.
 
         Raises:
-            AssertionError: somebody still cannot.
+            AssertionError: someone still has none.
         """
         missing: list[str] = []
         for _ in range(int(within / GLANCE) + 1):
@@ -189,14 +189,14 @@ class Match:
 
 
 def is_of_now(message: Message, table: Table) -> bool:
-    """Whether a message has a control that is of the present moment of the game."""
+    """Whether a message has a control for the current moment of the game."""
     view = table.view(None)
     moment = f":{table.id}:{view.round}:{view.phase}:"
     return any(moment in str(part.get("custom_id", "")) for part in message.controls())
 
 
 def _meant(custom_id: str, action: Action, table: Table) -> Action | None:
-    """What pressing a button decides, if that is this decision or a placement instead of it."""
+    """The action of a button: the decision itself, or the placement tried there; None for another card."""
     arguments = tuple(custom_id.split(":")[6:])
     match action:
         case Pick(card=card) | Discard(card=card):
@@ -208,10 +208,11 @@ def _meant(custom_id: str, action: Action, table: Table) -> Action | None:
 
 
 def is_done(interaction: Interaction, action: Action, table: Table) -> bool:
-    """Whether the person can see that what they typed or pressed is done; ``table`` is as it was before.
+    """Whether the person can see that their action was done; ``table`` is as it was before.
 
-    A pressed message shows that by a control of a later step. It can change in other ways without the press
-    being handled: a restarted bot closes it if it has not noted its last edit, and a slow edit may come late.
+    A pressed message shows that by a control for a later step. Other changes do not mean that the press was
+    handled: a restarted bot closes a message whose last edit it has not recorded, and a slow edit may come
+    late.
     """
     if interaction.source is None:
         for_two = len(table.seats) == FEWEST_PLAYERS
@@ -222,7 +223,7 @@ def is_done(interaction: Interaction, action: Action, table: Table) -> bool:
 
 
 def has_changed(interaction: Interaction) -> bool:
-    """Whether a pressed message has no control of the same moment any more."""
+    """Whether a pressed message no longer has a control for the same moment."""
     return interaction.source is not None and _pressed(interaction) not in _moments(interaction.source)
 
 
@@ -248,12 +249,12 @@ async def _answered_in(interaction: Interaction, life: asyncio.Event | None, wit
         if life is not None and life.is_set():
             return False
         await asyncio.sleep(GLANCE)
-    assert life is not None, "nothing has ended, and there is no answer"
+    assert life is not None, "there is no answer in time"
     return False
 
 
 def _forced(game: Game, history: Sequence[Action]) -> Counter[Action]:
-    """What was nobody's choice in a history, and so was done without being tried."""
+    """The forced moves in a history, which are made without a player's decision."""
     now, found = Game.start(game.options, game.deck, game.setup), Counter[Action]()
     for action in history:
         found[action] += forced_move(now) == action
@@ -264,15 +265,15 @@ def _forced(game: Game, history: Sequence[Action]) -> Counter[Action]:
 async def begin_match(
     discord: LoopbackDiscord, book: Book, channel: Channel, clients: Sequence[Client], **options: object
 ) -> Match:
-    """Open a table in a channel, sit everyone down, and begin, all by command."""
+    """Open a table in a channel, have everyone join, and begin the game, all by command."""
     host, *others = clients
     await answered(await host.type(channel, "hokkaido start", **options))
-    # It may have got a thread of its own.
+    # The table may have its own thread.
     channel = next((one for one in discord.world.channels.values() if one.parent_id == channel.id), channel)
     for client in others:
         await answered(await client.type(channel, "hokkaido join"))
     begun = await answered(await host.type(channel, "hokkaido begin"))
-    # The cards are dealt once a message has told of it.
+    # The cards are dealt once the message with the commitment has been posted.
     for _ in range(int(PATIENCE / GLANCE)):
         table = await book.table_in(channel)
         if table.stage is Stage.RUNNING:

@@ -1,4 +1,4 @@
-"""People at their clients: they type commands and press buttons."""
+"""People at their clients, who type commands and press buttons."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tests.loopback.server import LoopbackDiscord
 from tests.loopback.wire import Payload
 from tests.loopback.world import BOT_ID, Channel, File, Interaction, Message, Person
 
-#: Kinds of interactions, by Discord's numbers.
+#: Discord's interaction types.
 COMMAND, COMPONENT = 2, 3
 
-#: Seconds that somebody waits for an answer before a test fails, on whatever machine.
+#: Seconds without an answer after which a test fails, even on a slow machine.
 PATIENCE = 120.0
 
 
 class Client:
-    """What one person can do; every method tells the bot and returns at once."""
+    """One person's client; its methods send an interaction and do not wait for the bot."""
 
     def __init__(self, discord: LoopbackDiscord, person: Person) -> None:
         self._discord = discord
@@ -78,7 +78,7 @@ class Client:
         return interaction
 
     def _command(self, called: str, options: dict[str, object]) -> Payload:
-        """A command with its options as Discord sends it: within groups, and each with its kind.
+        """A command as Discord sends it: the options inside their groups, each with its type.
 
         Raises:
             LookupError: there is no such command or option.
@@ -130,7 +130,7 @@ async def acknowledged(interaction: Interaction, within: float = PATIENCE) -> In
 
 
 async def answered(interaction: Interaction, within: float = PATIENCE) -> Interaction:
-    """Wait for what the first response has promised.
+    """Wait for the answer, which may come after a deferred response.
 
     Raises:
         TimeoutError: it does not come.
@@ -140,7 +140,7 @@ async def answered(interaction: Interaction, within: float = PATIENCE) -> Intera
 
 
 def custom_ids(message: Message, control: str) -> Iterator[str]:
-    """The custom ids of the buttons and menus of that name."""
+    """The custom ids of the enabled buttons and menus with this name."""
     for part in message.controls():
         custom_id = str(part.get("custom_id", ""))
         if custom_id.startswith(f"hokkaido:{control}:") and not part.get("disabled"):

@@ -1,4 +1,4 @@
-"""The bot as its own process: ``hokkaido run`` against the small Discord, and what the system says of it."""
+"""The bot as its own process: ``hokkaido run`` on the loopback Discord, and what it uses of the system."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from pathlib import Path
 
 from tests.loopback.server import TOKEN, LoopbackDiscord
 
-#: Seconds until a process that does not come up or does not end fails the test, on whatever machine.
+#: Seconds after which a process that does not start or end fails the test, even on a slow machine.
 PATIENCE = 120.0
 
-#: What a process can run: the bot itself.
+#: Python's arguments for the bot itself.
 RUN: tuple[str, ...] = ("-m", "bot", "run")
 
 
-#: A bot that begins again when its connection has been lost for a second, and for which the pauses of
-#: discord.py between two attempts have grown, as they do in a long outage.
+#: The same for a bot that replaces its client after one second without a connection, and for which the pauses
+#: of discord.py between attempts are as long as after a long outage.
 RUN_IN_OUTAGE: tuple[str, ...] = (
     "-c",
     """
@@ -41,32 +41,32 @@ sys.exit(main(["run"]))
 
 
 class BotProcess:
-    """One life of the bot."""
+    """One run of the bot."""
 
     def __init__(self, process: Process, discord: LoopbackDiscord, log: Path) -> None:
         self._process = process
         self._discord = discord
         self._log = log
-        #: How often each shard had come in before this life.
+        #: How often each shard had identified before this run.
         self._identities = discord.gateway.identities.copy()
         self.began_at = time.monotonic()
-        #: Seconds from its start until it came in; None until then.
+        #: Seconds from its start until it was ready; None until then.
         self.ready_after: float | None = None
 
     @property
     def id(self) -> int:
-        """The number that the system has for the process."""
+        """The process id."""
         return self._process.pid
 
     def log(self) -> str:
-        """Everything that the bot has said so far, in all its lives in this folder."""
+        """Everything that the bot has printed so far, in all its runs in this folder."""
         return self._log.read_text(encoding="utf-8", errors="replace")
 
     async def ready(self, shard: int = 0) -> None:
-        """Wait until the bot is there with this shard.
+        """Wait until this shard has connected.
 
         Raises:
-            AssertionError: it has ended instead.
+            AssertionError: the process has ended instead, or it takes too long.
         """
         gateway = self._discord.gateway
         came = asyncio.create_task(gateway.has_let_in(shard, self._identities[shard] + 1))
@@ -78,11 +78,11 @@ class BotProcess:
         self.ready_after = time.monotonic() - self.began_at
 
     def kill(self) -> None:
-        """End it without a warning, in the middle of whatever it does."""
+        """Kill it without a warning."""
         self.send(signal.SIGKILL)
 
     def send(self, number: signal.Signals) -> None:
-        """Send it a signal, if it still runs."""
+        """Send it a signal, if it is still running."""
         if self._process.returncode is None:
             self._process.send_signal(number)
 
@@ -91,7 +91,7 @@ class BotProcess:
         return await asyncio.wait_for(self._process.wait(), within)
 
     def children(self) -> list[int]:
-        """The processes that it has started: its workers."""
+        """The ids of its child processes, which are its workers."""
         listed = Path(f"/proc/{self.id}/task").glob("*/children")
         return sorted(int(child) for one in listed for child in one.read_text().split())
 
@@ -100,11 +100,11 @@ class BotProcess:
         return _processor_seconds(self.id)
 
     def processor_seconds_of_children(self) -> float:
-        """The same of all the processes that it has started and that still run."""
+        """Seconds of processor time that its running workers have used."""
         return sum(map(_processor_seconds, self.children()))
 
     def memory(self) -> int:
-        """Bytes that the main process holds in memory."""
+        """Bytes of memory that the main process uses."""
         pages = Path(f"/proc/{self.id}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
@@ -117,7 +117,7 @@ def _processor_seconds(process_id: int) -> float:
 async def start_bot(
     folder: Path, discord: LoopbackDiscord, program: Sequence[str] = RUN, **settings: str
 ) -> BotProcess:
-    """``hokkaido run``, or another bot, with these settings and no others.
+    """Start ``hokkaido run``, or another program, with these settings and none from the environment.
 
     Its database and its log are in the folder.
     """
@@ -144,7 +144,7 @@ async def start_bot(
 async def running_bot(
     folder: Path, discord: LoopbackDiscord, program: Sequence[str] = RUN, **settings: str
 ) -> AsyncIterator[BotProcess]:
-    """The bot, there and ready, for as long as the context lasts; it is killed in the end."""
+    """Run the bot for as long as the context lasts, ready from the start; then kill it."""
     process = await start_bot(folder, discord, program, **settings)
     try:
         await process.ready()

@@ -1,4 +1,4 @@
-"""A small HTTP proxy on loopback: the only way to the small Discord, where the bot is told no other."""
+"""A small HTTP proxy on loopback: the bot's only way to the loopback Discord."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ from aiohttp import encode_basic_auth
 
 from tests.loopback.server import API, LoopbackDiscord
 
-#: A name that nobody but the proxy finds.
+#: A host name that works only through the proxy.
 NOWHERE = "discord.invalid"
 
-#: More bytes than a request says before its body, and how many are passed on at once.
+#: The maximum size of a request's head, and of the chunks that are forwarded, in bytes.
 LARGEST_HEAD, PIECE = 2**16, 2**16
 
 REFUSED = b"HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class LoopbackProxy:
-    """Passes on what comes; ``loopback_proxy`` runs one."""
+    """Forwards connections; ``loopback_proxy`` runs one."""
 
     def __init__(self, discord: LoopbackDiscord, name: str, password: str) -> None:
-        """Ask for ``name`` and ``password``, unless the name is empty."""
+        """Require ``name`` and ``password``, unless the name is empty."""
         self._discord = discord
         self._wanted = encode_basic_auth(name, password) if name else None
         self._who = f"{name}:{password}@" if name else ""
         self.port = 0
-        #: The first line of each request with which a connection began, refused ones too.
+        #: The request line of each connection's first request, including refused ones.
         self.asked: list[str] = []
 
     @property
     def address(self) -> str:
-        """For ``DISCORD_PROXY``."""
+        """The value for ``DISCORD_PROXY``."""
         return f"http://{self._who}127.0.0.1:{self.port}"
 
     @property
     def api_url(self) -> str:
-        """For ``DISCORD_API_URL``: nobody gets there without the proxy."""
+        """The value for ``DISCORD_API_URL``, which works only through the proxy."""
         return f"http://{NOWHERE}{API}"
 
     @property
     def gateway_url(self) -> str:
-        """The same for ``DISCORD_GATEWAY_URL``."""
+        """The value for ``DISCORD_GATEWAY_URL``, which works only through the proxy."""
         return f"ws://{NOWHERE}/gateway/"
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -80,7 +80,7 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
 async def loopback_proxy(
     discord: LoopbackDiscord, name: str = "", password: str = ""
 ) -> AsyncIterator[LoopbackProxy]:
-    """A proxy before the small Discord, for as long as the context lasts."""
+    """Run a proxy to the loopback Discord for as long as the context lasts."""
     proxy = LoopbackProxy(discord, name, password)
     server = await asyncio.start_server(proxy.serve, "127.0.0.1", 0, limit=LARGEST_HEAD)
     proxy.port = server.sockets[0].getsockname()[1]

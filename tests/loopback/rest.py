@@ -1,4 +1,4 @@
-"""The requests that the bot makes with its token: who it is, its commands, channels, messages, threads."""
+"""Requests with the bot's token: the application, its commands, channels, threads and messages."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from tests.loopback.world import (
     World,
 )
 
-#: Tells the bot of an event.
+#: Sends the bot a gateway event.
 Tell = Callable[[str, Payload], Awaitable[None]]
 
-#: So many former messages of a channel are looked through for one with the same nonce.
+#: How many of a channel's newest messages are searched for one with the same nonce.
 REMEMBERED = 20
 
 
 def check(method: str, path: str, body: Body) -> None:
-    """A request stays within Discord's limits.
+    """Check that a request stays within Discord's limits.
 
     Raises:
         RefusedError: it does not.
@@ -49,10 +49,10 @@ def check(method: str, path: str, body: Body) -> None:
 
 
 def written(world: World, message: Message, body: Body) -> None:
-    """Write what a request says into a new message, or over a former one.
+    """Write the body of a request into a new or existing message.
 
     Raises:
-        RefusedError: nothing would be left.
+        RefusedError: the message would be empty.
     """
     data = body.data
     if "content" in data:
@@ -83,15 +83,15 @@ def _attach(world: World, message: Message, body: Body) -> None:
 
 
 class Rest:
-    """The routes of the bot itself; each returns an answer or raises ``RefusedError``."""
+    """The routes that need the bot's token; each returns a response or raises ``RefusedError``."""
 
     def __init__(self, world: World, tell: Tell) -> None:
-        """Use ``tell`` for what the gateway tells of."""
+        """Use ``tell`` to send gateway events."""
         self._world = world
         self._tell = tell
 
     def routes(self) -> list[web.RouteDef]:
-        """All of them."""
+        """All routes."""
         application = f"/applications/{BOT_ID}"
         return [
             web.get("/users/@me", self._me),

@@ -1,4 +1,4 @@
-"""Faults that are tried while people play: each scenario begins, fails, recovers, and checks."""
+"""Faults while people play: each scenario begins games, causes a fault, ends it, and checks the games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.loopback.world import Channel, Interaction
 
 Scenario = Callable[[Scene], Awaitable[None]]
 
-#: Requests with the bot's token, and those that answer interactions.
+#: Requests with the bot's token, first responses to interactions, and all later ones.
 TOKEN_REQUESTS = r"\w+ /(channels|users|guilds)/.*"
 FIRST_RESPONSES = r"POST /interactions/.*"
 ANSWERS = r"\w+ /webhooks/.*"
@@ -131,7 +131,7 @@ async def messages_deleted(scene: Scene) -> None:
     await scene.begin(closed=len(NAMES))
     for match in scene.matches:
         await scene.discord.delete_all(match.channel)
-        assert match.unasked(await match.table()), "someone misses them"
+        assert match.unasked(await match.table()), "someone has no message to act on"
         first, *_ = match.clients.values()
         await answered(await first.type(match.channel, "hokkaido status"))
     await scene.go_on()
@@ -181,7 +181,7 @@ async def delete_channel(scene: Scene, match: Match) -> None:
 
 
 async def told_of_lost_channel(scene: Scene) -> None:
-    """Check that every player is told by direct message, without a move of theirs."""
+    """Check that every player is told by direct message, without making a move."""
     for match in scene.matches:
         for client in match.clients.values():
             told = ENGLISH.format("channel-lost", channel=match.channel.id, begun="yes").partition("`")[0]
@@ -217,8 +217,8 @@ async def locked(scene: Scene) -> None:
 
 @scenario("disk full")
 async def disk_full(scene: Scene) -> None:
-    """No file of the bot may grow."""
-    import resource  # not on every system
+    """The bot's files cannot grow."""
+    import resource  # not available on every system
 
     await scene.begin()
     _, hard = resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE)
@@ -232,7 +232,7 @@ async def disk_full(scene: Scene) -> None:
 
 @asynccontextmanager
 async def database_failing(scene: Scene) -> AsyncIterator[None]:
-    """Check that in the meantime someone is told that the database fails."""
+    """Check that someone is told in the meantime that the database fails."""
     before = frozenset(scene.discord.world.interactions)
     yield
     told = ENGLISH.format("database-fails", reference="").partition(".")[0]
@@ -247,7 +247,7 @@ async def database_failing(scene: Scene) -> AsyncIterator[None]:
 
 
 def _texts(interaction: Interaction) -> tuple[str, ...]:
-    """Everything that a person has read as an answer."""
+    """The content of every response to an interaction."""
     return (interaction.content, *(message.content for message in interaction.follow_ups))
 
 
@@ -271,7 +271,7 @@ async def workers_killed(scene: Scene) -> None:
 
 @scenario("SIGTERM")
 async def terminated(scene: Scene) -> None:
-    """What is in progress is finished within ten seconds."""
+    """The bot finishes what is in progress and exits within ten seconds."""
     await scene.begin()
     async with scene.people_playing():
         asked = [

@@ -1,4 +1,4 @@
-"""The bot as its own process, games at which people play, and what can be done to both."""
+"""The bot as its own process, games that people play, and ways to disturb them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.loopback.wire import CANNOT_SEND_TO_USER
 
 NAMES = ("Ann", "Bob")
 
-#: Games that are played at the same time, and decisions at each before and after a fault.
+#: Games that are played at the same time, and decisions in each before and after a fault.
 GAMES = 2
 MOVES = 3
 
@@ -27,7 +27,7 @@ MOVES = 3
 class Scene:
     """The bot's process, the loopback Discord, and the games.
 
-    ``patience`` is the number of seconds within which a game must go on, ``lasts`` how long a fault lasts.
+    ``patience`` is the number of seconds within which a game must go on; a fault lasts ``lasts`` seconds.
     """
 
     def __init__(self, discord: LoopbackDiscord, folder: Path, patience: float, lasts: float) -> None:
@@ -79,7 +79,7 @@ class Scene:
         self.ended.set()
 
     async def begin(self, *, closed: int = 0, **options: object) -> None:
-        """Have games running, with a few decisions made.
+        """Bring the running games to ``GAMES`` and make a few decisions in each.
 
         Finished games are replaced. At the new ones, ``closed`` players accept no direct messages.
         """
@@ -88,13 +88,13 @@ class Scene:
         await self.settle()
 
     async def open(self, count: int, options: Mapping[str, object] | None = None, closed: int = 0) -> None:
-        """Have ``count`` games running."""
+        """Bring the running games to ``count``."""
         running = [match for match in self.matches if (await match.table()).stage is Stage.RUNNING]
         missing = range(count - len(running))
         self.matches = [*running, *[await self.new_match(options, closed) for _ in missing]]
 
     async def new_match(self, options: Mapping[str, object] | None = None, closed: int = 0) -> Match:
-        """Begin a game of two new people in a new channel."""
+        """Begin a game for two new people in a new channel."""
         world = self.discord.world
         clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
         for client in clients[:closed]:
@@ -106,12 +106,12 @@ class Scene:
         return match
 
     async def play(self, moves: int) -> None:
-        """Make so many decisions at each game, at all of them at the same time."""
+        """Make ``moves`` decisions in each game, in all games at the same time."""
         await asyncio.gather(*(_some_moves(match, moves) for match in self.matches))
 
     @asynccontextmanager
     async def people_playing(self) -> AsyncIterator[None]:
-        """Let people go on deciding in the meantime, whether they are answered or not."""
+        """Have people keep playing in the meantime, whether the bot answers or not."""
         over = asyncio.Event()
         playing = [asyncio.create_task(match.play_on(over)) for match in self.matches]
         try:
@@ -124,7 +124,7 @@ class Scene:
         """Check that after a fault nothing is lost, and that people can play.
 
         Raises:
-            AssertionError: a decision is lost or doubled, or a game does not go on.
+            AssertionError: a decision is lost or duplicated, or a game does not go on.
         """
         await self.settle()
         await self.check()
@@ -132,12 +132,12 @@ class Scene:
         await self.play(MOVES)
         for match, entries in zip(self.matches, before, strict=True):
             table = await match.table()
-            assert table.next_entry > entries or table.stage is not Stage.RUNNING, "the game does not move"
+            assert table.next_entry > entries or table.stage is not Stage.RUNNING, "the game does not go on"
         await self.settle()
         await self.check()
 
     async def check(self) -> None:
-        """Check that no confirmed decision is lost or doubled.
+        """Check that no confirmed decision is lost or duplicated.
 
         Raises:
             AssertionError: one is.
@@ -154,7 +154,7 @@ class Scene:
         await asyncio.gather(*(match.goes_on(self.patience) for match in self.matches))
 
     async def until(self, wanted: Callable[[], bool], what: str) -> None:
-        """Wait until something is true.
+        """Wait until ``wanted`` returns true.
 
         Raises:
             AssertionError: that takes too long.
@@ -173,7 +173,7 @@ async def _some_moves(match: Match, moves: int) -> None:
 
 @asynccontextmanager
 async def open_scene(folder: Path, patience: float, lasts: float = 3.0) -> AsyncIterator[Scene]:
-    """A scene with a bot that is ready; it is killed at the end."""
+    """Open a scene with a bot that is ready, and kill the bot at the end."""
     async with loopback_discord() as discord:
         scene = Scene(discord, folder, patience, lasts)
         try:
@@ -196,7 +196,7 @@ async def kill(scene: Scene, moment: Moment, chance: random.Random) -> None:
     """Kill the bot while people play, start it again, and check that nothing is lost.
 
     Raises:
-        AssertionError: a decision is lost or doubled, or a game does not go on.
+        AssertionError: a decision is lost or duplicated, or a game does not go on.
     """
     await scene.settle()
     await scene.open(GAMES)

@@ -1,7 +1,7 @@
 """A small Discord on loopback, over real HTTP and a real WebSocket, for the bot as its own process.
 
-It knows what this bot uses, refuses what Discord refuses, limits as Discord does, and goes wrong as a test
-wants it to.
+It implements what this bot uses of the API, with Discord's errors and rate limits, and the faults that a test
+begins.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from tests.loopback.world import Channel, World
 
 TOKEN = "the-right-token"
 
-#: Where the API begins; a proxy may stand in front of it.
+#: The path prefix of the API, which contains one that a proxy might add.
 API = "/proxy/api/v10"
 
-#: Where files are that people have attached: Discord has them on another server.
+#: The path prefix of attached files; Discord has them on another host.
 FILES = "/files"
 
 #: The largest request, in bytes.
@@ -38,7 +38,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request that the bot has made, and how it was answered."""
+    """A request from the bot, and the status of the response."""
 
     method: str
     path: str
@@ -47,12 +47,12 @@ class Request:
 
     @property
     def needs_token(self) -> bool:
-        """Whether it counts among those that the bot's token makes."""
+        """Whether it needs the bot's token."""
         return not self.path.startswith(("/interactions/", "/webhooks/"))
 
 
 class LoopbackDiscord:
-    """Everything together; ``loopback_discord`` runs one."""
+    """The REST API, the gateway and their state; ``loopback_discord`` runs one."""
 
     def __init__(self) -> None:
         self.world = World()
@@ -65,11 +65,11 @@ class LoopbackDiscord:
 
     @property
     def api_url(self) -> str:
-        """For ``DISCORD_API_URL``."""
+        """The value for ``DISCORD_API_URL``."""
         return f"http://127.0.0.1:{self.port}{API}"
 
     def application(self) -> web.Application:
-        """The server."""
+        """The web application."""
         outer, inner = (
             web.Application(client_max_size=LARGEST),
             web.Application(middlewares=[self._between]),
@@ -84,19 +84,19 @@ class LoopbackDiscord:
         return outer
 
     async def delete_all(self, channel: Channel) -> None:
-        """A moderator deletes every message of a channel."""
+        """Delete every message in a channel, as a moderator can."""
         ids = [str(message_id) for message_id in self.world.messages.pop(channel.id, {})]
         told = {"ids": ids, "channel_id": str(channel.id), "guild_id": str(channel.guild_id)}
         await self.gateway.tell("MESSAGE_DELETE_BULK", told)
 
     def end_silences(self) -> None:
-        """Break the connections of all requests that were met with silence, and end all that goes wrong."""
+        """End all faults, and break the connections of requests that got no response."""
         self.faults.end()
         self._ended.set()
         self._ended = asyncio.Event()
 
     def file_url(self, file_id: int) -> str:
-        """Where the bot finds a file that somebody has attached."""
+        """The address of an attached file."""
         return f"http://127.0.0.1:{self.port}{FILES}/{file_id}"
 
     async def _file(self, request: web.Request) -> web.Response:
@@ -106,13 +106,13 @@ class LoopbackDiscord:
     async def _gateway(self, _: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": self.gateway.starts_left, "max_concurrency": 1}
         limit["reset_after"] = int(self.gateway.reset_after * 1000)
-        # The bot has been told another address.
+        # The bot uses DISCORD_GATEWAY_URL instead.
         told = {"url": "wss://gateway.invalid/", "shards": self.gateway.wanted}
         return answer({**told, "session_start_limit": limit})
 
     @web.middleware
     async def _between(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """What every request meets: faults, limits, checks, and errors as Discord words them."""
+        """Apply faults, limits and checks to every request, and send errors in Discord's format."""
         path = request.path.removeprefix(API)
         fault = self.faults.of(f"{request.method} {path}")
         if fault is not None and fault.kind is Kind.SLOW:
@@ -163,20 +163,20 @@ class LoopbackDiscord:
         elif fault.kind is Kind.LIMITED:
             told = {"message": "You are being rate limited.", "retry_after": 0.5, "global": False}
             return answer(told, 429, {"Via": "1.1 google", "Retry-After": "1"})
-        # Not what Discord would say, but what the log must not repeat.
+        # Not Discord's wording: it contains the token, which must not reach the log.
         said = f"it went wrong for {request.headers.get('Authorization')}"
         return answer({"code": fault.code, "message": said}, fault.status)
 
 
 def _break(request: web.Request) -> None:
-    """Break the connection without another word."""
+    """Break the connection without a response."""
     if request.transport is not None:
         request.transport.abort()
 
 
 @asynccontextmanager
 async def loopback_discord() -> AsyncIterator[LoopbackDiscord]:
-    """The small Discord, for as long as the context lasts."""
+    """Run a small Discord for as long as the context lasts."""
     discord = LoopbackDiscord()
     runner = web.AppRunner(discord.application(), shutdown_timeout=0.1, access_log=None)
     await runner.setup()

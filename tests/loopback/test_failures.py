@@ -1,4 +1,4 @@
-"""What docs/reliability.md promises when Discord is away, an answer is lost, or the bot is told to stop."""
+"""What docs/reliability.md promises when Discord is down, a response is lost, or the bot is stopped."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from tests.loopback.world import CONNECT, MOST_THREADS, TEXT, VOICE
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs signals and /proc")
 
-#: Within so many seconds a bot ends that is told to stop.
+#: Seconds within which the bot ends after SIGTERM.
 WITHIN = 15.0
 
-#: Seconds that an outage lasts here.
+#: Seconds that the outage lasts.
 OUTAGE = 4.0
 
 
 @pytest.mark.parametrize("with_rest", [False, True], ids=["gateway", "gateway and REST"])
 async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_rest: bool) -> None:
-    """The pauses of discord.py would have grown to ten minutes here."""
+    """Left to discord.py, the next attempt would come after ten minutes."""
     async with loopback_discord() as discord:
         guild = discord.world.add_guild()
         ann, channel = Client(discord, discord.world.add_person("Ann")), discord.world.add_channel(guild.id)
@@ -46,14 +46,14 @@ async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_res
             await asyncio.wait_for(discord.gateway.has_let_in(0, 2), PATIENCE)
             await answered(await ann.type(channel, "hokkaido games"))
             async with asyncio.timeout(PATIENCE):
-                while "reconnected to Discord" not in bot.log():  # noqa: ASYNC110 - no one tells of it
+                while "reconnected to Discord" not in bot.log():  # noqa: ASYNC110 - there is no event for it
                     await asyncio.sleep(GLANCE)
             assert bot.log().count("disconnected from Discord") == 1
             assert "Traceback" not in bot.log()
 
 
-async def test_while_the_address_of_the_bot_is_blocked_nothing_is_taken_for_closed(tmp_path: Path) -> None:
-    """Discord's edge then answers every request with a page."""
+async def test_an_ip_block_is_not_taken_for_lost_channels_or_closed_direct_messages(tmp_path: Path) -> None:
+    """During a block, Discord's edge answers every request with an HTML page."""
     async with open_scene(tmp_path, PATIENCE) as scene:
         match = await scene.new_match()
         scene.matches = [match]
@@ -73,7 +73,7 @@ async def test_while_the_address_of_the_bot_is_blocked_nothing_is_taken_for_clos
             assert ENGLISH.format("direct-messages-closed", user=client.person.id) not in told
 
 
-async def test_what_discord_refuses_is_told_in_words(tmp_path: Path) -> None:
+async def test_the_reason_is_given_when_a_table_cannot_be_opened(tmp_path: Path) -> None:
     async with open_scene(tmp_path, PATIENCE) as scene:
         world, told = scene.discord.world, scene.discord.gateway.tell
         ann = Client(scene.discord, world.add_person("Ann"))
@@ -106,10 +106,10 @@ async def press_pick(scene: Scene, client: Client) -> None:
 
 
 async def have_picked(scene: Scene, match: Match, *seats: int) -> None:
-    """Wait until it is stored that these seats have picked a card, each one.
+    """Wait until the database has one pick for each of these seats, and no other.
 
     Raises:
-        TimeoutError: it is not.
+        TimeoutError: it still does not.
     """
     picked: list[int] = []
     async with asyncio.timeout(PATIENCE):
@@ -118,7 +118,7 @@ async def have_picked(scene: Scene, match: Match, *seats: int) -> None:
             picked = [one.seat for one in await scene.book.history(match.table_id) if isinstance(one, Pick)]
 
 
-async def test_presses_under_way_are_finished_when_the_bot_is_told_to_stop(tmp_path: Path) -> None:
+async def test_interactions_in_progress_are_finished_when_the_bot_is_stopped(tmp_path: Path) -> None:
     async with open_scene(tmp_path, PATIENCE) as scene:
         match = await scene.new_match()
         pressing, typing = match.clients.values()
@@ -144,7 +144,7 @@ async def test_presses_under_way_are_finished_when_the_bot_is_told_to_stop(tmp_p
         (Kind.REFUSED, ANSWERS, 401, 50027),
     ],
 )
-async def test_a_move_counts_whose_answer_is_lost_or_too_late(
+async def test_a_move_counts_even_if_its_response_is_lost_or_too_late(
     tmp_path: Path, kind: Kind, requests: str, status: int, code: int
 ) -> None:
     async with open_scene(tmp_path, PATIENCE) as scene:

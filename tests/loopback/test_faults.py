@@ -1,4 +1,4 @@
-"""The real process while things fail around it; ``make trust`` tries all of it, and often."""
+"""The real process during faults; ``make trust`` tries every scenario, and kills the bot more often."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = [
     pytest.mark.timeout(900),
 ]
 
-#: Seconds that anything may take, on any machine.
+#: Seconds that anything may take, even on a slow machine.
 PATIENCE = 120.0
 
 #: Scenarios without long waits, tried in turn on one process.
@@ -35,7 +35,7 @@ QUICK = (
 )
 
 
-async def test_nothing_is_lost_by_what_fails_around_the_bot(tmp_path: Path) -> None:
+async def test_nothing_is_lost_during_faults_around_the_bot(tmp_path: Path) -> None:
     async with open_scene(tmp_path, PATIENCE, lasts=0.5) as scene:
         for name in QUICK:
             await SCENARIOS[name](scene)
@@ -67,7 +67,7 @@ async def test_after_an_older_backup_is_restored_everyone_sees_what_the_game_wai
         assert await asyncio.to_thread(command_line.main, ["restore", str(backup)]) == 0
         await scene.book.open_anew(scene.database)
         assert await scene.book.history(match.table_id) == before
-        match.confirmed.clear()  # what was decided after the backup is gone
+        match.confirmed.clear()  # decisions after the backup are gone
         await scene.start()
         await scene.settle()
 

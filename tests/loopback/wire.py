@@ -1,4 +1,4 @@
-"""What goes over the wire: answers as Discord gives them, refusals, and the bodies of requests."""
+"""What goes over the wire: Discord's responses and errors, and the bodies of requests."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 
 from aiohttp import web
 
-#: A part of a request or of an answer, as JSON.
+#: A JSON object in a request or a response.
 Payload = dict[str, Any]
 
-#: The first moment that a snowflake can name, in milliseconds since 1970.
+#: The first moment that a snowflake can encode, in milliseconds since 1970.
 DISCORD_EPOCH = 1_420_070_400_000
 
-#: Discord's codes.
+#: Discord's error codes.
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_WEBHOOK = 10015
@@ -35,7 +35,7 @@ LARGEST_FILE = 10 * 2**20
 
 
 class RefusedError(Exception):
-    """Discord does not do what was asked."""
+    """Discord refuses a request."""
 
     def __init__(self, status: int, code: int, message: str, **headers: str) -> None:
         super().__init__(f"{status} {code} {message}")
@@ -46,38 +46,38 @@ class RefusedError(Exception):
 
 
 class Snowflakes:
-    """Ids as Discord gives them: each holds the moment at which it was made."""
+    """Generates ids as Discord does: each contains the time of its creation."""
 
     def __init__(self) -> None:
         self._last = 0
 
     def next(self) -> int:
-        """An id that nothing else has."""
+        """A new, unique id."""
         now = (time.time_ns() // 1_000_000 - DISCORD_EPOCH) << 22
         self._last = max(self._last + 1, now)
         return self._last
 
 
 def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """JSON as Discord sends it: without a character set, which discord.py would stumble over."""
+    """A JSON response as Discord sends it: without a charset, because discord.py parses no other."""
     sent = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=json.dumps(data).encode(), status=status, headers=sent)
 
 
 def nothing(headers: dict[str, str] | None = None) -> web.Response:
-    """Done, and nothing to say about it."""
+    """A response without content."""
     return web.Response(status=204, headers=headers)
 
 
 def page(status: int) -> web.Response:
-    """What stands between the bot and Discord says that Discord is not there."""
+    """An HTML error page, as a proxy in front of Discord sends it."""
     text = f"<html><head><title>{status}</title></head><body><h1>{status} cloudflare</h1></body></html>"
     return web.Response(text=text, status=status, content_type="text/html")
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """An attached file, but for its bytes."""
+    """An attached file without its bytes."""
 
     name: str
     size: int
@@ -85,18 +85,18 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """What the bot has sent."""
+    """The body of a request from the bot."""
 
     data: Any
     files: tuple[File, ...] = ()
 
 
-#: Where the body of a request is kept while it is answered.
+#: The key under which a request carries its parsed body.
 BODY = web.RequestKey("body", Body)
 
 
 async def body_of(request: web.Request) -> Body:
-    """The JSON of a request and the files that come with it.
+    """Parse the JSON of a request and the files that come with it.
 
     Raises:
         RefusedError: a file is too large.
@@ -115,7 +115,7 @@ async def body_of(request: web.Request) -> Body:
 
 
 def _parts(content: bytes, boundary: str) -> list[tuple[bytes, bytes]]:
-    """The heads and contents of a form; aiohttp's own reader would take most of the server's time."""
+    """The headers and contents of a form's parts; aiohttp's reader would take most of the server's time."""
     pieces = content.split(b"--" + boundary.encode())
     found = (piece.partition(b"\r\n\r\n") for piece in pieces[1:-1])
     return [(head, data.removesuffix(b"\r\n")) for head, _, data in found]

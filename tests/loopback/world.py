@@ -1,4 +1,4 @@
-"""What there is on the small Discord: people, servers, channels, messages, interactions."""
+"""The state of the loopback Discord: people, servers, channels, messages and interactions."""
 
 from __future__ import annotations
 
@@ -30,47 +30,47 @@ BOT: Payload = {
     "bot": True,
 }
 
-#: Kinds of channels, by Discord's numbers.
+#: Discord's channel types.
 TEXT, DIRECT, VOICE, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 11, 12
 THREADS = frozenset({PUBLIC_THREAD, PRIVATE_THREAD})
 
-#: Flags of a message: only one person sees it; its content has been promised.
+#: Message flags: only one person sees the message; its content is still to come.
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 
-#: Everything that the bot can be allowed, and what members are: all but managing the server.
+#: All permissions, and those of members: all but Administrator and Manage Server.
 ALL_PERMISSIONS = (1 << 50) - 1
 OF_MEMBERS = ALL_PERMISSIONS & ~(1 << 3 | 1 << 5)
 
-#: The permission that the text chat of a voice channel needs as well.
+#: The permission that the text chat of a voice channel also requires.
 CONNECT = 1 << 20
 
-#: How many threads may be active on a server.
+#: The maximum number of active threads on a server.
 MOST_THREADS = 1000
 
-#: The command that Discord adds to an application with Activities, by the kind of its commands.
+#: The type of the Entry Point command, which Discord adds to applications with Activities.
 ENTRY_POINT = 4
 
-#: What Discord says of every member.
+#: Fields that are the same for every member.
 _JOINED = "2026-01-01T00:00:00+00:00"
 _UNMUTED: Payload = {"deaf": False, "mute": False, "flags": 0}
 
 
 @dataclass(slots=True)
 class Person:
-    """Somebody with an account."""
+    """A Discord user."""
 
     id: int
     name: str
-    #: The code with which Discord refuses the bot's direct messages to them, if it does.
+    #: The error code for the bot's direct messages to this person, if they are refused.
     refused_with: int | None = None
 
     def payload(self) -> Payload:
-        """The person as Discord sends them."""
+        """Discord's user object."""
         named = {"username": self.name, "discriminator": "0", "global_name": self.name}
         return {"id": str(self.id), **named, "avatar": None}
 
     def member(self) -> Payload:
-        """The person as a member of a server."""
+        """Discord's member object."""
         said = {"permissions": str(OF_MEMBERS), **_UNMUTED}
         return {"user": self.payload(), "roles": [], "joined_at": _JOINED, **said}
 
@@ -84,7 +84,7 @@ class Channel:
     name: str = ""
     guild_id: int | None = None
     parent_id: int | None = None
-    #: With whom these direct messages are.
+    #: The recipient, if these are direct messages.
     person: Person | None = None
     archived: bool = False
     locked: bool = False
@@ -98,7 +98,7 @@ class Channel:
         return ALL_PERMISSIONS & ~self.denied
 
     def payload(self) -> Payload:
-        """The channel as Discord sends it."""
+        """Discord's channel object."""
         if self.person is not None:
             return {"id": str(self.id), "type": self.kind, "recipients": [self.person.payload()]}
         sent: Payload = {
@@ -134,13 +134,13 @@ class Guild:
 
     id: int
     name: str
-    #: How many threads are active besides those of the bot.
+    #: The number of active threads that are not the bot's.
     active_threads: int = 0
-    #: What no title may contain, by a rule of the server.
+    #: Text that the server's AutoMod blocks in thread titles, if any.
     refused_title: str | None = None
 
     def must_take_thread(self, title: str) -> None:
-        """A thread with this title may be opened.
+        """Check that a thread with this title may be opened.
 
         Raises:
             RefusedError: it may not.
@@ -151,7 +151,7 @@ class Guild:
             raise RefusedError(400, TITLE_REFUSED, "Title was blocked by automatic moderation")
 
     def payload(self, channels: list[Channel]) -> Payload:
-        """The server as the gateway sends it."""
+        """The guild object that the gateway sends."""
         role = {"id": str(self.id), "name": "@everyone", "permissions": str(ALL_PERMISSIONS), "position": 0}
         role |= {"color": 0, "hoist": False, "managed": False, "mentionable": False}
         return {
@@ -182,13 +182,13 @@ class Message:
     attachments: list[Payload] = field(default_factory=list)
     embeds: list[Payload] = field(default_factory=list)
     flags: int = 0
-    #: The only person who sees it, if it is not for everyone.
+    #: The only person who sees the message; None if everyone does.
     seen_by: int | None = None
     nonce: str | None = None
     edits: int = 0
 
     def payload(self) -> Payload:
-        """The message as Discord sends it."""
+        """Discord's message object."""
         moment = datetime.now(UTC).isoformat()
         return {
             "id": str(self.id),
@@ -210,7 +210,7 @@ class Message:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether the person still waits for what was promised."""
+        """Whether this is a deferred response that the person is still waiting for."""
         return bool(self.flags & LOADING)
 
     def controls(self) -> list[Payload]:
@@ -220,7 +220,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file that somebody attaches to a command."""
+    """A file attached to a command."""
 
     name: str
     content: bytes
@@ -228,20 +228,20 @@ class File:
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """Something that a person has done, and what the bot has answered."""
+    """One interaction and the bot's responses to it."""
 
     id: int
     token: str
     person: Person
     channel: Channel
-    #: The pressed message.
+    #: The message with the pressed button or menu, if any.
     source: Message | None
-    #: The custom id of what was pressed in it.
+    #: The custom id of that button or menu.
     pressed: str | None = None
     sent_at: float = field(default_factory=time.monotonic)
     acknowledged_at: float | None = None
     answered_at: float | None = None
-    #: What stands as its original answer.
+    #: The original response as it is now.
     original: Message | None = None
     follow_ups: list[Message] = field(default_factory=list)
     acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
@@ -249,23 +249,23 @@ class Interaction:
 
     @property
     def content(self) -> str:
-        """What the person reads as the answer."""
+        """The content of the original response."""
         return "" if self.original is None else self.original.content
 
     def note_acknowledged(self) -> None:
-        """The first response has come."""
+        """Record the first response."""
         self.acknowledged_at = time.monotonic()
         self.acknowledged.set()
 
     def note_answered(self) -> None:
-        """What was promised has come, or something further."""
+        """Record a response that is more than a deferral."""
         if self.answered_at is None:
             self.answered_at = time.monotonic()
         self.answered.set()
 
 
 class World:
-    """Everything that there is."""
+    """Everything on the loopback Discord."""
 
     def __init__(self) -> None:
         self.ids = Snowflakes()
@@ -276,40 +276,40 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.commands: list[Payload] = []
-        #: What people have attached to commands.
+        #: Files attached to commands, by id.
         self.files: dict[int, File] = {}
         self._direct: dict[int, Channel] = {}
 
-    # Making
+    # Adding
 
     def add_person(self, name: str) -> Person:
-        """A new account."""
+        """Add a Discord user."""
         person = Person(self.ids.next(), name)
         self.people[person.id] = person
         return person
 
     def add_guild(self, name: str = "a server") -> Guild:
-        """A new server with the bot in it."""
+        """Add a server that has the bot."""
         guild = Guild(self.ids.next(), name)
         self.guilds[guild.id] = guild
         return guild
 
     def add_channel(self, guild_id: int, name: str = "hokkaido", kind: int = TEXT) -> Channel:
-        """A new channel, by default one for text."""
+        """Add a channel, by default a text channel."""
         return self._add(Channel(self.ids.next(), kind, name, guild_id))
 
     def add_thread(self, parent: Channel, name: str, kind: int) -> Channel:
-        """A new thread below a channel."""
+        """Add a thread to a channel."""
         return self._add(Channel(self.ids.next(), kind, name, parent.guild_id, parent.id))
 
     def direct_channel(self, person: Person) -> Channel:
-        """The direct messages with a person."""
+        """The channel of the bot's direct messages with a person."""
         if person.id not in self._direct:
             self._direct[person.id] = self._add(Channel(self.ids.next(), DIRECT, person=person))
         return self._direct[person.id]
 
     def add_file(self, file: File) -> int:
-        """Take a file for a command; returns its id."""
+        """Add a file for a command; returns its id."""
         file_id = self.ids.next()
         self.files[file_id] = file
         return file_id
@@ -321,10 +321,10 @@ class World:
     # Finding
 
     def channel(self, channel_id: int) -> Channel:
-        """A channel that the bot may see.
+        """The channel with this id.
 
         Raises:
-            RefusedError: there is none.
+            RefusedError: it does not exist, or the bot cannot see it.
         """
         channel = self.channels.get(channel_id)
         if channel is None:
@@ -334,10 +334,10 @@ class World:
         return channel
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """A message of the bot that it can reach by its token.
+        """A message that the bot can read and change with its token.
 
         Raises:
-            RefusedError: there is none.
+            RefusedError: there is no such message, or its thread is archived.
         """
         channel = self.channel(channel_id)
         message = self.messages[channel.id].get(message_id)
@@ -348,12 +348,12 @@ class World:
         return message
 
     def told(self, message: Message) -> Payload:
-        """The message as the gateway tells of it."""
+        """The message as gateway events contain it."""
         guild_id = self.channels[message.channel_id].guild_id
         return message.payload() | ({} if guild_id is None else {"guild_id": str(guild_id)})
 
     def must_take(self, channel: Channel) -> None:
-        """A message may be sent there.
+        """Check that a message may be sent to a channel, and unarchive the channel.
 
         Raises:
             RefusedError: it may not.
@@ -368,5 +368,5 @@ class World:
         channel.archived = False
 
     def seen(self, channel: Channel) -> list[Message]:
-        """What everyone sees in a channel, oldest first."""
+        """The messages in a channel that everyone sees, oldest first."""
         return [message for message in self.messages[channel.id].values() if message.seen_by is None]

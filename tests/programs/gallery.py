@@ -1,7 +1,7 @@
-"""``make gallery``: draw every kind of picture into docs/gallery/, smaller than the bot sends them.
+"""``make gallery``: draw every kind of picture into docs/gallery/, smaller than the bot sends it.
 
-``python -m tests.programs.gallery --language LOCALE FOLDER`` draws them for a translator, as PNG with their
-alternative texts.
+``python -m tests.programs.gallery --language LOCALE FOLDER`` draws them for a translator, as PNG files with
+their alternative texts.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from tests.render.catalogue import PICTURES, draw_sample_replay
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 
-#: Wider pictures are scaled down to so many pixels.
+#: The maximum width in pixels; wider pictures are scaled down.
 _WIDTH = 900
 
-#: These are shown in every theme, the others in the light one.
+#: Pictures shown in every theme; the others are shown in the light one.
 _IN_EVERY_THEME = ("map", "hand")
 
 _TITLES = {
@@ -57,7 +57,7 @@ _TITLES = {
 
 
 def draw_gallery() -> None:
-    """Draw the pictures in English, and the page that shows them."""
+    """Draw the pictures in English, and write the page that shows them."""
     shown: dict[str, Picture] = {}
     for name in _TITLES:
         for theme in ThemeName if name in _IN_EVERY_THEME else (ThemeName.LIGHT,):
@@ -71,7 +71,7 @@ def draw_gallery() -> None:
 
 
 def draw_in_language(locale: str, folder: Path) -> None:
-    """Draw every picture in a language, finished or not, in the theme with the most words."""
+    """Draw every picture in a language, even an unfinished one, in the theme with the most words."""
     folders = {found.locale: found for found in folders_to_try()}
     language = folders[locale].language(folders["en"].language())
     catalogue.PHRASES = phrases_of(language)

@@ -51,7 +51,7 @@ AREAS: Mapping[str, Area] = {
     "announce": Area(("bot/announce",), ("tests/bot/announce", "tests/bot/play")),
 }
 
-#: Variables that change where compiled modules are kept, or whether they are.
+#: Environment variables that control whether and where compiled modules are cached.
 BYTECODE = frozenset({"PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"})
 
 #: A test run may take this many times as long as without a mistake, and this many seconds longer.
@@ -97,7 +97,7 @@ class Copy:
                 shutil.copy2(root / name, folder / name)
 
     def passes(self, tests: Sequence[str], limit: float | None = None) -> bool:
-        """Run tests until one fails; whether none has failed within ``limit`` seconds."""
+        """Run tests until one fails; returns whether all passed within ``limit`` seconds."""
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
         environment = {name: value for name, value in os.environ.items() if name not in BYTECODE}
         environment["PYTHONPATH"] = str(self.folder)
@@ -128,7 +128,7 @@ class Copy:
 
     def _write(self, file: Path, code: str) -> None:
         file.write_text(code, encoding="utf-8")
-        # Python compares only whole seconds and sizes, and both may be equal.
+        # Python compares only sizes and modification times in whole seconds, and both may be equal.
         for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
             compiled.unlink()
 
@@ -177,7 +177,7 @@ def tests_for(root: Path, mutant: Mutant, area: str) -> list[str]:
 
 
 def all_tests_for(root: Path, area: str) -> list[str]:
-    """All tests for an area that this commit has."""
+    """All tests for an area that exist in this commit."""
     return [tests for tests in AREAS[area].tests if (root / tests).exists()]
 
 
@@ -236,7 +236,7 @@ def described(root: Path, mutant: Mutant) -> str:
 
 
 def run(root: Path, area: str, chosen: argparse.Namespace, deadline: float) -> None:
-    """Try the sample of one area; print every mutant, and the share of the survivors."""
+    """Try the sample from one area; print every mutant and the share that survived."""
     noticed = survived = 0
     drawn = sample(root, area, chosen.count, chosen.seed)
     for outcome in try_all(root, area, drawn, chosen.jobs, deadline):

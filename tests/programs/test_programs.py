@@ -1,4 +1,4 @@
-"""Each program that is run by hand still works."""
+"""The programs that are run by hand still work."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.programs.load.__main__ import Plan, at_rest, under_load
 
 ROOT = Path(__file__).parents[2]
 
-#: Prints the file beside it that the name of the requirements selects, as pip-audit would print its findings.
+#: A fake pip-audit: prints the file beside it that has the name of the requirements.
 PIP_AUDIT = """#!{python}
 import pathlib, sys
 found = pathlib.Path(__file__).with_name(pathlib.Path(sys.argv[-1]).stem).read_text()
@@ -39,7 +39,7 @@ def test_the_arena_rotates_the_seats_of_each_deal(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("selection", Selection)
-def test_a_newcomer_who_presses_what_is_offered_first_is_not_far_behind(selection: Selection) -> None:
+def test_a_newcomer_who_takes_every_first_offer_is_not_far_behind(selection: Selection) -> None:
     found = behind(Rules.HONSHU, selection, 2, PLAYERS["easy"], "newcomer")
     assert len(found) == 2
     assert max(found) <= 12
@@ -101,7 +101,7 @@ def test_every_mutant_changes_the_code() -> None:
         ("no data", "", 0, "NOT AUDITED"),
     ],
 )
-def test_an_audit_counts_only_where_the_database_is_reached(
+def test_an_audit_counts_only_if_the_database_is_reached(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], known: str, found: str, result: int, said: str
 ) -> None:
     program = tmp_path / "pip-audit"

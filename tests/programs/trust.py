@@ -1,7 +1,7 @@
-"""``make trust``: try everything that may fail around the bot, and kill it often (docs/reliability.md).
+"""``make trust``: try every fault around the bot, and kill it many times (docs/reliability.md).
 
-The bot runs as its own process against a small Discord on loopback. Each row shows what was tried, how often,
-how many decisions were confirmed in the meantime, and what was lost.
+The bot runs as its own process on a small Discord on loopback. Each row shows what was tried, how often, how
+many decisions were confirmed in the meantime, and what was lost.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ PATIENCE = 30.0
 #: Kills on one database.
 KILLS_ON_ONE = 25
 
-#: Tables of the two processes, and kills of one between two restarts of their database server.
+#: With two processes: the tables, and the kills between two restarts of the database server.
 TABLES, KILLS_BETWEEN_RESTARTS = 20, 10
 
 
 def main() -> int:
-    """Try everything that was asked for; 1 if anything was lost, or a game did not go on."""
+    """Try what was asked for; returns 1 if anything was lost or a game did not go on."""
     parser = argparse.ArgumentParser(prog="python -m tests.programs.trust", description=__doc__)
     parser.add_argument("--kills", type=int, default=200, help="how often the bot is killed in all")
     parser.add_argument("--pair", type=int, default=40, help="how often one of two processes is killed")
@@ -73,7 +73,7 @@ def _killing(count: int, moment: Moment, chance: random.Random) -> Callable[[Sce
 async def _row(
     name: str, trials: Sequence[tuple[int, Callable[[Scene], Awaitable[None]]]], log: Path | None
 ) -> bool:
-    """Run each trial with a bot of its own and print the row; whether one failed."""
+    """Run each trial with its own bot and print the row; returns whether one failed."""
     failures: list[str] = []
     confirmed = 0
     for _, trial in trials:
@@ -96,7 +96,7 @@ async def _pair(name: str, kills: int, seed: str, log: Path | None) -> bool:
 
 
 async def _outcome(trial: Awaitable[None], bot_log: Callable[[], str], log: Path | None) -> list[str]:
-    """What failed, with the bot's log kept."""
+    """Run a trial; returns what failed, and keeps the bot's log of a failure."""
     try:
         await trial
     except (AssertionError, TimeoutError) as error:

@@ -1,6 +1,6 @@
 """``make arena``: play the computer players against each other (docs/opponents.md).
 
-Each deal is played from every seat, so both sides get the same cards; ± is a 95 % interval over deals.
+Each deal is played from every seat, so both sides get the same cards; ± is a 95 % confidence interval.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def main() -> None:
 def play_newcomers(
     games: Sequence[Rules], tables: Sequence[int], deals: int, seed: str, processes: int
 ) -> None:
-    """Play a newcomer who presses what is offered first beside ``normal``, and print a row for each table."""
+    """Play a newcomer who takes every first offer against ``normal``, and print a row for each game."""
     print("| game | selection | players | behind the best computer | ahead of all |\n|---|---|---|---|---|")
     for rules, selection, players in product(games, Selection, tables):
         names = [f"{seed} {number}" for number in range(max(2, round(deals * 2 / players)))]

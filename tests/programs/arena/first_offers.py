@@ -1,4 +1,4 @@
-"""A newcomer who always presses what the bot offers first, beside the computer players."""
+"""A newcomer who always takes the bot's first offer, against computer players."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TakerOfFirstOffers:
     """Presses the first button of each message with hints, then Place here and Done, and never terraforms."""
 
     def decide(self, view: View, chance: Chance) -> Action:
-        """What the seat of the view does next."""
+        """The next action of the view's seat."""
         return _FIRST[view.phase](view, own_seat(view)[0])
 
 
@@ -90,7 +90,7 @@ _FIRST: Mapping[Phase, Callable[[View, int], Action]] = {
 
 
 def behind(rules: Rules, selection: Selection, players: int, computer: Player, seed: str) -> list[int]:
-    """How many points the best computer player is ahead of the newcomer, from each seat of a deal."""
+    """By how many points the best computer player beats the newcomer, for each seat of a deal."""
     found = []
     for seat in range(players):
         seats: Sequence[Player] = [
@@ -102,7 +102,7 @@ def behind(rules: Rules, selection: Selection, players: int, computer: Player, s
 
 
 def row_of(rules: Rules, selection: Selection, players: int, found: Sequence[Sequence[int]]) -> str:
-    """A row of the table: how far the newcomer ends behind, and how often ahead of all."""
+    """A row of the table: how far behind the newcomer finishes, and how often ahead of everyone."""
     every = [points for deal in found for points in deal]
     ahead = sum(points < 0 for points in every)
     means = mean_of([fmean(deal) for deal in found], ".1f")

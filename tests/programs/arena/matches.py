@@ -1,4 +1,4 @@
-"""Games between computer players, and figures about them."""
+"""Games between computer players, and statistics about them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.views import view_of
 
 
 def play(rules: Rules, seats: Sequence[Player], seed: str, selection: Selection | None = None) -> Game:
-    """A game, with its default selection unless told; half of the deals of Honshu have a scoring card."""
+    """Play a game, by default with its own selection; Honshu has a scoring card if ``len(seed)`` is odd."""
     deck = shipped_deck(GAMES[rules].deck)
     options = GameOptions(len(seats), rules, selection or GAMES[rules].selection)
     has_card = rules is Rules.HONSHU and len(seed) % 2 == 1
@@ -30,7 +30,7 @@ def play(rules: Rules, seats: Sequence[Player], seed: str, selection: Selection 
 
 
 def mean_of(values: Iterable[float], form: str) -> str:
-    """The mean, with its 95 % interval if there are several different values."""
+    """The mean, with its 95 % confidence interval unless all values are equal."""
     found = list(values)
     mean, spread = fmean(found), stdev(found) if len(found) > 1 else 0.0
     either_way = f" ± {1.96 * spread / sqrt(len(found)):{form.removeprefix('+')}}" if spread else ""

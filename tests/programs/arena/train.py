@@ -1,12 +1,12 @@
 """Fit the weights of the computer players: ``python -m tests.programs.arena.train --write FOLDER``.
 
-A map is worth its score after round 12, and before that what the best of the next cards makes of it. So the
+After round 12 a map is worth its score, before that what the best card of the next hand makes of it. So the
 rounds are fitted backwards from round 11. Each choice gives up to nine maps that a seat could choose between,
 all valued with the same next hand by the weights of the next round. The weights of a round are fitted to the
-differences between them (ridge regression towards the weights in ``start``). One hundred and twenty games are
-few for 28 features, so the new weights lie halfway between those in ``start`` and the fitted ones.
+differences between them (ridge regression towards the weights in ``start``). Since 120 games are few for 28
+features, the new weights are halfway between those in ``start`` and the fitted ones.
 
-The defaults make the shipped weights, in four minutes of processor time for each of the two games.
+The defaults produce the shipped weights, in four minutes of processor time for each of the two games.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from engine.views import Phase, View, view_of
 
 START = Path(__file__).with_name("start")
 
-#: How strongly the weights are drawn to those in ``start``.
+#: How strongly the weights are pulled towards those in ``start``.
 RIDGE = 60.0
 
-#: How many placements are compared: of the card of the round, and of two others.
+#: How many placements are compared: of the round's card, and of each of two others.
 OF_SELECTED, OF_ANOTHER = 5, 2
 
-#: The last placement of each card is drawn from so many of the best.
+#: The last placement of each card is drawn at random from this many of the best.
 AMONG = 12
 
 #: Goals are too rare to be fitted; their weights are set by hand.
@@ -80,7 +80,7 @@ class ExploringPlayer:
 
 
 def choices(rules: Rules, weights: Weights, games: int, seed: str) -> list[list[Choice]]:
-    """The choices of one seat in each of some games for two, by round."""
+    """The choices of one seat in each of ``games`` games for two, by round."""
     found: list[list[Choice]] = [[] for _ in range(ROUNDS)]
     for number, game in _explored(rules, weights, games, seed):
         seat = game.waiting_for[0]
@@ -93,7 +93,7 @@ def choices(rules: Rules, weights: Weights, games: int, seed: str) -> list[list[
 
 
 def _explored(rules: Rules, weights: Weights, games: int, seed: str) -> Iterator[tuple[int, Game]]:
-    """Every moment of some games for two before an action, with the number of the game."""
+    """Every state of ``games`` games for two before an action, with the number of the game."""
     deck = shipped_deck(GAMES[rules].deck)
     player = ExploringPlayer(weights)
     for number in range(games):
@@ -109,7 +109,7 @@ def _explored(rules: Rules, weights: Weights, games: int, seed: str) -> Iterator
 
 
 def _choice(view: View, evaluator: Evaluator, chance: Chance) -> Choice:
-    """The best placements of the card of the round and of two others, and one more of each."""
+    """The best placements of the round's card and of two others, and one more of each."""
     seat, me = own_seat(view)
     situation = situation_of(view, seat)._replace(goals=frozenset(), tiles_laid=0)
     one, other, *_ = chance.shuffle(view.unseen)
@@ -130,7 +130,7 @@ def _choice(view: View, evaluator: Evaluator, chance: Chance) -> Choice:
 def learn(
     rules: Rules, weights: Weights, games: int, seed: str, towards: int
 ) -> tuple[Weights, dict[int, float]]:
-    """The new weights, and the share of the differences that the fit explains by round.
+    """The new weights, and the share of the differences that the fit explains, by round.
 
     ``towards`` is how far to go from the old weights to the fitted ones, in percent.
     """
@@ -167,7 +167,7 @@ def _targets(choice: Choice, round_number: int, weights: Weights, chance: Chance
     unseen = [card for card in shipped_deck(GAMES[rules].deck).cards if card.number not in laid]
     size = 6 - round_number % 6 if rules is Rules.HOKKAIDO else 3
     hand = chance.shuffle(unseen)[:size]
-    step = 2 if round_number > 4 else 1  # late maps have many placements, and every second one suffices
+    step = 2 if round_number > 4 else 1  # late maps have so many placements that half of them suffice
     found = []
     for player_map in choice.maps:
         evaluator = Evaluator(player_map, choice.supply, choice.situation, round_number + 1, weights)
@@ -187,7 +187,7 @@ def _value(evaluator: Evaluator, choice: Choice, player_map: PlayerMap, card: Ma
 def fit(
     compared: Sequence[tuple[Sequence[Sequence[int]], Sequence[float]]], prior: Sequence[int]
 ) -> tuple[list[int], float]:
-    """Weights in thousandths by which the maps of each choice differ as their targets do.
+    """Weights, in thousandths, that reproduce the differences between the targets of each choice's maps.
 
     The second value is the share of the differences that they explain. The constant fits the targets.
     """
@@ -226,7 +226,7 @@ def _dot(weights: Sequence[float], row: Sequence[float]) -> float:
 
 
 def _ridge(rows: list[list[float]], targets: list[float]) -> list[float]:
-    """The solution of the normal equations, each unknown drawn to 0."""
+    """The solution of the normal equations, with each unknown pulled towards 0."""
     count = len(rows[0])
     matrix = [[0.0] * count for _ in range(count)]
     right = [0.0] * count

@@ -1,4 +1,4 @@
-"""``make bench``: print the figures of docs/performance.md as rows of a Markdown table."""
+"""``make bench``: print the measurements for docs/performance.md as rows of a Markdown table."""
 
 from __future__ import annotations
 

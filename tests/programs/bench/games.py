@@ -1,4 +1,4 @@
-"""The engine: random games a second beside catanatron, listing placements, scoring."""
+"""The engine: random games a second compared with catanatron, listing placements, scoring."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from engine.phases.phase import Phase
 from engine.scoring import PRINTED_SCORING_CARDS, Score, score_hokkaido, score_honshu
 from engine.setup import draw_up
 
-#: Games of each kind that are timed.
+#: How many games of each kind are timed.
 GAMES = 60
 
-#: Maps that are listed and scored; more than the engine's caches hold.
+#: How many maps are listed and scored: more than the engine's caches can keep.
 MAPS = 600
 
 #: The province and twelve cards.
@@ -38,7 +38,7 @@ _SCORE: Mapping[Rules, Callable[[PlayerMap], Score]] = {
 
 
 def rows() -> Iterator[tuple[str, str]]:
-    """Games a second beside the peer's, then listing and scoring in both games."""
+    """Games a second of this engine and of catanatron, then listing and scoring in both games."""
     ours, theirs = _games_a_second()
     yield "random games of Hokkaido for two a second", f"{ours:.0f}"
     yield "random games of Catan for two a second (catanatron)", f"{theirs:.0f}"
@@ -52,7 +52,7 @@ def rows() -> Iterator[tuple[str, str]]:
 
 
 def _milliseconds(calls: Iterable[Callable[[], object]]) -> list[float]:
-    """The processor time of each call."""
+    """The processor time of each call, in milliseconds."""
     times = []
     for call in calls:
         start = time.process_time()
@@ -62,7 +62,7 @@ def _milliseconds(calls: Iterable[Callable[[], object]]) -> list[float]:
 
 
 def _games_a_second() -> tuple[float, float]:
-    """Ours and the peer's, played alternately so that both meet the machine in the same state."""
+    """Ours and catanatron's, played alternately so that both run under the same conditions."""
     calls = [call for seed in range(GAMES) for call in (partial(_play, seed), partial(_play_catan, seed))]
     times = _milliseconds(calls)
     return 1000 / mean(times[::2]), 1000 / mean(times[1::2])
@@ -75,9 +75,9 @@ def _play_catan(seed: int) -> None:
 
 
 def _play(seed: int) -> None:
-    """One game at the level of ``Game``, as catanatron's players see theirs.
+    """Play one game on ``Game`` without views, as catanatron does.
 
-    Each placement is any of all that are legal; a quarter of the map phases try a random terraforming.
+    Placements are drawn from all legal ones; a quarter of the map phases try a random terraforming.
     """
     options, deck = GameOptions(players=2), shipped_deck(Rules.HOKKAIDO)
     dice = random.Random(seed)
@@ -123,7 +123,7 @@ def _list_all(player_map: PlayerMap, card: MapCard) -> None:
 
 
 def _random_map(rules: Rules, seed: int) -> tuple[PlayerMap, MapCard]:
-    """A map with as many cards as fit, thirteen at most, and a card that is not on it."""
+    """A map with as many of twelve cards as fit, and a card that is not on it."""
     deck = shipped_deck(rules)
     dice = random.Random(seed)
     province = dice.choice(deck.provinces)

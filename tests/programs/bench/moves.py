@@ -1,7 +1,7 @@
 """Which files of ``bot/`` a move runs, and how long it takes on a simulated Discord.
 
-The moves are ``/place`` in a channel and another spot in the placer, in a game of five people. A file counts
-if one of its functions runs on the event loop between the interaction and the moment when the bot is idle.
+The moves are ``/place`` in a channel and another spot in the placer, in a game for five. A file counts if one
+of its functions runs on the event loop between the interaction and the moment when the bot is idle.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ REPEATS = 9
 
 
 def rows() -> Iterator[tuple[str, str]]:
-    """Median time and size of the pictures that are drawn most, and of the largest."""
+    """Median time and size of the pictures that are drawn most often, and of the largest."""
     player_map, last = samples.histories()[1][-1]
     heading = Heading(0, "Haruka", 47, "Round 12 of 12")
     hand = [Offer(tuple(map(OfferedCard, samples.hand())))]

@@ -1,4 +1,4 @@
-"""How long the computer players think about a decision, in processor time."""
+"""How long the computer players take for a decision, in processor time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.views import view_of
 
 STRENGTHS = ("easy", "normal", "hard")
 
-#: Games for two and games for four of each kind that are timed.
+#: How many games for two, and how many for four, are timed for each kind.
 SEEDS = 3
 
 

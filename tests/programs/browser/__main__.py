@@ -1,6 +1,6 @@
-"""Retakes the pictures of the practice page for the README and the docs, while a game of each kind is played.
+"""Retakes the practice page's pictures for the README and the docs by playing a game of each kind.
 
-``python -m tests.programs.browser docs/pictures`` plays in headless Chromium, in a window of a phone's size.
+``python -m tests.programs.browser docs/pictures`` plays in headless Chromium, in a phone-sized window.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ async def practice_address(locale: str = "en", people: int = 1) -> AsyncIterator
     finally:
         if process.returncode is None:
             process.terminate()
-        await process.communicate()  # its pipe is closed with it, too
+        await process.communicate()  # also closes its pipe
 
 
 async def play(options: str, folder: Path) -> str:
     """Play one game from the lobby to the final score, take its pictures, and return the last message.
 
-    ``options`` are those of ``/hokkaido start`` as typed; without any, the game that is waiting is played.
+    ``options`` are those of ``/hokkaido start`` as typed; without any, the game in the lobby is played.
     """
     async with practice_address() as address, browser_tab() as tab:
         page = PracticePage(tab)

@@ -18,7 +18,7 @@ from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse
 
-#: What the program may be called.
+#: Possible names of the program.
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 _FLAGS = (
     "--headless",

@@ -16,7 +16,7 @@ from tests.programs.browser.practice_page import PracticePage, Shown
 
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
-#: The largest size of a picture for the docs, in bytes.
+#: The maximum size of a picture for the docs, in bytes.
 LARGEST_PICTURE = 300_000
 
 
@@ -47,7 +47,7 @@ PICTURES: Mapping[str, Mapping[str, Shot]] = {
 
 
 class Photographer:
-    """Watches a game that is played in a window of ``size`` and takes the requested pictures."""
+    """Watches a game in a window of ``size`` and takes the requested pictures."""
 
     def __init__(
         self, page: PracticePage, size: tuple[int, int], folder: Path, pictures: Mapping[str, Shot]

@@ -11,16 +11,16 @@ from bot.texts import Language
 from tests.programs.browser.chromium import BrowserError
 from tests.programs.browser.practice_page import PracticePage, Shown
 
-#: More presses than a whole game takes, and than a single decision takes on a slow machine.
+#: More presses than a whole game needs, and than a single decision needs on a slow machine.
 _MOST_PRESSES = 400
 _MOST_REPEATS = 8
-#: How often to look again, every fifth of a second, when there is nothing to press.
+#: How often to look again when there is nothing to press, five times a second.
 _MOST_LOOKS = 600
 
 #: The buttons that make a decision, and those that name a card, in order of preference.
 _CONTROLS = ("place-here", "set-aside", "done", "skip", "bid-alone", "accept")
 _CARD_CONTROLS = ("card", "take", "discard")
-#: With this the result of a game begins.
+#: Appears in the message with a game's result.
 TROPHY = "🏆"
 
 #: Called with an occasion for a picture, and with the view and the message that show it.
@@ -36,7 +36,7 @@ class Decision:
 
 
 class BrowserPlayer:
-    """Plays by buttons in the direct messages."""
+    """Plays with the buttons in the direct messages."""
 
     def __init__(self, page: PracticePage, texts: Language, watch: Watcher) -> None:
         self._page = page
@@ -84,7 +84,7 @@ class BrowserPlayer:
         return next((message for message in reversed(shown) if self._decision(message)), None)
 
     async def _act(self, message: Shown) -> None:
-        """Press the button. If it has gone by now, the next look at the page finds another one."""
+        """Press the message's button; if it has gone, the next look at the page will find another one."""
         decision = self._decision(message)
         if decision is None:
             return

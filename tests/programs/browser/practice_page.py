@@ -93,7 +93,7 @@ class PracticePage:
         return True
 
     async def line(self, view: str, text: str) -> str | None:
-        """Type a line into the box and press Enter; the sentence that says why it was not taken, if any."""
+        """Type a line and press Enter; returns the error that the page shows, if any."""
         await self._press_control("composer", view)
         await self.tab.type(text)
         await self.tab.key("Enter", 13)
@@ -102,29 +102,29 @@ class PracticePage:
         return note
 
     async def composer_fits(self, view: str) -> bool:
-        """Whether nothing in the box for typing sticks out of it."""
+        """Whether everything in the composer fits into it."""
         fits: bool = await self._call("composerFits", view)
         return fits
 
     async def width(self) -> int:
-        """How wide the page is in pixels: wider than its window if something sticks out."""
+        """The width of the page in pixels; it exceeds the window's if something overflows."""
         width: int = await self.tab.evaluate("document.documentElement.scrollWidth")
         return width
 
     async def open_picture(self, view: str) -> tuple[int, int]:
-        """Click the newest picture, return the size in which it is shown, and close it again."""
+        """Click the newest picture, return the size at which it opens, and close it again."""
         await self._press_control("newestPicture", view)
         width, height = await self._call("whole")
         await self.tab.key("Escape", 27)
         return width, height
 
     async def boxes(self, view: str) -> list[tuple[int, int, int, int]]:
-        """Every picture of a view: as wide and high as it is shown, and as it is."""
+        """The width and height of every picture in a view, as shown and then in full size."""
         found: list[list[int]] = await self._call("boxes", view)
         return [(width, height, whole, high) for width, height, whole, high in found]
 
     async def until_pictures(self, view: str, count: int) -> None:
-        """Wait until so many pictures of a view have been loaded."""
+        """Wait until ``count`` pictures in a view have loaded."""
 
         async def loaded() -> bool:
             return len(await self.boxes(view)) >= count
@@ -132,10 +132,10 @@ class PracticePage:
         await self._until(loaded, "the pictures did not come")
 
     async def must_fit(self, view: str) -> None:
-        """Hold that every picture fits into the box of Discord's client.
+        """Check that every picture is shown at the size that Discord's client would use.
 
         Raises:
-            BrowserError: one does not, or is smaller than it has to be.
+            BrowserError: one is not.
         """
         is_phone = await self.tab.evaluate("innerWidth < 600")
         for width, height, whole_width, whole_height in await self.boxes(view):
@@ -147,16 +147,16 @@ class PracticePage:
                 raise BrowserError(f"a picture of {whole_width} x {whole_height} is {width} x {height}")
 
     async def below(self, view: str) -> int:
-        """How many pixels of a view's chat are below what is in sight."""
+        """How many pixels of a view's chat are below the visible part."""
         pixels: int = await self._call("below", view)
         return pixels
 
     async def watch_pictures(self, view: str) -> None:
-        """Start counting the frames in which a picture of the view is blank after its message had one."""
+        """Start counting the frames in which the newest picture is blank after its message had one."""
         await self._call("watchPictures", view)
 
     async def watched(self) -> tuple[int, int]:
-        """How many frames have been watched, and in how many of them the picture was blank."""
+        """The number of frames so far, and of those in which the picture was blank."""
         frames, blank = await self._call("watched")
         return frames, blank
 
@@ -185,7 +185,7 @@ class PracticePage:
         """
 
         async def loaded() -> bool:
-            # A picture that comes pushes what is below it out of sight.
+            # A picture that loads pushes what is below it out of sight.
             await self._call("scroll", view, message and message.id)
             return not any([await self._call("unloaded", of) for of in VIEWS])
 

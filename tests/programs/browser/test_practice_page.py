@@ -1,4 +1,4 @@
-"""What the practice table's page adds to simcord's, seen in a real browser where one is installed."""
+"""What the practice page adds to simcord's, in a real browser if one is installed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENGLISH = Texts.load(strict=True).of("en")
 
 
 async def begun(page: PracticePage) -> None:
-    """Begin the game that is waiting, and wait for the hand."""
+    """Begin the game in the lobby, and wait for the picture of the hand."""
     begin = ENGLISH.format("button-begin")
     lobby = next(message for message in await page.messages("table") if begin in message.buttons)
     assert await page.press("table", lobby, begin)
@@ -31,7 +31,7 @@ async def begun(page: PracticePage) -> None:
 
 
 async def pictures_lie_in_the_boxes_and_open_whole(page: PracticePage) -> None:
-    """On a desktop 550 x 350 pixels at most, on a phone 345 of width; a click shows a picture as it is."""
+    """At most 550 x 350 pixels on a desktop, 345 wide on a phone; a click shows a picture in full size."""
     await page.must_fit("messages")
     (shown,) = await page.boxes("messages")
     assert await page.open_picture("messages") == shown[2:]
@@ -45,7 +45,7 @@ async def pictures_lie_in_the_boxes_and_open_whole(page: PracticePage) -> None:
 
 
 async def lines_are_commands_and_never_chat(page: PracticePage) -> None:
-    """What begins with a slash is run, or told why not."""
+    """A line that begins with a slash is run, or answered with an error."""
     wrong = await page.line("messages", "/pick seven")
     assert wrong == ENGLISH.format("practice-line-value", option="card", given="seven")
     texts = [message.text for message in await page.messages("table")]
@@ -54,7 +54,7 @@ async def lines_are_commands_and_never_chat(page: PracticePage) -> None:
 
 
 async def a_long_command_fits_a_phone(page: PracticePage) -> None:
-    """A command is explained in one line above the box, which is cut short where there is no room."""
+    """The line above the composer that explains a command is cut short if there is no room."""
     await page.resize(*PHONE)
     await page.show("table")
     assert await page.line("table", "/hokkaido start 4") is not None
@@ -62,7 +62,7 @@ async def a_long_command_fits_a_phone(page: PracticePage) -> None:
     await page.resize(*DESKTOP)
 
 
-async def test_the_page_does_as_the_real_client_does() -> None:
+async def test_the_page_works_like_the_real_client() -> None:
     async with practice_address() as address, browser_tab() as tab:
         page = PracticePage(tab)
         await page.open(address, *DESKTOP)
@@ -73,7 +73,7 @@ async def test_the_page_does_as_the_real_client_does() -> None:
         assert tab.complaints == []
 
 
-async def test_the_header_fits_a_phone_where_its_words_are_longest() -> None:
+async def test_the_header_fits_a_phone_in_the_language_with_the_longest_words() -> None:
     async with practice_address("hu", people=2) as address, browser_tab() as tab:
         page = PracticePage(tab)
         await page.open(address, *PHONE)

@@ -1,7 +1,7 @@
 """``make load``: what the bot's process costs under load, and with many games at rest (docs/performance.md).
 
-The bot runs as its own process; the loopback Discord and the players run in this one. Measure on a machine
-that does nothing else.
+The bot runs as its own process; the loopback Discord and the players run in this one. Measure on an
+otherwise idle machine.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ DATABASE = "hokkaido.sqlite3"
 #: Seconds without a request after which the bot is at rest.
 QUIET = 2.0
 
-#: Of so many open games at rest, one was played and the others are copies of it.
+#: One in this many open games at rest was played; the others are copies of it.
 COPIES = 50
 
-#: Games at rest have at least so many actions, made at so many moves a second.
+#: The minimum number of actions in a game at rest, and the rate at which they are made.
 FEWEST_ACTIONS, MOVES_A_SECOND = 30, 30.0
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much is measured: moves a second at so many tables, and games at rest."""
+    """How much is measured: the tables, the rate and duration of their moves, and the games at rest."""
 
     tables: int
     rate: float
@@ -60,7 +60,7 @@ def main() -> int:
 
 
 async def under_load(plan: Plan) -> None:
-    """Processor time and requests a move, and how long people wait, under Discord's limits."""
+    """Measure processor time and requests per move, and how long people wait, under Discord's limits."""
     times = Times()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -91,7 +91,7 @@ async def under_load(plan: Plan) -> None:
 
 
 async def at_rest(plan: Plan) -> None:
-    """How soon the bot is ready with many games, what it requests then, and its memory."""
+    """Measure how soon the bot is ready with many games, its requests after that, and its memory."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with loopback_discord() as discord:
@@ -117,12 +117,12 @@ async def at_rest(plan: Plan) -> None:
 
 
 def _actions(table: LoadedTable) -> int:
-    """The number of actions of a table's game, as far as the driver knows."""
+    """The number of actions in a table's game, as far as the driver knows."""
     return 0 if table.table.game is None else len(table.table.game.actions)
 
 
 def _copies(discord: LoopbackDiscord, tables: Sequence[LoadedTable], count: int) -> list[Copy]:
-    """Further open tables up to ``count``, each in a channel of its own with copies of the messages."""
+    """Further open tables, up to ``count`` in all, each in its own channel with copies of the messages."""
     world, found = discord.world, []
     guilds = list(world.guilds)
     for number in range(len(tables), count):

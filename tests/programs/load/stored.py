@@ -1,4 +1,4 @@
-"""Many games, copied in the database itself from some that were played: playing so many would take hours."""
+"""Copies of played games, made in the database itself because playing that many would take hours."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-#: What belongs to a table, in an order in which nothing refers to what is not there yet.
+#: The parts of a table, each after those that it refers to.
 PARTS = ("seats", "shuffles", "games", "entries", "notices")
 
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """An open table that is to be a copy of another in all but its place on Discord."""
+    """An open table to add, as a copy of another table in a different channel."""
 
     original: str
     guild_id: int
@@ -21,7 +21,7 @@ class Copy:
 
 
 def fill(database: Path, copies: Sequence[Copy], originals: Sequence[str], count: int) -> None:
-    """Add open tables, whose messages stand as the originals' do, and so many games that are over."""
+    """Add open tables with copies of the originals' messages, and ``count`` finished games."""
     with sqlite3.connect(database) as connection:
         for number, copy in enumerate(copies):
             _copy_open(connection, copy, f"open{number}")

@@ -28,10 +28,10 @@ from tests.loopback.world import Channel, Interaction
 #: Seconds after which an interaction counts as unanswered.
 NEVER = 60.0
 
-#: Before one of so many moves a player looks at their map.
+#: How many moves are made for each look at a map.
 MOVES_TO_A_LOOK = 8
 
-#: Tables that are opened at the same time.
+#: How many tables are opened at the same time.
 OPENED_TOGETHER = 5
 
 
@@ -69,11 +69,11 @@ class LoadedTable:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game waits for no one any more."""
+        """Whether the game no longer waits for anyone."""
         return self.table.stage is not Stage.RUNNING or not self.table.view(None).waiting_for
 
     async def move(self, discord: LoopbackDiscord, times: Times) -> None:
-        """Make one move, typed in the channel or in direct messages, sometimes after a look at a map."""
+        """Type one move in the channel or in direct messages, sometimes after a look at a map."""
         self.is_busy = True
         try:
             number = next(self._count)
@@ -111,7 +111,7 @@ class LoadedTable:
 
 
 async def open_tables(discord: LoopbackDiscord, book: Book, count: int) -> list[LoadedTable]:
-    """Open games of two by command, on as many servers as the limit of tables a server needs."""
+    """Open games for two by command, on as many servers as the limit on tables per server requires."""
     guilds = [discord.world.add_guild().id for _ in range(-(-count // OF_SERVER[Cost.TABLES].times))]
     found: list[LoadedTable] = []
 
@@ -131,7 +131,7 @@ async def open_tables(discord: LoopbackDiscord, book: Book, count: int) -> list[
 async def keep_busy(
     discord: LoopbackDiscord, tables: Sequence[LoadedTable], times: Times, rate: float, seconds: float
 ) -> None:
-    """Make ``rate`` moves a second at tables where no player waits for an answer."""
+    """Make ``rate`` moves a second at tables where no player is waiting for an answer."""
     chance = random.Random("load")
     began, running = time.monotonic(), set[asyncio.Task[None]]()
     for number in range(int(rate * seconds)):
@@ -149,7 +149,7 @@ async def keep_busy(
 
 
 def _free(tables: Sequence[LoadedTable], chance: random.Random) -> Iterator[LoadedTable]:
-    """Tables at which a move can be made, from a random one on."""
+    """Tables at which a move can be made, starting at a random one."""
     start = chance.randrange(len(tables))
     for table in (*tables[start:], *tables[:start]):
         if not table.is_busy and not table.is_over:
