@@ -1,4 +1,4 @@
-"""Every kind of picture once, drawn from the sample game: for the gallery and the reference pictures."""
+"""One picture of every kind, drawn from the sample game: for the gallery and the reference pictures."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.render.english import ENGLISH
 
 Drawing = Callable[[ThemeName], Picture]
 
-#: What the pictures say; the checks of a language and its gallery set their own.
+#: The phrases in the pictures; a language's tests and its gallery replace them.
 PHRASES: Phrases = ENGLISH
 
 _COLOURS = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN)
@@ -138,7 +138,7 @@ def _keepsake(seat: int) -> Drawing:
 
 
 def _comparison(theme: ThemeName) -> Picture:
-    """A card in one corner of a map, and in another."""
+    """A card at two different spots of a map, with a tile marked in the second picture."""
     before, card = samples.histories()[1][8][0], samples.card(4)
     spots = sorted(before.legal_placements(card), key=lambda spot: (len(spot.under), spot.y, spot.x))
     played, better = (before.lay(card, spots[place]) for place in (0, len(spots) // 2))
@@ -155,7 +155,7 @@ def _step(step: int) -> Drawing:
     return lambda theme: draw_step(step, PHRASES, theme)
 
 
-#: By name; the name is also the file's.
+#: The pictures by name, as in their file names.
 PICTURES: dict[str, Drawing] = {
     "hand": _hand,
     "hand-in-trick": _hand_in_trick,

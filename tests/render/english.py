@@ -1,4 +1,4 @@
-"""The English phrases for pictures, and the same at greater length."""
+"""The English phrases for pictures, and longer versions of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENGLISH: Phrases = phrases_in("en", Rules.HOKKAIDO)
 
 
 class _Repeated:
-    """English in which every phrase stands several times in a row, but for the letters."""
+    """English with every phrase repeated several times in a row, except for letters."""
 
     def __init__(self, times: int, only: frozenset[str]) -> None:
         self._times, self._only = times, only
@@ -32,5 +32,5 @@ class _Repeated:
 
 
 def wordy(times: int, *only: str) -> Phrases:
-    """English with every phrase, or only those that are named, so many times as long."""
+    """Return English with every phrase, or only the named ones, repeated this many times."""
     return cast(Phrases, _Repeated(times, frozenset(only)))

@@ -1,4 +1,4 @@
-"""Finished games from tests/engine/records to draw: every variant, at every moment that a test asks for."""
+"""Finished games from tests/engine/records to draw, in every variant."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _FOLDER = Path(__file__).parents[1] / "engine" / "records"
 
 @cache
 def games() -> tuple[tuple[str, Game], ...]:
-    """Every game with its name, in the order of the names."""
+    """Every game with its name, sorted by name."""
     return tuple((path.stem, verify_record(path.read_bytes())) for path in sorted(_FOLDER.glob("*.json")))
 
 
 def final_views() -> Iterator[tuple[str, View]]:
-    """The end of every game as everyone sees it."""
+    """The public view of the end of every game, with the game's name."""
     for name, game in games():
         yield name, view_of(game, None)
 
 
 def views_before_placing() -> Iterator[View]:
-    """What a player sees who has a card to place: one for each round of every game."""
+    """The views of players with a card to place, one for each round of every game."""
     for _, game in games():
         state = Game.start(game.options, game.deck, game.setup)
         for action in game.actions:
@@ -39,12 +39,12 @@ def views_before_placing() -> Iterator[View]:
 
 @cache
 def median_maps() -> tuple[PlayerMap, ...]:
-    """The maps of round 12 whose longer side has 12 squares, as that of people's median map has."""
+    """The final maps whose longer side has 12 squares, like the median map of human players."""
     maps = [seat.map for _, view in final_views() for seat in view.seats]
     return tuple(player_map for player_map in maps if longer_side(player_map) == 12)
 
 
 def longer_side(player_map: PlayerMap) -> int:
-    """The columns or rows of a map, whichever are more."""
+    """The number of columns or rows of a map, whichever is larger."""
     left, top, right, bottom = player_map.bounds
     return max(right - left, bottom - top) + 1

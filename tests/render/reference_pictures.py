@@ -1,7 +1,7 @@
-"""Reference pictures under tests/render/reference/, as a phone shows them.
+"""Reference pictures in tests/render/reference/, at the size that a phone shows.
 
-To accept a wanted change: ``python -m tests.render.reference_pictures`` redraws those that differ
-(with names, only those), and prints which. Look at them, then commit them with the change.
+To accept an intended change, run ``python -m tests.render.reference_pictures``, optionally with the names of
+pictures. It redraws those that differ and prints their names. Check them, then commit them with the change.
 """
 
 from __future__ import annotations
@@ -17,36 +17,36 @@ from tests.render.catalogue import PICTURES
 
 FOLDER = Path(__file__).with_name("reference")
 
-#: The width of a phone's screen.
+#: The width of a phone's screen, in pixels.
 _WIDTH = 400
 
-#: The side of the blocks that are compared; within one, edges may be smoothed differently.
+#: The side of the compared blocks in pixels; within a block, edges may be smoothed differently.
 _BLOCK = 8
 
-#: How far a block's mean may be off, and the mean of all blocks, of 255. Another version of
-#: FreeType or WebP moves edges by fractions of a pixel; a symbol that is gone moves a block by 40.
+#: The tolerated mean difference of a block and of the whole picture, of 255. Other versions of FreeType
+#: or WebP move edges by fractions of a pixel; a missing symbol changes a block by 40.
 _BLOCK_TOLERANCE = 20
 _MEAN_TOLERANCE = 2.0
 
-#: All pictures in the light theme; in the others those that show every drawing once.
+#: All pictures in the light theme; for the other themes, those that together contain every drawing.
 REFERENCES = [(ThemeName.LIGHT, name) for name in PICTURES] + [
     (theme, name) for theme in (ThemeName.DARK, ThemeName.COLOUR_BLIND) for name in ("hand", "map", "kinds")
 ]
 
 
 def path_of(theme: ThemeName, name: str) -> Path:
-    """Where a reference picture is kept."""
+    """The path of a reference picture."""
     return FOLDER / f"{theme}-{name}.webp"
 
 
 def drawn(theme: ThemeName, name: str) -> Image.Image:
-    """A picture as it is drawn now, scaled to a phone's width."""
+    """A picture as drawn now, scaled to a phone's width."""
     image: Image.Image = Image.open(BytesIO(PICTURES[name](theme).data)).convert("RGB")
     return image.resize((_WIDTH, round(image.height * _WIDTH / image.width)), Image.Resampling.BOX)
 
 
 def difference(one: Image.Image, other: Image.Image) -> str:
-    """In what two pictures differ, or nothing."""
+    """How two pictures differ, or an empty string."""
     if one.size != other.size:
         return f"size {one.size} instead of {other.size}"
     apart = ImageChops.difference(one, other.convert("RGB"))
@@ -59,7 +59,7 @@ def difference(one: Image.Image, other: Image.Image) -> str:
 
 
 def accept(wanted: list[str]) -> None:
-    """Redraw the reference pictures that differ from what is drawn now."""
+    """Redraw the reference pictures that differ from the current drawing."""
     FOLDER.mkdir(exist_ok=True)
     for theme, name in REFERENCES:
         path = path_of(theme, name)

@@ -1,4 +1,4 @@
-"""A finished game of five to draw pictures of, the same for ever: tests/render/samples.json."""
+"""A finished five-player game for sample pictures, which never changes: tests/render/samples.json."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from engine.scoring import score_hokkaido
 from engine.views import GoalView, Phase, PlayedCard, SeatView, TrickView, View
 from render.pictures.replay import ReplayStep
 
-#: Names as people have them: short, Cyrillic, beyond the typeface, with accents, with emoji and long.
+#: Realistic names: short, Cyrillic, missing from the typeface, with accents, and long with an emoji.
 NAMES = ("Haruka", "Иван Сидоров", "漢字🎲", "Szörényi Őrs", "José María ✨ da Conceição e Silva")
 
-#: Which goals lie on the table and who has won which.
+#: The table's goals and their winners.
 _GOALS = (
     GoalView(1),
     GoalView(2, 0, 5),
@@ -47,13 +47,13 @@ def card(number: int) -> MapCard:
 
 
 def hand(*numbers: int) -> tuple[MapCard, ...]:
-    """Some cards of the shipped deck; the usual six unless told."""
+    """Cards of the shipped deck by number, six by default."""
     return tuple(card(number) for number in numbers or (17, 4, 60, 41, 26, 8))
 
 
 @cache
 def histories() -> tuple[tuple[Moment, ...], ...]:
-    """Each player's map after every round, the province first, with the round's placement."""
+    """Each player's map after every round, starting with the province, and the round's placement."""
     kept = json.loads(Path(__file__).with_name("samples.json").read_text(encoding="utf-8"))
     return tuple(tuple(_moments(entry)) for entry in kept["maps"])
 
@@ -82,7 +82,7 @@ def final_map(player: int = 0) -> PlayerMap:
 
 
 def view(players: int, round_: int = 12, *, goals: int = 7, over: bool = False) -> View:
-    """The table at the end of a round, as the channel sees it."""
+    """The public view of the table at the end of a round."""
     seats = [_seat(player, round_) for player in range(players)]
     best = max(seat.score.rank for seat in seats)
     return View(
@@ -131,7 +131,7 @@ def _seat(player: int, round_: int) -> SeatView:
 
 
 def view_with_trick() -> View:
-    """Five players, four of whom have played to the trick and one of whom has taken a card."""
+    """Five players, four of whom have played to the trick; one has taken a card."""
     played = (
         PlayedCard(2, card(17), Colour.GREY, 77, taken_by=2),
         PlayedCard(0, card(58), None, 58),
@@ -143,7 +143,7 @@ def view_with_trick() -> View:
 
 
 def view_with_pairs() -> View:
-    """Two players; the winner of the trick has named the pair from the pile."""
+    """Two players; the winner of the trick has chosen the pair from the pile."""
     played = (PlayedCard(0, card(17), None, 17), PlayedCard(1, card(44), None, 44))
     pairs = {"deck": hand(4, 31), "hands": hand(17, 44)}
     trick = TrickView((1, 0), played, None, pairs, (None, "deck"))
@@ -151,7 +151,7 @@ def view_with_pairs() -> View:
 
 
 def replay_steps(players: int) -> list[ReplayStep]:
-    """The game, a step a placement."""
+    """The steps of the game's replay, one per placement."""
     at = [0] * players
     steps = [_replay_step(at, 1)]
     for round_ in range(1, 13):

@@ -1,4 +1,4 @@
-"""Alt texts: in words, within Discord's limit, and never cut inside a row."""
+"""Alt texts: in words, within Discord's limit, and never cut within a row."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, wordy
 from tests.render.test_boxes import type_sizes
 
-#: A language whose every term is as long as three English ones.
+#: A language whose terms are three times as long as in English.
 _WORDY = wordy(3, "kind", "production", "factory")
 
 
@@ -46,13 +46,13 @@ def _mapped(*placements: Placement) -> PlayerMap:
 
 
 def hand_text(*cards: MapCard, phrases: Phrases = ENGLISH) -> str:
-    """What is told of a hand above a map at the start of a game."""
+    """The alt text of a hand above a map at the start of a game."""
     return draw_choice(
         [Offer(tuple(map(OfferedCard, cards)))], samples.histories()[0][0][0], phrases
     ).alt_text
 
 
-def test_a_hand_is_told_card_by_card_and_then_the_map() -> None:
+def test_a_hand_is_described_card_by_card_before_the_map() -> None:
     lines = hand_text(*samples.hand(17, 4)).split("\n")
     assert lines[:4] == [
         "2 cards in hand.",
@@ -73,7 +73,7 @@ def test_open_cards_are_not_called_a_hand() -> None:
     assert told[:5] == [ENGLISH.trick(), "Card 17", "Card 4", "1 card in hand.", "Card 31"]
 
 
-def test_a_map_below_a_hand_is_told_in_letters_with_their_key_and_rows_without_room_are_counted() -> None:
+def test_a_map_below_a_hand_uses_letters_with_a_key_and_counts_the_rows_left_out() -> None:
     offer = Offer(tuple(map(OfferedCard, samples.hand())))
     player_map = samples.final_map()
     lines = draw_choice([offer], player_map, ENGLISH).alt_text.split("\n")
@@ -91,7 +91,7 @@ def test_a_province_is_not_called_a_card() -> None:
     assert draw_card(province, ENGLISH).alt_text.startswith("Starting province: grey production")
 
 
-def test_a_map_is_told_row_by_row_with_cubes() -> None:
+def test_a_map_is_described_row_by_row_with_cubes() -> None:
     assert draw_map(_mapped(), ENGLISH).alt_text.split("\n") == [
         "Columns 0 to 1, rows 0 to 2.",
         "Row 0 from x = 0: mountain, grey production with cube.",
@@ -100,7 +100,7 @@ def test_a_map_is_told_row_by_row_with_cubes() -> None:
     ]
 
 
-def test_a_tile_is_called_a_tile_and_a_gap_nothing() -> None:
+def test_tiles_are_named_and_gaps_are_called_nothing() -> None:
     player_map = _mapped(Placement(58, 1, 2, 90)).with_tile(Position(0, 1), Kind.LAKE)
     lines = draw_map(player_map, ENGLISH).alt_text.split("\n")
     assert "Row 1 from x = 0: lake (tile), blue production, empty." in lines
@@ -110,14 +110,14 @@ def test_a_tile_is_called_a_tile_and_a_gap_nothing() -> None:
     ).alt_text.split("\n")
 
 
-def test_the_last_placement_is_told() -> None:
+def test_the_last_placement_is_described() -> None:
     player_map, last = samples.histories()[0][3]
     assert last is not None
     end = f"Last placed: card {last.card} at {last.x}, {last.y}, turned {last.rotation} degrees."
     assert draw_map(player_map, ENGLISH, last=last).alt_text.endswith(end)
 
 
-def test_a_trial_is_told_with_what_offends() -> None:
+def test_a_trial_is_described_with_the_offending_squares() -> None:
     trial = TriedCard(
         samples.card(17), Placement(17, 0, 0, 0), legal=False, offending=frozenset({Position(0, 0)})
     )
@@ -125,7 +125,7 @@ def test_a_trial_is_told_with_what_offends() -> None:
     assert text.endswith("Card 17 at 0, 0, turned 0 degrees: illegal because of 0, 0.")
 
 
-def test_a_map_too_long_in_words_is_told_in_letters_with_the_key_first() -> None:
+def test_a_map_too_long_for_words_uses_letters_after_their_key() -> None:
     player_map = samples.final_map(1)
     lines = draw_map(player_map, _WORDY, heading=Heading(0, "Ann")).alt_text.split("\n")
     assert lines[0].startswith("Ann’s map.")
@@ -134,7 +134,7 @@ def test_a_map_too_long_in_words_is_told_in_letters_with_the_key_first() -> None
     assert lines[2] == "-5 from 0: g+ T"
 
 
-def test_rows_are_left_off_whole_and_counted() -> None:
+def test_rows_are_left_out_whole_and_counted() -> None:
     rows = [f"{number} from 0: " + "F " * 60 for number in range(20)]
     text = alt_text.fitting("Heading", rows, [], rows, "Key", ENGLISH)
     assert len(text) <= alt_text.LIMIT
@@ -144,8 +144,8 @@ def test_rows_are_left_off_whole_and_counted() -> None:
     assert lines[-1] == f"and {20 - (len(lines) - 3)} more rows"
 
 
-def test_of_lines_without_room_none_that_follows_is_told() -> None:
-    """Or the points of one player would stand where another is left out."""
+def test_lines_after_one_that_does_not_fit_are_left_out() -> None:
+    """Otherwise one player's points could appear in place of another's."""
     assert alt_text.lines_within(["a" * 1000, "b" * 100, "c"]) == "a" * 1000
 
 
@@ -158,7 +158,7 @@ def test_an_endless_heading_is_cut_between_words() -> None:
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_alt_text_is_within_the_limit(name: str) -> None:
     text = PICTURES[name](ThemeName.LIGHT).alt_text
-    assert 0 < len(text) <= 1024, "Discord takes no longer ones"
+    assert 0 < len(text) <= 1024, "Discord's limit"
     assert text.strip() == text
     assert "{" not in text
 
@@ -177,7 +177,7 @@ def test_alt_texts_stay_within_the_limit_with_long_names_and_words() -> None:
     assert [len(text) for text in texts if len(text) > alt_text.LIMIT] == []
 
 
-def test_of_two_cards_it_is_not_said_that_one_was_played_where_it_is_shown(
+def test_a_comparison_of_two_cards_names_them_and_never_says_as_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     player_map = samples.final_map()
@@ -186,7 +186,7 @@ def test_of_two_cards_it_is_not_said_that_one_was_played_where_it_is_shown(
     assert picture.alt_text == ENGLISH.comparison_of_cards()
     words = {text for text, _ in drawn}
     headings = [text for text, _ in drawn if text.startswith("With card ")]
-    assert headings == ["With card 48", "With card 12"], "the played one on the left"
+    assert headings == ["With card 48", "With card 12"], "the played card is on the left"
     assert ENGLISH.as_played() not in words
 
 
@@ -201,17 +201,17 @@ def test_a_round_names_players_supply_and_goals() -> None:
     assert [line for line in lines if line.startswith("Goal 5 ")] == [f"Goal 5 won by Bo: {ENGLISH.goal(5)}"]
 
 
-def test_where_cards_are_placed_in_order_that_is_the_order_of_turns_even_after_a_trick() -> None:
+def test_the_order_of_placing_is_shown_as_turn_order_even_after_a_trick() -> None:
     view = replace(samples.view_with_trick(), placing_order=(4, 0, 3, 1, 2))
     lines = draw_round(view, list("ABCDE"), ENGLISH).alt_text.split("\n")
     assert "Turn order: E → A → D → B → C." in lines
     without_trick = replace(view, trick=None)
     assert order_label(without_trick, ENGLISH) == "Turn order"
     lines = draw_round(without_trick, list("ABCDE"), ENGLISH).alt_text.split("\n")
-    assert "Turn order: E → A → D → B → C." in lines, "and hands are passed another way"
+    assert "Turn order: E → A → D → B → C." in lines, "not the order in which hands are passed"
 
 
-def test_both_pairs_of_a_trick_for_two_are_told_square_by_square() -> None:
+def test_both_pairs_of_a_trick_for_two_are_described() -> None:
     text = draw_trick(samples.view_with_pairs(), ["Ann", "Bo"], ENGLISH).alt_text
     told = [line for line in text.split("\n") if line.startswith("Card ")]
     assert [line.split(":")[0] for line in told] == ["Card 4", "Card 31", "Card 17", "Card 44"]

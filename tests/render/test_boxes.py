@@ -1,7 +1,6 @@
-"""In the boxes of both clients, 550 x 350 and 345 pixels wide, all type can be read and squares are large.
+"""In the boxes of both clients, 550 x 350 and 345 pixels wide, all type is readable and squares are large.
 
-Type is measured where it is drawn: the size of every text that goes onto a picture, in the pixels that a
-client shows.
+Type is measured where it is drawn: the size of every text on a picture, in the pixels that a client shows.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def _kept(draw: Callable[..., Image.Image]) -> Callable[..., Image.Image]:
-    """The same for sprites of all atlases, each drawn once."""
+    """Cache a method that draws sprites, across all atlases."""
     found: dict[object, Image.Image] = {}
 
     def drawn(self: atlas.Atlas, *which: object, **options: object) -> Image.Image:
@@ -59,15 +58,15 @@ def _kept(draw: Callable[..., Image.Image]) -> Callable[..., Image.Image]:
     return drawn
 
 
-#: What draws sprites without words.
+#: The methods that draw sprites without words, which are cached.
 _WORDLESS = {name: _kept(getattr(atlas.Atlas, name)) for name in ("_scaled", "_draw_card_frame")}
 
 
 @contextmanager
 def type_sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, float]]]:
-    """Every text that is drawn from now on with the size of its type; sprites with words are drawn anew.
+    """Record every text drawn from now on with the size of its type; sprites with words are drawn again.
 
-    No file is made of the pictures, which would take as long as drawing them.
+    Pictures are not encoded, because that would take as long as drawing them.
     """
     drawn: list[tuple[str, float]] = []
     text = ImageDraw.ImageDraw.text
@@ -89,7 +88,7 @@ def type_sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, floa
 
 
 def shown_square(square: float, width: float, height: float) -> tuple[float, float]:
-    """The side of a square as a desktop and as a phone show it, in pixels."""
+    """The side of a square in pixels, as desktops and phones show it."""
     return square * desktop_scale(width, height), square * phone_scale(width)
 
 
@@ -108,7 +107,7 @@ def assert_readable(monkeypatch: pytest.MonkeyPatch, draw: Callable[[], Picture]
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_letter_can_be_read(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """In the light theme; tests/bot/texts draws the one with the most words, in every language."""
+    """In the light theme; tests/bot/texts draws the theme with the most words, in every language."""
     assert_readable(monkeypatch, lambda: PICTURES[name](ThemeName.LIGHT))
 
 
@@ -165,13 +164,13 @@ def in_both_boxes(layout: MapLayout) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("theme", ThemeName)
-def test_a_square_of_the_own_map_has_22_pixels(theme: ThemeName) -> None:
+def test_a_square_of_the_players_own_map_has_at_least_22_pixels(theme: ThemeName) -> None:
     layouts = [map_layout(player_map, ENGLISH, theme) for player_map in recorded_games.median_maps()]
     assert min(min(in_both_boxes(layout)) for layout in layouts) >= 22
 
 
 @pytest.mark.parametrize("theme", ThemeName)
-def test_a_square_has_26_pixels_where_a_card_is_tried(theme: ThemeName) -> None:
+def test_a_square_has_at_least_26_pixels_when_a_card_is_tried(theme: ThemeName) -> None:
     for player_map in recorded_games.median_maps():
         for trial in trials(player_map):
             layout = map_layout(player_map, ENGLISH, theme, Overlays(trial=trial))
@@ -180,7 +179,7 @@ def test_a_square_has_26_pixels_where_a_card_is_tried(theme: ThemeName) -> None:
 
 
 def trials(player_map: PlayerMap) -> Iterator[TriedCard]:
-    """A card at the outermost places where it may be tried, and in the middle."""
+    """A card at the outermost spots where it may be tried, and in the middle."""
     left, top, right, bottom = player_map.bounds
     card = samples.card(1)
     for x in (left - 2, (left + right) // 2, right):
@@ -195,13 +194,13 @@ def holds(layout: MapLayout, positions: Any) -> bool:
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 12), (3, 12), (4, 8), (5, 8)])
-def test_squares_of_a_round(players: int, least: int) -> None:
+def test_squares_on_the_maps_of_a_round_are_large_enough(players: int, least: int) -> None:
     for player_map in recorded_games.median_maps():
         assert min(min(squares) for squares in round_squares(player_map, players)) >= least
 
 
 def round_squares(player_map: PlayerMap, players: int) -> Iterator[tuple[float, float]]:
-    """The squares of a map in a round of so many players, at every place of it."""
+    """The size of a map's squares in each panel of a round's picture."""
     view = samples.view(players, goals=players + 2)
     layout = round_layout(players, players + 2)
     for box, panel in zip(layout.panels, round_panels(view, samples.NAMES), strict=True):
@@ -209,7 +208,7 @@ def round_squares(player_map: PlayerMap, players: int) -> Iterator[tuple[float, 
         yield shown_square(square, layout.width * UNIT, 350 * UNIT)
 
 
-def test_maps_of_a_round_stay_in_their_panels_and_off_their_points() -> None:
+def test_maps_of_a_round_stay_in_their_panels_and_clear_of_the_points() -> None:
     for name, view in recorded_games.final_views():
         layout = round_layout(len(view.seats), len(view.goals))
         for box, panel in zip(layout.panels, round_panels(view, samples.NAMES), strict=True):
@@ -233,7 +232,7 @@ def test_maps_of_a_round_stay_in_their_panels_and_off_their_points() -> None:
                 ), name
 
 
-def test_a_person_who_leads_is_marked_and_no_one_while_all_are_equal() -> None:
+def test_the_leader_is_marked_and_no_one_while_all_are_tied() -> None:
     view = samples.view(5)
     totals = [seat.score.total for seat in view.seats]
     leaders = [panel.seat for panel in round_panels(view, samples.NAMES) if panel.leads]
@@ -242,7 +241,7 @@ def test_a_person_who_leads_is_marked_and_no_one_while_all_are_equal() -> None:
     assert not any(panel.leads for panel in round_panels(equal, samples.NAMES))
 
 
-# The key of letters.
+# The key to the letters.
 
 
 @pytest.mark.parametrize(
@@ -252,13 +251,13 @@ def test_a_person_who_leads_is_marked_and_no_one_while_all_are_equal() -> None:
         *("map-numbered", "map-spots", "map-range", "trick", "trick-for-two"),
     ],
 )
-def test_letters_are_explained_on_the_picture_that_has_them(
+def test_letters_are_explained_in_the_picture_that_contains_them(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     with type_sizes(monkeypatch) as drawn:
         PICTURES[name](ThemeName.COLOUR_BLIND)
     texts = {words for words, _ in drawn}
-    # A and B also stand on the badges of seats.
+    # A and B also appear on the badges of seats.
     land = [kind for kind in Kind if kind not in (Kind.PRODUCTION, Kind.FACTORY)]
     letters = {ENGLISH.kind_letter(kind): ENGLISH.kind(kind) for kind in land}
     colours = [Colour.BROWN, Colour.GREY, Colour.GREEN]
@@ -271,7 +270,7 @@ def test_letters_are_explained_on_the_picture_that_has_them(
     assert not {words for words, _ in drawn} & set(used.values())
 
 
-def test_letters_that_only_a_card_has_that_is_tried_are_explained_too(
+def test_letters_that_appear_only_on_the_tried_card_are_explained_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     province, tried = ([Square.parse(kind)] * 6 for kind in ("desert", "lake"))

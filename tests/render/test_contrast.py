@@ -1,8 +1,8 @@
-"""The theme for colour-blind players: every two kinds stay apart under each kind of colour blindness.
+"""The colour-blind theme: any two kinds look different under each kind of colour blindness.
 
 Colour vision is simulated with the matrices of Machado, Oliveira and Fernandes (2009, severity 1.0).
-The figure for two squares is the mean distance in CIE Lab of their 16 x 16 points, which is how a phone
-shows a square: it sees both colour and shape, as a player does. 2.3 is just noticeable.
+The difference of two squares is the mean distance in CIE Lab of their 16 x 16 pixels, about the size of a
+square on a phone, so it includes both colour and shape. A difference of 2.3 is just noticeable.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ _VISIONS: dict[str, Matrix] = {
     ),
 }
 
-#: The least figure for any two squares, and for any two kinds of land, which have no symbols.
+#: The minimum difference of any two squares, and of any two kinds of land, which have no symbols.
 _LEAST = 10.0
 _LEAST_OF_LAND = 25.0
 
-#: The least distance between the inks of two colours of cubes.
+#: The minimum distance between the inks of two colours of cubes.
 _LEAST_OF_INKS = 20.0
 
 _LAND = ("forest", "lake", "desert", "town", "mountain")
@@ -112,21 +112,21 @@ def _figure(one: list[Lab], other: list[Lab]) -> float:
 
 
 @pytest.mark.parametrize("vision", _VISIONS)
-def test_every_two_squares_are_apart(vision: str) -> None:
+def test_any_two_squares_differ(vision: str) -> None:
     seen = _seen(ThemeName.COLOUR_BLIND, vision)
     figures = {pair: _figure(seen[pair[0]], seen[pair[1]]) for pair in combinations(seen, 2)}
     assert {pair: figure for pair, figure in figures.items() if figure < _LEAST} == {}
 
 
 @pytest.mark.parametrize("vision", _VISIONS)
-def test_every_two_kinds_of_land_are_far_apart(vision: str) -> None:
+def test_any_two_kinds_of_land_differ_clearly(vision: str) -> None:
     seen = _seen(ThemeName.COLOUR_BLIND, vision)
     figures = {pair: _figure(seen[pair[0]], seen[pair[1]]) for pair in combinations(_LAND, 2)}
     assert {pair: figure for pair, figure in figures.items() if figure < _LEAST_OF_LAND} == {}
 
 
 @pytest.mark.parametrize("vision", _VISIONS)
-def test_every_two_colours_of_cubes_are_apart(vision: str) -> None:
+def test_any_two_colours_of_cubes_differ(vision: str) -> None:
     cubes = theme_of(ThemeName.COLOUR_BLIND).cubes
     inks = {colour: _lab(cubes[colour].main, vision) for colour in Colour}
     figures = {pair: _distance(inks[pair[0]], inks[pair[1]]) for pair in combinations(inks, 2)}
@@ -134,7 +134,7 @@ def test_every_two_colours_of_cubes_are_apart(vision: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ThemeName)
-def test_every_two_squares_are_apart_for_full_colour_vision_in_every_theme(theme: ThemeName) -> None:
+def test_any_two_squares_differ_for_full_colour_vision_in_every_theme(theme: ThemeName) -> None:
     seen = _seen(theme, "full")
     figures = {pair: _figure(seen[pair[0]], seen[pair[1]]) for pair in combinations(seen, 2)}
     assert {pair: figure for pair, figure in figures.items() if figure < _LEAST} == {}
@@ -142,7 +142,7 @@ def test_every_two_squares_are_apart_for_full_colour_vision_in_every_theme(theme
 
 @pytest.mark.parametrize("vision", _VISIONS)
 @pytest.mark.parametrize("theme", ThemeName)
-def test_the_frame_of_the_newest_card_is_neither_that_of_a_legal_nor_of_an_illegal_try(
+def test_the_frame_of_the_newest_card_differs_from_those_of_legal_and_illegal_trials(
     theme: ThemeName, vision: str
 ) -> None:
     look = theme_of(theme)
@@ -152,16 +152,14 @@ def test_the_frame_of_the_newest_card_is_neither_that_of_a_legal_nor_of_an_illeg
 
 @pytest.mark.parametrize("vision", _VISIONS)
 @pytest.mark.parametrize("theme", ThemeName)
-def test_the_frame_of_the_newest_card_stands_out_from_all_that_it_lies_on(
-    theme: ThemeName, vision: str
-) -> None:
+def test_the_frame_of_the_newest_card_stands_out_from_every_background(theme: ThemeName, vision: str) -> None:
     look = theme_of(theme)
     grounds = (look.paper, look.panel, look.sand, look.town_ground, look.forest_ground, look.water)
     newest = _lab(look.newest, vision)
     assert min(_distance(newest, _lab(ground, vision)) for ground in grounds) >= _LEAST_OF_LAND
 
 
-def test_only_the_theme_for_colour_blind_players_has_letters() -> None:
+def test_only_the_colour_blind_theme_has_letters() -> None:
     assert [theme for theme in ThemeName if theme_of(theme).letters] == [ThemeName.COLOUR_BLIND]
 
 
@@ -172,8 +170,8 @@ def test_the_letters_on_squares_are_all_different() -> None:
 
 
 @pytest.mark.parametrize("theme", ThemeName)
-def test_texts_stand_out_from_their_ground(theme: ThemeName) -> None:
-    """The contrast that WCAG 2 asks for: 4.5 for texts, 3 for large ones."""
+def test_text_stands_out_from_its_background(theme: ThemeName) -> None:
+    """WCAG 2 requires a contrast of 4.5 for text and 3 for large text; the main text has 7."""
     look = theme_of(theme)
     pairs = [(look.ink, look.paper, 7.0), (look.ink, look.panel, 7.0), (look.on_ink, look.ink, 7.0)]
     pairs += [(look.ink_soft, ground, 4.5) for ground in (look.paper, look.panel)]

@@ -1,4 +1,4 @@
-"""The picture above a table that waits for players shows squares of its game's deck alone."""
+"""The picture above a table that is waiting for players shows only squares from its game's deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of a finished map to keep: as wide as the map, and readable in both boxes."""
+"""The keepsake of a finished map: as wide as the map, and readable in both boxes."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ def test_the_map_is_as_wide_as_the_picture() -> None:
             assert layout.square * columns <= layout.width
             if rows <= 1.25 * columns:
                 assert layout.width - layout.square * columns <= layout.square * 0.62
-            # A phone shows the whole picture without scrolling far, a desktop not as a strip.
+            # So that phones show it without much scrolling, and desktops not as a narrow strip.
             assert layout.height <= 2 * layout.width
 
 
-def test_it_says_whose_map_it_is_what_it_scores_and_when_that_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_shows_the_player_the_scores_and_the_date(monkeypatch: pytest.MonkeyPatch) -> None:
     view = samples.view(5, over=True)
     with type_sizes(monkeypatch) as drawn:
         picture = draw_keepsake(keepsake(view, 0), ENGLISH)
@@ -68,10 +68,8 @@ def test_it_says_whose_map_it_is_what_it_scores_and_when_that_was(monkeypatch: p
 
 
 @pytest.mark.parametrize("name", ["hokkaido-draft-4-A", "hokkaido-trick-5-A"])
-def test_nothing_is_written_over_anything_else_or_beyond_the_edge(
-    monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    """Long names and totals of three digits, below maps of which some are narrow."""
+def test_no_text_overlaps_another_or_leaves_the_picture(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """With long names and three-digit totals, below maps of which some are narrow."""
     view = dict(recorded_games.final_views())[name]
     view = replace(view, seats=tuple(replace(seat, goals_won=12) for seat in view.seats))
     names = ["Anastasia Sergeyevna"] * len(view.seats)
@@ -80,7 +78,7 @@ def test_nothing_is_written_over_anything_else_or_beyond_the_edge(
         with monkeypatch.context() as changed:
             note_places(changed, everywhere)
             picture = draw_keepsake(Keepsake(view, seat, names, DAY, "hfk3abcd"), ENGLISH)
-        # Signs have numbers on them, but are pictures of their own while they are drawn.
+        # Sprites with numbers are separate pictures while they are drawn.
         written = [place for size, place in everywhere if size == (picture.width, picture.height)]
         assert len(written) > 2 * len(names)
         assert all(right <= picture.width and bottom <= picture.height for _, _, right, bottom in written)
@@ -88,7 +86,7 @@ def test_nothing_is_written_over_anything_else_or_beyond_the_edge(
 
 
 def note_places(changed: pytest.MonkeyPatch, written: list[tuple[tuple[int, int], Place]]) -> None:
-    """Note where text is written from now on, each time with the size of the picture."""
+    """Record where text is written from now on, each time with the size of the picture."""
     text = ImageDraw.ImageDraw.text
 
     def noted(self: ImageDraw.ImageDraw, xy: Any, words: str, fill: Any, face: Any, **options: Any) -> None:
@@ -102,8 +100,8 @@ def are_on_each_other(one: Place, other: Place) -> bool:
     return min(one[2], other[2]) - max(one[0], other[0]) > 1 < min(one[3], other[3]) - max(one[1], other[1])
 
 
-def test_of_two_with_as_many_points_the_one_with_more_deserts_is_ahead() -> None:
-    """As in the result of the game (rules.md 8.4)."""
+def test_more_deserts_break_a_tie() -> None:
+    """As in the game's result (rules.md 8.4)."""
     view = samples.view(2, over=True)
     seats = [replace(view.seats[0], map=moment) for maps in samples.histories() for moment, _ in maps]
     fewer, more = next(
@@ -116,7 +114,7 @@ def test_of_two_with_as_many_points_the_one_with_more_deserts_is_ahead() -> None
     assert [tied.place_of(seat) for seat in range(2)] == [2, 1]
 
 
-def test_who_ties_has_the_same_place() -> None:
+def test_tied_players_have_the_same_place() -> None:
     view = samples.view(2, over=True)
     tied = keepsake(replace(view, seats=(view.seats[0],) * 2))
     assert [tied.place_of(seat) for seat in range(2)] == [1, 1]

@@ -1,4 +1,4 @@
-"""How cards lie on a picture: who is above whom, what joins up, where numbers stand."""
+"""The squares that show cards' numbers, and the data that is sent to worker processes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def _squares(text: str) -> tuple[Square, ...]:
     return tuple(Square.parse(square) for square in text.split())
 
 
-def test_numbers_stand_on_the_first_square_that_shows_but_not_on_production_squares() -> None:
+def test_numbers_are_on_the_first_visible_square_except_production_squares() -> None:
     card = LaidCard(6, _squares("production:grey town desert town lake production:green"), 0, 0, 0)
     assert tagged_squares(shown_alone(card)) == {6: Position(1, 0)}
     industry = LaidCard(7, _squares(" ".join(["factory:blue:4"] * 6)), 0, 0, 0)
     assert tagged_squares(shown_alone(industry)) == {7: Position(0, 0)}
 
 
-def test_phrases_and_views_travel_to_a_worker_process() -> None:
+def test_phrases_and_views_can_be_pickled() -> None:
     assert pickle.loads(pickle.dumps(ENGLISH)) == ENGLISH
     view = samples.view(3)
     assert pickle.loads(pickle.dumps(view)) == view

@@ -1,4 +1,4 @@
-"""Names in any script never break a picture, and no letter shows as an empty box."""
+"""Names in any script never break a picture, and no letter is drawn as an empty box."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.render.english import ENGLISH
         ("", ""),
     ],
 )
-def test_of_a_name_what_the_typeface_has_is_drawn(name: str, drawn: str) -> None:
+def test_only_the_letters_that_the_typeface_has_are_drawn(name: str, drawn: str) -> None:
     assert drawable(name) == drawn
 
 
@@ -69,11 +69,11 @@ def test_wrapped_lines_stay_within_their_box(text: str) -> None:
     assert all(width_of(line, Weight.REGULAR, size) <= 240 for line in lines)
 
 
-#: 32 of the widest letters, of letters that the typeface lacks, of accents piled upon one letter.
+#: 32 of the widest letters, of letters missing from the typeface, and of accents on one letter.
 _HARD_NAMES = ("W" * 32, "漢" * 32, "🎲" * 32, "Z" + "\u0351" * 31, "\u202e" * 32)
 
 
-def test_hard_names_leave_every_picture_as_large_as_plain_ones() -> None:
+def test_hard_names_do_not_change_the_size_of_a_picture() -> None:
     plain = ("A", "B", "C", "D", "E")
     final = samples.view(5, over=True)
     trick = samples.view_with_trick()
@@ -82,8 +82,8 @@ def test_hard_names_leave_every_picture_as_large_as_plain_ones() -> None:
         assert (one.width, one.height) == (other.width, other.height)
 
 
-def test_a_name_stays_off_the_score_beside_it() -> None:
-    """The right fifth of the heading, with round and score, is the same, however long the name."""
+def test_a_name_does_not_reach_the_score_beside_it() -> None:
+    """The right fifth of the heading, with round and score, is the same for an empty and a long name."""
     player_map = samples.histories()[0][6][0]
     images = [
         Image.open(BytesIO(draw_map(player_map, ENGLISH, heading=Heading(0, name, 47, "Round 6")).data))

@@ -1,7 +1,7 @@
-"""On a map nothing hides the points of an area, the number of a desert, a factory's points, or a letter.
+"""Nothing on a map hides an area's points, a desert's number, a factory's points, or a letter.
 
-Each picture is drawn twice, once without the things that might hide something, and compared where it
-matters, before it is encoded.
+Each picture is drawn twice, once without the things that might hide something. The relevant parts are
+compared before encoding.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.render.english import ENGLISH
 
 Part = tuple[float, float, float, float]
 
-#: Where a factory's points are, in squares; the middle of a disc with points, in letter themes and in others.
+#: Parts of a square: a factory's points, and the middle of a disc with points, without and with letters.
 _FACTORY_POINTS: Part = (0.57, 0.48, 0.9, 0.88)
 _DISC: Part = (0.3, 0.3, 0.7, 0.7)
 _DISC_BESIDE_A_LETTER: Part = (0.5, 0.18, 0.85, 0.55)
@@ -40,7 +40,7 @@ def drawn(
     overlays: Overlays,
     without: tuple[str, ...] = (),
 ) -> Image.Image:
-    """A map before it is encoded, ``without`` what some functions of the picture draw."""
+    """A map before it is encoded; ``without`` names the drawing functions to skip."""
     images: list[Image.Image] = []
     with monkeypatch.context() as changed:
         changed.setattr(map_picture, "as_picture", lambda image, *_: images.append(image))
@@ -51,13 +51,13 @@ def drawn(
 
 
 def nothing(*_: Any) -> None:
-    """Draws nothing."""
+    """Draw nothing."""
 
 
 def differing(
     one: Image.Image, other: Image.Image, layout: MapLayout, squares: list[Position], part: Part
 ) -> list[Position]:
-    """The squares that look different in a part of them, which is given in squares."""
+    """The squares that differ within ``part``, which is in units of a square."""
     found = []
     for square in squares:
         left = layout.left + (square.x - layout.shown.left) * layout.square
@@ -108,14 +108,14 @@ def test_nothing_hides_the_points_of_areas(
     assert differing(bare, whole, layout, squares, part) == []
 
 
-def test_badges_are_never_over_letters(monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap) -> None:
+def test_badges_never_cover_letters(monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap) -> None:
     overlays = Overlays(areas=areas_of(player_map), numbered=tuple(player_map.positions(Kind.DESERT)))
     theme = ThemeName.COLOUR_BLIND
     layout = map_layout(player_map, ENGLISH, theme, overlays)
     bare = drawn(monkeypatch, player_map, theme, Overlays())
     whole = drawn(monkeypatch, player_map, theme, overlays)
     squares = list(player_map.squares)
-    # The letter itself, within its tag in the lower left corner.
+    # Only the letter, within its tag in the lower left corner.
     size = least_type(layout.width, layout.height) / layout.square
     part = (0.12, 1 - 0.04 - size * 0.8, 0.04 + size * 0.75, 1 - 0.12)
     assert differing(bare, whole, layout, squares, part) == []

@@ -1,4 +1,4 @@
-"""What holds for every picture: sizes, formats, the same bytes each time, odd tables and long words."""
+"""Properties of every picture: size, format and reproducibility, also for odd tables and long words."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def opened(picture: Picture) -> Image.Image:
 
 @pytest.mark.parametrize("theme", ThemeName)
 @pytest.mark.parametrize("name", PICTURES)
-def test_every_picture_is_a_web_picture_of_its_size(name: str, theme: ThemeName) -> None:
+def test_every_picture_is_a_jpeg_of_the_stated_size(name: str, theme: ThemeName) -> None:
     picture = PICTURES[name](theme)
     image = opened(picture)
     assert image.format == "JPEG"
@@ -56,7 +56,7 @@ def test_every_picture_is_a_web_picture_of_its_size(name: str, theme: ThemeName)
     assert len(picture.data) <= 1_500_000
 
 
-def test_the_same_picture_twice_is_the_same_bytes() -> None:
+def test_drawing_a_picture_twice_yields_the_same_bytes() -> None:
     assert PICTURES["round-of-five"](ThemeName.DARK) == PICTURES["round-of-five"](ThemeName.DARK)
 
 
@@ -74,7 +74,7 @@ def test_a_card_and_a_deck() -> None:
     assert deck.alt_text == "Deck hokkaido: 60 cards, 1 to 60."
 
 
-def test_the_small_map_is_there_only_where_squares_of_the_map_are_cut_off(
+def test_the_small_map_is_drawn_only_if_squares_of_the_map_are_cut_off(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shown: list[bool] = []
@@ -90,12 +90,12 @@ def test_the_small_map_is_there_only_where_squares_of_the_map_are_cut_off(
             cut = [position for position in player_map.squares if not layout.shows(position)]
             assert bool(shown) is bool(cut)
             windows.append((layout.shown != layout.whole, bool(cut)))
-    assert {(True, False), (True, True)} <= set(windows), "a window may show all of the map"
+    assert {(True, False), (True, True)} <= set(windows), "some windows show the whole map"
 
 
 @pytest.mark.parametrize("offered", [best_spots, None])
-def test_the_number_of_a_spot_hides_no_number_of_a_card_and_no_points_of_a_factory(offered: Any) -> None:
-    """Measured in squares: numbers of cards are in the upper left, points of factories at the right."""
+def test_a_spots_number_hides_neither_a_cards_number_nor_a_factorys_points(offered: Any) -> None:
+    """In units of a square: a card's number is in the upper left, a factory's points are on the right."""
     hidden = 0
     for view in recorded_games.views_before_placing():
         card, player_map = selected_card(view), view.seats[view.seat or 0].map
@@ -115,7 +115,7 @@ def test_the_number_of_a_spot_hides_no_number_of_a_card_and_no_points_of_a_facto
     assert hidden < 5, "there is nearly always a better square"
 
 
-def test_at_the_end_the_winner_is_marked_though_another_has_as_many_points() -> None:
+def test_the_winner_is_marked_even_if_another_player_has_as_many_points() -> None:
     view = replace(samples.view(2, over=True), winners=(0,))
     seats = tuple(replace(view.seats[0]) for _ in view.seats)
     panels = round_panels(replace(view, seats=seats), ["Ann", "Bo"])
@@ -124,7 +124,7 @@ def test_at_the_end_the_winner_is_marked_though_another_has_as_many_points() -> 
 
 @pytest.mark.parametrize("players", range(2, 6))
 @pytest.mark.parametrize("goals", [0, 4, 7])
-def test_rounds_of_any_table(players: int, goals: int) -> None:
+def test_a_round_can_be_drawn_for_any_table(players: int, goals: int) -> None:
     view = samples.view(players, 3, goals=goals)
     assert draw_round(view, samples.NAMES[:players], ENGLISH).file_name == "round-3.jpg"
 
@@ -150,14 +150,14 @@ def test_the_order_that_a_round_shows(changes: dict[str, Any], order: tuple[int,
     assert passing_order(replace(samples.view(3, 2), **changes)) == order
 
 
-def test_the_order_of_a_trick_is_shown_before_all_others() -> None:
+def test_the_order_of_a_trick_takes_precedence() -> None:
     view = replace(samples.view_with_trick(), passes_to=1)
     assert passing_order(view) == (2, 0, 4, 1, 3)
     between = replace(view, trick=None, options=replace(view.options, selection=Selection.TRICK))
     assert passing_order(between) == ()
 
 
-def test_two_players_of_a_trick_have_no_order() -> None:
+def test_a_trick_for_two_has_no_order() -> None:
     view = samples.view_with_pairs()
     view = replace(view, passes_to=0, options=replace(view.options, selection=Selection.TRICK))
     assert passing_order(view) == ()
@@ -180,7 +180,7 @@ def test_long_phrases_fit_the_help_pictures() -> None:
         assert draw_step(step, wordy(4)).width == draw_step(step, ENGLISH).width
 
 
-def test_a_range_of_no_mountain_and_of_one() -> None:
+def test_only_a_map_with_a_mountain_has_a_mountain_range() -> None:
     none = PlayerMap.of_province(samples.card(52).squares)
     one = PlayerMap.of_province(samples.card(37).squares)
     for player_map, told in ((none, False), (one, True)):
@@ -188,7 +188,7 @@ def test_a_range_of_no_mountain_and_of_one() -> None:
         assert ("Mountain range: " in text) is told
 
 
-def test_spots_and_areas_are_told() -> None:
+def test_spots_and_areas_are_described() -> None:
     player_map = samples.histories()[0][0][0]
     area = OutlinedArea(Kind.TOWN, player_map.areas(Kind.TOWN)[0], 2)
     spots = (Placement(60, 1, 2), Placement(60, -1, 0, 90))
@@ -197,7 +197,7 @@ def test_spots_and_areas_are_told() -> None:
     assert text.endswith("town of 1 square, 2 points")
 
 
-def test_a_trial_takes_only_the_cubes_that_the_supply_has() -> None:
+def test_a_trial_takes_no_more_cubes_than_the_supply_has() -> None:
     player_map, _ = samples.histories()[0][0]
     card = samples.card(7)
     placement = next(

@@ -1,4 +1,4 @@
-"""The animated replay of a game: its steps, its size, and the memory that it takes to draw."""
+"""The animated replay of a game: its steps, its size, and its memory usage."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.render.english import ENGLISH
 
 
 def near(image: Image.Image, ink: RGB) -> int:
-    """How many pixels are almost of a colour; a GIF has few colours to choose from."""
+    """The number of pixels close to a colour; a GIF has a limited palette."""
     data = image.tobytes()
     return sum(
         abs(data[at] - ink[0]) + abs(data[at + 1] - ink[1]) + abs(data[at + 2] - ink[2]) < 24
@@ -27,7 +27,7 @@ def near(image: Image.Image, ink: RGB) -> int:
     )
 
 
-def test_a_replay_is_animated_within_eight_megabytes() -> None:
+def test_a_replay_is_animated_and_at_most_eight_megabytes() -> None:
     steps = samples.replay_steps(5)
     picture = draw_replay(steps, samples.NAMES, ENGLISH)
     image = Image.open(BytesIO(picture.data))
@@ -38,7 +38,7 @@ def test_a_replay_is_animated_within_eight_megabytes() -> None:
     for number in range(len(steps)):
         image.seek(number)
         shown.append(image.info["duration"])
-    assert sum(shown[:-1]) <= 30_000, "in milliseconds: nobody looks on for longer"
+    assert sum(shown[:-1]) <= 30_000, "in milliseconds; no one would watch longer"
     assert shown[-1] == 5_000, "long enough to see how it ended"
     assert len(picture.data) <= 8_000_000
     assert picture.file_name == "replay.gif"
@@ -56,10 +56,10 @@ def test_a_replay_fits_into_the_memory_of_a_small_machine() -> None:
     )
     root = Path(__file__).parents[2]
     ran = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, check=True, cwd=root)
-    assert int(ran.stdout) < 250_000, "in kB; with all steps in memory at once it was 520 MB"
+    assert int(ran.stdout) < 250_000, "in kB; with all steps in memory at the same time it was 520 MB"
 
 
-def test_the_last_step_of_a_replay_marks_a_person_who_has_won() -> None:
+def test_the_last_step_of_a_replay_marks_the_winner() -> None:
     step = samples.replay_steps(2)[-1]
     plain, won = (
         draw_replay([replace(step, winners=winners)], ["Ann", "Bo"], ENGLISH) for winners in ((), (1,))
@@ -76,7 +76,7 @@ def test_the_last_step_of_a_replay_marks_a_person_who_has_won() -> None:
     assert found == [[False, False], [False, True]]
 
 
-def test_a_step_of_a_replay_shows_of_everyone_what_is_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_of_a_replay_shows_each_players_own_data(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Panel] = []
     monkeypatch.setattr(
         "render.pictures.replay.draw_panel", lambda _image, _box, panel, *_: shown.append(panel)
@@ -84,7 +84,7 @@ def test_a_step_of_a_replay_shows_of_everyone_what_is_theirs(monkeypatch: pytest
     step = samples.replay_steps(3)[-1]
     assert len(set(step.points)) == len(set(step.last)) == 3
     draw_replay([step], ["Ann", "Bo", "Cy"], ENGLISH)
-    del shown[:3]  # drawn once more for the colours of all steps
+    del shown[:3]  # drawn once before, to find the palette
     assert [panel.seat for panel in shown] == [0, 1, 2]
     assert [panel.name for panel in shown] == ["Ann", "Bo", "Cy"]
     assert tuple(panel.map for panel in shown) == step.maps

@@ -1,4 +1,4 @@
-"""Sprites that are put on a picture in parts."""
+"""Sprites pasted onto a picture in parts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def noise(size: tuple[int, int], seed: str) -> Image.Image:
 
 
 def ring(size: tuple[int, int]) -> Image.Image:
-    """A mask that shows only near its edges, half transparent on one side."""
+    """A mask that is empty in the middle, and half transparent on one side."""
     mask = Image.new("L", size, 255)
     ImageDraw.Draw(mask).rectangle((0, 0, size[0] // 9, size[1]), fill=100)
     mask.paste(0, (size[0] // 5, size[1] // 5, size[0] * 4 // 5, size[1] * 4 // 5))
@@ -37,21 +37,21 @@ def spots(size: tuple[int, int]) -> Image.Image:
 
 
 def rounded(size: tuple[int, int]) -> Image.Image:
-    """A mask that is opaque but for its corners."""
+    """A mask that is opaque except for its corners."""
     mask = Image.new("L", size)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), 9, fill=255)
     return mask
 
 
 def empty(size: tuple[int, int]) -> Image.Image:
-    """A mask that shows nothing."""
+    """An empty mask."""
     return Image.new("L", size)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("shape", [ring, spots, rounded, empty])
 @pytest.mark.parametrize("place", [(20, 30), (-15, -9), (290, 250)])
-def test_in_parts_a_sprite_looks_as_it_does_whole(
+def test_pasting_a_sprite_in_parts_looks_the_same(
     shape: Callable[[tuple[int, int]], Image.Image], size: tuple[int, int], place: tuple[int, int]
 ) -> None:
     mask, sprite = shape(size), noise(size, "sprite")

@@ -1,4 +1,4 @@
-"""Every view that games of every variant come to can be drawn."""
+"""Every view in games of every variant can be drawn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _VARIANTS = [
 
 
 def _views(options: GameOptions) -> Iterator[View]:
-    """What a seat and the channel see when a phase first comes, and at the end."""
+    """The views of a seat and of everyone, once in each phase, and at the end."""
     seen: set[Phase] = set()
     for number, turn in enumerate(play(options, seed=7)):
         if turn.after.phase not in seen and (number > 40 or turn.after.phase is Phase.OVER):

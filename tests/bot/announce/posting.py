@@ -1,4 +1,4 @@
-"""The messages of one table as they are planned, without Discord: nothing is sent, everything noted."""
+"""A table's planned messages, without Discord: nothing is sent, operations are only recorded."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from engine.views import views_after
 from tests.bot.pseudo_locale import strict_texts
 from tests.bot.tables.sitting import PEOPLE, Sitting
 
-#: More rounds of plans than any change of a table takes.
+#: The maximum number of passes until the plan must be empty.
 PATIENCE = 20
 
-#: The channel above a thread.
+#: The id of the channel above the table's thread.
 ABOVE = 77
 
 
 @cache
 def english() -> Language:
-    """The texts that everyone reads here."""
+    """The language of every reader in these tests."""
     return strict_texts().of("en")
 
 
 def direct_channel(person: Person) -> int:
-    """Where the direct messages to a person are."""
+    """The id of a person's direct-message channel."""
     return 1000 + person.id
 
 
 class Posting:
-    """A table under its rules, and the messages about it that were planned so far."""
+    """A table, and the messages planned for it so far."""
 
     def __init__(self, at: Sitting) -> None:
         self.at = at
@@ -53,7 +53,7 @@ class Posting:
         self._changes = 0
 
     def snapshot(self) -> Snapshot:
-        """What the posts are made from now; ``known`` is what an executor would have learned."""
+        """The input for the plan; ``known`` overrides what an executor would have found out."""
         table = self.at.table
         for change in self.at.changes[self._changes :]:
             for event in change.notices:
@@ -74,11 +74,11 @@ class Posting:
         return replace(snapshot, **self.known)  # type: ignore[arg-type]
 
     def plan(self) -> tuple[Operation, ...]:
-        """What has to be done now."""
+        """The operations that are needed now."""
         return plan(self.snapshot(), self.messages)
 
     def update(self) -> list[Operation]:
-        """Do what has to be done until nothing is left to do; returns the operations."""
+        """Apply plans until the plan is empty; returns all operations."""
         done: list[Operation] = []
         for _ in range(PATIENCE):
             operations = self.plan()
@@ -90,7 +90,7 @@ class Posting:
         raise AssertionError(f"the plan never becomes empty: {operations}")
 
     def apply(self, operation: Operation) -> None:
-        """Note an operation as the executor does."""
+        """Record an operation as the executor does."""
         place, sent = operation.place, self.messages.get(operation.place)
         if isinstance(operation, Send):
             self._send(operation)
@@ -109,14 +109,14 @@ class Posting:
             self.messages[place] = replace(sent, fingerprint=STRIPPED)
 
     def lose_channel(self, *, is_noted: bool = True) -> None:
-        """From now on the channel of the table refuses messages."""
+        """Make the table's channel refuse messages from now on."""
         self.known["channel_refuses"] = True
         if is_noted:
             table = self.at.table
             self.messages[LOST, None] = SentMessage(table.channel_id, 0, "", STRIPPED, table.opened_at)
 
     def sees(self, *people: Person) -> None:
-        """These people, and no others, have just pressed or typed something."""
+        """Mark these people, and no one else, as active."""
         self.there = frozenset(person.id for person in people)
 
     def live(self, role: str, seat: int | None = None) -> SentMessage | None:
@@ -147,17 +147,17 @@ class Posting:
 
 
 def kinds(operations: Iterable[Operation], role: str | None = None) -> list[tuple[str, MessagePlace]]:
-    """The kinds of operations in order, each with its place; only those about one role, if it is named."""
+    """The kinds and places of operations, in order; only those for ``role``, if given."""
     return [(type(one).__name__, one.place) for one in operations if role is None or one.place[0] == role]
 
 
 def sends(operations: Iterable[Operation]) -> Counter[str]:
-    """How many messages of each role are sent."""
+    """The number of messages sent for each role."""
     return Counter(one.place[0] for one in operations if isinstance(one, Send))
 
 
 def text_of(operations: Iterable[Operation], place: MessagePlace) -> str:
-    """What the message in a place shows after these operations."""
+    """The text of the message in a place after these operations."""
     said = ""
     for one in operations:
         if one.place == place and isinstance(one, Send | Edit):
@@ -173,7 +173,7 @@ def deleted(operations: Iterable[Operation]) -> list[MessagePlace]:
 
 
 def posting(make: Callable[..., Sitting], *arguments: object, **options: object) -> Posting:
-    """A table that ``make`` makes, with all its messages posted."""
+    """The table that ``make`` returns, with all its messages posted."""
     found = Posting(make(*arguments, **options))
     found.update()
     return found

@@ -1,4 +1,4 @@
-"""What has to be posted, edited, closed and deleted for a table: the plan alone, without Discord."""
+"""The plan for a table, without Discord: the messages to post, edit, close and delete."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_each_role_has_one_slot() -> None:
 # Before the game
 
 
-def test_a_table_is_posted_once_and_edited_as_people_come() -> None:
+def test_a_table_is_posted_once_and_edited_as_people_join() -> None:
     at = Posting(opened())
     assert kinds(at.update()) == [("Send", (LOBBY, None))]
     assert at.update() == []
@@ -102,7 +102,7 @@ def test_a_table_is_posted_once_and_edited_as_people_come() -> None:
     assert kinds(at.update()) == [("Edit", (LOBBY, None))]
 
 
-def test_an_invited_person_is_mentioned_once_and_again_if_they_are_invited_again() -> None:
+def test_an_invited_person_is_mentioned_once_per_invitation() -> None:
     at = posting(opened, options=TableOptions(by_invitation=True))
     for person in (BOB, CLEO):
         at.at.do(guests.invite, ANN, person)
@@ -132,7 +132,7 @@ def test_an_invitation_loses_its_button_when_the_game_begins() -> None:
         assert at.live(INVITATION) is None, "it has no button"
 
 
-def test_the_host_is_reported_a_full_table_unless_they_are_there() -> None:
+def test_the_host_is_notified_of_a_full_table_unless_active() -> None:
     at = posting(opened, 5)
     assert at.live(FULL) is not None
     at.at.do(lobby.leave, BOB)
@@ -142,7 +142,7 @@ def test_the_host_is_reported_a_full_table_unless_they_are_there() -> None:
     assert sends(at.update())[FULL] == 0
 
 
-def test_a_table_that_moves_into_a_thread_leaves_nothing_behind() -> None:
+def test_a_table_that_moves_into_a_thread_leaves_only_a_link_behind() -> None:
     at = posting(opened)
     at.at.do(lobby.move, ANN, 2)
     at.known["above"] = ABOVE
@@ -152,7 +152,7 @@ def test_a_table_that_moves_into_a_thread_leaves_nothing_behind() -> None:
     assert sent is not None
     assert sent.channel_id == ABOVE
     at.at.do(lobby.join, BOB)
-    at.known["above"] = None  # as where the thread could not be looked into
+    at.known["above"] = None  # as if the thread could not be fetched
     assert kinds(at.update(), TABLE_LINK) == []
     at.at.begin()
     assert kinds(at.update(), TABLE_LINK) == [("Close", (TABLE_LINK, None))]
@@ -185,13 +185,13 @@ def test_nothing_but_the_commitment_is_posted_before_the_cards_are_dealt() -> No
 # What a seat is asked
 
 
-def test_each_person_is_asked_directly_and_no_computer_player_is() -> None:
+def test_people_are_asked_in_direct_messages_and_computer_players_are_not() -> None:
     at = posting(begun, 2, 1)
     asked = {place: sent.channel_id for place, sent in at.messages.items() if place[0] == PRIVATE}
     assert asked == {(PRIVATE, 0): direct_channel(ANN), (PRIVATE, 2): direct_channel(BOB)}
 
 
-def test_a_person_who_is_there_sees_their_message_change_and_others_get_a_new_one() -> None:
+def test_an_active_players_message_is_edited_and_others_get_a_new_one() -> None:
     at = posting(begun, 2)
     at.sees(BOB)
     at.at.act(ANN)
@@ -204,7 +204,7 @@ def test_a_person_who_is_there_sees_their_message_change_and_others_get_a_new_on
     ]
     closed = next(one for one in operations if isinstance(one, Close))
     assert closed.screen is not None
-    assert "You picked card" in closed.screen.text, "what she has decided"
+    assert "You picked card" in closed.screen.text, "her decision"
 
 
 def test_a_person_who_is_not_asked_gets_no_new_message() -> None:
@@ -218,7 +218,7 @@ def test_a_person_who_is_not_asked_gets_no_new_message() -> None:
     assert len([one for one in at.messages if one[0] == PRIVATE]) == 3
 
 
-def test_the_message_is_kept_while_a_computer_player_has_the_seat_and_leads_back() -> None:
+def test_a_private_message_is_kept_while_a_computer_player_has_the_seat_and_then_reused() -> None:
     at = posting(begun, 2)
     at.at.do(seats.leave_to_computer, BOB)
     at.at.settle()
@@ -235,7 +235,7 @@ def test_the_message_is_kept_while_a_computer_player_has_the_seat_and_leads_back
     assert kinds(operations, PRIVATE)[-1] == ("Edit", (PRIVATE, 1))
 
 
-def test_a_person_who_moves_their_hands_to_the_channel_finds_the_way_in_the_message_they_have() -> None:
+def test_a_player_who_moves_their_hands_to_the_channel_finds_a_link_in_their_last_message() -> None:
     at = posting(begun, 2)
     at.preferences[ANN.id] = replace(PLAYER_DEFAULTS, hands=Hands.CHANNEL)
     operations = at.update()
@@ -251,13 +251,13 @@ def test_a_person_who_moves_their_hands_to_the_channel_finds_the_way_in_the_mess
     assert "Continue in" not in text_of(operations, (PRIVATE, 0))
 
 
-def test_a_person_who_takes_no_direct_messages_is_mentioned_once_a_phase_and_told_why_once() -> None:
+def test_a_player_who_accepts_no_direct_messages_is_mentioned_once_per_phase_and_told_why() -> None:
     at = Posting(begun(2))
     first = at.plan()
     for operation in first:
         if operation.place != (PRIVATE, 0):
             at.apply(operation)
-    at.known["unreachable"] = frozenset({ANN.id})  # it was refused
+    at.known["unreachable"] = frozenset({ANN.id})  # Discord refused the message
     operations = at.update()
     assert kinds(operations) == [("Send", (MENTION, None))]
     assert "direct messages" in text_of(operations, (MENTION, None))
@@ -267,7 +267,7 @@ def test_a_person_who_takes_no_direct_messages_is_mentioned_once_a_phase_and_tol
     assert kinds(at.update(), MENTION) == [("Delete", (MENTION, None)), ("Send", (MENTION, None))]
 
 
-def test_a_mention_is_not_edited_as_people_answer() -> None:
+def test_a_mention_is_not_edited_when_a_player_moves() -> None:
     at = Posting(begun(3))
     at.known["unreachable"] = frozenset(person.id for person in PEOPLE)
     at.update()
@@ -275,7 +275,7 @@ def test_a_mention_is_not_edited_as_people_answer() -> None:
     assert kinds(at.update(), MENTION) == []
 
 
-def test_a_person_who_had_a_seat_before_reads_nothing_of_what_the_next_person_does() -> None:
+def test_a_former_players_message_shows_only_that_their_seat_is_lost() -> None:
     at = posting(begun, 2)
     at.at.accept(CLEO, 1, BOB.id)
     closed, sent = [one for one in at.update() if one.place == (PRIVATE, 1)]
@@ -287,7 +287,7 @@ def test_a_person_who_had_a_seat_before_reads_nothing_of_what_the_next_person_do
     assert at.messages[PRIVATE, 1].channel_id == direct_channel(CLEO)
 
 
-def test_nothing_is_kept_of_a_person_whose_seat_a_computer_player_has_permanently() -> None:
+def test_the_message_of_a_permanently_replaced_player_is_closed_and_forgotten() -> None:
     at = posting(begun, 3)
     at.at.do(seats.leave_to_computer, BOB)
     at.at.do(seats.replace_by_computer, ANN, 1)
@@ -300,14 +300,14 @@ def test_nothing_is_kept_of_a_person_whose_seat_a_computer_player_has_permanentl
 
 
 def reminded(options: TableOptions = TEN) -> Posting:
-    """A game of two whose first reminder has been sent to both."""
+    """A two-player game in which both have received the first reminder."""
     at = posting(running, options=options)
     at.at.pass_time(minutes=5)
     assert sends(at.update()) == {REMINDER: 2}
     return at
 
 
-def test_each_reminder_takes_the_place_of_the_one_before_and_goes_when_it_is_answered() -> None:
+def test_each_reminder_replaces_the_previous_one_and_is_deleted_after_a_move() -> None:
     at = reminded()
     at.at.pass_time(minutes=4)
     operations = at.update()
@@ -320,7 +320,7 @@ def test_each_reminder_takes_the_place_of_the_one_before_and_goes_when_it_is_ans
     assert deleted(at.update()) == [(REMINDER, 0)]
 
 
-def test_a_later_deadline_is_edited_into_the_reminder_and_notifies_no_one() -> None:
+def test_extending_a_deadline_edits_the_reminder_without_notifying() -> None:
     at = posting(running, options=TableOptions(deadline=Deadline.HOUR))
     at.at.pass_time(minutes=50)
     at.update()
@@ -329,7 +329,7 @@ def test_a_later_deadline_is_edited_into_the_reminder_and_notifies_no_one() -> N
     assert kinds(at.update(), REMINDER) == [("Edit", (REMINDER, 0)), ("Edit", (REMINDER, 1))]
 
 
-def test_after_a_much_later_deadline_all_reminders_come_again() -> None:
+def test_all_reminders_are_sent_again_after_a_long_extension() -> None:
     at = reminded()
     at.at.do(timing.extend, ANN, timedelta(hours=1))
     assert at.at.table.clocks[0].reminders == 0
@@ -338,7 +338,7 @@ def test_after_a_much_later_deadline_all_reminders_come_again() -> None:
     assert sends(at.update())[REMINDER] == 2
 
 
-def test_a_reminder_does_not_come_again_after_a_pause() -> None:
+def test_a_reminder_is_not_repeated_after_a_pause() -> None:
     at = reminded()
     at.at.do(timing.pause, ANN)
     assert sorted(deleted(at.update())) == [(REMINDER, 0), (REMINDER, 1)]
@@ -346,7 +346,7 @@ def test_a_reminder_does_not_come_again_after_a_pause() -> None:
     assert kinds(at.update(), REMINDER) == []
 
 
-def test_a_nudge_is_a_reminder_of_its_own() -> None:
+def test_each_nudge_sends_a_separate_reminder() -> None:
     at = posting(running, options=NO_DEADLINE)
     at.at.act(ANN)
     at.at.pass_time(hours=2)
@@ -357,7 +357,7 @@ def test_a_nudge_is_a_reminder_of_its_own() -> None:
     assert kinds(at.update(), REMINDER) == [("Delete", (REMINDER, 1)), ("Send", (REMINDER, 1))]
 
 
-def test_a_reminder_goes_where_the_person_wants_it_and_is_not_told_twice() -> None:
+def test_a_reminder_follows_the_players_setting_and_is_not_repeated() -> None:
     at = reminded()
     at.preferences[ANN.id] = replace(PLAYER_DEFAULTS, reminders=Reminders.CHANNEL)
     at.preferences[BOB.id] = replace(PLAYER_DEFAULTS, reminders=Reminders.OFF)
@@ -368,10 +368,10 @@ def test_a_reminder_goes_where_the_person_wants_it_and_is_not_told_twice() -> No
     assert (sent.place, sent.post.where) == ((REMINDER, 0), Where.CHANNEL)
 
 
-# The rounds, and beside them
+# Rounds, votes, the log and offers
 
 
-def test_a_result_comes_with_the_message_of_the_next_round_and_stays_there() -> None:
+def test_a_result_is_shown_above_the_next_round_and_stays_there() -> None:
     at = posting(begun, 2)
     at.at.act(ANN)
     assert kinds(at.update(), ROUND) == [("Edit", (ROUND, None))]
@@ -401,7 +401,7 @@ def test_the_picture_of_a_result_is_uploaded_once_in_a_draft() -> None:
     assert closed.screen.has_picture_of(shown)
 
 
-def test_the_last_round_ends_with_its_own_result_above_that_of_the_game() -> None:
+def test_the_last_rounds_result_is_shown_above_the_games_result() -> None:
     at = posting(begun, 2)
     at.at.play(until=lambda table: table.view(None).round == ROUNDS)
     at.update()
@@ -418,7 +418,7 @@ def test_the_last_round_ends_with_its_own_result_above_that_of_the_game() -> Non
         assert f"{person.score.total} points" in own
 
 
-def test_a_game_that_is_ended_early_keeps_the_result_of_its_last_whole_round() -> None:
+def test_a_game_ended_early_keeps_the_result_of_its_last_finished_round() -> None:
     at = posting(begun, 2)
     at.at.play(until=lambda table: table.view(None).round == 2)
     at.update()
@@ -427,7 +427,7 @@ def test_a_game_that_is_ended_early_keeps_the_result_of_its_last_whole_round() -
     assert headings(at.update()) == ["## Round 1 of 12 is over", "## Round 2 of 12"]
 
 
-async def test_results_are_kept_until_the_game_goes_back() -> None:
+async def test_round_ends_are_cached_until_moves_are_undone() -> None:
     at, ends = begun(2), RoundEnds()
     at.play(until=lambda table: table.view(None).round == 2)
     first = await ends.of(at.table, range(1, 2))
@@ -439,11 +439,11 @@ async def test_results_are_kept_until_the_game_goes_back() -> None:
 
 
 def headings(operations: Iterable[Operation]) -> list[str]:
-    """The headings that the message of the round shows after these operations."""
+    """The headings in the round's message after these operations."""
     return [line for line in text_of(operations, (ROUND, None)).splitlines() if line.startswith("#")]
 
 
-def test_rounds_that_were_never_told_are_told_one_after_another() -> None:
+def test_results_that_were_never_posted_are_posted_in_order() -> None:
     at = posting(begun, 2)
     at.at.play(until=lambda table: table.view(None).round == 4)
     operations = at.update()
@@ -459,7 +459,7 @@ def test_rounds_that_were_never_told_are_told_one_after_another() -> None:
     }
 
 
-def test_a_game_that_goes_back_takes_its_result_back() -> None:
+def test_undoing_a_round_withdraws_its_result() -> None:
     at = posting(begun, 2)
     at.at.play(until=lambda table: table.view(None).round == 2)
     at.update()
@@ -477,7 +477,7 @@ def test_a_game_that_goes_back_takes_its_result_back() -> None:
     assert at.messages[ROUND, None].occasion == "1"
 
 
-def test_a_vote_changes_with_each_voice_and_says_how_it_has_ended() -> None:
+def test_a_vote_is_posted_once_and_shows_how_it_ended() -> None:
     at = posting(begun, 3)
     at.at.do(votes.propose_end, BOB, host_has_left=True)
     assert sends(at.update())[VOTE] == 1
@@ -487,7 +487,7 @@ def test_a_vote_changes_with_each_voice_and_says_how_it_has_ended() -> None:
     assert text_of(operations, (VOTE, None)).startswith("🗳️ Withdrawn")
 
 
-def test_what_happens_at_a_table_is_logged_once_and_in_order() -> None:
+def test_table_events_are_logged_once() -> None:
     at = posting(begun, 2)
     for rule in (timing.pause, timing.resume) * 2:
         at.at.do(rule, ANN)
@@ -513,20 +513,22 @@ def test_an_offer_loses_its_button_once_no_one_can_accept_it() -> None:
 # The end
 
 
-def test_a_finished_game_leaves_its_result_and_nothing_to_press_but_below_it() -> None:
+def test_a_finished_game_closes_all_messages_but_the_lobby_log_and_result() -> None:
     at = posting(begun, 2, 1)
     at.at.play()
     operations = at.update()
     assert at.at.table.stage is Stage.FINISHED
     assert sends(operations)[END] == 1
     places = [one.place[0] for one in operations]
-    assert places.index(END) < places.index(PRIVATE), "the result is there when it is said to be"
+    assert places.index(END) < places.index(PRIVATE), (
+        "the result is posted before the private messages about it"
+    )
     live = {role for role, seat in at.messages if at.live(role, seat) is not None}
     assert live - {LOG} == {LOBBY, END}
     assert all(at.messages[place].is_stripped for place in at.messages if place[0].startswith(RESULT))
 
 
-def test_a_game_that_is_ended_early_waits_for_no_one() -> None:
+def test_ending_a_game_early_updates_the_round_and_private_messages() -> None:
     at = posting(begun, 2)
     at.at.do(lobby.close, FAY, moderator=True)
     operations = at.update()
@@ -535,17 +537,17 @@ def test_a_game_that_is_ended_early_waits_for_no_one() -> None:
     assert "ended early: see <#1>" in text_of(operations, (PRIVATE, 0))
 
 
-# Where the channel refuses messages
+# Channels that refuse messages
 
 
-def test_each_person_is_told_once_of_a_lost_channel_and_plays_on_directly() -> None:
+def test_each_player_is_told_once_of_a_lost_channel_and_plays_on_in_direct_messages() -> None:
     at = posting(begun, 2)
     at.preferences[BOB.id] = replace(PLAYER_DEFAULTS, hands=Hands.CHANNEL)
     at.update()
     at.lose_channel()
     operations = at.update()
     assert sends(operations) == {LOST_CHANNEL: 2, PRIVATE: 1}
-    assert deleted(operations) == [(PRIVATE, 1)], "he is asked directly again"
+    assert deleted(operations) == [(PRIVATE, 1)], "Bob is asked in a direct message again"
     at.at.act(ANN)
     assert kinds(at.update()) == [("Edit", (PRIVATE, 0))]
 
@@ -556,7 +558,7 @@ def test_a_channel_that_is_back_is_brought_up_to_date() -> None:
     at.at.act(ANN)
     at.update()
     at.known.clear()
-    assert kinds(at.plan()) == [("Edit", (ROUND, None))], "which finds out that it is back"
+    assert kinds(at.plan()) == [("Edit", (ROUND, None))], "this edit shows that the channel is back"
     del at.messages["lost", None]
     assert deleted(at.update()) == [(LOST_CHANNEL, 0), (LOST_CHANNEL, 1)]
 
@@ -567,7 +569,7 @@ def test_the_result_of_a_game_without_a_channel_goes_to_each_player(is_noted: bo
     at.lose_channel(is_noted=is_noted)
     at.at.do(lobby.close, FAY, moderator=True)
     if not is_noted:
-        # The pass finds out with the first operation in the channel, before any player is told.
+        # The pass begins in the channel, so it notices the loss before it messages any player.
         at.known.clear()
         assert at.plan()[0].place[0] not in (PRIVATE, DIRECT_END)
         at.lose_channel()
@@ -578,7 +580,7 @@ def test_the_result_of_a_game_without_a_channel_goes_to_each_player(is_noted: bo
     assert at.update() == []
 
 
-# What is not as it was noted
+# Lost messages and failures
 
 
 def test_a_message_that_may_be_gone_is_edited_to_find_out() -> None:
@@ -591,16 +593,16 @@ def test_a_message_that_may_be_gone_is_edited_to_find_out() -> None:
     assert at.plan() == ()
 
 
-def test_what_has_failed_is_left_out_and_holds_up_nothing_else() -> None:
+def test_a_failed_message_is_skipped_and_does_not_block_the_others() -> None:
     at = Posting(begun(2))
     at.known["failed"] = frozenset({(PRIVATE, 0)})
     assert {place for _, place in kinds(at.update())} == {(LOBBY, None), (PRIVATE, 1), (ROUND, None)}
 
 
-# What a message about a phase that has passed says
+# Messages about past phases
 
 
-def test_a_person_who_has_run_out_of_time_reads_what_a_computer_player_did_unless_it_was_undone() -> None:
+def test_a_player_who_ran_out_of_time_sees_the_computer_players_move_unless_it_was_undone() -> None:
     at = posting(running, 2)
     at.at.act(BOB)
     at.at.pass_time(minutes=10)
@@ -621,7 +623,7 @@ def test_a_person_who_has_run_out_of_time_reads_what_a_computer_player_did_unles
 
 
 def some_rule(at: Sitting, chance: Chance) -> None:
-    """A person does something beside the game, if the table lets them."""
+    """Make a person do something other than a move, if the table allows it."""
     ann = (timing.pause, timing.resume, votes.withdraw)
     anyone = (seats.leave_to_computer, seats.take_seat_back, guests.watch, votes.propose_end)
     rule = chance.choice((*ann, *anyone))
@@ -630,7 +632,7 @@ def some_rule(at: Sitting, chance: Chance) -> None:
 
 
 @pytest.mark.parametrize("order", PlacingOrder)
-def test_whatever_happens_the_plan_becomes_empty_and_nothing_is_left_to_press(
+def test_random_games_always_reach_an_empty_plan_and_close_their_messages(
     order: PlacingOrder,
 ) -> None:
     chance = Chance.of_text(f"whatever happens {order}")
@@ -652,11 +654,11 @@ def test_whatever_happens_the_plan_becomes_empty_and_nothing_is_left_to_press(
         operations = at.update()
         asked = [one for one in operations if isinstance(one, Send) and one.place[0] == PRIVATE]
         assert all(one.post.screen.text.startswith("**Your turn: ") for one in asked), (
-            "read in a notification"
+            "shown in the notification"
         )
         pings += len(asked)
         directly = [seat for role, seat in at.messages if role == PRIVATE]
-        assert set(directly) <= {0, 2, 3}, "no computer player is asked anything"
+        assert set(directly) <= {0, 2, 3}, "computer players are never asked"
     assert 3 < pings < 3 * ROUNDS * 3
     live = {role for role, seat in at.messages if at.live(role, seat) is not None}
     assert live - {LOG} == {LOBBY, END}

@@ -1,4 +1,4 @@
-"""The file that says whether the bot is well."""
+"""The bot's health file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from bot.monitoring.health import NO_DATABASE, NOT_RUNNING, OLDEST, WELL, health, write_health
 
-#: Seconds that something may take to come about, on whatever machine.
+#: The timeout in seconds, long enough for a slow machine.
 PATIENCE = 60.0
 
 
@@ -21,11 +21,11 @@ async def well() -> str:
 
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not holds():  # noqa: ASYNC110 - no one tells of it
+        while not holds():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.01)
 
 
-async def test_a_file_that_could_not_be_written_is_written_when_it_can(
+async def test_a_health_file_that_cannot_be_written_is_retried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("bot.monitoring.health.EVERY", 0.01)
@@ -36,15 +36,15 @@ async def test_a_file_that_could_not_be_written_is_written_when_it_can(
     assert health(path) == NOT_RUNNING
     in_the_way.unlink()
     await until(lambda: health(path) == WELL)
-    (said,) = caplog.messages  # once is enough for the log
+    (said,) = caplog.messages  # logged only once
     assert said.startswith(f"cannot write health file {path}: ")
     assert "Errno" not in said
     writing.cancel()
     await asyncio.wait([writing])
-    assert health(path) == NOT_RUNNING, "the file goes with the bot"
+    assert health(path) == NOT_RUNNING, "the file is deleted when the bot stops"
 
 
-def test_a_file_that_has_grown_old_says_that_no_one_writes_it(tmp_path: Path) -> None:
+def test_an_old_health_file_means_that_the_bot_is_not_running(tmp_path: Path) -> None:
     path = tmp_path / "health"
     assert health(path) == NOT_RUNNING
     path.write_text(NO_DATABASE)
@@ -53,8 +53,8 @@ def test_a_file_that_has_grown_old_says_that_no_one_writes_it(tmp_path: Path) ->
     assert health(path) == NOT_RUNNING
 
 
-def test_what_a_bot_wrote_before_the_clock_was_set_back_says_nothing_of_now(tmp_path: Path) -> None:
-    """A machine that lost its power may begin in the past: until the bot is there, it is not."""
+def test_a_health_file_from_the_future_is_ignored(tmp_path: Path) -> None:
+    """A machine's clock may be set back after a power failure."""
     path = tmp_path / "health"
     path.write_text(WELL)
     os.utime(path, (0, path.stat().st_mtime + 3600))

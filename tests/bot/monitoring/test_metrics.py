@@ -1,4 +1,4 @@
-"""What is measured while the bot runs, and who can read it."""
+"""The running bot's metrics, and who can read them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bot.store.test_store import LOBBY
 from tests.closing import closing
 
 
-def test_what_is_logged_as_wrong_is_counted_while_metrics_are_served() -> None:
+def test_warnings_and_errors_are_counted_while_metrics_are_served() -> None:
     metrics, log = Metrics(), logging.getLogger("tests.monitoring")
     with metrics.served(None):
         log.warning("careful")
@@ -36,7 +36,7 @@ def test_what_is_logged_as_wrong_is_counted_while_metrics_are_served() -> None:
     assert counted == {"info": None, "warning": 1, "error": 1}
 
 
-def test_moves_are_counted_and_what_goes_on_beside_them_is_not() -> None:
+def test_moves_are_counted_and_other_table_events_are_not() -> None:
     metrics = Metrics()
     metrics.note_change(LOBBY, (SeatChose(0),))
     metrics.note_change(LOBBY, (GamePaused(0),))
@@ -44,7 +44,7 @@ def test_moves_are_counted_and_what_goes_on_beside_them_is_not() -> None:
 
 
 async def test_requests_are_counted_and_only_the_first_response_is_timed(unused_tcp_port: int) -> None:
-    """A picture that follows may take its time."""
+    """A picture that follows may take longer."""
     metrics = Metrics()
 
     async def answered(request: web.Request) -> web.Response:
@@ -79,7 +79,7 @@ async def test_work_is_timed() -> None:
     assert metrics.registry.get_sample_value("hokkaido_work_seconds_count", labels) == 2
 
 
-def test_metrics_are_served_to_this_machine_until_the_end(unused_tcp_port: int) -> None:
+def test_metrics_are_served_only_on_this_machine_and_only_until_closed(unused_tcp_port: int) -> None:
     metrics = Metrics()
     metrics.moves.inc()
     address = f"http://{LOOPBACK}:{unused_tcp_port}/metrics"
@@ -93,20 +93,22 @@ def test_metrics_are_served_to_this_machine_until_the_end(unused_tcp_port: int) 
         urllib.request.urlopen(address)
 
 
-def test_silent_connections_are_few_and_closed(unused_tcp_port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_connections_are_limited_and_closed(
+    unused_tcp_port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(_Request, "timeout", 0.5)
     with Metrics().served(unused_tcp_port), ExitStack() as opened:
         silent = [
             opened.enter_context(socket.create_connection((LOOPBACK, unused_tcp_port), timeout=10))
             for _ in range(MOST_CONNECTIONS + 1)
         ]
-        assert silent[-1].recv(1) == b"", "the last is turned away"
-        assert [one.recv(1) for one in silent[:-1]] == [b""] * MOST_CONNECTIONS, "silence is not waited for"
+        assert silent[-1].recv(1) == b"", "one too many is refused"
+        assert [one.recv(1) for one in silent[:-1]] == [b""] * MOST_CONNECTIONS, "silent connections time out"
         with urllib.request.urlopen(f"http://{LOOPBACK}:{unused_tcp_port}/metrics") as answer:
             assert answer.status == 200
 
 
-def test_the_example_alerts_ask_for_metrics_that_there_are() -> None:
+def test_the_example_alerts_use_only_existing_metrics() -> None:
     rules = (Path(__file__).parents[3] / "deploy" / "alerts.yaml").read_text(encoding="utf-8")
     asked = set(re.findall(r"hokkaido_[a-z_]+", rules))
     families = Metrics().registry.collect()

@@ -1,4 +1,4 @@
-"""How often people may ask for what costs much."""
+"""Rate limits for expensive requests, per person and per server."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ ANN, BOB, CLEO, SERVER = 101, 102, 103, 900
 
 
 def use_up(limits: Limits) -> None:
-    """Ask as often as one person may."""
+    """Make as many requests as one person may."""
     for _ in range(OF_PERSON[Cost.WORK].times):
         limits.take(Cost.WORK, ANN, SERVER)
 
 
-def test_a_person_who_does_not_answer_is_called_again_only_after_a_day_by_the_same_person() -> None:
+def test_a_host_can_reinvite_a_person_who_has_not_answered_only_after_a_day() -> None:
     clock = HeldClock()
     limits = Limits(clock)
     with pytest.raises(ZeroDivisionError), limits.calling(ANN, BOB):
-        raise ZeroDivisionError  # then nobody was called
+        raise ZeroDivisionError  # the invitation failed, so it does not count
     with limits.calling(ANN, BOB):
         pass
     with pytest.raises(InputError, match="invited-lately"), limits.calling(ANN, CLEO, BOB):
@@ -35,7 +35,7 @@ def test_a_person_who_does_not_answer_is_called_again_only_after_a_day_by_the_sa
         pass
 
 
-def test_a_person_who_answers_may_be_called_again() -> None:
+def test_a_person_who_has_answered_can_be_invited_again() -> None:
     limits = Limits(HeldClock())
     for _ in range(3):
         with limits.calling(ANN, BOB):
@@ -43,7 +43,7 @@ def test_a_person_who_answers_may_be_called_again() -> None:
         limits.note_answer(BOB)
 
 
-def test_after_a_while_one_may_ask_again() -> None:
+def test_requests_are_allowed_again_after_a_while() -> None:
     clock = HeldClock()
     limits = Limits(clock)
     use_up(limits)
@@ -53,7 +53,7 @@ def test_after_a_while_one_may_ask_again() -> None:
     use_up(limits)
 
 
-def test_from_the_moment_that_is_named_one_may_ask_again() -> None:
+def test_a_request_is_allowed_at_the_time_that_the_refusal_names() -> None:
     clock = HeldClock()
     limits = Limits(clock)
     use_up(limits)
@@ -66,7 +66,7 @@ def test_from_the_moment_that_is_named_one_may_ask_again() -> None:
     limits.take(Cost.WORK, ANN, SERVER)
 
 
-def test_no_one_waits_until_a_clock_that_was_set_back_is_there_once_more() -> None:
+def test_setting_the_clock_back_does_not_prolong_the_limit() -> None:
     clock = HeldClock()
     limits = Limits(clock)
     use_up(limits)
@@ -75,7 +75,7 @@ def test_no_one_waits_until_a_clock_that_was_set_back_is_there_once_more() -> No
     use_up(limits)
 
 
-def test_what_is_refused_in_a_server_counts_for_no_person() -> None:
+def test_a_request_refused_by_the_servers_limit_does_not_count_for_the_person() -> None:
     limits = Limits(HeldClock())
     for user_id in range(OF_SERVER[Cost.WORK].times):
         limits.take(Cost.WORK, 1000 + user_id, SERVER)
@@ -86,7 +86,7 @@ def test_what_is_refused_in_a_server_counts_for_no_person() -> None:
         limits.take(Cost.WORK, ANN, None)
 
 
-def test_what_has_failed_is_not_counted() -> None:
+def test_failed_requests_are_not_counted() -> None:
     limits = Limits(HeldClock())
     for _ in range(OF_SERVER[Cost.TABLES].times + 1):
         with pytest.raises(KeyError), limits.taken(*Cost, user_id=ANN, guild_id=SERVER):
@@ -102,7 +102,7 @@ def test_what_has_failed_is_not_counted() -> None:
 
 
 @pytest.mark.parametrize("by", [timedelta(seconds=1), timedelta(days=1), -timedelta(days=1)])
-def test_a_clock_that_is_set_lets_no_one_ask_more_often(by: timedelta) -> None:
+def test_setting_the_clock_does_not_lift_the_limit(by: timedelta) -> None:
     clock = HeldClock()
     limits = Limits(clock)
     use_up(limits)
@@ -111,7 +111,7 @@ def test_a_clock_that_is_set_lets_no_one_ask_more_often(by: timedelta) -> None:
         limits.take(Cost.WORK, ANN, SERVER)
 
 
-def test_all_people_of_a_server_together_may_ask_so_often_and_no_other_server_waits_for_them() -> None:
+def test_everyone_on_a_server_shares_its_limit_and_other_servers_are_not_affected() -> None:
     limits = Limits(HeldClock())
     times = OF_SERVER[Cost.WORK].times
     for number in range(times):

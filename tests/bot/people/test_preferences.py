@@ -1,4 +1,4 @@
-"""Settings of servers and players: kept, checked, and as usual where nothing was set."""
+"""Settings of servers and players: stored, validated, and with defaults."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ def preferences(store: Store) -> Preferences:
 
 
 async def of_player(preferences: Preferences, user_id: int) -> PlayerPreferences:
-    """The settings of a player, as they are read with notes about them."""
+    """A player's settings, read together with a note."""
     _, players, _ = await preferences.with_notes(None, [user_id], ["a note"])
     return players[user_id]
 
 
-async def test_everything_is_as_usual_at_first(preferences: Preferences) -> None:
+async def test_settings_start_with_the_defaults(preferences: Preferences) -> None:
     assert await preferences.of_server(1) == ServerPreferences()
     assert await of_player(preferences, 1) == PlayerPreferences()
 
 
-async def test_two_processes_that_change_settings_at_once_lose_none(
+async def test_no_change_is_lost_if_two_processes_change_settings_at_the_same_time(
     preferences: Preferences, store: Store
 ) -> None:
     other = Preferences(store, ["en"])
@@ -58,15 +58,13 @@ async def test_two_processes_that_change_settings_at_once_lose_none(
             await meanwhile.pop().change_player(1, lambda before: replace(before, confirm_done=True))
         return await save(owner, owner_id, body, before)
 
-    store.people.save_preferences = save_late  # type: ignore[method-assign]  # it is the same, and late
+    store.people.save_preferences = save_late  # type: ignore[method-assign]
     await preferences.change_player(1, lambda before: replace(before, theme=ThemeName.DARK))
     expected = PlayerPreferences(theme=ThemeName.DARK, hints=False, confirm_done=True)
     assert await of_player(preferences, 1) == expected
 
 
-async def test_settings_that_are_deleted_as_one_is_changed_stay_deleted(
-    preferences: Preferences, store: Store
-) -> None:
+async def test_settings_deleted_during_a_change_stay_deleted(preferences: Preferences, store: Store) -> None:
     await preferences.change_player(1, lambda before: replace(before, hints=False))
     save = store.people.save_preferences
 
@@ -74,12 +72,12 @@ async def test_settings_that_are_deleted_as_one_is_changed_stay_deleted(
         await store.personal_data.forget(1, ())
         return await save(owner, owner_id, body, before)
 
-    store.people.save_preferences = save_late  # type: ignore[method-assign]  # it is the same, and late
+    store.people.save_preferences = save_late  # type: ignore[method-assign]
     await preferences.change_player(1, lambda before: replace(before, theme=ThemeName.DARK))
     assert await of_player(preferences, 1) == PlayerPreferences(theme=ThemeName.DARK)
 
 
-async def test_what_was_set_is_kept(preferences: Preferences, store: Store) -> None:
+async def test_changed_settings_are_stored(preferences: Preferences, store: Store) -> None:
     server = ServerPreferences(
         WhoMayStart.ROLE,
         77,
@@ -97,13 +95,13 @@ async def test_what_was_set_is_kept(preferences: Preferences, store: Store) -> N
     assert await again.with_notes(2, [], ["key"]) == (ServerPreferences(), {}, {})
 
 
-async def test_one_setting_leaves_the_others(preferences: Preferences) -> None:
+async def test_changing_one_setting_keeps_the_others(preferences: Preferences) -> None:
     await preferences.change_player(1, lambda now: replace(now, theme=ThemeName.DARK))
     changed = await preferences.change_player(1, lambda now: replace(now, hints=False))
     assert changed == PlayerPreferences(theme=ThemeName.DARK, hints=False)
 
 
-async def test_what_cannot_be_set_changes_nothing(preferences: Preferences) -> None:
+async def test_invalid_settings_change_nothing(preferences: Preferences) -> None:
     with pytest.raises(TableError, match="unknown-locale"):
         await preferences.change_player(1, lambda now: replace(now, locale="tlh"))
     with pytest.raises(TableError, match="unknown-locale"):
@@ -128,7 +126,7 @@ async def test_who_may_start_tables(preferences: Preferences) -> None:
 
 
 @pytest.mark.parametrize("body", ["{", "[]", '{"theme": "plaid"}', "null"])
-async def test_settings_that_cannot_be_read_are_as_usual(
+async def test_unreadable_settings_are_read_as_the_defaults(
     preferences: Preferences, store: Store, body: str
 ) -> None:
     await store.people.save_preferences(Owner.PLAYER, 1, body, None)

@@ -1,4 +1,4 @@
-"""Who is there, and for which answers the announcer waits: by time that passes, not by time of day."""
+"""Who is active, and which responses the announcer waits for, by elapsed time rather than time of day."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANN, TABLE = 101, "table"
 
 
 @pytest.mark.parametrize("back", [timedelta(), timedelta(hours=1), -timedelta(hours=1)])
-def test_a_person_is_there_for_a_minute_whatever_the_clock_is_set_to(back: timedelta) -> None:
+def test_a_person_is_active_for_a_minute_even_if_the_clock_is_set(back: timedelta) -> None:
     clock = HeldClock()
     presence = Presence(clock)
     assert not presence.is_there(ANN)
@@ -27,7 +27,7 @@ def test_a_person_is_there_for_a_minute_whatever_the_clock_is_set_to(back: timed
     assert not presence.is_there(ANN)
 
 
-def test_a_try_is_forgotten_though_another_person_goes_on() -> None:
+def test_an_old_trial_placement_is_forgotten_when_another_player_tries_one() -> None:
     clock = HeldClock()
     presence = Presence(clock)
     tried = Try("round 3", ("1", "2", "0", "0"))
@@ -50,7 +50,7 @@ async def test_the_announcer_waits_until_all_moves_at_a_table_are_answered() -> 
     await waiting
 
 
-async def test_the_announcer_waits_for_no_answer_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_announcer_waits_only_briefly_for_a_slow_response(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence_module, "LONGEST_ANSWER", 0.01)
     presence = Presence(HeldClock())
     with presence.answering(TABLE):

@@ -1,4 +1,4 @@
-"""What is kept of a person is handed out and deleted; the games of the others stay."""
+"""A person's stored data can be exported and deleted; the games stay for the others."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.bot.store.databases import run
 from tests.bot.table_service.playing import Bot, open_table, start_bot
 from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, GUILD
 
-#: An id and a name that nothing else in a database looks like.
+#: A person whose id and name cannot appear in the database by chance.
 GUS = Person(987654321987654321, "Gustavo the Great")
 
 
@@ -41,7 +41,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
 
 
 async def finished_with_gus(bot: Bot) -> str:
-    """A finished game that Gus has opened and played with Ann, whom he left his last rounds."""
+    """The id of a finished game that Gus hosted until a computer player took over his seat."""
     table = await open_table(bot.tables, GUILD, 1, GUS, TableOptions())
     await bot.do(table.id, lobby.join, ANN)
     await bot.deal_at(table)
@@ -64,7 +64,7 @@ def everything_in(path: Path) -> str:
     return text
 
 
-async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
+async def test_the_export_contains_everything_that_names_a_person(bot: Bot) -> None:
     table_id = await finished_with_gus(bot)
     preferences = Preferences(bot.store, ["en"])
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
@@ -81,7 +81,7 @@ async def test_the_export_has_everything_that_names_a_person(bot: Bot) -> None:
     assert all(not rows for name, rows in nobody.items() if name not in ("format", "user"))
 
 
-#: Every column that tells something of a person, and where that stands in the export.
+#: The columns with data about a person, and the section of the export that contains each.
 OF_A_PERSON = {
     "tables": {"host_id": "seats", "state": "guests", "options": "decks"},
     "seats": dict.fromkeys(("seat", "user_id", "name", "away", "missed"), "seats"),
@@ -94,8 +94,8 @@ OF_A_PERSON = {
     "result_seats": dict.fromkeys(("seat", "user_id", "name", "total", "rank"), "results"),
 }
 
-#: The others. Notices name seats, but for whoever had one that is another's now, and tell what everyone
-#: at the table may know.
+#: The other columns. Notices contain what everyone at the table may know, and name seats rather than
+#: people, except a seat's former player.
 OF_NOBODY = {
     "tables": {
         *(
@@ -124,7 +124,7 @@ OF_NOBODY = {
 
 
 def columns(path: Path) -> dict[str, set[str]]:
-    """Every table of the database with its columns."""
+    """Every table of the database, with its columns."""
     connection = sqlite3.connect(path)
     try:
         tables = [
@@ -135,8 +135,8 @@ def columns(path: Path) -> dict[str, set[str]]:
         connection.close()
 
 
-async def test_of_every_column_it_is_known_whether_it_tells_of_a_person(bot: Bot, tmp_path: Path) -> None:
-    """A migration that adds a column has to say here whether the export has it."""
+async def test_every_column_is_listed_as_personal_or_not(bot: Bot, tmp_path: Path) -> None:
+    """A migration that adds a column must list it here."""
     names = set(OF_A_PERSON) | set(OF_NOBODY)
     known = {name: {*OF_A_PERSON.get(name, ()), *OF_NOBODY.get(name, ())} for name in names}
     assert columns(tmp_path / "games.sqlite3") == known
@@ -145,7 +145,7 @@ async def test_of_every_column_it_is_known_whether_it_tells_of_a_person(bot: Bot
     assert sections == set(exported) - {"format", "user"}
 
 
-async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path: Path) -> None:
+async def test_a_person_appears_only_in_the_personal_columns(bot: Bot, tmp_path: Path) -> None:
     await finished_with_gus(bot)
     in_lobby = await bot.open(channel=2)
     await bot.do(in_lobby.id, guests.invite, ANN, GUS)
@@ -168,17 +168,19 @@ async def test_where_a_person_stands_in_the_database_is_known(bot: Bot, tmp_path
     connection.close()
     told = {(table, column) for table, of_table in OF_A_PERSON.items() for column in of_table}
     assert found <= told
-    assert {table for table, _ in found} == set(OF_A_PERSON) - {"messages"}, "these know only where, not who"
+    assert {table for table, _ in found} == set(OF_A_PERSON) - {"messages"}, (
+        "message records contain no name or id here"
+    )
 
 
-async def test_a_deck_of_ones_own_is_handed_out(bot: Bot) -> None:
+async def test_the_export_contains_a_persons_own_deck(bot: Bot) -> None:
     deck = (resources.files("engine") / "decks" / "hokkaido.json").read_text(encoding="utf-8")
     table = await open_table(bot.tables, GUILD, 1, GUS, TableOptions(own_deck=deck))
     data = json.loads(await privacy_of(bot).export(GUS.id))
     assert data["decks"] == [{"table_id": table.id, "deck": deck}]
 
 
-async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> None:
+async def test_nothing_is_left_of_a_forgotten_person(bot: Bot, tmp_path: Path) -> None:
     table_id = await finished_with_gus(bot)
     preferences = Preferences(bot.store, ["en"])
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
@@ -197,7 +199,7 @@ async def test_nothing_is_left_of_who_is_forgotten(bot: Bot, tmp_path: Path) -> 
     assert await privacy_of(bot).forget(GUS.id) == Forgotten(0, 0)
 
 
-async def test_no_one_is_told_to_be_forgotten_who_still_sits_at_a_table(
+async def test_a_person_who_cannot_leave_a_table_is_not_reported_as_forgotten(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await bot.open(people=2)
@@ -210,12 +212,12 @@ async def test_no_one_is_told_to_be_forgotten_who_still_sits_at_a_table(
 
 
 async def busy(*_: object) -> bool:
-    """Not store a change: others were faster, each time."""
+    """Refuse every change, as if another process always wrote first."""
     raise StaleWriteError
 
 
-async def test_messages_do_not_keep_whom_they_were_about(bot: Bot, tmp_path: Path) -> None:
-    """Nobody updates them where the channel of the table is gone."""
+async def test_stored_messages_forget_the_people_they_mention(bot: Bot, tmp_path: Path) -> None:
+    """They are no longer updated once the table's channel is gone."""
     table = await bot.open(channel=2)
     told = SentMessage(2, 9, f"{ANN.id},{GUS.id},{FAY.id}", "abc", bot.clock.now())
     for role in ("invitation", "thread-members"):
@@ -233,8 +235,8 @@ async def test_messages_do_not_keep_whom_they_were_about(bot: Bot, tmp_path: Pat
     assert left == [replace(told, occasion=f"{ANN.id},{FAY.id}")] * 2
 
 
-async def test_no_file_of_the_database_has_who_is_forgotten(bot: Bot, tmp_path: Path) -> None:
-    """Not even where SQLite keeps what is deleted: in pages that are not used, and in the write-ahead log."""
+async def test_no_database_file_contains_a_forgotten_person(bot: Bot, tmp_path: Path) -> None:
+    """Deleted data must not remain in SQLite's unused pages or its write-ahead log."""
     await finished_with_gus(bot)
     running = await bot.open(people=2, channel=2)
     await bot.do(running.id, guests.invite, ANN, GUS)
@@ -251,7 +253,7 @@ def every_byte(folder: Path) -> bytes:
     return b"".join(file.read_bytes() for file in sorted(folder.iterdir()))
 
 
-async def test_a_person_who_sits_at_a_table_that_cannot_be_read_sees_the_others_and_can_be_forgotten(
+async def test_a_person_at_an_unreadable_table_sees_the_other_tables_and_can_be_forgotten(
     bot: Bot, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = await bot.begin(people=3, channel=1)
@@ -280,7 +282,7 @@ async def test_a_person_who_sits_at_a_table_that_cannot_be_read_sees_the_others_
     assert (await bot.play(now)).stage is Stage.FINISHED
 
 
-async def test_a_table_that_cannot_be_read_goes_to_someone_who_is_there(bot: Bot, tmp_path: Path) -> None:
+async def test_an_unreadable_table_goes_to_a_player_who_is_not_away(bot: Bot, tmp_path: Path) -> None:
     table = await bot.begin(people=3)
     await bot.do(table.id, seats.leave_to_computer, BOB)
     make_unreadable(tmp_path / "games.sqlite3", table.id)
@@ -293,9 +295,7 @@ async def test_a_table_that_cannot_be_read_goes_to_someone_who_is_there(bot: Bot
     assert (await bot.tables.get(table.id)).seats[1] == TableSeat(None, "", "normal")
 
 
-async def test_a_person_who_plays_a_deal_that_cannot_be_read_can_be_forgotten(
-    bot: Bot, tmp_path: Path
-) -> None:
+async def test_a_person_with_an_unreadable_game_for_one_can_be_forgotten(bot: Bot, tmp_path: Path) -> None:
     lost = await bot.tables.play_alone(0, GUS, options_alone(Rules.HOKKAIDO, Side.A))
     make_unreadable(tmp_path / "games.sqlite3", lost.id)
     await privacy_of(bot).forget(GUS.id)
@@ -305,7 +305,7 @@ async def test_a_person_who_plays_a_deal_that_cannot_be_read_can_be_forgotten(
 
 
 def make_unreadable(path: Path, table_id: str) -> None:
-    """Write something into the set-up of a game that is none, until ``make_readable``."""
+    """Make a game's stored setup invalid, until ``make_readable``."""
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table_id,))
         connection.execute("UPDATE games SET setup = 'x' || setup WHERE table_id = ?", (table_id,))
@@ -333,7 +333,7 @@ async def test_the_game_stays_for_the_others(bot: Bot) -> None:
         await bot.tables.rematch(table_id, GUS)
 
 
-async def test_in_a_running_game_the_seat_is_a_computer_players(bot: Bot, tmp_path: Path) -> None:
+async def test_a_computer_player_takes_over_the_seat_in_a_running_game(bot: Bot, tmp_path: Path) -> None:
     table = await bot.begin(people=3)
     await bot.act(table, ANN)
     assert await privacy_of(bot).forget(ANN.id) == Forgotten(1, 0)
@@ -344,7 +344,7 @@ async def test_in_a_running_game_the_seat_is_a_computer_players(bot: Bot, tmp_pa
     assert "'Ann'" not in everything_in(tmp_path / "games.sqlite3")
 
 
-async def test_where_the_messages_to_who_left_a_game_stand_is_not_kept_either(bot: Bot) -> None:
+async def test_records_of_private_messages_to_a_forgotten_person_are_deleted(bot: Bot) -> None:
     table = await bot.begin(people=3)
     for seat in range(2):
         sent = SentMessage(55 + seat, 66, "1.pick", "", bot.clock.now())
@@ -353,9 +353,7 @@ async def test_where_the_messages_to_who_left_a_game_stand_is_not_kept_either(bo
     assert [(one.seat, one.message.channel_id) for one in await bot.store.messages(table.id)] == [(1, 56)]
 
 
-async def test_a_person_who_had_a_seat_that_is_anothers_now_is_forgotten_in_the_log_too(
-    bot: Bot, tmp_path: Path
-) -> None:
+async def test_a_replaced_player_is_forgotten_in_the_log_too(bot: Bot, tmp_path: Path) -> None:
     table = await bot.begin(people=3)
     await bot.do(table.id, seats.replace_by_computer, FAY, 2, moderator=True)
     privacy = privacy_of(bot)
@@ -365,13 +363,13 @@ async def test_a_person_who_had_a_seat_that_is_anothers_now_is_forgotten_in_the_
     await privacy.forget(CLEO.id)
     left = everything_in(tmp_path / "games.sqlite3")
     assert CLEO.name not in left
-    # As a number of its own: its digits may well stand within a seed or a commitment.
+    # Only as a separate number, because a seed or commitment may contain its digits.
     assert not re.search(rf"\b{CLEO.id}\b", left)
     (notice,) = await bot.store.notices(table.id)
     assert notice.event == SeatReplaced(2, by_computer=True)
 
 
-async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:
+async def test_a_table_is_closed_when_its_last_person_is_forgotten(bot: Bot) -> None:
     running = await bot.begin(people=1, computers=2, channel=1)
     in_lobby = await bot.open(channel=2)
     shared = await bot.open(people=2, channel=3)
@@ -384,7 +382,7 @@ async def test_the_last_person_takes_the_table_along(bot: Bot) -> None:
     assert bot.events(TableClosed) == [TableClosed("empty")] * 2
 
 
-async def test_a_history_forgets_names_and_nothing_else(bot: Bot) -> None:
+async def test_a_history_can_lose_only_its_user_ids(bot: Bot) -> None:
     table = await bot.begin()
     await bot.act(table, ANN)
     for sql in (

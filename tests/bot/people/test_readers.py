@@ -1,4 +1,4 @@
-"""In which language somebody reads, of all that could say so."""
+"""The order of the settings that decide a reader's language."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def readers_of(store: Store, in_discord: str | None = None) -> tuple[Readers, Preferences]:
-    """Who reads, and their settings; the language of all servers in Discord is ``in_discord``."""
+    """The readers and their settings; ``in_discord`` is the Discord language of every server."""
     preferences = Preferences(store, TEXTS.languages)
     return Readers(preferences, store, TEXTS, lambda _: in_discord), preferences
 
 
-async def test_a_person_reads_what_they_chose_else_what_their_discord_has_now_else_what_it_had(
+async def test_a_person_reads_their_setting_else_their_current_discord_language_else_the_last_one(
     store: Store,
 ) -> None:
     readers, preferences = readers_of(store)
     await readers.note_locale(ANN, "hu")
     _, people = await readers.of_table(SERVER, [ANN], None)
-    assert people[ANN].texts is TEXTS.of("hu"), "of whom nothing is heard just now"
+    assert people[ANN].texts is TEXTS.of("hu"), "without an interaction, the last known language counts"
     assert (await readers.person(ANN, "ru")).texts is TEXTS.of("ru")
     await preferences.change_player(ANN, lambda now: replace(now, locale="pt-BR"))
     assert (await readers.person(ANN, "ru")).texts is TEXTS.of("pt-BR")
 
 
-async def test_the_language_of_a_discord_is_new_only_where_what_is_noted_leads_to_another(
+async def test_a_discord_language_is_new_only_if_it_changes_what_the_person_reads(
     store: Store,
 ) -> None:
     readers, preferences = readers_of(store)
-    assert not (await readers.person(ANN, "en-GB")).is_locale_new, "English is what everyone reads at first"
+    assert not (await readers.person(ANN, "en-GB")).is_locale_new, "English is the default"
     assert (await readers.person(ANN, "hu")).is_locale_new
     await readers.note_locale(ANN, "hu")
     assert not (await readers.person(ANN, "hu")).is_locale_new
     assert (await readers.person(ANN, "en-US")).is_locale_new
     await preferences.change_player(ANN, lambda now: replace(now, locale="pt-BR"))
-    assert not (await readers.person(ANN, "en-US")).is_locale_new, "whatever they chose counts"
+    assert not (await readers.person(ANN, "en-US")).is_locale_new, "their setting takes precedence"
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ async def test_the_language_of_a_discord_is_new_only_where_what_is_noted_leads_t
         (None, None, None, "pt-BR"),
     ],
 )
-async def test_everyone_reads_the_language_of_the_table_else_of_the_server(
+async def test_everyone_reads_the_tables_language_else_the_servers(
     store: Store, of_table: str | None, chosen: str | None, in_discord: str | None, read: str
 ) -> None:
     earlier, preferences = readers_of(store, "pt-BR")
@@ -74,7 +74,7 @@ async def test_everyone_reads_the_language_of_the_table_else_of_the_server(
     assert (await readers.everyone_in(SERVER, of_table)).texts is TEXTS.of(read)
 
 
-async def test_the_language_of_a_server_is_noted_when_it_changes_and_not_at_each_reading(
+async def test_a_servers_language_is_stored_only_when_it_changes(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noted: list[str] = []

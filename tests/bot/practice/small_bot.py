@@ -1,4 +1,4 @@
-"""A bot small enough to see at once, which does what the real one does at the practice table."""
+"""A minimal bot that behaves like the real one at the practice table."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from discord import app_commands
 
 from bot.clock import Clock
 
-#: More are refused, with an error inside the bot.
+#: More computer players are refused with an error inside the bot.
 MOST_COMPUTERS = 4
 
 
 class SmallTranslator(app_commands.Translator):
-    """Puts every name and description into what stands for Russian."""
+    """Translates every name and description into fake Russian."""
 
     async def translate(
         self,
@@ -27,16 +27,16 @@ class SmallTranslator(app_commands.Translator):
 
 
 class SmallBot(discord.Client):
-    """Answers `/hokkaido start` with a message that a button counts up, now and once more in a second."""
+    """Answers `/hokkaido start` with a message; its button edits it immediately and again after a second."""
 
     def __init__(self, clock: Clock) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.clock = clock
         self.tree = app_commands.CommandTree(self)
         self.presses = 0
-        #: When it began, by its clock.
+        #: The start time by its own clock.
         self.began_at: datetime | None = None
-        #: The languages of Discord and of the server, as those who did something had them.
+        #: The user's and the server's Discord languages at each interaction.
         self.locales: list[tuple[str, str | None]] = []
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -52,7 +52,7 @@ class SmallBot(discord.Client):
                 raise ValueError(computers)
             await interaction.response.send_message(f"{computers} computers", view=self._buttons())
 
-        # Buttons of before a restart.
+        # Buttons from before a restart.
         self.add_view(self._buttons())
         self.tree.add_command(group)
         await self.tree.set_translator(SmallTranslator())
@@ -61,7 +61,7 @@ class SmallBot(discord.Client):
     def _buttons(self) -> discord.ui.View:
         view = discord.ui.View(timeout=None)
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(label="Count", custom_id="count")
-        button.callback = self._press  # type: ignore[method-assign]  # the way discord.py means it
+        button.callback = self._press  # type: ignore[method-assign]  # as discord.py intends
         return view.add_item(button)
 
     async def _press(self, interaction: discord.Interaction) -> None:

@@ -1,4 +1,4 @@
-"""The bot's clock on a simulated Discord: the bot's waits end when the simulated time says so."""
+"""The bot's clock on a simulated Discord: waits end at the simulated time."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from simcord import Env
 from bot.practice.clock import SimulatedClock
 from tests.bot.practice.small_bot import SmallBot
 
-#: Seconds that the bot may take on a busy machine.
+#: The timeout in seconds, long enough for a busy machine.
 PATIENCE = 60
 
 
 class WaitingBot(discord.Client):
-    """Begins to wait as soon as it runs."""
+    """Starts a wait as soon as it is ready."""
 
     def __init__(self, wait: Callable[[], Awaitable[object]]) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -37,7 +37,7 @@ async def running(bot: WaitingBot, clock: SimulatedClock) -> Env:
     return env
 
 
-async def test_a_sleep_ends_when_the_simulated_time_has_come() -> None:
+async def test_a_sleep_ends_at_the_simulated_time() -> None:
     clock = SimulatedClock()
     bot = WaitingBot(lambda: clock.sleep(3600))
     env = await running(bot, clock)
@@ -51,7 +51,7 @@ async def test_a_sleep_ends_when_the_simulated_time_has_come() -> None:
 
 
 @pytest.mark.parametrize("is_set", [True, False])
-async def test_a_wait_ends_with_its_event_or_with_its_time(is_set: bool) -> None:
+async def test_a_wait_ends_with_its_event_or_its_timeout(is_set: bool) -> None:
     clock, event = SimulatedClock(), asyncio.Event()
     bot = WaitingBot(lambda: clock.wait(event, 60))
     env = await running(bot, clock)
@@ -66,7 +66,7 @@ async def test_a_wait_ends_with_its_event_or_with_its_time(is_set: bool) -> None
     await env.shutdown()
 
 
-async def test_a_press_is_answered_at_once_though_the_bot_goes_on_for_a_second() -> None:
+async def test_a_press_is_answered_immediately_while_the_bot_works_for_another_second() -> None:
     clock = SimulatedClock()
     env = Env(SmallBot(clock), settle_timeout=PATIENCE)
     clock.attach(env)
@@ -83,6 +83,6 @@ async def test_a_press_is_answered_at_once_though_the_bot_goes_on_for_a_second()
     await env.shutdown()
 
 
-async def test_a_clock_without_a_simulation_says_so() -> None:
+async def test_a_clock_without_a_simulation_cannot_be_read() -> None:
     with pytest.raises(RuntimeError):
         SimulatedClock().now()

@@ -1,4 +1,4 @@
-"""`hokkaido practice`, started as somebody starts it, but without a browser."""
+"""`hokkaido practice`, started as a user would start it, but without a browser."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import pytest
 from bot import command_line
 from bot.texts import Texts
 
-#: Seconds that anything may take on a busy machine.
+#: The timeout in seconds, long enough for a busy machine.
 PATIENCE = 120
 
 START = "import sys; from bot.__main__ import main; sys.exit(main())"
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C cannot b
 
 @pytest.fixture
 def surroundings(tmp_path: Path) -> dict[str, str]:
-    """An environment with a home, a folder for temporary files and a database of the real bot's."""
+    """An environment with a home, a temporary folder and a database path for the real bot."""
     for folder in ("home", "temporary"):
         (tmp_path / folder).mkdir()
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "HOKKAIDO"))}
@@ -57,7 +57,7 @@ def started(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # A group of its own, to which Ctrl-C goes as a terminal sends it: to the workers as well.
+        # A separate process group: a terminal sends Ctrl-C to the workers as well.
         start_new_session=True,
     )
     try:
@@ -94,7 +94,7 @@ def free_port() -> int:
 
 
 def refused(surroundings: dict[str, str], *arguments: str, start: str = START) -> str:
-    """The complaint of a start that fails, which is one line and exit code 2."""
+    """The one-line error message of a start that must fail with exit code 2."""
     done = subprocess.run(
         [sys.executable, "-c", start, "practice", "--no-browser", *arguments],
         env=surroundings,
@@ -118,11 +118,11 @@ def test_it_serves_a_page_and_ends_with_ctrl_c(surroundings: dict[str, str], tmp
             assert page.status == 200
             html = page.read().decode()
         assert "practice table" in html
-        # So many people, each with a line in the menu.
+        # Two people, each with a line in the menu.
         assert "Guest</option>" in html
         assert "Anna</option>" in html
         assert "Ben</option>" not in html
-        # Its games lie apart from the real ones.
+        # Its games are stored apart from the real ones.
         (folder,) = (tmp_path / "temporary").glob("hokkaido-practice-*")
         assert any(folder.glob("*.sqlite3"))
         assert list((tmp_path / "home").iterdir()) == []
@@ -131,7 +131,7 @@ def test_it_serves_a_page_and_ends_with_ctrl_c(surroundings: dict[str, str], tmp
         assert process.returncode == 0
         assert "Traceback" not in output + complaints
         assert complaints == ""
-        # The workers may be a moment behind.
+        # The workers may end a moment later.
         deadline = time.monotonic() + PATIENCE
         while is_alive(process.pid) and time.monotonic() < deadline:
             time.sleep(0.05)
@@ -146,10 +146,10 @@ def test_it_serves_a_page_and_ends_with_ctrl_c(surroundings: dict[str, str], tmp
         (IN_THE_BACKGROUND, ("--language", "pt"), "hu_HU"),
     ],
 )
-def test_it_speaks_a_language_and_ends_as_well_when_a_service_manager_asks(
+def test_it_speaks_the_language_and_also_ends_on_sigterm(
     surroundings: dict[str, str], start: str, arguments: tuple[str, ...], locale: str
 ) -> None:
-    """The language is the one that is asked for, or else that of the machine."""
+    """The language is ``--language``, or else the system's."""
     with started(surroundings | {"LC_ALL": locale}, *arguments, start=start) as process:
         assert process.stdout is not None
         assert process.stdout.readline().strip() == PORTUGUESE.format("practice-ready")
@@ -163,14 +163,14 @@ def test_it_speaks_a_language_and_ends_as_well_when_a_service_manager_asks(
         assert (process.returncode, complaints) == (0, "")
 
 
-def test_a_port_in_use_is_one_readable_line(surroundings: dict[str, str], tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(surroundings: dict[str, str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
         assert str(port) in refused(surroundings, "--port", str(port))
     assert list((tmp_path / "temporary").iterdir()) == []
 
 
-def test_without_the_extra_it_says_how_to_install_it(surroundings: dict[str, str]) -> None:
+def test_without_the_extra_it_explains_how_to_install_it(surroundings: dict[str, str]) -> None:
     assert "pip install" in refused(surroundings, start=WITHOUT_SIMCORD)
 
 
@@ -182,7 +182,7 @@ WRONG_ARGUMENTS = [
 
 
 @pytest.mark.parametrize(("option", "value"), WRONG_ARGUMENTS)
-def test_a_wrong_argument_is_one_readable_line(
+def test_a_wrong_argument_is_reported_in_one_line(
     capsys: pytest.CaptureFixture[str], option: str, value: str
 ) -> None:
     with pytest.raises(SystemExit) as ended:

@@ -1,4 +1,4 @@
-"""The page of the practice table, asked as a browser asks it."""
+"""The practice table's page, requested as a browser requests it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from bot.practice.spoken import SpokenLanguage
 from tests.bot.practice.small_bot import SmallBot
 from tests.bot.pseudo_locale import strict_texts
 
-#: Seconds that anything may take on a machine that does much else.
+#: The timeout in seconds, long enough for a busy machine.
 PATIENCE = 60
 
 TEXTS = strict_texts()
 
 
 class Page:
-    """One of the two frames, as simcord's own page drives it."""
+    """One of the page's two frames, driven like simcord's own page."""
 
     def __init__(
         self, http: aiohttp.ClientSession, server: PracticeServer, view: str, person: int = 1
@@ -79,7 +79,7 @@ class Page:
         return receipt
 
     async def send(self, line: str) -> tuple[int, Mapping[str, Any] | str]:
-        """Send what stands in the box: the status of the answer, and the receipt or why there is none."""
+        """Send a line from the text box; returns the status, and the receipt or why it was refused."""
         await self.read()
         message = {
             "protocol_version": 3,
@@ -107,12 +107,12 @@ class Page:
         return answer
 
     async def use_power(self, name: str) -> int:
-        """Choose from the menu in the page's head; the status of the answer."""
+        """Choose an item of the menu at the top of the page; returns the status."""
         async with self.http.post(f"{self.origin}/powers/{name}", headers=self.headers) as reply:
             return reply.status
 
     async def until(self, text: str) -> None:
-        """Read as often as simcord's page does, until some message says ``text``."""
+        """Poll as often as simcord's page does until a message shows ``text``."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 await self.read()
@@ -131,7 +131,7 @@ async def front_page(page: Page) -> str:
 async def small_table(
     people: int = 1, locale: str = "en"
 ) -> AsyncIterator[tuple[list[SmallBot], PracticeServer, aiohttp.ClientSession]]:
-    """A table, and the bots that have lived at it, the present one last."""
+    """A practice table, and the bots that have run at it, the current one last."""
     bots: list[SmallBot] = []
 
     def make_bot(clock: SimulatedClock) -> SmallBot:
@@ -143,7 +143,7 @@ async def small_table(
         yield bots, server, http
 
 
-async def test_a_table_with_two_computer_players_is_waiting() -> None:
+async def test_the_page_opens_with_a_table_with_two_computer_players() -> None:
     async with small_table() as (_, server, http):
         page = await Page(http, server, "table").open()
         assert page.texts == ["2 computers"]
@@ -152,7 +152,7 @@ async def test_a_table_with_two_computer_players_is_waiting() -> None:
 
 
 @pytest.mark.parametrize("line", [" /Hokkaido start 3"])
-async def test_a_line_with_a_slash_is_run_as_the_command_that_it_says(line: str) -> None:
+async def test_a_line_with_a_slash_is_run_as_a_command(line: str) -> None:
     async with small_table() as (_, server, http):
         page = await Page(http, server, "table").open()
         assert await page.check(line) == {"why": None}
@@ -165,7 +165,7 @@ async def test_a_line_with_a_slash_is_run_as_the_command_that_it_says(line: str)
 
 
 @pytest.mark.parametrize("line", ["/hokkaido start three", "/"])
-async def test_a_line_with_a_slash_that_says_no_command_is_told_why_and_never_posted(line: str) -> None:
+async def test_an_invalid_command_is_explained_and_never_posted(line: str) -> None:
     async with small_table() as (_, server, http):
         page = await Page(http, server, "table").open()
         checked = await page.check(line)
@@ -176,7 +176,7 @@ async def test_a_line_with_a_slash_that_says_no_command_is_told_why_and_never_po
         assert page.texts == ["2 computers", "hello"]
 
 
-async def test_bytes_that_are_no_text_are_a_bad_request() -> None:
+async def test_bytes_that_are_not_text_are_a_bad_request() -> None:
     async with small_table() as (_, server, http):
         page = await Page(http, server, "table").open()
         for kind in ("text/plain", "text/plain; charset=none"):
@@ -185,7 +185,7 @@ async def test_bytes_that_are_no_text_are_a_bad_request() -> None:
                 assert reply.status == 400
 
 
-async def test_what_the_bot_does_later_shows_without_a_press() -> None:
+async def test_later_edits_and_messages_are_shown_without_a_press() -> None:
     async with small_table() as (_, server, http):
         table = await Page(http, server, "table").open()
         messages = await Page(http, server, "messages").open()
@@ -195,7 +195,7 @@ async def test_what_the_bot_does_later_shows_without_a_press() -> None:
         await messages.until("counted")
 
 
-async def test_a_press_on_a_page_half_a_second_old_reaches_the_bot() -> None:
+async def test_a_press_on_a_slightly_outdated_page_reaches_the_bot() -> None:
     async with small_table() as ((bot,), server, http):
         page = await Page(http, server, "table").open()
         await page.press()
@@ -205,12 +205,12 @@ async def test_a_press_on_a_page_half_a_second_old_reaches_the_bot() -> None:
         assert bot.presses == 2
 
 
-async def test_the_simulated_clock_shows_the_present_and_goes_on() -> None:
+async def test_the_simulated_clock_starts_at_the_present_and_advances() -> None:
     async with small_table() as ((bot,), _, _):
         began = bot.clock.now()
         assert abs(began - datetime.now(UTC)) < timedelta(seconds=PATIENCE)
         assert bot.began_at is not None
-        assert began - bot.began_at < timedelta(seconds=PATIENCE), "it need not live through the time before"
+        assert began - bot.began_at < timedelta(seconds=PATIENCE), "the bot starts at the present time"
         for _ in range(10 * PATIENCE):
             if bot.clock.now() - began >= timedelta(seconds=1):
                 break
@@ -219,7 +219,7 @@ async def test_the_simulated_clock_shows_the_present_and_goes_on() -> None:
         assert bot.clock.now() <= datetime.now(UTC) + timedelta(seconds=1)
 
 
-async def test_everyones_discord_the_server_and_the_page_are_in_the_language() -> None:
+async def test_the_language_applies_to_all_clients_the_server_and_the_page() -> None:
     async with small_table(locale="pt-PT") as ((bot,), server, http):
         page = await Page(http, server, "table").open()
         await page.press()
@@ -231,7 +231,7 @@ async def test_everyones_discord_the_server_and_the_page_are_in_the_language() -
         assert page.state["profile"]["locale"] == "pt-BR"
 
 
-async def test_the_page_exchanges_the_language_for_another() -> None:
+async def test_the_page_can_switch_the_language() -> None:
     async with small_table() as ((bot,), server, http):
         page = await Page(http, server, "table").open()
         assert '"language-ru">' in await front_page(page)
@@ -245,7 +245,7 @@ async def test_the_page_exchanges_the_language_for_another() -> None:
         assert line["why"] == TEXTS.of("ru").format("practice-line-no-command", command="chess")
 
 
-async def test_old_buttons_reach_the_bot_that_begins_after_a_restart() -> None:
+async def test_old_buttons_reach_the_new_bot_after_a_restart() -> None:
     async with small_table() as (bots, server, http):
         page = await Page(http, server, "table").open()
         await page.press()
@@ -261,7 +261,9 @@ async def test_old_buttons_reach_the_bot_that_begins_after_a_restart() -> None:
 
 
 @pytest.mark.parametrize(("secret", "status"), [("wrong", 401), ("{secret}", 404)])
-async def test_only_the_page_moves_the_clock_and_only_as_its_menu_says(secret: str, status: int) -> None:
+async def test_only_the_page_can_advance_the_clock_and_only_by_its_menu_items(
+    secret: str, status: int
+) -> None:
     async with small_table() as ((bot,), server, http):
         page = Page(http, server, "table")
         page.headers["X-Simcord-Capability"] = (
@@ -272,11 +274,11 @@ async def test_only_the_page_moves_the_clock_and_only_as_its_menu_says(secret: s
         assert bot.clock.now() - began < timedelta(minutes=1)
 
 
-async def test_each_person_of_the_table_has_pages_of_their_own() -> None:
+async def test_each_person_at_the_table_has_their_own_pages() -> None:
     async with small_table(people=3) as ((bot,), server, http):
         tables = [await Page(http, server, "table", number).open() for number in (1, 2, 3)]
         messages = [await Page(http, server, "messages", number).open() for number in (1, 2, 3)]
-        # Nobody is alone, so no computer player waits.
+        # No one is alone, so there are no computer players.
         assert [page.texts for page in tables] == [["0 computers"]] * 3
         await tables[1].press()
         await messages[1].until("counted")
@@ -322,14 +324,14 @@ async def test_the_pages_are_served_and_no_other_site_may_frame_them() -> None:
             assert reply.status == 404
 
 
-async def test_another_name_for_this_machine_gets_nothing() -> None:
+async def test_requests_with_another_host_name_are_refused() -> None:
     async with small_table() as (_, server, http):
         origin = f"http://{urlsplit(server.address).netloc}"
         async with http.get(origin, headers={"Host": "elsewhere.example"}) as reply:
             assert reply.status == 403
 
 
-async def test_a_port_in_use_is_told_and_leaves_nothing_behind() -> None:
+async def test_a_port_in_use_is_reported_and_leaves_nothing_behind() -> None:
     async with small_table() as (_, server, _):
         taken = urlsplit(server.address).port
         assert taken is not None

@@ -1,4 +1,4 @@
-"""In which language the practice table is, and what it says of it."""
+"""The practice table's language, and the commands described in it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG")
         ({}, "en-US"),
     ],
 )
-def test_the_language_of_the_machine_is_spoken_where_the_bot_has_it(
+def test_the_system_language_is_used_if_the_bot_has_it(
     monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], locale: str
 ) -> None:
     for name in VARIABLES:
@@ -37,7 +37,7 @@ def test_the_language_of_the_machine_is_spoken_where_the_bot_has_it(
     assert SpokenLanguage(strict_texts(), system_locale()).locale == locale
 
 
-def test_discord_knows_every_language_that_is_spoken() -> None:
+def test_discord_knows_every_language_of_the_bot() -> None:
     spoken = SpokenLanguage(strict_texts(), "en")
     known = {locale.value for locale in discord.Locale}
     for locale in spoken.choices:
@@ -45,7 +45,7 @@ def test_discord_knows_every_language_that_is_spoken() -> None:
         assert spoken.locale in known
 
 
-def test_only_what_people_do_says_their_language() -> None:
+def test_the_language_is_set_in_interactions_only() -> None:
     spoken = SpokenLanguage(strict_texts(), "hu")
     in_server = {"locale": "en-US", "guild_locale": "en-US", "id": "1"}
     directly = {"locale": "en-US", "id": "2"}
@@ -76,7 +76,7 @@ ENTRY = {
 }
 
 
-def test_a_command_is_described_in_the_language_and_keeps_what_it_is_run_by() -> None:
+def test_a_command_is_described_in_the_language_but_keeps_its_path() -> None:
     (entry,) = described({"entries": [ENTRY], "state": "available"}, [COMMAND], "ru")["entries"]
     assert entry == ENTRY | {
         "description": "/игра start · Открыть стол",
@@ -85,5 +85,7 @@ def test_a_command_is_described_in_the_language_and_keeps_what_it_is_run_by() ->
 
 
 @pytest.mark.parametrize(("commands", "locale"), [([COMMAND], "en-US"), ([], "ru")])
-def test_what_is_not_known_in_the_language_stays(commands: list[dict[str, object]], locale: str) -> None:
+def test_a_command_without_a_translation_stays_unchanged(
+    commands: list[dict[str, object]], locale: str
+) -> None:
     assert described({"entries": [ENTRY]}, commands, locale) == {"entries": [ENTRY]}

@@ -1,4 +1,4 @@
-"""Lines typed into the page's box: each is a command, in both forms, or told why not."""
+"""Lines typed into the page's box: each is read as a command, in either form, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.bot.pseudo_locale import strict_texts
 ENGLISH = strict_texts().of("en")
 PEOPLE = {"Guest": 11, "Anna": 12}
 
-#: simcord's names for the kinds of options, by Discord's numbers.
+#: simcord's names for the option types, by Discord's numbers.
 KINDS = {3: "string", 4: "integer", 6: "user", 7: "channel", 8: "role", 11: "attachment"}
 
 
 @pytest.fixture
 async def entries() -> list[Entry]:
-    """The commands of the bot, as simcord lists them for its page."""
+    """The bot's commands, as simcord lists them for its page."""
     bot = HokkaidoBot(Settings.model_construct())
     await bot.add_commands()
     found: list[Entry] = []
@@ -81,7 +81,7 @@ async def entries() -> list[Entry]:
         ("/table vote end", ["table", "vote"], {"about": "end"}),
     ],
 )
-def test_a_line_is_the_command_that_it_says(
+def test_a_line_is_read_as_its_command(
     entries: list[Entry], line: str, path: list[str], options: dict[str, str]
 ) -> None:
     run = read_line(line, entries, PEOPLE)
@@ -111,7 +111,7 @@ def test_a_line_is_the_command_that_it_says(
         ("/hokkaido invite Zoe", "“Zoe” doesn’t work for player."),
     ],
 )
-def test_a_line_that_says_no_command_is_told_why_in_one_sentence(
+def test_an_invalid_line_is_refused_with_a_one_line_reason(
     entries: list[Entry], line: str, said: str
 ) -> None:
     with pytest.raises(UnreadableLineError) as refused:

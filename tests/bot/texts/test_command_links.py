@@ -1,4 +1,4 @@
-"""Commands in texts: each exists, and becomes a link where it can be clicked."""
+"""Commands in texts: each exists, and becomes a link wherever links can be clicked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_command_in_backticks_becomes_a_link() -> None:
     )
 
 
-def test_what_is_no_whole_command_or_not_known_stays_as_it_is() -> None:
+def test_incomplete_and_unknown_commands_stay_unchanged() -> None:
     for text in (
         "`/bid`",
         "/accept",
@@ -32,7 +32,7 @@ def test_what_is_no_whole_command_or_not_known_stays_as_it_is() -> None:
     assert with_links("`/accept`", {}) == "`/accept`"
 
 
-def test_a_file_has_plain_names() -> None:
+def test_links_can_be_turned_back_into_plain_names() -> None:
     linked = with_links("Type `/hokkaido start` or `/accept` <@1>.", IDS)
     assert without_links(linked) == "Type /hokkaido start or /accept <@1>."
 

@@ -1,4 +1,4 @@
-"""Short texts of rules have every condition: a small map for each, which a shorter text would get wrong."""
+"""The short texts of rules state every condition; each case is a small map where the condition matters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLOURS = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN)
 
 @dataclass(frozen=True)
 class Case:
-    """What the engine finds on a map, and the words that say so, a regular expression by language."""
+    """What the engine finds on a map, and a regular expression per language for the condition in texts."""
 
     found: object
     expected: object
@@ -211,13 +211,13 @@ def text_of(locale: str, key: str) -> str:
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_the_engine_finds_it(case: Case) -> None:
+def test_the_engine_applies_the_condition(case: Case) -> None:
     assert case.found == case.expected
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 @pytest.mark.parametrize("locale", BOT.languages)
-def test_every_language_has_the_condition(locale: str, case: Case) -> None:
+def test_every_language_states_the_condition(locale: str, case: Case) -> None:
     assert [key for key in case.texts if not re.search(case.words[locale], text_of(locale, key))] == []
 
 

@@ -1,4 +1,4 @@
-"""Every error of the engine and of a table has a sentence, and every value it needs comes with the error."""
+"""Every error of the engine and of tables has a text, and carries every value that its text needs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Variables(Visitor):
         super().__init__()
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - fluent.syntax's naming
         self.names.add(node.id.name)
 
 
@@ -53,7 +53,7 @@ def variables_of_errors() -> dict[str, set[str]]:
 
 @cache
 def raised_in_code(folder: str, names: frozenset[str]) -> dict[str, set[str]]:
-    """Keys of the exceptions made in the code, with the values that are always given."""
+    """The keys of the exceptions raised in the code, each with the values that are always given."""
     found: dict[str, set[str]] = {}
     for path in sorted((ROOT / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -70,16 +70,16 @@ ENGINE_ERRORS = frozenset({"GameError", "InvalidInput", "IllegalAction", "OutOfT
 TABLE_ERRORS = frozenset({"TableError"})
 
 
-def test_every_key_of_the_engine_has_a_sentence() -> None:
+def test_every_error_of_the_engine_has_a_text() -> None:
     assert set(ENGLISH) - set(variables_of_errors()) == set()
     assert set(raised_in_code("engine", ENGINE_ERRORS)) - set(variables_of_errors()) == set()
 
 
-def test_every_key_of_a_table_has_a_sentence() -> None:
+def test_every_error_of_a_table_has_a_text() -> None:
     assert set(raised_in_code("bot", TABLE_ERRORS)) - set(variables_of_errors()) == set()
 
 
-def test_no_sentence_is_for_nothing() -> None:
+def test_every_text_belongs_to_an_error() -> None:
     known = (
         set(ENGLISH) | set(raised_in_code("engine", ENGINE_ERRORS)) | set(raised_in_code("bot", TABLE_ERRORS))
     )
@@ -87,7 +87,7 @@ def test_no_sentence_is_for_nothing() -> None:
 
 
 @pytest.mark.parametrize("key", sorted(variables_of_errors()))
-def test_a_sentence_asks_only_for_values_that_the_error_carries(key: str) -> None:
+def test_a_text_uses_only_values_that_its_error_carries(key: str) -> None:
     given = raised_in_code("engine", ENGINE_ERRORS).get(key)
     if given is None and key in ENGLISH:
         given = {name for _, name, _, _ in Formatter().parse(ENGLISH[key]) if name}
@@ -97,7 +97,7 @@ def test_a_sentence_asks_only_for_values_that_the_error_carries(key: str) -> Non
 
 
 @pytest.mark.parametrize("key", sorted(variables_of_errors()))
-def test_a_sentence_is_one_sentence_for_people(texts: Texts, key: str) -> None:
+def test_a_text_is_one_short_line(texts: Texts, key: str) -> None:
     values = {name: Position(4, -1) if name == "squares" else "lake" for name in variables_of_errors()[key]}
     text = texts.of("en").format(key, **values)
     assert text
@@ -125,11 +125,11 @@ def test_a_sentence_is_one_sentence_for_people(texts: Texts, key: str) -> None:
         (TableError("not-host-begin", host="Ann"), "Only the host, Ann, can begin the game."),
     ],
 )
-def test_as_players_read_them(texts: Texts, error: GameError | TableError, sentence: str) -> None:
+def test_errors_as_players_read_them(texts: Texts, error: GameError | TableError, sentence: str) -> None:
     assert texts.of("en").format(error.key, **error.values) == sentence
 
 
-def test_the_errors_of_a_real_game_have_their_values(texts: Texts) -> None:
+def test_an_error_raised_by_the_engine_has_its_values(texts: Texts) -> None:
     with pytest.raises(GameError) as raised:
         check_values(Place(0, Placement(17, 1_000_000, -5)))
     assert texts.of("en").format(raised.value.key, **raised.value.values).startswith("1000000, -5 is way off")

@@ -1,4 +1,4 @@
-"""The phrases of pictures: complete, in the right plural, and at hand in a worker process."""
+"""The phrases of pictures: complete, with correct plurals, and available in a worker process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.bot.pseudo_locale import every_language, strict_texts, two_languages
 
 LANGUAGES = every_language()
 
-#: What is chosen by a number or a name, which does not stand in the phrase.
+#: Phrases that are selected by a number or a name that they do not show.
 CHOSEN = frozenset({"goal", "step", "category", "kind_letter", "colour_letter"})
 
 
@@ -36,12 +36,12 @@ def phrases_with_values() -> list[str]:
 
 
 def stem(name: str) -> str:
-    """What the cases and genders of a name have in common, such as сер in серый and серая."""
+    """The common stem of a name's forms, such as сер for серый and серая."""
     return name[:3]
 
 
 def values_for(name: str, language: Language) -> dict[str, tuple[Any, list[str]]]:
-    """By parameter: a value and what must be found of it in the phrase."""
+    """For each parameter, a value and the strings that the phrase must contain for it."""
     found: dict[str, tuple[Any, list[str]]] = {}
     for place, parameter in enumerate(inspect.signature(getattr(Phrases, name)).parameters):
         if parameter == "self":
@@ -63,14 +63,14 @@ def values_for(name: str, language: Language) -> dict[str, tuple[Any, list[str]]
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.locale)
 @pytest.mark.parametrize("name", phrases_with_values())
-def test_every_phrase_says_all_that_it_is_told(language: Language, name: str) -> None:
+def test_every_phrase_shows_all_its_values(language: Language, name: str) -> None:
     values = values_for(name, language)
     phrase = getattr(phrases_of(language), name)(**{key: value for key, (value, _) in values.items()})
     assert [text for _, texts in values.values() for text in texts if text not in phrase] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.locale)
-def test_every_phrase_without_values_is_there(language: Language) -> None:
+def test_every_phrase_without_values_exists(language: Language) -> None:
     phrases = phrases_of(language)
     texts: list[str] = [
         *(phrases.kind_letter(kind) for kind in Kind),
@@ -88,7 +88,7 @@ def test_every_phrase_without_values_is_there(language: Language) -> None:
     assert set(phrases.scoring()) == set(Kind)
     honshu = phrases_of(language, Rules.HONSHU).scoring()
     otherwise = {kind for kind, said in honshu.items() if said != phrases.scoring()[kind]}
-    assert otherwise == {Kind.TOWN, Kind.DESERT}, "what these score depends on the game"
+    assert otherwise == {Kind.TOWN, Kind.DESERT}, "only these score differently in the two games"
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_every_phrase_without_values_is_there(language: Language) -> None:
         ),
     ],
 )
-def test_one_thing_is_not_said_as_several(
+def test_phrases_use_the_singular_for_one(
     said: Callable[[Phrases, int], str], one: str, several: str
 ) -> None:
     phrases = phrases_of(strict_texts().of("en"))
@@ -115,11 +115,11 @@ def test_one_thing_is_not_said_as_several(
     assert said(phrases, 6) == several
 
 
-def test_no_card_is_said_without_a_number() -> None:
+def test_the_phrase_for_an_empty_hand_contains_no_number() -> None:
     assert phrases_of(strict_texts().of("en")).hand(0) == "No cards."
 
 
-def test_a_language_with_three_plurals_finds_the_right_one() -> None:
+def test_a_language_with_three_plural_forms_uses_the_right_one() -> None:
     texts = """picture-hand = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -132,12 +132,12 @@ def test_a_language_with_three_plurals_finds_the_right_one() -> None:
 
 
 @pytest.mark.parametrize(("locale", "day"), [("en", "Nov 22, 2026"), ("pt-BR", "22 de nov. de 2026")])
-def test_a_day_is_written_as_in_the_language(locale: str, day: str) -> None:
+def test_a_day_is_formatted_for_its_language(locale: str, day: str) -> None:
     texts = Language(locale, {"pictures.ftl": "picture-day-and-game = { $day }"}, strict=True)
     assert FluentPhrases(texts, Rules.HOKKAIDO).day_and_game(date(2026, 11, 22), "abc") == day
 
 
-#: What a worker process does: says a phrase, and tells which parts of the bot it has loaded for it.
+#: Run by a worker process: prints a phrase, and which unwanted modules it has imported for it.
 IN_A_WORKER = """
 import pickle, sys
 phrases = pickle.loads(bytes.fromhex(sys.argv[1]))
@@ -146,7 +146,7 @@ print(sorted({name.split(".")[0] for name in sys.modules} & {"discord", "sqlite3
 """
 
 
-def test_phrases_travel_as_a_locale_and_are_said_without_discord_and_the_database() -> None:
+def test_phrases_are_pickled_as_a_locale_and_need_neither_discord_nor_the_database() -> None:
     phrases = phrases_of(Texts.load().of("hu"), Rules.HONSHU)
     packed = pickle.dumps(phrases)
     assert len(packed) < 200
@@ -157,6 +157,6 @@ def test_phrases_travel_as_a_locale_and_are_said_without_discord_and_the_databas
     assert set(pickle.loads(packed).scoring()) == set(Kind) - {Kind.MOUNTAIN}
 
 
-def test_a_locale_without_texts_is_said_in_english() -> None:
+def test_a_locale_without_texts_uses_english() -> None:
     packed = pickle.dumps(phrases_of(two_languages().of("de")))
     assert pickle.loads(packed).hand(2) == "2 cards in hand."

@@ -1,6 +1,7 @@
 """Every text fits its place on Discord and in the pictures, in every language, finished or not.
 
-The longest variants count, with the longest values. ``tests/bot/play/test_limits`` looks at whole messages.
+Texts are measured in their longest variants, with the longest values. ``tests/bot/play/test_limits`` checks
+whole messages.
 """
 
 from __future__ import annotations
@@ -55,22 +56,22 @@ from tests.render.test_boxes import assert_readable, type_sizes
 FOLDERS = folders_to_try()
 ENGLISH = strict_texts().of("en")
 
-#: Labels of buttons are cut on a phone beyond about this.
+#: Phones cut off button labels that are longer than about this.
 LONGEST_ON_PHONE = 38
 
-#: The same of buttons that say how something is set, of which two or more stand in a row.
+#: The same for buttons that show a setting, two or more of which share a row.
 LONGEST_OF_SWITCH = 30
 
-#: The lines of the menus in which people and servers choose what is usual.
+#: The same for lines in the menus for the settings of players and servers.
 LONGEST_LINE_ON_PHONE = 50
 
-#: The line that a menu shows when it is closed is cut there beyond about this: its type is larger.
+#: The same for the line that a closed menu shows, whose type is larger.
 LONGEST_CLOSED_ON_PHONE = 28
 
-#: The name of a tag in a forum.
+#: Discord's limit for the name of a forum tag.
 LONGEST_TAG = 20
 
-#: The longest text of a place by how its key begins; the first that fits counts.
+#: The maximum length of texts by the prefix of their keys; the first match counts.
 PLACES: Mapping[str, int] = {
     "command-name-": LONGEST_COMMAND_NAME,
     "option-name-": LONGEST_COMMAND_NAME,
@@ -100,10 +101,10 @@ PLACES: Mapping[str, int] = {
     "tag-": LONGEST_TAG,
 }
 
-#: Values that are words, at their longest, by the text and the name of the value; others are numbers.
+#: The longest possible values that are words, by the key of the text; other values are numbers.
 LONG_VALUES = {"usual-deck": "x" * 60, "choice-vote-host": "x" * 32}
 
-#: Values that are texts themselves: the longest of those whose keys begin so.
+#: Values that are texts, by the key of the text: the longest with this prefix counts.
 VALUES_FROM = {"usual-scoring-card": "choice-scoring-card-", "usual-deadline": "choice-deadline-"}
 NUMBER = "−12"
 
@@ -115,7 +116,7 @@ def folder(request: pytest.FixtureRequest) -> Folder:
 
 
 def longest(folder: Folder, key: str) -> str:
-    """A text with its longest variants and values."""
+    """The text of a key, with its longest variants and values."""
     value = folder.texts[key].value
     return "" if value is None else _longest(folder, key, value)
 
@@ -145,7 +146,7 @@ def _longest_part(folder: Folder, key: str, part: object) -> str:
 
 
 def _longest_name(folder: Folder, part: FunctionReference) -> str:
-    """The longest name of a colour or a kind of square, whichever the value is called."""
+    """The longest name of a colour or a kind of square, whichever the value is."""
     names = [value.id.name for value in part.arguments.positional if isinstance(value, VariableReference)]
     things = Colour if names == ["colour"] else Kind
     return max((longest(folder, f"name-{thing}") for thing in things), key=len)
@@ -166,35 +167,35 @@ def test_every_text_fits_its_place(folder: Folder) -> None:
     assert not found, "\n".join(["", *found])
 
 
-#: An item of a list, and after it a line that is none: Discord shows that as a part of the item.
+#: A list item followed by a line of other text, which Discord shows as part of the item.
 AFTER_A_LIST = re.compile(
     r"^(?P<item> +(?:-|\d+\.) [^\n]*)\n {4}(?!-#)(?=[^\s*\[}])(?!(?:-|\d+\.) )", re.MULTILINE
 )
 
 
-def test_what_follows_a_list_does_not_look_like_a_part_of_its_last_item(folder: Folder) -> None:
+def test_text_after_a_list_is_not_shown_as_part_of_its_last_item(folder: Folder) -> None:
     found = [
         f"{name}: {match['item'].strip()[:60]}"
         for name, written in folder.written.items()
         for match in AFTER_A_LIST.finditer(written)
     ]
-    assert not found, "\n".join(["an empty line has to follow:", *found])
+    assert not found, "\n".join(["an empty line must follow:", *found])
 
 
-#: A text that begins with a number and a full stop: Discord makes it an item of a list.
+#: A text that begins with a number and a full stop, which Discord shows as a list item.
 BEGINS_A_LIST = re.compile(r"^(?P<key>[a-z][\w-]*) = (?:\{ \$\w+ \}|\d+)\. ", re.MULTILINE)
 
-#: What never stands in a message but in a picture or a menu, where that is as any other text.
+#: Texts shown only in pictures and menus, never in a message.
 IN_NO_MESSAGE = ("picture-", "table-option-", "undo-point")
 
 
 def list_items(folder: Folder) -> set[str]:
-    """The texts of messages that Discord would show as items of lists."""
+    """The keys of texts in messages that Discord would show as list items."""
     found = {match["key"] for written in folder.written.values() for match in BEGINS_A_LIST.finditer(written)}
     return {key for key in found if not key.startswith(IN_NO_MESSAGE)}
 
 
-def test_nothing_is_shown_as_a_list_that_is_none_in_english(folder: Folder) -> None:
+def test_no_text_is_shown_as_a_list_unless_it_is_in_english(folder: Folder) -> None:
     assert list_items(folder) - list_items(FOLDERS[0]) == set()
 
 
@@ -216,7 +217,7 @@ async def _commands(language: Language) -> list[dict[str, Any]]:
 
 
 def read_in_language(payload: Mapping[str, Any]) -> dict[str, Any]:
-    """A command, an option or a choice with its words in the other language, where there are any."""
+    """A command, an option or a choice in the other language, where it is translated."""
     read = dict(payload)
     for word in ("name", "description"):
         if PSEUDO in localised(payload, word):
@@ -228,19 +229,19 @@ def read_in_language(payload: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def localised(payload: Mapping[str, Any], word: str) -> Mapping[str, str]:
-    """A word of a command in other languages than English."""
+    """The translations of a word of a command, by language."""
     found: Mapping[str, str] = payload.get(f"{word}_localizations") or {}
     return found
 
 
 def may_be_typed(name: str) -> bool:
-    """Whether Discord takes this as a name: small letters and digits of any script, hyphens and the like."""
+    """Whether Discord accepts a name: lower-case letters and digits of any script, hyphens and the like."""
     plain = all(letter in "-_'" or unicodedata.category(letter)[0] in "LN" for letter in name)
     return plain and name == name.lower() and 1 <= len(name) <= LONGEST_COMMAND_NAME
 
 
 def names_clash(siblings: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Two names that are one: in the language, or in it and in English, which works everywhere."""
+    """The names that clash, within the language or with an English name, which works everywhere."""
     own = [localised(part, "name").get(PSEUDO, part["name"]) for part in siblings]
     english = [part["name"] for part in siblings]
     doubled = [name for name in own if own.count(name) > 1]
@@ -253,7 +254,7 @@ def names_clash(siblings: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def families(commands: Sequence[Mapping[str, Any]]) -> Iterator[Sequence[Mapping[str, Any]]]:
-    """Commands or options that stand beside each other, at every level."""
+    """The groups of sibling commands, options or choices, at every level."""
     yield commands
     for command in commands:
         if command.get("options"):
@@ -277,7 +278,7 @@ async def test_every_command_can_be_typed(folder: Folder) -> None:
 
 
 def letters(payload: Mapping[str, Any]) -> int:
-    """What Discord counts of a command: of each word the longest in any language."""
+    """The length of a command as Discord counts it: for each word the longest of all languages."""
     longest_words = sum(
         max(map(len, [str(payload.get(word, "")), *localised(payload, word).values()]))
         for word in ("name", "description", "value")
@@ -285,7 +286,7 @@ def letters(payload: Mapping[str, Any]) -> int:
     return longest_words + sum(map(letters, [*payload.get("options", []), *payload.get("choices", [])]))
 
 
-async def test_the_commands_of_all_languages_together_are_not_too_long() -> None:
+async def test_no_command_is_too_long_with_all_its_translations() -> None:
     languages = strict_texts()
     bot = HokkaidoBot(Settings.model_construct(), texts=languages)
     await bot.add_commands()
@@ -304,7 +305,7 @@ def phrases_in(folder: Folder, game: Rules = Rules.HOKKAIDO) -> FluentPhrases:
 
 
 def test_the_letters_on_squares_differ(folder: Folder) -> None:
-    """Those of kinds and those of colours stand side by side in one key."""
+    """The letters for kinds and for colours share one key."""
     phrases = phrases_in(folder)
     shown = [*map(phrases.kind_letter, Kind), *(phrases.colour_letter(colour).upper() for colour in Colour)]
     assert len(set(shown)) == len(shown)
@@ -319,7 +320,7 @@ def test_the_typeface_has_every_letter(folder: Folder) -> None:
 
 
 def cut_short(drawn: Sequence[tuple[str, float]], whole: Iterable[str]) -> list[str]:
-    """What ends in an ellipsis, but for long names of players and what else may be cut."""
+    """The words that end in an ellipsis, except long names and texts from ``whole``, which may be cut."""
     ended = {words[:-1].rstrip() for words, _ in drawn if words.endswith("…")}
     may_be = [*map(drawable, samples.NAMES), *whole]
     return [words for words in ended if not any(words in text for text in may_be)]
@@ -331,7 +332,7 @@ def test_every_phrase_fits_its_picture(monkeypatch: pytest.MonkeyPatch, folder: 
     monkeypatch.setattr(catalogue, "PHRASES", phrases)
     with type_sizes(monkeypatch) as drawn:
         assert_readable(monkeypatch, lambda: catalogue.PICTURES[name](ThemeName.COLOUR_BLIND))
-    # Beside the badge of whoever has won it there may be less room for a goal.
+    # A won goal may be cut, because the winner's badge takes up space.
     assert cut_short(drawn, [phrases.goal(number) for number in GOALS]) == []
 
 
@@ -351,7 +352,7 @@ def test_every_open_goal_is_written_in_full(
         assert cut_short(drawn, ()) == []
 
 
-def test_what_the_kinds_score_in_honshu_fits(monkeypatch: pytest.MonkeyPatch, folder: Folder) -> None:
+def test_the_scoring_of_each_kind_in_honshu_fits(monkeypatch: pytest.MonkeyPatch, folder: Folder) -> None:
     with type_sizes(monkeypatch) as drawn:
         assert_readable(monkeypatch, lambda: draw_kinds(tuple(Colour)[:4], phrases_in(folder, Rules.HONSHU)))
     assert cut_short(drawn, ()) == []

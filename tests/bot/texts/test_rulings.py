@@ -1,4 +1,4 @@
-"""Every ruling of docs/rules.md that a player can meet is in the rules that players read."""
+"""Every ruling of docs/rules.md that a player can meet is in the rules shown to players."""
 
 from __future__ import annotations
 
@@ -59,15 +59,15 @@ PLACES = {
     "8.4": POINTS,
 }
 
-#: A valid deck, which only its author meets.
+#: Rulings that players never meet: a valid deck matters only to its author.
 NOT_MET = {"1.4"}
 
-#: Texts on other screens than the rules: playing alone has its own.
+#: Texts on screens other than the rules: games for one have their own.
 ELSEWHERE = {"alone-pick"}
 
 
 def pages_in(locale: str) -> str:
-    """All pages of the rules of both games, with either selection."""
+    """All pages of both games' rules, with either selection."""
     return "\n".join(
         rules_screen(BOT.of(locale), TableOptions(rules=game, selection=selection), page).text
         for game, selection in product(Rules, Selection)
@@ -75,14 +75,14 @@ def pages_in(locale: str) -> str:
     )
 
 
-def test_every_ruling_has_its_place() -> None:
+def test_every_ruling_has_a_text() -> None:
     numbers = re.findall(r"^(\d+\.\d+) ", RULINGS.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(numbers) == len(set(numbers))
     assert sorted(numbers) == sorted([*PLACES, *NOT_MET])
 
 
 @pytest.mark.parametrize("locale", BOT.languages)
-def test_every_place_can_be_read(locale: str) -> None:
+def test_every_text_of_a_ruling_is_shown(locale: str) -> None:
     texts, shown = BOT.of(locale), pages_in(locale)
     keys = {key for places in PLACES.values() for key in places}
     assert {key for key in keys if not texts.has(key)} == set()

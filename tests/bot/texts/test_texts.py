@@ -1,4 +1,4 @@
-"""Texts: values as players read them, English where a language lacks something, no mistake unnoticed."""
+"""Texts: formatted values, the fallback to English, and the detection of mistakes."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_every_locale_gets_the_nearest_language(texts: Texts, locale: str, greet
     assert texts.of(locale).format("greeting", name="Ann") == greeting
 
 
-def test_what_a_language_lacks_is_said_in_english(texts: Texts) -> None:
+def test_texts_missing_in_a_language_are_shown_in_english(texts: Texts) -> None:
     assert texts.of("hu").format("only-english") == "only in English"
     assert texts.of("hu").name("blue") == "blue"
     assert texts.of("hu").name("forest") == "erdő"
@@ -80,7 +80,7 @@ def test_what_a_language_lacks_is_said_in_english(texts: Texts) -> None:
 
 
 @pytest.mark.parametrize(("cards", "shown"), [(1, "1 card"), (2, "2 cards"), (999999, "999999 cards")])
-def test_numbers_are_plain_and_choose_the_form(texts: Texts, cards: int, shown: str) -> None:
+def test_numbers_are_plain_and_choose_the_plural_form(texts: Texts, cards: int, shown: str) -> None:
     assert texts.of("en").format("count", cards=cards) == shown
 
 
@@ -88,12 +88,12 @@ def test_no_invisible_marks_around_values(texts: Texts) -> None:
     assert texts.of("en").format("greeting", name="Ann").isascii()
 
 
-def test_names_and_positions_are_said_in_words(texts: Texts) -> None:
+def test_names_and_positions_are_formatted(texts: Texts) -> None:
     shown = texts.of("en").format("place", kind=Kind.FOREST, square=Position(4, -1), colour=Colour.BLUE)
     assert shown == "woodland at 4, -1, blues"
 
 
-def test_a_sentence_can_choose_by_a_kind(texts: Texts) -> None:
+def test_a_text_can_depend_on_a_kind(texts: Texts) -> None:
     assert texts.of("en").format("choice", kind=Kind.LAKE) == "water"
     assert texts.of("en").format("choice", kind=Kind.TOWN) == "land"
 
@@ -108,11 +108,11 @@ def test_a_sentence_can_choose_by_a_kind(texts: Texts) -> None:
         (frozenset({10, 9}), "9 and 10"),
         ((Kind.FOREST, Colour.BLUE), "woodland and blue"),
         (("Ann", "Bob"), "Ann and Bob"),
-        (("forest", "the_square"), "forest and the_square"),  # what people are called
+        (("forest", "the_square"), "forest and the_square"),  # people's names
         (None, ""),
     ],
 )
-def test_lists_are_said_as_one_says_them(texts: Texts, squares: object, shown: str) -> None:
+def test_lists_are_written_naturally(texts: Texts, squares: object, shown: str) -> None:
     assert texts.of("en").format("places", squares=squares) == shown
 
 
@@ -120,14 +120,14 @@ def test_lists_are_said_as_one_says_them(texts: Texts, squares: object, shown: s
     ("locale", "shown"),
     [("en", "1, 2, and 3"), ("hu", "1, 2 és 3"), ("pt-BR", "1, 2 e 3"), ("es-419", "1, 2 y 3")],
 )
-def test_lists_are_said_as_in_each_language(folder: Path, locale: str, shown: str) -> None:
+def test_lists_follow_the_rules_of_each_language(folder: Path, locale: str, shown: str) -> None:
     for language in ("hu", "pt-BR", "es-ES"):
         (folder / language).mkdir(exist_ok=True)
         (folder / language / "language.ftl").write_text("places = { $squares }\n", encoding="utf-8")
     assert Texts.load(strict=True, folder=folder).of(locale).format("places", squares=(1, 2, 3)) == shown
 
 
-def test_a_folder_that_is_not_finished_is_read_by_no_one(folder: Path) -> None:
+def test_an_unfinished_language_is_not_offered(folder: Path) -> None:
     (folder / "hu" / "language.ftl").rename(folder / "hu" / "other.ftl")
     texts = Texts.load(strict=True, folder=folder)
     assert set(texts.languages) == {"en", "pt-BR"}
@@ -138,7 +138,7 @@ def test_a_folder_that_is_not_finished_is_read_by_no_one(folder: Path) -> None:
     ("locale", "number", "day"),
     [("en", "1.5", "Nov 22, 2026"), ("hu", "1,5", "2026. nov. 22."), ("pt-BR", "1,5", "22 de nov. de 2026")],
 )
-def test_numbers_and_days_are_written_as_in_each_language(
+def test_numbers_and_days_are_formatted_for_each_language(
     folder: Path, locale: str, number: str, day: str
 ) -> None:
     for language in ("en", "hu", "pt-BR"):
@@ -157,7 +157,7 @@ def test_commands_become_links_in_every_language(folder: Path) -> None:
     assert {texts.of(locale).format("how") for locale in ("en", "hu")} == {"</hokkaido start:123>"}
 
 
-def test_a_name_with_brackets_is_not_read_as_fluent(texts: Texts) -> None:
+def test_a_name_with_brackets_is_not_parsed_as_fluent(texts: Texts) -> None:
     assert texts.of("en").format("greeting", name="{ $name } *[x]") == "Hello { $name } *[x]!"
 
 
@@ -178,38 +178,38 @@ def test_a_missing_text_is_logged_and_shown_as_its_key_in_production(
     assert "no-such-key" in caplog.text
 
 
-def test_a_key_that_is_given_twice_is_refused(folder: Path) -> None:
+def test_a_duplicate_key_is_refused(folder: Path) -> None:
     (folder / "en" / "more.ftl").write_text("greeting = Hi\n")
     with pytest.raises(TextFileError, match=r"'greeting' is in language\.ftl and in more\.ftl"):
         Texts.load(folder=folder)
 
 
 @pytest.mark.parametrize("wrong", ["this is no text", "unfinished = { $name"])
-def test_what_is_no_text_is_refused(folder: Path, wrong: str) -> None:
+def test_a_malformed_text_is_refused(folder: Path, wrong: str) -> None:
     (folder / "hu" / "wrong.ftl").write_text(f"good = yes\n{wrong}\n")
     with pytest.raises(TextFileError, match=re.escape(f"hu/wrong.ftl: not a text: {wrong}")):
         Texts.load(folder=folder)
 
 
-def test_texts_stand_in_texts_of_other_files(folder: Path) -> None:
+def test_texts_can_refer_to_texts_in_other_files(folder: Path) -> None:
     (folder / "en" / "a.ftl").write_text("welcome = { greeting } This is { -town }.\n")
     (folder / "en" / "b.ftl").write_text("-town = { name-forest }\n    .kind = lake\n")
     texts = Texts.load(strict=True, folder=folder)
     assert texts.of("en").format("welcome", name="Ann") == "Hello Ann! This is woodland."
 
 
-def test_without_english_there_is_nothing(tmp_path: Path) -> None:
+def test_english_is_required(tmp_path: Path) -> None:
     with pytest.raises(TextFileError, match="'en'"):
         Texts.load(folder=tmp_path)
 
 
 @pytest.mark.parametrize("locale", BOT.languages)
-def test_every_goal_has_its_words_at_the_table_and_in_pictures(locale: str) -> None:
+def test_every_goal_has_texts_for_the_table_and_for_pictures(locale: str) -> None:
     keys = [key for goal in GOALS for key in (f"goal-{goal}", f"picture-goal-{goal}")]
     assert [key for key in keys if not BOT.of(locale).has(key)] == []
 
 
-#: On how many cards what meets a goal has to lie, as each language says it.
+#: Each language's words for the number of cards that a goal's squares must lie on.
 CARDS_IN_WORDS = {
     "en": "three cards",
     "es-ES": "tres cartas",
@@ -221,7 +221,7 @@ CARDS_IN_WORDS = {
 
 @pytest.mark.parametrize("key", ["round-goals", "alone-goals", "rules-goals"])
 @pytest.mark.parametrize("locale", BOT.languages)
-def test_wherever_goals_are_named_it_is_said_on_how_many_cards_they_count(locale: str, key: str) -> None:
+def test_every_list_of_goals_states_how_many_cards_they_need(locale: str, key: str) -> None:
     assert CARDS_FOR_GOAL == 3
     assert CARDS_IN_WORDS[locale] in BOT.of(locale).format(key, goals="")
 
@@ -236,13 +236,15 @@ def test_wherever_goals_are_named_it_is_said_on_how_many_cards_they_count(locale
         ("accepted-discard", "hand-discard-made"),
     ],
 )
-def test_what_a_screen_says_already_is_not_said_above_it(locale: str, answer: str, screen: str) -> None:
-    """The answer is left out where the screen below it has the very same sentence."""
+def test_a_screen_begins_with_the_same_sentence_as_the_response(
+    locale: str, answer: str, screen: str
+) -> None:
+    """The response is left out if the screen below it already contains exactly this sentence."""
     texts = BOT.of(locale)
     assert texts.format(screen, card=17).startswith(texts.format(answer, card=17))
 
 
-def test_several_undone_moves_are_said_to_begin_with_the_latest_and_one_is_not() -> None:
+def test_only_several_undone_moves_are_listed_latest_first() -> None:
     texts = BOT.of("en")
     values = {"moves": ["Ann (picked a card, round 1)"], "more": 0, "alone": False}
     assert texts.format("log-undone", count=1, **values).startswith("↩️ One move was undone: Ann")

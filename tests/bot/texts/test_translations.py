@@ -1,7 +1,7 @@
-"""Every language says what the English texts say: every key, every value, and nothing left in English.
+"""Every language matches the English texts: every key and value, with nothing left in English.
 
-Translators run this folder (docs/translating.md). A language that is not finished yet, which nobody is
-offered, is held to the files that it has.
+Translators run the tests in this folder (docs/translating.md). An unfinished language, which no one is
+offered, is checked only in the files that it has.
 """
 
 from __future__ import annotations
@@ -14,6 +14,6 @@ ENGLISH, *OTHERS = folders_to_try()
 
 
 @pytest.mark.parametrize("other", OTHERS, ids=str)
-def test_a_language_says_what_english_says(other: Folder) -> None:
+def test_a_language_matches_english(other: Folder) -> None:
     found = problems(ENGLISH, other)
     assert not found, "\n".join(["", *found])

@@ -1,4 +1,4 @@
-"""No language has a text, a value or a form of a name that is not used."""
+"""Every text, value and form of a name is used."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What may be wrong with the texts of a language, found by comparing them with the English ones.
+"""Finds the mistakes in a language's texts by comparing them with the English ones.
 
-Every check yields one line for each thing that is wrong. Where a text is rightly the same as in English, a
-comment above it that says so (``AS_IN_ENGLISH``) settles it: a language is its folder, and nothing else.
+Every check yields one line per mistake. If a text is rightly the same as in English, a comment above it with
+``AS_IN_ENGLISH`` allows this, so that a language needs nothing outside its folder.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ from bot.texts import Language
 from bot.texts.language import NAME_PREFIX, OPENING_FILE
 from tests.bot.pseudo_locale import PSEUDO, pseudo_files
 
-#: A comment above a text that has to be the same in both languages.
+#: The comment above a text that has to be the same in both languages.
 AS_IN_ENGLISH = "as in english"
 
-#: Names, and what is called so everywhere; a text of nothing else need not differ.
+#: Proper names, and words that are the same in every language; a text of only these need not differ.
 PROPER_NAMES = frozenset(
     {"Hokkaido", "Hokkaidō", "Honshu", "Honshū", "hokkaido", "Discord", "JSON", "Manage", "Server"}
 )
 
-#: The names of the categories of plurals (CLDR).
+#: The names of the plural categories (CLDR).
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
-#: Numbers up to here show which of those a language has for whole numbers.
+#: Whole numbers below this are tried to find the plural categories of a language.
 COUNTED_TO = 200
 
 _COMMAND = re.compile(r"`(/[^`]*)`")
@@ -59,7 +59,7 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 
 @dataclass
 class Text(Visitor):
-    """One message, taken apart."""
+    """One parsed message."""
 
     key: str
     value: Pattern | None
@@ -81,7 +81,7 @@ class Text(Visitor):
         if self.value is not None:
             self.visit(self.value)
 
-    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - fluent calls it so
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - fluent.syntax's naming
         self.words.append(node.value)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
@@ -110,17 +110,17 @@ class Text(Visitor):
 
     @property
     def chosen_by(self) -> set[str]:
-        """The values by which a variant is chosen."""
+        """The values that select a variant."""
         return {variable for variable, _, _ in self.selects}
 
     @property
     def values(self) -> set[str]:
-        """Every value that the text asks for."""
+        """Every value that the text uses."""
         return self.shown | self.named | self.chosen_by
 
     @property
     def words_to_choose(self) -> dict[str, set[str]]:
-        """The variants by the values that choose them, where these are words and not numbers."""
+        """The keys of variants by the value that selects them, if they are words, not numbers or plurals."""
         found: dict[str, set[str]] = {}
         for variable, keys, _ in self.selects:
             if not any(key in PLURALS - {"other"} or key.isdigit() for key in keys):
@@ -129,7 +129,7 @@ class Text(Visitor):
 
     @cached_property
     def plain(self) -> str:
-        """All its words, in the order in which they are written."""
+        """All its words, in the written order."""
         return "\n".join(self.words)
 
 
@@ -147,7 +147,7 @@ def _key(node: Identifier | NumberLiteral) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Folder:
-    """The text files of a language by name, and what stands in them, which is parsed when it is wanted."""
+    """A language's text files by name, parsed on demand."""
 
     locale: str
     written: Mapping[str, str]
@@ -189,7 +189,7 @@ class Folder:
 
     @cached_property
     def forms(self) -> Mapping[str, frozenset[str]]:
-        """The further forms of each text."""
+        """The additional forms of each text."""
         every = (entry for entries in self._entries.values() for entry in entries)
         return {
             entry.id.name: frozenset(part.id.name for part in entry.attributes)
@@ -208,12 +208,12 @@ class Folder:
         return {key: text for file in self.files.values() for key, text in file.items()}
 
     def language(self, fallback: Language | None = None) -> Language:
-        """The language as the bot reads it, finished or not."""
+        """The language as the bot loads it, finished or not."""
         return Language(self.locale, self.written, fallback=fallback, strict=True)
 
     @cached_property
     def plurals(self) -> frozenset[str]:
-        """The categories that whole numbers have in the language."""
+        """The plural categories of whole numbers in the language."""
         form = Locale.parse(self.locale, sep="-").plural_form
         return frozenset(form(number) for number in range(COUNTED_TO))
 
@@ -229,12 +229,12 @@ def folders() -> tuple[Folder, ...]:
 
 @cache
 def folders_to_try() -> tuple[Folder, ...]:
-    """The same, and the language that tests make of English."""
+    """Every language of the bot, and the pseudo-language that tests derive from English."""
     return (*folders(), Folder(PSEUDO, pseudo_files()))
 
 
 def problems(english: Folder, other: Folder) -> list[str]:
-    """Everything that is wrong with a language."""
+    """All mistakes in a language, one per line."""
     return [
         *_of_files(english, other),
         *(
@@ -269,7 +269,7 @@ def _of_text(english: Folder, other: Folder, source: Text, text: Text) -> Iterat
 
 
 def _of_values(source: Text, text: Text) -> Iterator[str]:
-    """A value may be left out if it only chose between forms of words."""
+    """A value may be left out if English only uses it to choose between word forms."""
     for value in sorted(text.values - source.values):
         yield f"there is no value ${value}"
     for value in sorted((source.shown | source.named) - text.values):
@@ -306,7 +306,7 @@ def _of_references(other: Folder, text: Text) -> Iterator[str]:
 
 
 def _of_marks(source: Text, text: Text) -> Iterator[str]:
-    """Commands, headings and small signs are the same; commands are always written in English."""
+    """Commands, headings, small print and symbols must be the same; commands are always in English."""
     for what, ours, theirs in (
         ("commands", _COMMAND.findall(source.plain), _COMMAND.findall(text.plain)),
         ("headings or small print", _MARK.findall(source.plain), _MARK.findall(text.plain)),
@@ -321,7 +321,7 @@ def _signs(text: str) -> list[str]:
 
 
 def _of_labels(english: Folder, other: Folder, source: Text, text: Text) -> Iterator[str]:
-    """A button in bold letters is called as it is."""
+    """A button named in bold must have its real label."""
     bold = {found.strip() for found in _BOLD.findall(text.plain)}
     for label in sorted(set(_BOLD.findall(source.plain))):
         keys = [key for key, found in english.texts.items() if _is_button(key) and found.words == [label]]
@@ -349,5 +349,5 @@ def _lines(words: Iterable[str]) -> Iterator[str]:
 
 
 def words_of(text: str) -> list[str]:
-    """The words that are to be translated: no commands, no proper names, nothing of one letter."""
+    """The words to translate: without commands, proper names and single letters."""
     return [word for word in _WORD.findall(_COMMAND.sub("", text)) if word not in PROPER_NAMES]

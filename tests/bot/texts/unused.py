@@ -1,7 +1,7 @@
-"""What no code and no other text asks for: texts, values that are passed to them, and forms of names.
+"""Finds unused texts, values passed to texts, and forms of names.
 
-Keys are looked for in the code, as constants and as f-strings such as ``f"rules-round-{selection}"``. What
-fills a gap has to be a constant somewhere, too.
+Keys are looked up in the code, as constants and as f-strings such as ``f"rules-round-{selection}"``. What
+fills a gap must be a constant somewhere, too, or a number.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PREFIXING = ROOT / "bot" / "texts" / "picture_phrases.py"
 #: An f-string: its constant parts, and None for each gap.
 Pattern = tuple[str | None, ...]
 
-#: Keys whose f-strings have no words, with the code that builds them.
+#: Keys built by f-strings that contain no words, with the code that builds them.
 BUILT: tuple[Pattern, ...] = (
     ("command-", None),  # bot.commands.declaring
     ("command-", None, "-", None),
@@ -36,12 +36,12 @@ BUILT: tuple[Pattern, ...] = (
     ("table-option-variant-", None, "-", None),  # bot.views.lobby
 )
 
-#: A part of a key of fewer letters could begin any key.
+#: The minimum length of an f-string's constant part; shorter ones could match any key.
 SHORTEST_PART = 3
 
 
 class Code:
-    """The strings of the code that may be keys of texts or parts of them."""
+    """The strings in the code that may be keys of texts, or parts of them."""
 
     def __init__(self) -> None:
         self.words: set[str] = set()
@@ -52,7 +52,7 @@ class Code:
 
     @cached_property
     def calls(self) -> list[tuple[Pattern, frozenset[str]]]:
-        """Every call with a text: its key, and the names of its values."""
+        """Every call with a text's key, and the names of the values passed to it."""
         return [
             (key, frozenset(word.arg for word in node.keywords if word.arg))
             for path in (ROOT / "bot").rglob("*.py")
@@ -62,11 +62,11 @@ class Code:
         ]
 
     def asks_for(self, key: str) -> bool:
-        """Whether the code has the key, whole or in parts."""
+        """Return whether the code contains the key, whole or in parts."""
         return key in self.words or any(self.fits(pattern, key) for pattern in self.patterns)
 
     def fits(self, pattern: Pattern, key: str) -> bool:
-        """Whether an f-string can become this key."""
+        """Return whether an f-string can produce the key."""
         if not pattern:
             return not key
         first, *rest = pattern
@@ -113,7 +113,7 @@ def _pattern(node: ast.expr) -> Pattern | None:
 
 
 def unused_texts(folder: Folder, code: Code) -> Iterator[str]:
-    """Yield the keys that neither the code nor another text asks for."""
+    """Yield the keys that neither the code nor another text uses."""
     referenced = set().union(*(text.references for text in folder.texts.values()))
     for key in (*folder.texts, *folder.terms):
         if not key.startswith(NAME_PREFIX) and key not in referenced and not code.asks_for(key):
@@ -121,7 +121,7 @@ def unused_texts(folder: Folder, code: Code) -> Iterator[str]:
 
 
 def unused_values(folders: list[Folder], code: Code) -> Iterator[str]:
-    """Yield the values that the code passes to a text which no language shows or chooses by."""
+    """Yield the values that the code passes to a text but no language uses."""
     for pattern, values in code.calls:
         keys = [key for key in folders[0].texts if code.fits(pattern, key)]
         if keys:
@@ -130,14 +130,14 @@ def unused_values(folders: list[Folder], code: Code) -> Iterator[str]:
 
 
 def unused_forms(folder: Folder) -> Iterator[str]:
-    """Yield the forms of names that no text asks for, and those asked for that no name has."""
+    """Yield the forms of names that no text uses, and the used forms that no name has."""
     having = set().union(*folder.forms.values())
     asked = set().union(*(text.forms for text in folder.texts.values()))
     yield from sorted(f".{form}" for form in having ^ asked)
 
 
 def _values(folder: Folder, key: str) -> set[str]:
-    """The values of a text and of those in it."""
+    """The values of a text and of the texts that it refers to."""
     text = folder.texts.get(key)
     if text is None:
         return set()

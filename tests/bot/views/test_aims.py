@@ -1,4 +1,4 @@
-"""What scores besides the map, above every step of a game that somebody plays alone."""
+"""The goals or the scoring card, shown above every step of a game for one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player sees now, and the hints that are found for it."""
+"""A player's current screen, and the hints for it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.views import Phase
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 from tests.bot.views.test_viewer import ENGLISH, LOBBY, running, with_a_pick
 
-#: The end of the label of a button that says what its card would bring.
+#: A button's label that ends with the gain of its card.
 GAIN = re.compile(r".* [+−]\d+( \([+−]\d+\))?")
 
 
@@ -45,7 +45,7 @@ def placing() -> Table:
 
 
 def after_a_move(table: Table) -> Table:
-    """The table after a move of the player whom it waits for."""
+    """The table after a move by a player it is waiting for."""
     assert table.game is not None
     seat = table.game.waiting_for[-1]  # so that the first seat places last
     game, _ = table.game.apply(decide("greedy", table.view(seat), Chance.of_text("moves")))
@@ -57,7 +57,7 @@ def labels(screen: Screen) -> list[str]:
 
 
 def tones(screen: Screen) -> set[Tone]:
-    """The colours of the buttons for decisions."""
+    """The colours of the discard buttons."""
     return {
         part.tone
         for row in screen.rows
@@ -70,7 +70,7 @@ def gains(screen: Screen) -> list[str]:
     return [label for label in labels(screen) if GAIN.fullmatch(label)]
 
 
-def test_a_screen_is_of_its_seat_language_and_moment() -> None:
+def test_a_screen_depends_on_its_seat_language_and_moment() -> None:
     table = running()
     seen = current_screen(Viewer(ENGLISH, table, 0))
     assert current_screen(Viewer(ENGLISH, with_a_pick(table, 0), 0)).text != seen.text
@@ -78,14 +78,14 @@ def test_a_screen_is_of_its_seat_language_and_moment() -> None:
     assert current_screen(Viewer(two_languages().of(PSEUDO), table, 0)).text != seen.text
 
 
-async def test_a_hand_with_hints_says_what_each_card_would_bring() -> None:
+async def test_a_hand_with_hints_shows_the_gain_of_each_card() -> None:
     viewer = Viewer(ENGLISH, running(), 0)
     assert gains(current_screen(viewer)) == []
     hints = await find_hints(viewer, Workers(0))
     assert len(gains(current_screen(viewer, hints))) == len(viewer.view.hand)
 
 
-def test_a_draft_for_two_names_the_card_drawn_and_keeps_the_picked_one_in_sight() -> None:
+def test_a_draft_for_two_names_the_drawn_card_and_still_shows_the_picked_one() -> None:
     options = LOBBY.options.for_players(2)
     game = Game.start(options, LOBBY.options.deck, draw_up(options, LOBBY.options.deck, "two"))
     table = replace(LOBBY, stage=Stage.RUNNING, seats=(LOBBY.seats[0], LOBBY.seats[2]), game=game)
@@ -110,12 +110,12 @@ def test_a_draft_for_two_names_the_card_drawn_and_keeps_the_picked_one_in_sight(
     game, _ = game.apply(Discard(0, drawn))
     decided = current_screen(Viewer(ENGLISH, replace(table, game=game), 0))
     assert f"✅ You discarded card {drawn}." in decided.text
-    assert labels(decided)[0] == "Take back", "while the other has not decided"
+    assert labels(decided)[0] == "Take back", "until the other player decides"
     back, _ = game.take_back(0)
     assert back.table.hands[0] == (*hand[1:], drawn)
 
 
-async def test_with_hints_the_placer_begins_at_the_best_spot_and_else_where_the_card_covers_least() -> None:
+async def test_the_placer_starts_at_the_best_spot_with_hints_else_where_the_card_covers_least() -> None:
     viewer = Viewer(ENGLISH, placing(), 0)
     hints = await find_hints(viewer, Workers(0))
     central = central_spots(*viewer.map_and_card)
@@ -130,7 +130,7 @@ async def test_with_hints_the_placer_begins_at_the_best_spot_and_else_where_the_
         assert [part.label for part in offered if isinstance(part, Button)] == list("12345")[: len(spots)]
 
 
-async def test_a_newcomer_is_told_what_to_try_in_the_first_two_rounds() -> None:
+async def test_a_newcomer_gets_a_tip_in_the_first_two_rounds() -> None:
     table, learnt = placing(), "Turn it, move it, then press **Place here**."
     newcomer = Reader(ENGLISH, first_table=table.id)
     viewer = Viewer(ENGLISH, table, 0)
@@ -160,21 +160,21 @@ async def test_a_newcomer_is_told_what_to_try_in_the_first_two_rounds() -> None:
     ],
     ids=["asked", "has chosen", "without hints", "away"],
 )
-def test_hints_are_for_players_who_are_asked_for_something(
+def test_hints_are_only_for_players_with_a_decision_to_make(
     change: Callable[[Table], Table], expected: bool
 ) -> None:
     assert gets_hints(Viewer(ENGLISH, change(running()), 0)) is expected
 
 
 class LateWorkers(Workers):
-    """Never finish a job."""
+    """Workers that never finish a job."""
 
     async def run(self, *_arguments: Any, **_options: Any) -> Any:
         await asyncio.Event().wait()
 
 
 class BrokenWorkers(Workers):
-    """Fail with each job."""
+    """Workers that fail every job."""
 
     async def run(self, *_arguments: Any, **_options: Any) -> Any:
         raise RuntimeError("out of order")

@@ -1,4 +1,4 @@
-"""What the result of a game says of places, ties and deserts."""
+"""A game's result: places, ties and visible deserts."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.bot.views.test_viewer import ENGLISH, running
 
 
 def over(goals_won: tuple[int, ...], winners: tuple[int, ...], fewer_deserts: int | None = None) -> Table:
-    """A game that is over at once, in which the seats differ by the goals that they have won.
+    """A finished game in which the seats differ by the goals that they have won.
 
-    The seat with ``fewer_deserts`` has as many points from its map as the others.
+    The seat ``fewer_deserts`` has fewer visible deserts, but as many points from its map as the others.
     """
     table = running()
     view = table.view(None)
@@ -31,7 +31,7 @@ def over(goals_won: tuple[int, ...], winners: tuple[int, ...], fewer_deserts: in
 
 
 def maps_that_differ_in_deserts(table: Table) -> tuple[PlayerMap, PlayerMap]:
-    """Two maps of as many points, the first with more visible deserts."""
+    """Two maps with the same score, the first with more visible deserts."""
     first, deck = table.view(None).seats[0], table.options.deck
     best: dict[int, tuple[int, PlayerMap]] = {}
     for card in deck.cards:
@@ -48,7 +48,7 @@ def lines_of(table: Table) -> list[str]:
     return final_screen(Viewer(ENGLISH, table, None)).text.splitlines()
 
 
-def test_the_best_come_first_with_their_places() -> None:
+def test_players_are_listed_by_place() -> None:
     table = over((0, 2, 1), (1,))
     base = table.view(None).seats[0].score.total
     winner, places = lines_of(table)
@@ -57,24 +57,24 @@ def test_the_best_come_first_with_their_places() -> None:
     assert places == f"🥇 Computer 1: **{most}** · 🥈 B\\*b: **{more}** · 🥉 Ann: **{base}**"
 
 
-def test_who_ties_shares_the_place_and_the_next_one_is_free() -> None:
+def test_tied_players_share_a_place_and_the_next_place_is_skipped() -> None:
     winners, places, why = lines_of(over((1, 0, 1), (0, 2)))
     assert winners.startswith("## 🏆 Ann and B\\*b win together")
     assert [place.split()[0] for place in places.split(" · ")] == ["🥇", "🥇", "🥉"]
     assert "the same number of visible deserts" in why
 
 
-def test_where_two_of_three_that_tie_share_the_victory_deserts_have_decided_it() -> None:
+def test_deserts_are_mentioned_if_only_two_of_three_tied_players_win() -> None:
     winners, _, why = lines_of(over((1, 1, 1), winners=(0, 2), fewer_deserts=1))
     assert winners.startswith("## 🏆 Ann and B\\*b win together")
     assert why.startswith("Ann, Computer 1, and B\\*b had ")
     assert "more visible deserts" in why
 
 
-def test_a_tie_below_the_winner_is_explained_where_deserts_have_decided_it() -> None:
+def test_a_tie_below_the_winner_decided_by_deserts_is_explained() -> None:
     _, places, why = lines_of(over((0, 1, 0), winners=(1,), fewer_deserts=0))
     assert [place.split(":")[0] for place in places.split(" · ")] == ["🥇 Computer 1", "🥈 B\\*b", "🥉 Ann"]
     assert why.startswith("Ann and B\\*b had ")
     assert "more visible deserts" in why
     shared = lines_of(over((0, 1, 0), winners=(1,)))
-    assert len(shared) == 2, "the places say it"
+    assert len(shared) == 2, "a shared place needs no explanation"

@@ -1,4 +1,4 @@
-"""The log of a game, in words."""
+"""A game's log, in words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TILE = Terraform(0, WHERE, Kind.LAKE, (Position(0, 0), Position(1, 0)))
 
 
 def tiles_told(*events: Event) -> int:
-    """How often the log of a round says that the tile was laid."""
+    """How often a round's log reports the tile."""
     entries = [LogEntry(datetime(2026, 1, 1, tzinfo=UTC), 1, event) for event in events]
     log = log_screen(Viewer(ENGLISH, running(), None), entries, None).text
     return log.count(ENGLISH.format("log-tile", name="Ann", position=WHERE, terrain=Kind.LAKE))
@@ -29,7 +29,7 @@ def test_a_tile_is_reported_once_whenever_it_was_laid() -> None:
     shown = MapsShown(PLACED, (TILE, None, None))
     placed = tuple(CardPlaced(seat, placement) for seat, placement in enumerate(PLACED))
     wait = WaitAsked(1, (0, 1, 2))
-    assert tiles_told(shown) == 1, "while all placed at the same time"
-    assert tiles_told(wait, *placed, shown) == 1, "in private, before somebody asked to wait"
-    assert tiles_told(wait, TileLaid(0, WHERE, Kind.LAKE), *placed, shown) == 1, "before all eyes"
+    assert tiles_told(shown) == 1, "while everyone placed at the same time"
+    assert tiles_told(wait, *placed, shown) == 1, "in private, before a player asked to wait"
+    assert tiles_told(wait, TileLaid(0, WHERE, Kind.LAKE), *placed, shown) == 1, "in public"
     assert tiles_told(wait, *placed, TileLaid(0, WHERE, Kind.LAKE), shown) == 1

@@ -16,7 +16,7 @@ from tests.bot.views.test_viewer import ENGLISH
 
 
 def closed(until_round: int = ROUNDS + 1) -> Table:
-    """A game of two that was played to its end, or ended in a round."""
+    """A two-player game that was finished, or ended early in a round."""
     at = begun(2)
     at.play(until=lambda table: table.view(None).round == until_round)
     return at.table if until_round > ROUNDS else ended(at.table)
@@ -65,7 +65,7 @@ def test_a_page_draws_all_maps_or_one_as_they_were_after_the_round() -> None:
 
 
 def drawn(viewer: Viewer, seat: int | None) -> Picture:
-    """The picture of the page of round 2."""
+    """The picture on the page of round 2."""
     drawing = replay_screen(viewer, seat, 2).drawing
     assert drawing is not None
     return drawing()

@@ -1,4 +1,4 @@
-"""The overview of a review, in words."""
+"""The pages of a review, in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.bot.views.test_viewer import ENGLISH, running, with_a_pick
 
 
 @pytest.mark.parametrize(("game", "terraforming"), [(Rules.HOKKAIDO, True), (Rules.HONSHU, False)])
-def test_only_where_one_can_terraform_the_overview_speaks_of_it(game: Rules, terraforming: bool) -> None:
+def test_the_overview_mentions_terraforming_only_if_the_game_has_it(game: Rules, terraforming: bool) -> None:
     table = with_a_pick(running(), 0)
     view = table.view(None)
     table._views[None] = replace(view, options=replace(view.options, rules=game))
@@ -26,7 +26,7 @@ def test_only_where_one_can_terraform_the_overview_speaks_of_it(game: Rules, ter
 
 
 @pytest.mark.parametrize("compared", [0, 1])
-def test_of_a_person_who_had_nothing_to_decide_it_is_not_said_that_nothing_could_be_better(
+def test_a_player_without_decisions_is_not_called_faultless(
     compared: int,
 ) -> None:
     table = with_a_pick(running(), 0)
@@ -38,7 +38,7 @@ def test_of_a_person_who_had_nothing_to_decide_it_is_not_said_that_nothing_could
 
 
 @pytest.mark.parametrize("decision", [Decision.PICK, Decision.PLACE])
-def test_a_better_spot_is_told_with_the_cards_above_it_and_only_with_a_reason_that_there_is(
+def test_a_better_spot_is_given_with_the_cards_above_it_and_a_reason_only_if_there_is_one(
     decision: Decision,
 ) -> None:
     table = running()
@@ -51,7 +51,7 @@ def test_a_better_spot_is_told_with_the_cards_above_it_and_only_with_a_reason_th
     assert lines[2:] == [f"Better: Card 17 at {where}."]
 
 
-#: How the languages say that a card was picked from a hand, and that one was taken from a trick.
+#: Each language's words for picking a card from a hand, and for taking one from a trick.
 WORDS = {
     "en": ("picked", "took"),
     "es-ES": ("eligió", "tomó"),

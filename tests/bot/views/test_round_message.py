@@ -1,4 +1,4 @@
-"""The message of a round: its picture is drawn anew whenever it would look different, and then alone."""
+"""A round's message: its picture is drawn again exactly when it would look different."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tests.engine.tables import after, deck_of, start, through_map_phase
 
 
 def shows_maps(screen: Screen) -> bool:
-    """Whether the picture is of everyone's map."""
+    """Whether the picture shows everyone's map."""
     return screen.drawing is not None and screen.drawing.func is draw_round
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_what_shows_other_cards_or_maps_never_has_the_same_key(players: int) -> None:
-    """Also rounds apart: a game may go back, and the message that stands becomes that of another round."""
+def test_pictures_of_different_cards_or_maps_never_share_a_key(players: int) -> None:
+    """Not even in different rounds: when moves are undone, a message may become that of an earlier round."""
     options = TableOptions(selection=Selection.TRICK, order=PlacingOrder.IN_ORDER)
     seats = tuple(TableSeat(number, f"person {number}") for number in range(players))
     chosen = options.for_players(players)
@@ -42,7 +42,7 @@ def test_what_shows_other_cards_or_maps_never_has_the_same_key(players: int) -> 
         screen = round_screen(Viewer(ENGLISH, table, None))
         seen = table.view(None)
         maps = [(seat.map, seat.last_placement) for seat in seen.seats]
-        assert shows_maps(screen) is (seen.phase is Phase.MAP), "what is placed openly is seen at once"
+        assert shows_maps(screen) is (seen.phase is Phase.MAP), "public placements are shown immediately"
         if screen.picture_key:
             shown = maps if shows_maps(screen) else seen.trick
             assert pictured.setdefault(screen.picture_key, shown) == shown
@@ -55,7 +55,7 @@ def test_what_shows_other_cards_or_maps_never_has_the_same_key(players: int) -> 
     assert len(pictured) > 20
 
 
-def test_a_card_that_fits_nowhere_is_reported_once_it_is_no_secret() -> None:
+def test_a_card_that_fits_nowhere_is_reported_as_soon_as_it_is_public() -> None:
     lakes = "L L / L L / L L"
     game = start(GameOptions(3), deck=deck_of({1: lakes}), provinces=[lakes])
     game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
@@ -75,14 +75,16 @@ def test_a_card_that_fits_nowhere_is_reported_once_it_is_no_secret() -> None:
     assert "card 1 (set aside)" in result
 
 
-def test_a_paused_game_is_resumed_below_its_message() -> None:
+def test_a_paused_games_message_has_a_resume_button() -> None:
     table = replace(running(), paused_at=datetime(2026, 11, 26, tzinfo=UTC))
     (row,) = round_screen(Viewer(ENGLISH, table, None)).rows
     assert [part.id.control for part in row] == ["resume", "hand", "map", "undo"]
 
 
 @pytest.mark.parametrize(("is_here", "state"), [(True, "deciding"), (False, "undecided")])
-def test_a_computer_player_is_choosing_where_someone_is_here(is_here: bool, state: str) -> None:
+def test_a_computer_player_is_shown_as_deciding_only_if_a_person_is_present(
+    is_here: bool, state: str
+) -> None:
     table = running()
     people = tuple(replace(seat, away=not is_here) for seat in table.seats[:2])
     computer = replace(table.seats[2], user_id=None, computer="easy")

@@ -18,12 +18,12 @@ from engine.players.prospects import tile_prospects
 from engine.views import Phase
 from tests.bot.views.test_viewer import ENGLISH, running
 
-#: A tile with what it brings: the number of the desert, the new land, and the points.
+#: The label of a tile with hints: the number of the desert, the new terrain, and the points.
 LABEL = re.compile(r"(\d+) → (forest|lake|town|mountain) · [+−]\d+ now(, [+−]\d+ later)?")
 
 
 def payable_moments() -> Iterator[Viewer]:
-    """The first seat at each of its decisions of one game where it can pay for a tile."""
+    """Every moment of one game when the first seat can pay for a tile."""
     table, chance = running(), Chance.of_text("tiles")
     assert table.game is not None
     game = table.game
@@ -33,7 +33,7 @@ def payable_moments() -> Iterator[Viewer]:
         if viewer.view.phase is Phase.MAP and viewer.is_asked and can_terraform(viewer):
             yield viewer
         action = PLAYERS["random"].decide(table.view(game.waiting_for[0]), chance)
-        while isinstance(action, Terraform):  # so that the cubes add up
+        while isinstance(action, Terraform):  # so that cubes accumulate
             action = PLAYERS["random"].decide(table.view(game.waiting_for[0]), chance)
         game, _ = game.apply(action)
 
@@ -50,7 +50,7 @@ def offered(screen: Screen) -> dict[Tile, str]:
     return labels
 
 
-def test_one_press_lays_any_tile_that_can_be_paid_and_no_menu_has_one_line() -> None:
+def test_every_payable_tile_takes_one_press_and_menus_are_used_only_for_many() -> None:
     kinds: set[type] = set()
     for viewer in payable_moments():
         screen = tile_screen(viewer)

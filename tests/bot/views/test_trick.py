@@ -1,4 +1,4 @@
-"""The private screens of a trick: their cards, in one order everywhere, and the viewer's own."""
+"""A player's screens in a trick: the same order of cards everywhere, and the player's own card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.bot.views.test_viewer import ENGLISH, LOBBY
 
 
 def moments(players: int) -> Iterator[tuple[Viewer, ...]]:
-    """Every seat at each moment of the first two rounds of a game with tricks, placing in order."""
+    """Every seat's viewer at each moment of the first two rounds of a game with tricks, placing in order."""
     options = replace(LOBBY.options, selection=Selection.TRICK, order=PlacingOrder.IN_ORDER)
     chosen = options.for_players(players)
     game = Game.start(chosen, options.deck, draw_up(chosen, options.deck, "tricks"))
@@ -49,13 +49,13 @@ def drawn(screen: Screen) -> list[list[OfferedCard]]:
 
 
 def cards_of(screen: Screen, control: str) -> list[int]:
-    """The cards of the buttons of this name."""
+    """The cards of the buttons with this control."""
     parts = [part for row in screen.rows for part in row if isinstance(part, Button)]
     return [int(part.id.arguments[0]) for part in parts if part.id.control == control]
 
 
 @pytest.mark.parametrize("hinted", [False, True], ids=["without hints", "with hints"])
-async def test_the_cards_to_take_are_in_one_order(hinted: bool) -> None:
+async def test_the_cards_to_take_are_in_the_same_order_everywhere(hinted: bool) -> None:
     seen = 0
     for viewers in moments(4):
         if viewers[0].view.phase is not Phase.TAKE:
@@ -79,7 +79,7 @@ async def test_the_cards_to_take_are_in_one_order(hinted: bool) -> None:
     assert seen == 8
 
 
-async def test_the_pairs_of_a_trick_for_two_are_in_one_order() -> None:
+async def test_the_pairs_of_a_trick_for_two_are_in_the_same_order_everywhere() -> None:
     seen = set()
     for viewers in moments(2):
         for viewer in viewers:
@@ -103,7 +103,7 @@ async def test_the_pairs_of_a_trick_for_two_are_in_one_order() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_ones_own_card_stays_in_sight_while_one_waits(players: int) -> None:
+def test_the_viewers_own_card_stays_marked_while_they_wait(players: int) -> None:
     waited = set()
     for viewers in moments(players):
         for viewer in viewers:

@@ -1,4 +1,4 @@
-"""One person, or everyone, looking at a table: what screens are made from."""
+"""One person, or everyone, looking at a table: the input for every screen."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def with_a_pick(table: Table, seat: int) -> Table:
     return replace(table, game=game)
 
 
-def test_a_view_is_worked_out_once_and_again_after_a_move() -> None:
+def test_a_view_is_computed_once_and_again_after_a_move() -> None:
     before = running()
     seen = Viewer(ENGLISH, before, 0).view
     assert Viewer(ENGLISH, before, 0).view is seen
     assert Viewer(ENGLISH, before, 1).view is not seen
     after = with_a_pick(before, 0)
     assert Viewer(ENGLISH, after, 0).view.seats[0].acted
-    assert before == running(), "what has been looked at is no part of the table"
+    assert before == running(), "cached views do not affect equality"
 
 
 def test_the_moment_counts_the_viewers_own_decisions() -> None:
@@ -76,12 +76,12 @@ def test_names_are_escaped_for_messages_and_plain_for_pictures() -> None:
     assert viewer.names((2, 0)) == ["B\\*b", "Ann"]
 
 
-def test_whose_letters_stand_alone_in_pictures_is_said_below_them() -> None:
-    """The typeface has no letters of many scripts, so that of such a name only the badge is drawn."""
+def test_names_that_pictures_cannot_draw_are_listed_below_them() -> None:
+    """The typeface lacks many scripts; for such names the picture shows only the badge."""
     table = running()
     seats = (TableSeat(3, "アキラ"), TableSeat(None, "", "greedy"), TableSeat(4, "B*b 花"))
     viewer = Viewer(ENGLISH, replace(table, seats=seats), None)
-    assert maps_screen(viewer).text.splitlines()[1:] == ["-# (A) アキラ"], "the others are written there"
+    assert maps_screen(viewer).text.splitlines()[1:] == ["-# (A) アキラ"], "the picture shows the other names"
     over = round_over_screen(viewer, viewer.view).text
     assert [line.partition(":")[0] for line in over.splitlines()[1:]] == [
         "(A) アキラ",

@@ -1,4 +1,4 @@
-"""Real pictures from real worker processes, for which the event loop never waits."""
+"""Pictures drawn by real worker processes, without blocking the event loop."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ async def pictures() -> AsyncIterator[Pictures]:
         yield started
 
 
-async def test_the_loop_goes_on_while_pictures_are_drawn(pictures: Pictures) -> None:
+async def test_the_event_loop_is_not_blocked_while_pictures_are_drawn(pictures: Pictures) -> None:
     view = samples.view(5)
     before = time.thread_time()
     drawn_here = draw_round(view, samples.NAMES, ENGLISH)
     one_picture = time.thread_time() - before
     drawing = asyncio.gather(*(pictures.draw(draw_round, view, samples.NAMES, ENGLISH) for _ in range(6)))
-    # Only the work of the loop's own thread is timed, so that a neighbour on the machine fails nothing.
+    # Measured in processor time of the loop's own thread, so that other load on the machine does not matter.
     delays, before = [], time.thread_time()
     while not drawing.done():
         await asyncio.sleep(0.001)
@@ -40,12 +40,12 @@ async def test_the_loop_goes_on_while_pictures_are_drawn(pictures: Pictures) -> 
         delays.append(now - before)
         before = now
     assert {picture.data for picture in drawing.result()} == {drawn_here.data}
-    assert len(delays) > 10, "there was something to wait for"
+    assert len(delays) > 10, "the loop ran while the pictures were drawn"
     assert max(delays) < one_picture / 2
 
 
 @pytest.mark.parametrize("theme", list(ThemeName))
-async def test_every_theme_is_drawn_by_the_same_workers(pictures: Pictures, theme: ThemeName) -> None:
+async def test_the_same_workers_draw_every_theme(pictures: Pictures, theme: ThemeName) -> None:
     view = samples.view(2)
     picture = await pictures.draw(draw_round, view, samples.NAMES[:2], ENGLISH, theme)
     assert picture.data == draw_round(view, samples.NAMES[:2], ENGLISH, theme).data

@@ -1,4 +1,4 @@
-"""Worker processes: the event loop never waits for them, and one that dies or hangs is replaced."""
+"""Worker processes: they never block the event loop, and one that dies or hangs is replaced."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.closing import closing
 
 ROOT = Path(__file__).parents[3]
 
-#: How long a job waits for a test, in seconds; enough for new processes on a busy machine.
+#: How long a job waits for a test, in seconds; enough to start processes on a busy machine.
 PATIENCE = 60
 
 
@@ -29,14 +29,14 @@ def process_id() -> int:
 
 
 def is_told_in_time(told: Path, begun: Path) -> bool:
-    """Whether the test has told this job to end before the job gave up."""
+    """Return whether the test has ended this job before its timeout."""
     begun.touch()
     wait_for(told)
     return told.exists()
 
 
 def first_time(mark: Path) -> bool:
-    """Whether this is the first call with that mark."""
+    """Return whether this is the first call with this mark."""
     is_first = not mark.exists()
     mark.touch()
     return is_first
@@ -67,7 +67,7 @@ def break_a_rule(card: int) -> None:
 
 
 def wait_for(file: Path) -> None:
-    """Wait until a file is there, but not for ever, so that a test can fail."""
+    """Wait until a file exists, for at most ``PATIENCE`` seconds."""
     give_up = time.monotonic() + PATIENCE
     while not file.exists() and time.monotonic() < give_up:
         time.sleep(0.01)
@@ -91,7 +91,7 @@ async def workers() -> AsyncIterator[Workers]:
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_jobs_run_in_another_process_that_is_warm(workers: Workers) -> None:
+async def test_jobs_run_in_another_process_that_is_warmed_up(workers: Workers) -> None:
     assert await workers.run(process_id) != os.getpid()
     assert await workers.run(is_warm)
     assert not is_warm()
@@ -101,7 +101,7 @@ async def test_the_event_loop_does_not_wait_for_a_job(workers: Workers, tmp_path
     told, begun = tmp_path / "told", tmp_path / "begun"
     job = asyncio.create_task(workers.run(is_told_in_time, told, begun))
     await asyncio.to_thread(wait_for, begun)
-    # A loop that waited for the job would get here only when the job has given up.
+    # If the loop were blocked, it would get here only after the job's timeout.
     assert not job.done()
     told.touch()
     assert await job
@@ -124,13 +124,13 @@ async def test_long_jobs_run_one_at_a_time_and_leave_a_worker_free(tmp_path: Pat
         assert await asyncio.gather(*jobs) == [True, True]
 
 
-async def test_a_long_job_that_fails_lets_the_next_begin(workers: Workers) -> None:
+async def test_a_long_job_that_fails_lets_the_next_one_start(workers: Workers) -> None:
     with pytest.raises(ValueError, match=r"^no such game$"):
         await workers.run_long(fail, "no such game")
     assert await workers.run_long(is_warm)
 
 
-async def test_what_a_job_raises_comes_back_with_its_values(workers: Workers) -> None:
+async def test_a_jobs_exception_is_raised_with_its_values(workers: Workers) -> None:
     with pytest.raises(ValueError, match=r"^no such colour$"):
         await workers.run(fail, "no such colour")
     with pytest.raises(IllegalAction) as refused:
@@ -139,18 +139,18 @@ async def test_what_a_job_raises_comes_back_with_its_values(workers: Workers) ->
     assert (error.key, error.rule, error.values) == ("card-not-in-hand", "2.1", {"card": 12})
 
 
-async def test_a_job_whose_worker_dies_is_done_once_more_by_another(workers: Workers, tmp_path: Path) -> None:
+async def test_a_job_is_retried_if_its_worker_dies(workers: Workers, tmp_path: Path) -> None:
     before = await workers.run(process_id)
     assert await workers.run(die_the_first_time, tmp_path / "mark") == "done"
     assert await workers.run(process_id) != before
 
 
-async def test_a_job_whose_worker_hangs_is_done_once_more_by_another(tmp_path: Path) -> None:
+async def test_a_job_is_retried_if_its_worker_hangs(tmp_path: Path) -> None:
     async with closing(Workers(1, timeout=1.0)) as workers:
         assert await workers.run(hang_the_first_time, tmp_path / "mark") == "done"
 
 
-async def test_a_job_that_kills_each_worker_is_given_up(workers: Workers) -> None:
+async def test_a_job_that_kills_every_worker_is_given_up(workers: Workers) -> None:
     with pytest.raises(WorkerError, match="die was aborted"):
         await workers.run(die)
     assert await workers.run(is_warm)
@@ -164,7 +164,7 @@ async def test_workers_that_die_while_idle_are_replaced(workers: Workers) -> Non
         assert await workers.run(is_warm)
 
 
-async def test_a_cancelled_job_does_not_keep_its_worker(tmp_path: Path) -> None:
+async def test_a_cancelled_job_frees_its_worker(tmp_path: Path) -> None:
     async with closing(Workers(1)) as workers:
         job = asyncio.create_task(workers.run(is_told_in_time, tmp_path / "never", tmp_path / "begun"))
         await asyncio.to_thread(wait_for, tmp_path / "begun")
@@ -175,7 +175,7 @@ async def test_a_cancelled_job_does_not_keep_its_worker(tmp_path: Path) -> None:
         assert await asyncio.wait_for(waiting, PATIENCE) != os.getpid()
 
 
-async def test_jobs_that_wait_for_a_worker_are_counted(tmp_path: Path) -> None:
+async def test_jobs_waiting_for_a_worker_are_counted(tmp_path: Path) -> None:
     async with closing(Workers(1)) as workers:
         jobs = [
             asyncio.create_task(workers.run(is_told_in_time, tmp_path / "told", tmp_path / "begun"))
@@ -188,7 +188,7 @@ async def test_jobs_that_wait_for_a_worker_are_counted(tmp_path: Path) -> None:
         assert workers.waiting == 0
 
 
-#: Starts a worker, prints its process id, and then does nothing.
+#: Starts a worker, prints its process id, and then sleeps.
 BOT_WITH_A_WORKER = """
 import asyncio
 import os
@@ -213,11 +213,11 @@ async def test_a_killed_bot_leaves_no_workers_behind(tmp_path: Path) -> None:
     assert int(await bot.stdout.readline()) > 0
     bot.kill()
     await bot.wait()
-    # The worker has the other end of this pipe, which is at its end when the worker is gone as well.
+    # The worker has inherited the other end of this pipe, so the pipe ends only when the worker does, too.
     assert await asyncio.wait_for(bot.stdout.read(), timeout=PATIENCE) == b""
 
 
-async def test_closing_drops_jobs_and_ends_their_workers_soon(tmp_path: Path) -> None:
+async def test_closing_cancels_jobs_and_ends_their_workers_quickly(tmp_path: Path) -> None:
     workers = Workers(1)
     jobs = [
         asyncio.create_task(workers.run(is_told_in_time, tmp_path / "told", tmp_path / "begun"))
@@ -237,12 +237,12 @@ async def test_a_closed_pool_starts_no_process() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process is stopped there")
-async def test_a_worker_that_hangs_keeps_the_bot_from_ending_only_for_seconds() -> None:
+async def test_a_hanging_worker_delays_closing_only_for_seconds() -> None:
     workers = Workers(1)
     os.kill(await workers.run(process_id), signal.SIGSTOP)
     await asyncio.wait_for(workers.close(), PATIENCE / 2)
 
 
-async def test_without_processes_jobs_run_in_this_one() -> None:
+async def test_without_workers_jobs_run_in_this_process() -> None:
     async with closing(Workers(0)) as here:
         assert await here.run(process_id) == os.getpid()

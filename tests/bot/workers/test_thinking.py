@@ -1,4 +1,4 @@
-"""Computer players' worker processes, and the reviews and pars that are worked out once and remembered."""
+"""Computer players' worker processes, and the cache of reviews and pars."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tests.closing import closing
 ALONE = GameOptions(1)
 
 
-async def test_thinkers_give_way_to_all_other_processes() -> None:
+async def test_thinkers_run_with_a_lower_priority() -> None:
     async with closing(Thinkers(1)) as thinkers:
         assert await thinkers.run(os.nice, 0) == os.nice(0) + NICENESS
 
 
 class Question:
-    """Answers when told to, with how often it has been worked on."""
+    """Answers once ``go`` is set, with the number of times the work was started."""
 
     def __init__(self) -> None:
         self.begun = 0
@@ -42,7 +42,7 @@ class Question:
         return self.begun
 
 
-async def test_a_question_that_is_being_worked_on_is_not_begun_again() -> None:
+async def test_a_question_being_answered_is_not_started_again() -> None:
     remembered: Remembered[int] = Remembered(2)
     questions = [Question() for _ in range(5)]
     first = [remembered.begin(number, one.answer) for number, one in enumerate(questions)]
@@ -52,7 +52,7 @@ async def test_a_question_that_is_being_worked_on_is_not_begun_again() -> None:
     assert [await task for task in first] == [1, 1, 1, 1, 1]
 
 
-async def test_only_the_answers_asked_for_last_are_remembered() -> None:
+async def test_only_the_most_recently_requested_answers_are_kept() -> None:
     remembered: Remembered[int] = Remembered(2)
     questions = [Question() for _ in range(4)]
     for number, one in enumerate(questions):
@@ -64,7 +64,7 @@ async def test_only_the_answers_asked_for_last_are_remembered() -> None:
     assert [one.begun for one in questions] == [2, 2, 2, 1]
 
 
-async def test_a_caller_who_gives_up_takes_the_answer_from_no_other() -> None:
+async def test_a_cancelled_caller_does_not_cancel_the_answer_for_others() -> None:
     remembered: Remembered[int] = Remembered(2)
     question = Question()
     one, other = (asyncio.create_task(remembered.answer("review", question.answer)) for _ in range(2))
@@ -75,7 +75,7 @@ async def test_a_caller_who_gives_up_takes_the_answer_from_no_other() -> None:
     assert await other == 1
 
 
-async def test_closing_gives_up_all_that_is_under_way() -> None:
+async def test_closing_cancels_unfinished_work() -> None:
     remembered: Remembered[int] = Remembered(1)
     tasks = [remembered.begin(number, Question().answer) for number in range(3)]
     await asyncio.sleep(0)
@@ -88,7 +88,7 @@ async def test_a_review_is_made_once_for_each_choice_of_seats() -> None:
     game = play_game(GameOptions(players=2), shipped_deck("hokkaido"), "a seed", "random")
     first = await reviews.of("game", game, (1,))
     assert [seat.seat for seat in first.seats] == [1]
-    assert await reviews.of("game", game, (1,)) is first, "turning the pages does not wait again"
+    assert await reviews.of("game", game, (1,)) is first, "turning the pages is fast"
     assert [seat.seat for seat in (await reviews.of("game", game, (0, 1))).seats] == [0, 1]
 
 
@@ -98,7 +98,7 @@ def dealt(seed: str) -> Game:
 
 
 class Thinking:
-    """Thinks simply, counts, and fails where it is told to."""
+    """Decides as an easy computer player, records the calls, and fails for the ``failing`` kinds."""
 
     def __init__(self, *failing: str) -> None:
         self.failing = failing
@@ -111,7 +111,7 @@ class Thinking:
         return decide("easy", view, chance)
 
 
-async def test_what_someone_has_made_of_a_deal_does_not_change_its_par() -> None:
+async def test_the_par_of_a_deal_does_not_depend_on_the_players_moves() -> None:
     begun = dealt("par")
     played = play_game(ALONE, begun.deck, "par", "easy")
     assert played.setup == begun.setup
@@ -119,7 +119,7 @@ async def test_what_someone_has_made_of_a_deal_does_not_change_its_par() -> None
     assert pars[0] == pars[1]
 
 
-async def test_a_deal_is_played_once_and_counted_by_round() -> None:
+async def test_a_deal_is_played_once_and_scored_by_round() -> None:
     think = Thinking()
     pars = Pars(think, ahead=False)
     game = dealt("par")
@@ -133,13 +133,13 @@ async def test_a_deal_is_played_once_and_counted_by_round() -> None:
     assert await pars.of(other) != found
 
 
-async def test_where_a_decision_is_given_up_another_player_decides() -> None:
+async def test_another_player_decides_if_a_decision_is_given_up() -> None:
     think = Thinking(PLAYER)
     assert len(await Pars(think, ahead=False).of(dealt("par"))) == 12
     assert INSTEAD in think.asked
 
 
-async def test_a_par_that_failed_is_played_again() -> None:
+async def test_a_failed_par_is_played_again() -> None:
     think = Thinking(PLAYER, INSTEAD)
     pars = Pars(think, ahead=False)
     with pytest.raises(WorkerError):
@@ -149,7 +149,7 @@ async def test_a_par_that_failed_is_played_again() -> None:
     await pars.close()
 
 
-async def test_with_processes_it_begins_at_once() -> None:
+async def test_prepare_starts_a_par_only_when_working_ahead() -> None:
     think = Thinking()
     pars = Pars(think, ahead=True)
     pars.prepare(dealt("par"))
@@ -160,10 +160,10 @@ async def test_with_processes_it_begins_at_once() -> None:
     assert idle.asked == []
 
 
-async def test_what_fails_before_anyone_asks_for_it_is_no_error_of_the_bot(
+async def test_a_failure_before_anyone_asks_is_not_logged_as_an_error(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Whoever asks later has it played again."""
+    """A later request plays the deal again."""
     pars = Pars(Thinking(PLAYER, INSTEAD), ahead=True)
     pars.prepare(dealt("par"))
     await asyncio.sleep(0.01)
