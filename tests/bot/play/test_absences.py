@@ -1,4 +1,4 @@
-"""Deadlines, reminders, moves made for people who are away, and votes without a host."""
+"""Deadlines, reminders, and computer players sitting in for players who are away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DAY = 24 * HOUR
 
 
 def log_of(room: Room) -> list[str]:
-    """The channel's log of what went on beside the moves."""
+    """The log lines in the channel that are not about moves."""
     signs = ("⏰ bob", "⏰ The bot", "⏰ One more", "⏰ 10 more", "🤖 bob", "👋", "⏸️", "▶️", "🔁", "👑", "🚪")
     return [
         line
@@ -31,7 +31,7 @@ def log_of(room: Room) -> list[str]:
 
 
 def reminders(messages: list[discord.Message]) -> list[str]:
-    """The first lines of the reminders among messages."""
+    """The first line of each reminder among the messages."""
     return [message.content.splitlines()[0] for message in messages if "eminder" in message.content]
 
 
@@ -45,7 +45,7 @@ async def wish(room: Room, person: MemberActor, reminders: Reminders) -> None:
     )
 
 
-async def test_the_time_is_shown_to_all_and_to_everyone_in_private(room: Room) -> None:
+async def test_the_deadline_is_shown_in_the_channel_and_in_private_messages(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.said(anna, "hokkaido start", deadline="24h")
     assert "⏰ 24 hours per move" in room.messages()[0].content
@@ -58,8 +58,8 @@ async def test_the_time_is_shown_to_all_and_to_everyone_in_private(room: Room) -
     assert f"<t:{until}:f>" in await room.said(anna, "hokkaido games")
 
 
-async def test_one_reminder_at_half_time_and_one_shortly_before_each_in_place_of_the_last(room: Room) -> None:
-    room.clock.beat = SystemClock.beat  # a restart gives back the time since the last one
+async def test_the_last_reminder_replaces_the_one_at_half_time(room: Room) -> None:
+    room.clock.beat = SystemClock.beat  # a restart extends deadlines by the time since the last beat
     anna, bob = people = room.people(2)
     await room.begin(people, deadline="10min")
     await pick(room, anna)
@@ -68,9 +68,9 @@ async def test_one_reminder_at_half_time_and_one_shortly_before_each_in_place_of
     await room.env.advance_time(1)
     (first,) = reminders(room.private_messages(bob))
     assert first.startswith("⏰ **Reminder: pick a card** · round 1")
-    assert reminders(room.private_messages(anna)) == [], "the game does not wait for anna"
+    assert reminders(room.private_messages(anna)) == [], "the game is not waiting for anna"
     await room.restart()
-    assert reminders(room.private_messages(bob)) == [first], "never twice"
+    assert reminders(room.private_messages(bob)) == [first], "not sent again after a restart"
 
     await room.env.advance_time(4 * MINUTE)
     (second,) = reminders(room.private_messages(bob))
@@ -83,7 +83,7 @@ async def test_one_reminder_at_half_time_and_one_shortly_before_each_in_place_of
 
 
 async def bob_is_away(room: Room, anna: MemberActor, bob: MemberActor) -> Table:
-    """Three deadlines pass while anna moves in time and bob never does."""
+    """Begin a game in which anna always moves in time and bob misses deadlines until he counts as away."""
     await room.begin([anna, bob], deadline="2min")
     only_anna = Typist(room, [anna])
     for _ in range(20):
@@ -105,11 +105,11 @@ def away_message(room: Room, person: MemberActor) -> Any:
     return found
 
 
-async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(room: Room) -> None:
+async def test_after_three_missed_deadlines_a_computer_player_sits_in_until_one_press(room: Room) -> None:
     anna, bob = room.people(2)
     table = await bob_is_away(room, anna, bob)
     of_deadlines = [line for line in log_of(room) if line.startswith("⏰ bob ran out of time")]
-    assert len(of_deadlines) == 2, "one line a deadline, and for the third one that the computer has the seat"
+    assert len(of_deadlines) == 2, "one line per deadline; the third has the computer player's line instead"
     assert "(first deadline missed)" in of_deadlines[0]
     assert "(2 deadlines missed in a row)" in of_deadlines[1]
     assert ENGLISH.format("log-left", name="bob", reason="deadline", missed=3) in log_of(room)
@@ -117,7 +117,7 @@ async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(ro
     assert message.raw_mentions == [bob.id]
     assert labels(message) == ["Take my seat back"]
     assert "🤖 A computer player is sitting in for bob." in room.round_message().content
-    # From now on nobody waits for bob any more.
+    # The game no longer waits for bob.
     table = await Typist(room, [anna]).play_until(await room.table(), 3)
     assert table.seats[1].away
     hand = await bob.click(room.round_message(), label="My hand")
@@ -137,7 +137,7 @@ async def test_after_three_in_a_row_the_computer_has_the_seat_until_one_press(ro
     assert labels(room.asked(bob))
 
 
-async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> None:
+async def test_going_away_and_coming_back_by_command(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
     asked = room.asked(bob)
@@ -154,7 +154,7 @@ async def test_leaving_for_a_while_and_coming_back_by_command(room: Room) -> Non
     assert "🤖 a computer player is sitting in for you" in await room.said(bob, "hokkaido games")
     assert await room.said(bob, "hokkaido away") == ENGLISH.format("back-now")
     assert not (await room.table()).seats[1].away
-    # The computer has picked meanwhile: nobody reads that they did it themselves.
+    # The computer player has picked a card meanwhile.
     picked = (await room.view(bob)).seats[1].selected
     assert picked is not None
     assert f"You picked card {picked.number}" in await room.said(bob, "hand")

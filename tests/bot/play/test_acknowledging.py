@@ -1,4 +1,4 @@
-"""Discord gets the first response in time, and no more requests than an answer needs."""
+"""The first response is sent in time, and responses take no more requests than they need."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.bot.store.databases import locked
 
 @pytest.fixture
 def _patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever wants to write to a database that is locked waits until the test is over, if need be."""
+    """Let writes wait for a locked database until the end of the test if necessary."""
     patient = f"PRAGMA busy_timeout = {int(2000 * PATIENCE)}"
     settings = [line for line in sqlite_database.SETTINGS if "busy_timeout" not in line]
     monkeypatch.setattr(sqlite_database, "SETTINGS", (*settings, patient))
 
 
 async def first_response_comes(room: Room, step: Step) -> bool:
-    """Whether Discord hears it, while somebody else is writing to the database and does not stop."""
+    """Whether a step's first response is sent while another connection keeps the database locked."""
     before = len(room.env.http_requests)
     with locked(room.database):
         asked = asyncio.ensure_future(step())
@@ -42,14 +42,14 @@ async def first_response_comes(room: Room, step: Step) -> bool:
 
 
 async def _callback_after(room: Room, before: int) -> None:
-    """Wait until an interaction has been answered by a request after so many others."""
-    while not any(request.path.endswith("/callback") for request in room.env.http_requests[before:]):  # noqa: ASYNC110 - nobody tells of the requests of simulated Discord
+    """Wait for a first response among the requests after the first ``before``."""
+    while not any(request.path.endswith("/callback") for request in room.env.http_requests[before:]):  # noqa: ASYNC110 - simcord does not announce requests
         await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("way", [by_command, by_button], ids=lambda way: way.__name__)
 @pytest.mark.usefixtures("_patient_database")
-async def test_a_person_who_writes_to_the_database_delays_no_first_response(
+async def test_a_locked_database_does_not_delay_the_first_response(
     room: Room,
     expects_failures: None,
     monkeypatch: pytest.MonkeyPatch,
@@ -58,31 +58,31 @@ async def test_a_person_who_writes_to_the_database_delays_no_first_response(
     people = room.people(2)
     await room.begin(people)
     step = await way(room, people[0])
-    # Simulated time does not pass by itself.
+    # Simulated time does not advance automatically.
     monkeypatch.setattr(context, "GRACE", timedelta(0))
-    # Another language than that of their Discord was noted: it will be noted anew.
+    # The stored language differs from that of their Discord, so it will be stored again.
     await room.bot.services.store.remember(f"locale.{people[0].id}", "hu")
     assert await first_response_comes(room, step)
 
 
 @pytest.mark.usefixtures("_patient_database")
-async def test_a_person_who_writes_to_the_database_delays_no_modal_for_a_spot(room: Room) -> None:
+async def test_a_locked_database_does_not_delay_the_modal_for_a_spot(room: Room) -> None:
     anna, _ = await placing(room)
     await room.bot.services.store.remember(f"locale.{anna.id}", "hu")
     opened = partial(anna.user.click, room.asked(anna), label=ENGLISH.format("button-type-spot"))
     assert await first_response_comes(room, opened)
 
 
-async def test_a_modal_does_not_wait_longer_for_the_database_than_it_may(
+async def test_a_modal_stops_waiting_for_the_database_after_its_timeout(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, _ = await placing(room)
-    monkeypatch.setattr(registry, "MODAL_PATIENCE", 0.0)  # simulated time does not pass by itself
+    monkeypatch.setattr(registry, "MODAL_PATIENCE", 0.0)  # simulated time does not advance automatically
     opened = await anna.user.click(room.asked(anna), label=ENGLISH.format("button-type-spot"))
     assert opened.modal is not None
 
 
-async def test_words_take_one_request_and_a_picture_two(room: Room) -> None:
+async def test_a_text_takes_one_request_and_a_picture_two(room: Room) -> None:
     anna = room.person("anna")
     requests = room.env.http_requests
     settings = shown(await anna.slash(room.channel, "hokkaido settings"))
@@ -101,7 +101,7 @@ async def test_words_take_one_request_and_a_picture_two(room: Room) -> None:
     ("status", "code", "key"),
     [(403, 50013, "discord-forbids"), (429, 0, "discord-busy"), (503, 0, "discord-busy")],
 )
-async def test_words_that_discord_does_not_take_first_are_replaced_by_one_sentence(
+async def test_a_first_response_that_discord_refuses_is_replaced_by_one_sentence(
     room: Room, status: int, code: int, key: str
 ) -> None:
     anna = room.person("anna")

@@ -1,4 +1,4 @@
-"""Playing alone: deals of one's own beside par, and the map of the day."""
+"""Solo games, which are compared with par, and the map of the day."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("quick_par")
 
 
 async def alone(room: Room, person: MemberActor, *, of_day: bool = False) -> Table:
-    """The deal that a person plays, or has played last."""
+    """A person's current or latest solo game."""
     day = day_at(room.clock.now()) if of_day else None
     table = await room.bot.services.tables.in_channel(place_of(person.id, day))
     assert table is not None
@@ -27,7 +27,7 @@ async def alone(room: Room, person: MemberActor, *, of_day: bool = False) -> Tab
 
 
 async def play_on(person: MemberActor, message: ResponseMessage, rounds: int = 12) -> ResponseMessage:
-    """Play with the first card and the first spot by buttons; the last message."""
+    """Play rounds by buttons, with the first card and spot each time, and return the last message."""
     for _ in range(rounds):
         card = next(part for part in controls(message) if part["custom_id"].startswith("hokkaido:pick:"))
         message = shown(await person.click(message, custom_id=card["custom_id"]))
@@ -37,7 +37,7 @@ async def play_on(person: MemberActor, message: ResponseMessage, rounds: int = 1
     return message
 
 
-async def test_a_deal_of_ones_own_by_buttons(room: Room) -> None:
+async def test_a_solo_game_played_by_buttons(room: Room) -> None:
     anna = room.person("anna")
     before = len(room.messages())
     first = shown(await anna.slash(room.channel, "solo start"))
@@ -60,12 +60,14 @@ async def test_a_deal_of_ones_own_by_buttons(room: Room) -> None:
         ENGLISH.format("button-alone-again"),
         ENGLISH.format("button-show-all"),
     ]
-    assert len(room.messages()) == before, "nobody else is told"
+    assert len(room.messages()) == before, "nothing is posted in the channel"
     assert room.private_messages(anna) == []
     assert await room.bot.services.store.unannounced_tables() == ()
 
     checked = shown(await anna.user.slash("hokkaido verify"))
-    assert checked.content.splitlines()[-1] == ENGLISH.format("checked-how", how="alone"), "of no channel"
+    assert checked.content.splitlines()[-1] == ENGLISH.format("checked-how", how="alone"), (
+        "does not mention a channel"
+    )
 
     overview = shown(await anna.click(last, label="Review"))
     assert overview.content.startswith("## 🔎 Review of game `")
@@ -73,7 +75,7 @@ async def test_a_deal_of_ones_own_by_buttons(room: Room) -> None:
     assert ENGLISH.format("alone-begins") in again.content
 
 
-async def test_a_result_is_shown_to_all_without_the_map(room: Room) -> None:
+async def test_a_shared_result_does_not_show_the_map(room: Room) -> None:
     anna = room.person("anna")
     last = await play_on(anna, shown(await anna.slash(room.channel, "solo start", game="honshu")))
     await anna.click(last, label=ENGLISH.format("button-show-all"))
@@ -83,7 +85,7 @@ async def test_a_result_is_shown_to_all_without_the_map(room: Room) -> None:
     assert labels(told) == []
 
 
-async def test_a_deal_goes_on_and_can_be_given_up(room: Room) -> None:
+async def test_a_solo_game_can_be_resumed_and_given_up(room: Room) -> None:
     anna = room.person("anna")
     message = await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 2)
     assert "· round 3 of 12" in message.content
@@ -97,7 +99,7 @@ async def test_a_deal_goes_on_and_can_be_given_up(room: Room) -> None:
     assert (await alone(room, anna)).options.rules is Rules.HONSHU
 
 
-async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> None:
+async def test_solo_moves_can_be_typed_and_the_game_is_listed(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "solo start")
     table = await alone(room, anna)
@@ -111,7 +113,7 @@ async def test_moves_can_be_typed_and_stand_in_the_list_of_games(room: Room) -> 
     assert f"<#{anna.id}>" not in listed
 
 
-async def test_what_someone_plays_alone_is_no_business_of_a_moderator(room: Room) -> None:
+async def test_a_moderator_cannot_see_or_end_solo_games(room: Room) -> None:
     anna, boss = room.person("anna"), moderator(room)
     await anna.slash(room.channel, "solo start")
     await anna.slash(room.channel, "solo today")
@@ -123,7 +125,7 @@ async def test_what_someone_plays_alone_is_no_business_of_a_moderator(room: Room
     assert (await alone(room, anna)).stage is Stage.RUNNING
 
 
-async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room) -> None:
+async def test_the_map_of_the_day_is_the_same_for_everyone_and_played_once(room: Room) -> None:
     anna, bob = room.people(2)
     secret_of_day = room.bot.services.tables.secret_of_day
     day = day_at(room.clock.now())
@@ -163,7 +165,7 @@ async def test_the_map_of_the_day_is_the_same_for_all_and_played_once(room: Room
     assert hers.game.setup == mine.game.setup
 
 
-async def test_people_of_one_server_are_not_named_in_another(room: Room) -> None:
+async def test_players_on_one_server_are_not_named_on_another(room: Room) -> None:
     anna = room.person("anna")
     await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
     elsewhere = room.env.create_guild()
@@ -173,7 +175,7 @@ async def test_people_of_one_server_are_not_named_in_another(room: Room) -> None
     assert "On this server" not in result.content
 
 
-async def test_the_review_of_the_map_of_the_day_is_shown_to_all_only_after_the_day(room: Room) -> None:
+async def test_the_days_review_can_be_shared_only_after_the_day(room: Room) -> None:
     anna = room.person("anna")
     last = await play_on(anna, shown(await anna.slash(room.channel, "solo today")))
     today = shown(await anna.click(last, label="Review"))
@@ -187,7 +189,7 @@ async def test_the_review_of_the_map_of_the_day_is_shown_to_all_only_after_the_d
     assert labels(later)[-1] == ENGLISH.format("button-show-all")
 
 
-async def test_the_replay_and_the_keepsake_of_the_map_of_the_day_neither(room: Room) -> None:
+async def test_the_days_replay_and_keepsake_can_be_shared_only_after_the_day(room: Room) -> None:
     anna = room.person("anna")
     begun = shown(await anna.slash(room.channel, "solo today"))
     game = (await alone(room, anna, of_day=True)).id

@@ -1,4 +1,4 @@
-"""What the channel and the players are told: at once, once, and again after anything that goes wrong."""
+"""The announcer: how often it edits a round's message, and when it starts."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from tests.bot.play.room import (
 
 
 def edits_of(room: Room, message: discord.Message) -> int:
-    """How often a message has been edited."""
+    """The number of times a message has been edited."""
     path = f"/channels/{room.channel.id}/messages/{message.id}"
     return sum(1 for request in room.env.http_requests if request.method == "PATCH" and request.path == path)
 
 
 def posted(room: Room) -> list[str]:
-    """The text of every message that was ever sent to the channel, also of those that are gone."""
+    """The text of every message ever sent to the channel, including deleted ones."""
     path = f"/channels/{room.channel.id}/messages"
     sent = [request for request in room.env.http_requests if (request.method, request.path) == ("POST", path)]
     return [str((request.json or {}).get("content")) for request in sent]
 
 
 async def pick_first(room: Room, *people: MemberActor) -> None:
-    """Each picks the first card of the hand."""
+    """Pick the first card of each person's hand."""
     for person in people:
         await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
 
 
-async def test_the_message_of_a_round_is_edited_once_a_second_at_most(patient_room: Room) -> None:
+async def test_a_rounds_message_is_edited_at_most_once_a_second(patient_room: Room) -> None:
     room = patient_room
     people = room.people(5)
     await room.begin(people)
@@ -50,10 +50,10 @@ async def test_the_message_of_a_round_is_edited_once_a_second_at_most(patient_ro
     assert edits_of(room, message) == before + 2
 
 
-async def test_tables_are_looked_at_only_once_the_bot_is_there(room: Room) -> None:
+async def test_the_announcer_waits_until_the_bot_is_connected(room: Room) -> None:
     table = await room.begin(room.people(2))
     announcer = Announcer(room.bot, room.bot.services)
-    # What it begins is the bot's own work.
+    # simcord treats the announcer's tasks as the bot's.
     with room.env._bot_scope():
         announcer.notice(table)
     await asyncio.sleep(0.2)

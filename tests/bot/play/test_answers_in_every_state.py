@@ -1,7 +1,4 @@
-"""Commands, buttons, menus, modals and suggestions: each is answered once, whatever happens to its answer.
-
-All of them are deferred here.
-"""
+"""Responses to deferred interactions, including lost and late ones, and failures."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.people.preferences import Readers
 from tests.bot.play.room import ENGLISH, Room, open_room, shown
 
-#: How the log says that an answer was of no use.
+#: The beginning of the log line about a response that was of no use.
 TOO_LATE = "the response was lost or too late"
 
 REFERENCE = re.compile(r"\(([0-9a-f]{8})\)")
@@ -29,7 +26,7 @@ REFERENCE = re.compile(r"\(([0-9a-f]{8})\)")
 
 @pytest.fixture(autouse=True)
 def _no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have every interaction but one that opens a modal deferred first."""
+    """Defer every interaction immediately, unless it opens a modal."""
     begin = Context.begin
 
     async def deferred(self: Context, how: Acknowledgement) -> None:
@@ -44,7 +41,7 @@ async def broken(*_: Any, **__: Any) -> Any:
     raise RuntimeError("the roof has come down")
 
 
-# Two ways of asking. What comes before the last step is over when the step is handed out.
+# Two kinds of interaction. Each function does everything before the last step and returns that step.
 
 Step = Callable[[], Awaitable[InteractionResult]]
 
@@ -62,14 +59,14 @@ WAYS = pytest.mark.parametrize("way", [by_command, by_button], ids=lambda way: w
 
 
 async def asked(room: Room, way: Callable[[Room, MemberActor], Awaitable[Step]]) -> Step:
-    """Two people who play, of whom the first is about to ask for something."""
+    """Begin a game for two people and return the first person's next step."""
     people = room.people(2)
     await room.begin(people)
     return await way(room, people[0])
 
 
 def told(result: InteractionResult) -> list[str]:
-    """Every sentence that the person is told by the last step, for that person alone."""
+    """The texts of a step's response and followups, all of which must be ephemeral."""
     messages = [*([result.response] if result.response else []), *result.followups]
     assert all(message.ephemeral for message in messages)
     return [message.content for message in messages if message.content]
@@ -85,7 +82,7 @@ def told(result: InteractionResult) -> list[str]:
         ("PATCH", "/webhooks/*/messages/@original", 404, 10015),
     ],
 )
-async def test_what_comes_too_late_is_noted_in_the_log_and_no_more(
+async def test_a_response_that_comes_too_late_is_only_logged(
     room: Room,
     caplog: pytest.LogCaptureFixture,
     way: Callable[[Room, MemberActor], Awaitable[Step]],
@@ -103,7 +100,7 @@ async def test_what_comes_too_late_is_noted_in_the_log_and_no_more(
 
 
 @WAYS
-async def test_whose_settings_cannot_be_read_is_answered_as_usual(
+async def test_a_person_whose_settings_cannot_be_read_is_answered_normally(
     room: Room,
     expects_failures: None,
     monkeypatch: pytest.MonkeyPatch,
@@ -116,13 +113,13 @@ async def test_whose_settings_cannot_be_read_is_answered_as_usual(
     assert not any(map(REFERENCE.search, sentences))
 
 
-async def test_what_was_shown_stays_when_something_fails_after_it(room: Room) -> None:
+async def test_a_response_stays_when_a_later_message_fails(room: Room) -> None:
     role = room.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
     anna = room.guild.add_member(room.env.create_user("anna"), roles=[role])
     await anna.slash(room.channel, "hokkaido start")
     await anna.slash(room.channel, "hokkaido cancel")
     room.env.inject_error("POST", "/webhooks/*", status=503, times=1)
-    result = await anna.slash(room.channel, "hokkaido start")  # the question about the theme comes after it
+    result = await anna.slash(room.channel, "hokkaido start")  # the question about the theme follows
     assert shown(result).content.startswith(ENGLISH.format("table-opened"))
     assert [message.content for message in result.followups] == [ENGLISH.format("discord-busy")]
 
@@ -131,11 +128,11 @@ async def test_what_was_shown_stays_when_something_fails_after_it(room: Room) ->
 
 
 def every_command(room: Room) -> list[app_commands.Command[Any, ..., Any]]:
-    """All commands that can be typed, subcommands among them."""
+    """All commands that can be typed, including subcommands."""
     return [command for command in room.bot.tree.walk_commands() if isinstance(command, app_commands.Command)]
 
 
-#: What is typed into the options that must be filled in.
+#: Values for required options without choices.
 TYPED: dict[discord.AppCommandOptionType, object] = {
     discord.AppCommandOptionType.integer: 1,
     discord.AppCommandOptionType.string: "1",
@@ -143,7 +140,7 @@ TYPED: dict[discord.AppCommandOptionType, object] = {
 
 
 def typed(command: app_commands.Command[Any, ..., Any], person: MemberActor) -> dict[str, object]:
-    """Something for every option without which the command cannot be sent."""
+    """A value for each required option of a command."""
     found: dict[str, object] = {}
     for option in command.parameters:
         if option.required and option.choices:
@@ -155,19 +152,19 @@ def typed(command: app_commands.Command[Any, ..., Any], person: MemberActor) -> 
 
 @pytest_asyncio.fixture
 async def lenient_room(tmp_path: Path) -> AsyncIterator[Room]:
-    """The simulated Discord counts a command that the tree does not know as an error of the bot."""
+    """A room without the error check, because simcord reports a command missing from the tree as an error."""
     async with open_room(tmp_path, check_errors=False) as opened:
         yield opened
 
 
-async def test_a_command_of_another_version_is_answered(lenient_room: Room) -> None:
+async def test_a_command_from_another_version_is_answered(lenient_room: Room) -> None:
     room = lenient_room
     anna = room.person("anna")
     room.bot.tree.remove_command("skip")
     assert await room.said(anna, "skip") == ENGLISH.format("command-unknown")
 
 
-async def test_every_suggestion_that_fails_is_none(
+async def test_autocomplete_that_fails_offers_nothing(
     room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, bob = room.people(2)
@@ -186,7 +183,7 @@ async def test_every_suggestion_that_fails_is_none(
         others = {name: value for name, value in typed(command, anna).items() if name != option}
         before = len(caplog.records)
         offered = await anna.autocomplete(room.channel, command.qualified_name, option, "", **others)
-        if option not in {"rotation", "terrain", "pair", "language"}:  # which are the same everywhere
+        if option not in {"rotation", "terrain", "pair", "language"}:  # these are the same everywhere
             assert offered == [], (command.qualified_name, option)
             logged = [record.getMessage() for record in caplog.records[before:]]
             assert logged.count(f"no suggestions for user {anna.id}") == 1, (command.qualified_name, option)

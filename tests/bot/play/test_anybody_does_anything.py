@@ -1,16 +1,16 @@
-"""Anybody presses and types anything, in any order and in any channel, and nothing goes wrong.
+"""Anyone can press and type anything, in any order and in any channel, and nothing goes wrong.
 
-Five people, of whom some sit at tables, go through the whole bot at random, and send what no client of
-Discord would send. After each step it is looked at (``observer``) whether
+Five people, some of them seated at tables, use the whole bot at random, and also send what no Discord client
+would send. After each step an observer (``observer``) checks that
 
-- nothing was done in the name of anyone but the one who did something;
-- nobody can read of a card, or see a map, that the engine's view of their seat does not show; a message, a
-  picture, a file, a suggestion, a form and a line of the log are searched;
-- nobody is called but those whom a table is about;
-- nobody is told of a failure, and the log has none;
-- every table is whole, and its stored history leads to the same game.
+- no one acted in another person's name;
+- no one can read about a card, or see a map, that the engine's view of their seat does not show, in
+  messages, pictures, files, suggestions, modals and log lines;
+- only people involved in a table are mentioned;
+- no one was told of a failure, and none was logged;
+- every table is consistent, and its stored history leads to the same game.
 
-``WALKS=50`` takes so many walks, each of them longer, from the seed ``WALKS_FROM`` on (docs/reliability.md).
+``WALKS=50`` runs 50 longer walks, with seeds from ``WALKS_FROM`` (docs/reliability.md).
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ from tests.bot.play.test_company import in_thread
 from tests.bot.play.typist import Typist
 from tests.bot.play.unmistakable_cards import unmistakable_cards
 
-#: How many walks are taken, from which seed on, and of how many steps each is.
+#: The number of walks (0 for four short ones), the first seed, and the steps of each walk.
 WALKS = int(os.environ.get("WALKS", "0"))
 FROM = int(os.environ.get("WALKS_FROM", "0"))
 STEPS = 400 if WALKS else 60
 
 
 @pytest.mark.parametrize("seed", range(FROM, FROM + (WALKS or 4)))
-async def test_whatever_anyone_does_is_right(
+async def test_random_actions_break_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     pictures = NumberedPictures()
@@ -82,7 +82,7 @@ async def in_a_trick(room: Room, people: list[MemberActor]) -> None:
 
 
 def oddly(command: app_commands.Command[Any, ..., Any], person: MemberActor) -> Any:
-    """The command with each odd value in each of its options, beside something usual in the others."""
+    """Yield each option with each odd value for it, and ordinary values for the other required options."""
     for option in command.parameters:
         if option.choices:
             continue
@@ -99,8 +99,8 @@ def oddly(command: app_commands.Command[Any, ..., Any], person: MemberActor) -> 
             yield option, {**typed(command, person), option.name: value}
 
 
-async def test_rights_are_those_of_the_tables_server(room: Room) -> None:
-    """A moderator of another server opens no table where only moderators may."""
+async def test_permissions_are_those_on_the_tables_server(room: Room) -> None:
+    """A moderator of another server cannot open a table where only moderators can."""
     anna, bob = people = room.people(2)
     table = await room.begin(people)
     await room.end_game(anna)
@@ -118,7 +118,7 @@ async def test_rights_are_those_of_the_tables_server(room: Room) -> None:
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
-#: The arguments of custom ids that nobody was sent, and the line chosen from a menu.
+#: Made-up arguments of custom ids, and made-up values of menu options.
 MADE_UP = ("", ":", ":x", ":1", ":99999999999999999999", ":1:2", ":-1:-1:45:9", ":1:2:3:4:5:6")
 LINES = ("x", "99:99", "1.1.pick", "9,9")
 
@@ -135,7 +135,7 @@ async def forge(
     line: str | None = None,
     modal: bool = False,
 ) -> None:
-    """Send a custom id as a button, as a menu or as a modal, as if it had been below a message."""
+    """Send a custom id as a button press, menu choice or modal, as if it had been below a message."""
     message = room.env.backend.get_message(below.channel.id, below.id)
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if line is None else 3}
     if line is not None:
@@ -154,14 +154,14 @@ async def forge(
 
 
 def told_in(room: Room, place: ChannelHandle) -> list[str]:
-    """What single people were told in a channel."""
+    """The texts of the ephemeral messages in a channel."""
     return [
         message.content for message in room.env.backend.messages[place.id].values() if message.is_ephemeral
     ]
 
 
 async def test_a_press_counts_only_where_its_table_is(room: Room) -> None:
-    """Anyone may learn a table's id: in another server, and where they cannot see its private thread."""
+    """A table's id is of no use on another server, or to a person who cannot see its private thread."""
     anna, bob = room.people(2)
     stranger, boss = room.person("stranger"), room.env.create_user("boss")
     thread = await in_thread(room, anna, by_invitation="yes")
@@ -188,7 +188,7 @@ async def test_a_press_counts_only_where_its_table_is(room: Room) -> None:
 
 
 @pytest.mark.parametrize("start", [placing, in_a_trick])
-async def test_nothing_that_is_made_up_makes_the_bot_fail(
+async def test_made_up_custom_ids_do_not_make_the_bot_fail(
     room: Room, start: Start, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(Limits, "take", lambda *_: None)
@@ -206,7 +206,7 @@ async def test_nothing_that_is_made_up_makes_the_bot_fail(
 
 
 @pytest.mark.parametrize("start", [placing, in_a_trick])
-async def test_nothing_that_is_typed_makes_the_bot_fail(
+async def test_odd_option_values_do_not_make_the_bot_fail(
     room: Room, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Limits, "take", lambda *_: None)

@@ -1,4 +1,4 @@
-"""Whatever is typed wrongly gets one clear sentence for that person alone, and changes nothing."""
+"""Invalid input gets one sentence in private and changes nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bot.play.typist import Typist
 async def assert_refused(
     room: Room, person: MemberActor, command: str, sentence: str, **options: object
 ) -> None:
-    """The command is answered with this sentence, privately, and the game is as it was."""
+    """Assert that a command gets this sentence in private and leaves the game unchanged."""
     before = await room.bot.services.tables.in_channel(room.channel.id)
     said = len(room.messages())
     answer = await room.said(person, command, **options)
@@ -27,7 +27,7 @@ def sentence(key: str, **values: object) -> str:
     return ENGLISH.format(key, **values)
 
 
-async def test_nothing_can_be_played_where_no_table_is(room: Room) -> None:
+async def test_commands_are_refused_in_a_channel_without_a_table(room: Room) -> None:
     anna = room.person("anna")
     commands: dict[str, dict[str, object]] = {
         "hand": {},
@@ -53,7 +53,7 @@ async def test_nothing_can_be_played_where_no_table_is(room: Room) -> None:
 
 
 @pytest.mark.parametrize("card", [0, 61, 999_999, -1])
-async def test_there_are_cards_from_1_to_60_only(room: Room, card: int) -> None:
+async def test_only_the_card_numbers_1_to_60_exist(room: Room, card: int) -> None:
     people = room.people(2)
     await room.begin(people)
     await assert_refused(room, people[0], "pick", sentence("no-such-card", card=card), card=card)
@@ -61,7 +61,7 @@ async def test_there_are_cards_from_1_to_60_only(room: Room, card: int) -> None:
 
 
 async def placing(room: Room, **options: object) -> tuple[MemberActor, MemberActor]:
-    """Two people who have picked and discarded, and are to place."""
+    """Begin a game and play to its first map phase; return the two players."""
     anna, bob = room.people(2)
     table = await room.begin([anna, bob], **options)
     typist = Typist(room, [anna, bob])
@@ -71,7 +71,7 @@ async def placing(room: Room, **options: object) -> tuple[MemberActor, MemberAct
     return anna, bob
 
 
-async def test_a_placement_must_be_one(room: Room) -> None:
+async def test_an_invalid_placement_is_refused(room: Room) -> None:
     anna, _ = await placing(room)
     own = (await room.view(anna)).seats[0]
     assert own.selected is not None
@@ -94,7 +94,7 @@ async def test_a_placement_must_be_one(room: Room) -> None:
     await refused("no-overlap", {}, x=10)
 
 
-async def test_players_and_games_that_are_not_there(room: Room) -> None:
+async def test_unknown_players_and_games_are_refused(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
     await assert_refused(room, anna, "map", sentence("player-unknown", given="nobody"), player="nobody")
@@ -102,7 +102,7 @@ async def test_players_and_games_that_are_not_there(room: Room) -> None:
     await assert_refused(room, anna, "hand", sentence("game-unknown"), game="xxxxxxxx")
 
 
-async def test_tables_are_opened_in_servers_only(room: Room) -> None:
+async def test_tables_can_only_be_opened_on_servers(room: Room) -> None:
     anna = room.person("anna")
     for command in ("hokkaido start", "hokkaido join"):
         result = await anna.user.slash(command)

@@ -18,7 +18,7 @@ from tests.bot.play.typist import Typist
 
 
 async def placing(room: Room, people: list[MemberActor], **options: object) -> Any:
-    """The placer of the first person, in the channel, at a game's third map phase."""
+    """The first person's placer, opened in the channel, in the map phase of round 3."""
     table = await room.begin(people, **options)
     typist = Typist(room, people)
     while table.view(None).phase != "map" or table.view(None).round < 3:
@@ -35,7 +35,7 @@ def trials_of(message: Any, control: str) -> list[Trial]:
     return [Trial.of(own.arguments) for own in ids if own is not None and own.control == control]
 
 
-async def test_a_number_puts_the_card_there_and_the_numbers_stay(room: Room) -> None:
+async def test_a_number_puts_the_card_on_its_spot_and_the_numbers_stay(room: Room) -> None:
     anna, bob = room.people(2)
     placer = await placing(room, [anna, bob])
     spots = trials_of(placer, "spot")
@@ -60,7 +60,7 @@ async def test_a_number_puts_the_card_there_and_the_numbers_stay(room: Room) -> 
     assert (await room.view(anna)).seats[0].last_placement == expected
 
 
-async def test_the_picture_shows_the_spots_of_the_buttons(room: Room) -> None:
+async def test_the_picture_shows_the_spots_on_the_buttons(room: Room) -> None:
     anna, bob = room.people(2)
     placer = await placing(room, [anna, bob])
     own = (await room.view(anna)).seats[0]
@@ -77,7 +77,7 @@ async def test_the_picture_shows_the_spots_of_the_buttons(room: Room) -> None:
 WORTH = re.compile(r"\n\*\*[+−]\d+\*\* now, \*\*[+−]\d+\*\* later\.$")
 
 
-async def test_a_card_a_spot_and_done(room: Room) -> None:
+async def test_hints_for_a_card_a_spot_and_done(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people)
     said = await room.said(anna, "hint")
@@ -91,13 +91,13 @@ async def test_a_card_a_spot_and_done(room: Room) -> None:
     assert typed is not None
     card, x, y, rotation = typed.groups()
     await room.said(anna, "place", card=int(card), x=int(x), y=int(y), rotation=rotation)
-    assert (await room.view(anna)).seats[0].placed, "what is told can be pasted"
+    assert (await room.view(anna)).seats[0].placed, "the command in the hint can be pasted"
     assert await room.said(anna, "hint") == ENGLISH.format("hint-done")
     await room.said(anna, "done")
     assert await room.said(anna, "hint") == ENGLISH.format("nothing-to-hint")
 
 
-async def test_no_hints_where_the_table_plays_without(room: Room) -> None:
+async def test_no_hints_at_a_table_without_hints(room: Room) -> None:
     anna, bob = room.people(2)
     await room.bot.services.preferences.change_server(
         room.guild.id, lambda usual: replace(usual, options=TableOptions(hints=False))
@@ -113,7 +113,7 @@ OF_EVERY_TRICK = {"play", "place", "leave"}
     ("players", "game", "kinds"),
     [(2, "hokkaido", {"choose", "accept", "discard"}), (3, "honshu", {"take"})],
 )
-async def test_something_is_said_of_every_decision_of_a_trick(
+async def test_there_is_a_hint_for_every_decision_in_a_trick(
     room: Room, players: int, game: str, kinds: set[str]
 ) -> None:
     people = room.people(players)

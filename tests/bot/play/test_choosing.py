@@ -1,4 +1,4 @@
-"""Choosing a card: the own map below the hand, and what each card would bring."""
+"""Choosing a card: the player's map below the hand, and what each card is worth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAIN = re.compile(r"(.*): ([+−]\d+)(?: \(([+−]\d+)\))?")
 
 
 def offers_above(room: Room, player_map: PlayerMap) -> tuple[Offer, ...]:
-    """The cards of the newest picture with this map below them."""
+    """The offers in the newest picture that has this map below them."""
     choices = [one.arguments for one in reversed(room.drawings) if one.function == "draw_choice"]
     offers: tuple[Offer, ...] = next(offers for offers, below, *_ in choices if below == player_map)
     return offers
@@ -71,5 +71,5 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     assert view.seat is not None
     (offer,) = offers_above(room, view.seats[view.seat].map)
     assert [offered.taken for offered in offer.cards].count(True) == 1
-    # What everyone sees tells nobody what a card is worth to somebody.
+    # The public message does not show what a card is worth to a player.
     assert not any(GAIN.fullmatch(label) for label in labels(room.round_message()))

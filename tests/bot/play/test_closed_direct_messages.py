@@ -1,4 +1,4 @@
-"""A player with closed direct messages gets one attempt in each game, and one when they write to the bot."""
+"""The bot tries closed direct messages once per game, and again when the player writes to it directly."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ HOUR = 3600
 
 
 async def vote_to_go_back(room: Room, person: MemberActor) -> None:
-    """Ask the table to go back as far as can be."""
+    """Start a vote to go back as far as possible."""
     opened = shown(await person.slash(room.channel, "table undo"))
     (menu,) = (row["components"][0] for row in opened.components if row["components"][0].get("options"))
     await person.select(opened, [menu["options"][-1]["value"]], custom_id=menu["custom_id"])
     assert (await room.table()).vote is not None
 
 
-async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_game(room: Room) -> None:
+async def test_closed_direct_messages_are_tried_only_once_per_game(room: Room) -> None:
     anna, bob = people = room.people(2)
     room.close_direct_messages(anna)
     table = await room.begin(people, deadline="1h")
@@ -33,7 +33,7 @@ async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_g
     await vote_to_go_back(room, bob)
     await room.restart()
     await room.env.advance_time(HOUR - 300)  # both reminders
-    await room.env.advance_time(2 * HOUR)  # the deadline, and those after it
+    await room.env.advance_time(2 * HOUR)  # this deadline and later ones
     await room.said(anna, "hokkaido away")
     await room.said(anna, "hokkaido away")
     await room.restart()
@@ -44,13 +44,13 @@ async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_g
     await room.said(anna, "hokkaido join")
     await room.said(bob, "hokkaido begin")
     await room.env.advance_time(HOUR - 300)
-    assert tries(room, anna) == 2, "of two games, each with everything that there is to say"
+    assert tries(room, anna) == 2, "one attempt for each of the two games"
     told = [text for text in posted(room) if f"<@{anna.id}>" in text]
-    assert len(told) > 10, "the channel tells instead"
+    assert len(told) > 10, "mentioned in the channel instead"
 
     room.open_direct_messages()
     await room.said(anna, "hand")
-    assert tries(room, anna) == 2, "to look at one's hand in the channel is not to ask for messages"
+    assert tries(room, anna) == 2, "a command in the channel does not start another attempt"
     result = await anna.user.slash("hokkaido games")
     assert shown(result).content
     assert tries(room, anna) == 3
@@ -60,8 +60,8 @@ async def test_not_once_more_in_hands_votes_reminders_invitations_and_the_next_g
 
 
 @pytest.mark.parametrize("code", [0, 20026, 40003, 40333])
-async def test_a_refusal_that_is_not_about_the_person_passes(room: Room, code: int) -> None:
-    """The bot's address is blocked, the bot is in quarantine, or it opens direct messages too fast."""
+async def test_a_refusal_unrelated_to_the_person_is_temporary(room: Room, code: int) -> None:
+    """The bot's address is blocked, the bot is in quarantine, or it is opening direct messages too fast."""
     anna, bob = room.people(2)
     path = f"/channels/{anna.user.dm_channel.id}/messages"
     room.env.inject_error("POST", path, status=403, code=code, times=2)
@@ -72,7 +72,7 @@ async def test_a_refusal_that_is_not_about_the_person_passes(room: Room, code: i
     assert not any(explained in text for text in posted(room))
 
 
-async def test_a_person_who_closes_them_during_the_game_is_told_so_in_the_channel(room: Room) -> None:
+async def test_closing_direct_messages_during_a_game_is_explained_in_the_channel(room: Room) -> None:
     people = room.people(2)
     anna = people[0]
     table = await room.begin(people)

@@ -1,4 +1,4 @@
-"""What can be typed: each command with its options in their order, as Discord is told."""
+"""The slash commands and their options, in the order sent to Discord."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.client import HokkaidoBot
 from bot.settings import Settings
 from tests.bot.play.room import ENGLISH
 
-#: A question mark stands after what may be left out, a star where something is offered, and in brackets how
-#: many choices there are.
+#: A question mark follows an optional option, and a star one with autocomplete. A number in brackets is the
+#: number of choices.
 COMMANDS = """
 hokkaido start game?:text(2) side?:text(2) goals?:text(2) computers?:number strength?:text(3) order?:text(3)
     selection?:text(2) scoring_card?:text(10) deck?:file deadline?:text(7) thread?:text(2)
@@ -90,7 +90,7 @@ async def every_command() -> list[dict[str, Any]]:
 
 
 def lines(command: Mapping[str, Any], group: str = "") -> Iterator[str]:
-    """A command, or those of a group, each in one line."""
+    """Yield a line for a command, or for each command of a group."""
     options = command.get("options", [])
     name = f"{group}{command['name']}"
     if any(option["type"] == discord.AppCommandOptionType.subcommand.value for option in options):
@@ -107,12 +107,12 @@ def described(option: Mapping[str, Any]) -> str:
     return f"{option['name']}{needed}:{KINDS[discord.AppCommandOptionType(option['type'])]}{offered}{choices}"
 
 
-async def test_these_commands_can_be_typed() -> None:
+async def test_the_commands_and_their_options() -> None:
     told = [line for command in await every_command() for line in lines(command)]
     assert told == COMMANDS.replace("\n    ", " ").strip().splitlines()
 
 
-async def test_translators_find_the_names_as_they_are_typed() -> None:
+async def test_the_english_texts_have_every_command_and_option_name() -> None:
     def check(kind: str, named: Mapping[str, Any]) -> None:
         key = f"{kind}-name-{named['name'].replace('_', '-')}"
         assert ENGLISH.format(key) == named["name"]

@@ -1,4 +1,4 @@
-"""The commands are told to Discord when they have changed, and not otherwise."""
+"""Commands are synced with Discord only when they have changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def a_bot(folder: Path, clock: SimulatedClock) -> HokkaidoBot:
 
 @asynccontextmanager
 async def started(bot: HokkaidoBot, clock: SimulatedClock) -> AsyncIterator[simcord.Env]:
-    """The bot on a simulated Discord, whose time it lives in from the beginning."""
+    """Start the bot on a simulated Discord, using its time from the beginning."""
     env = PromptEnv(bot, settle_timeout=PATIENCE)
     clock.env = env
     await env.start()
@@ -34,7 +34,7 @@ async def started(bot: HokkaidoBot, clock: SimulatedClock) -> AsyncIterator[simc
 
 
 def syncs(env: simcord.Env) -> list[str]:
-    """Where commands were sent to, in order, and how many."""
+    """The scope and number of commands of each sync, in order."""
     return [
         f"{'global' if '/guilds/' not in request.path else 'server'} {len(request.json or [])}"
         for request in env.http_requests
@@ -60,18 +60,18 @@ async def test_commands_are_synced_only_when_they_have_changed(tmp_path: Path) -
     await changed.close()
 
 
-async def test_commands_in_texts_are_links_with_the_ids_that_discord_gave(tmp_path: Path) -> None:
+async def test_commands_in_texts_are_links_with_their_discord_ids(tmp_path: Path) -> None:
     clock = SimulatedClock()
     first = a_bot(tmp_path, clock)
     english = TEXTS.of("en")
     TEXTS.learn_commands({})
-    assert "`/hokkaido start`" in english.format("table-gone"), "as it is typed, before the ids are known"
+    assert "`/hokkaido start`" in english.format("table-gone"), "plain text before the ids are known"
     async with started(first, clock) as env:
         ids = {command.name: command.id for command in await first.tree.fetch_commands()}
         linked = english.format("table-gone")
         assert f"Open a new one with </hokkaido start:{ids['hokkaido']}>." in linked
         assert f"</accept:{ids['accept']}>" in english.format("contest-too-few-cubes")
-        # The next start has nothing to tell Discord, and still knows them.
+        # The next start syncs nothing and still knows the ids.
         TEXTS.learn_commands({})
         second = a_bot(tmp_path, clock)
         await env.restart_bot(second)
@@ -82,7 +82,7 @@ async def test_commands_in_texts_are_links_with_the_ids_that_discord_gave(tmp_pa
 
 
 def with_fewer_commands(bot: HokkaidoBot) -> HokkaidoBot:
-    """The bot as another version of it, which does not know ``skip``."""
+    """Turn the bot into another version without the command ``skip``."""
     add = bot.add_commands
 
     async def add_fewer() -> None:
@@ -94,7 +94,7 @@ def with_fewer_commands(bot: HokkaidoBot) -> HokkaidoBot:
 
 
 @pytest.mark.usefixtures("expects_failures")
-async def test_a_game_goes_on_though_discord_refuses_changed_commands(
+async def test_the_bot_keeps_running_when_discord_rejects_changed_commands(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = SimulatedClock()
@@ -106,10 +106,10 @@ async def test_a_game_goes_on_though_discord_refuses_changed_commands(
         await env.restart_bot(changed)
         await first.close()
         assert any("rejected these commands" in record.getMessage() for record in caplog.records)
-        assert "</hokkaido start:" in TEXTS.of("en").format("table-gone"), "those from before still stand"
+        assert "</hokkaido start:" in TEXTS.of("en").format("table-gone"), "the previous ids are still used"
         again = with_fewer_commands(a_bot(tmp_path, clock))
         await env.restart_bot(again)
         await changed.close()
-        assert syncs(env)[-1] == f"global {count - 1}", "it is tried again at the next start"
+        assert syncs(env)[-1] == f"global {count - 1}", "retried at the next start"
         await env.settle()
     await again.close()

@@ -1,4 +1,4 @@
-"""Threads, invitations, spectators, rematches, and the list of one's games."""
+"""Invitations, spectators, and tables in threads."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def invitations(room: Room) -> list[discord.Message]:
 
 
 async def in_thread(room: Room, host: Any, **options: object) -> ChannelHandle:
-    """A table opened in a thread of its own; answers the thread."""
+    """Open a table in its own thread and return the thread."""
     said = await room.said(host, "hokkaido start", thread="yes", **options)
     (thread,) = room.channel.threads
     assert said.startswith(ENGLISH.format("thread-opened", channel=thread.id))
     return thread
 
 
-async def test_a_table_in_a_thread_of_its_own(room: Room) -> None:
+async def test_a_table_in_its_own_thread(room: Room) -> None:
     anna, bob = room.people(2)
     thread = await in_thread(room, anna)
     assert thread.name == "Hokkaido · anna"
@@ -43,7 +43,7 @@ async def test_a_table_in_a_thread_of_its_own(room: Room) -> None:
     assert (await room.table()).host_id == bob.id
 
 
-async def test_by_invitation_the_thread_is_private_and_the_host_is_in_it(room: Room) -> None:
+async def test_an_invitation_only_table_has_a_private_thread_with_the_host(room: Room) -> None:
     anna = room.person("anna")
     thread = await in_thread(room, anna, by_invitation="yes")
     (made,) = (r for r in room.env.http_requests if r.method == "POST" and r.path.endswith("/threads"))
@@ -82,7 +82,7 @@ async def test_a_thread_in_a_thread_is_refused(room: Room) -> None:
     assert shown(result).content == ENGLISH.format("no-thread-here")
 
 
-async def test_only_who_is_invited_sits_down_at_a_table_by_invitation(room: Room) -> None:
+async def test_only_invited_players_can_join_an_invitation_only_table(room: Room) -> None:
     anna, bob = room.people(2)
     fay = room.person("fay", display_name="F_a_y")
     await room.said(anna, "hokkaido start", by_invitation="yes")
@@ -99,10 +99,10 @@ async def test_only_who_is_invited_sits_down_at_a_table_by_invitation(room: Room
     assert (first.raw_mentions, second.raw_mentions) == ([bob.id], [fay.id])
     lines = room.messages()[0].content.splitlines()
     (invited,) = (number for number, line in enumerate(lines) if "F\\_a\\_y" in line)
-    assert lines[invited - 1] == "", "it is not drawn as part of the list of seats"
+    assert lines[invited - 1] == "", "not rendered as part of the list of seats"
     await room.said(anna, "hokkaido invite", player=bob.user)
     await room.restart()
-    assert len(invitations(room)) == 2, "nobody is told twice"
+    assert len(invitations(room)) == 2, "no one is notified twice"
 
     await bob.click(second, label="Join")
     assert (await room.table()).seat_of(bob.id) == 1
@@ -113,7 +113,7 @@ async def test_only_who_is_invited_sits_down_at_a_table_by_invitation(room: Room
     assert not any(labels(message) for message in invitations(room))
 
 
-async def test_a_spectator_sees_what_everyone_sees_and_no_hand(room: Room) -> None:
+async def test_a_spectator_sees_the_maps_but_no_hand(room: Room) -> None:
     anna, bob = people = room.people(2)
     fay = room.person("fay")
     await room.begin(people)

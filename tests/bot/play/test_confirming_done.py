@@ -1,4 +1,4 @@
-"""Whoever wants to be asked again before Done is asked, however they say it."""
+"""Confirming Done, for players who have turned the question on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def is_done(room: Room, person: MemberActor) -> bool:
     return view.seats[view.seat].done
 
 
-async def test_typed_in_the_channel_it_asks_and_the_answer_counts_after_a_restart(room: Room) -> None:
+async def test_typing_done_asks_and_the_answer_counts_after_a_restart(room: Room) -> None:
     anna, bob = room.people(2)
     await wants_to_be_asked(room, anna)
     await picked(room, [anna, bob])
@@ -48,7 +48,7 @@ async def test_typed_in_the_channel_it_asks_and_the_answer_counts_after_a_restar
     assert await is_done(room, anna)
 
 
-async def test_a_person_who_has_nothing_to_confirm_is_told_so_and_not_asked(room: Room) -> None:
+async def test_a_player_with_nothing_to_confirm_is_told_so_and_not_asked(room: Room) -> None:
     anna, bob = room.people(2)
     await wants_to_be_asked(room, anna)
     await picked(room, [anna, bob])
@@ -62,7 +62,7 @@ async def test_a_person_who_has_nothing_to_confirm_is_told_so_and_not_asked(room
     await anna.user.click(room.asked(anna), label="Place here")
     await anna.click(shown(await anna.slash(room.channel, "done")), label=YES)
     assert await room.said(anna, "done") == ENGLISH.format("already-done")
-    # In the next round cards are picked, and nothing is to be kept.
+    # In the next round everyone picks a card first, so there is nothing to confirm.
     await bob.user.click(room.asked(bob), label="Place here")
     await bob.user.click(room.asked(bob), label="Done")
     assert await room.said(anna, "done") == ENGLISH.format("phase-is-pick")

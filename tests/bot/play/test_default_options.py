@@ -1,4 +1,4 @@
-"""What the moderators of a server choose for every new table, and the first questions to them."""
+"""Server defaults for new tables, and the questions that moderators are asked when they open one."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from tests.bot.pseudo_locale import PSEUDO, two_languages
 
 
 class Menus:
-    """The menus of ``/table settings``, in which one line after the other is chosen."""
+    """The menus of ``/table settings``."""
 
     def __init__(self, head: MemberActor, message: Any) -> None:
         self.head = head
         self.message = message
 
     async def choose(self, *values: str) -> None:
-        """Choose lines of the menus of the usual options."""
+        """Choose these values one by one in the menus of default options."""
         for value in values:
             (menu,) = (menu for menu in self._menus() if value in self._lines(menu))
             self.message = shown(await self.head.select(self.message, [value], custom_id=menu["custom_id"]))
 
     @property
     def lines(self) -> dict[str, str]:
-        """What can be chosen, with what it says."""
+        """The label of each value that can be chosen."""
         return {value: label for menu in self._menus() for value, label in self._lines(menu).items()}
 
     def _menus(self) -> list[dict[str, Any]]:
@@ -53,21 +53,21 @@ async def opened(room: Room, head: MemberActor, **options: object) -> Menus:
 
 
 async def started(room: Room, host: MemberActor, **options: object) -> TableOptions:
-    """The options of a new table, which is closed again."""
+    """Open a table, cancel it again and return its options."""
     assert (await room.said(host, "hokkaido start", **options)).startswith(ENGLISH.format("table-opened"))
     chosen = (await room.table()).options
     await room.said(host, "hokkaido cancel")
     return chosen
 
 
-async def test_what_the_host_leaves_out_is_as_usual_in_the_server(room: Room) -> None:
+async def test_options_the_host_leaves_out_have_the_servers_defaults(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     menus = await opened(room, head)
     await menus.choose("selection", "side", "goals", "order", "hints", "by-invitation")
     await menus.choose("deadline", "deadline=3d")
     usual = await started(room, anna)
     assert usual == TableOptions(
-        side="B",  # type: ignore[arg-type]  # as the enumeration is written
+        side="B",  # type: ignore[arg-type]  # the value of the enum
         with_goals=True,
         order="simultaneous",  # type: ignore[arg-type]  # the same
         selection="trick",  # type: ignore[arg-type]  # the same
@@ -90,14 +90,14 @@ async def test_what_the_host_leaves_out_is_as_usual_in_the_server(room: Room) ->
     assert other == TableOptions(hints=False), "only the moderators decide about hints"
 
 
-#: The options of a new table that a server has its usual values for.
+#: The options of a new table for which a server can set defaults.
 OF_THE_SERVER = (
     *("game", "side", "goals", "order", "selection", "scoring_card"),
     *("deadline", "thread", "by_invitation"),
 )
 
 
-async def test_an_option_says_what_leaving_it_out_means(room: Room) -> None:
+async def test_option_descriptions_name_the_default(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     groups = {
         command["name"]: command["options"] for command in await every_command() if "options" in command
@@ -110,18 +110,18 @@ async def test_an_option_says_what_leaving_it_out_means(room: Room) -> None:
     )
     for option in OF_THE_SERVER:
         assert "default: this server’s setting" in open_table[option], option
-    assert "(default: easy)" in open_table["strength"], "that is the same everywhere"
+    assert "(default: easy)" in open_table["strength"], "the same on every server"
 
     await (await opened(room, head)).choose("game", "side")
     await anna.slash(room.channel, "solo start")
     (alone,) = await room.bot.services.tables.of_person(anna.id)
-    assert (alone.options.rules, alone.options.side) == ("hokkaido", "A"), "no server decides about that"
+    assert (alone.options.rules, alone.options.side) == ("hokkaido", "A"), "server defaults do not apply"
     assert deal["game"].endswith("(default: Hokkaido)")
     assert deal["side"].endswith("(default: A)")
     assert deal["goals"].endswith("(default: no)")
 
 
-async def test_a_server_that_usually_plays_honshu(room: Room) -> None:
+async def test_a_server_that_plays_honshu_by_default(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     menus = await opened(room, head)
     await menus.choose("goals", "game")
@@ -137,12 +137,12 @@ async def test_a_server_that_usually_plays_honshu(room: Room) -> None:
     assert (usual.rules, usual.selection, usual.scoring_card) == ("honshu", "trick", "random")
     assert (await started(room, anna, scoring_card="none")).scoring_card is None
     assert (await started(room, anna, scoring_card="5")).scoring_card == 5
-    # In the other game nothing is left of what goes with Honshu only.
+    # The options of Honshu alone do not apply to the other game.
     assert await started(room, anna, game="hokkaido") == TableOptions()
     assert (await started(room, anna, game="hokkaido", goals="yes")).with_goals
 
 
-async def test_a_deck_of_the_server_s_own(room: Room) -> None:
+async def test_a_servers_own_deck(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     menus = await opened(room, head)
     await menus.choose("game")
@@ -161,11 +161,11 @@ async def test_a_deck_of_the_server_s_own(room: Room) -> None:
     assert (await started(room, anna)).own_deck is None
 
 
-async def test_a_deck_that_is_none_changes_nothing(room: Room) -> None:
+async def test_an_invalid_deck_changes_nothing(room: Room) -> None:
     head = moderator(room)
     await (await opened(room, head)).choose("game")
     of_the_other_game = attached(deck_file("hokkaido"))
-    # What cannot be written as JSON again could not be read again either, by anybody in the server.
+    # A number that cannot be written as JSON again would make the server's settings unreadable.
     beyond_numbers = (
         "deck.json",
         json.dumps(deck_file("honshu") | {"price": "?"}).replace('"?"', "1e999").encode(),
@@ -178,20 +178,20 @@ async def test_a_deck_that_is_none_changes_nothing(room: Room) -> None:
     assert kept.options == TableOptions().in_game(Rules.HONSHU)
 
 
-async def test_each_table_in_a_thread_of_its_own(room: Room) -> None:
+async def test_each_table_in_its_own_thread(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     await (await opened(room, head)).choose("thread")
     await room.said(anna, "hokkaido start")
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
     (table,) = await room.bot.services.tables.of_person(anna.id)
-    thread = next(channel for channel in room.bot.get_guild(room.guild.id).threads)  # type: ignore[union-attr]  # it is there
+    thread = next(channel for channel in room.bot.get_guild(room.guild.id).threads)  # type: ignore[union-attr]  # it exists
     assert table.channel_id == thread.id
     assert (await room.said(anna, "hokkaido start", thread="no")).startswith(ENGLISH.format("table-opened"))
     assert (await room.table()).channel_id == room.channel.id
 
 
 async def asked(room: Room, person: MemberActor) -> bool:
-    """Whether the question comes with a table that the person opens; the table is closed again."""
+    """Open a table and cancel it again; whether the theme question came with it."""
     result = await person.slash(room.channel, "hokkaido start")
     found = [message for message in result.followups if message.content == ENGLISH.format("theme-question")]
     for message in found:
@@ -205,12 +205,12 @@ async def asked(room: Room, person: MemberActor) -> bool:
     return bool(found)
 
 
-async def test_the_first_table_of_a_server_asks_about_the_theme_once(tmp_path: Path) -> None:
+async def test_the_first_table_on_a_server_asks_about_the_theme_once(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         role = room.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
         moderator = room.guild.add_member(room.env.create_user("mod"), roles=[role])
         anna = room.person("anna")
-        assert not await asked(room, anna), "who cannot choose it is not asked"
+        assert not await asked(room, anna), "people who cannot choose it are not asked"
         assert not await asked(room, moderator), "a newcomer is offered the walk first"
         assert await asked(room, moderator)
         preferences = await room.bot.services.preferences.of_server(room.guild.id)
@@ -218,7 +218,7 @@ async def test_the_first_table_of_a_server_asks_about_the_theme_once(tmp_path: P
         assert not await asked(room, moderator)
 
 
-async def test_the_language_of_the_server_is_asked_with_it(
+async def test_the_theme_question_also_asks_for_the_servers_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())

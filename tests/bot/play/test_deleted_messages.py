@@ -1,4 +1,4 @@
-"""Messages that a moderator has deleted: they come back when they change, or when a player asks."""
+"""Messages deleted by a moderator are posted again when a player asks for the status or a hand."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ TAKE_BACK = ENGLISH.format("button-take-seat-back")
 
 
 async def delete(room: Room, *messages: discord.Message) -> None:
-    """A moderator deletes messages."""
+    """Delete messages as a moderator."""
     for message in messages:
         room.env.backend.delete_message(room.channel.id, message.id)
     await room.env.settle()
 
 
 def with_button(room: Room, label: str) -> list[discord.Message]:
-    """The messages of the channel that have this button."""
+    """The messages in the channel that have this button."""
     return [message for message in room.messages() if label in labels(message)]
 
 
 def mentions_of_all(room: Room) -> list[discord.Message]:
-    """The messages that ask several people in the channel."""
+    """The messages in the channel that mention the players whose turn it is."""
     return [message for message in room.messages() if message.content.startswith("Your turn")]
 
 
 async def with_vote(room: Room) -> list[MemberActor]:
-    """Three people of whom the second has asked for another host, as the first is away."""
+    """Three players: the first, the host, is away, and the second has started a vote for a new host."""
     people = anna, bob, _ = room.people(3)
     await room.begin(people)
     await room.said(anna, "hokkaido away")
@@ -38,7 +38,7 @@ async def with_vote(room: Room) -> list[MemberActor]:
     return people
 
 
-async def test_a_vote_and_the_way_back_to_a_seat_come_back_when_a_player_asks(room: Room) -> None:
+async def test_a_vote_and_the_button_to_take_a_seat_back_are_posted_again(room: Room) -> None:
     anna, bob, cleo = await with_vote(room)
     (vote,), (away,) = with_button(room, "Agree"), with_button(room, TAKE_BACK)
     calls = [rang(room, person) for person in (anna, bob, cleo)]
@@ -48,12 +48,12 @@ async def test_a_vote_and_the_way_back_to_a_seat_come_back_when_a_player_asks(ro
     (again,), (way_back,) = with_button(room, "Agree"), with_button(room, TAKE_BACK)
     assert (again.content, way_back.content) == (vote.content, away.content)
     assert again.flags.suppress_notifications
-    assert [rang(room, person) for person in (anna, bob, cleo)] == calls, "they know"
+    assert [rang(room, person) for person in (anna, bob, cleo)] == calls, "not notified again"
     await cleo.click(again, label="Agree")
     assert (await room.table()).host_id == cleo.id
 
 
-async def test_a_player_who_asks_for_their_hand_brings_back_what_everyone_needs(room: Room) -> None:
+async def test_asking_for_a_hand_brings_back_the_messages_everyone_needs(room: Room) -> None:
     people = room.people(3)
     for person in people:
         room.close_direct_messages(person)
@@ -67,16 +67,16 @@ async def test_a_player_who_asks_for_their_hand_brings_back_what_everyone_needs(
     assert all(person.mention in mention.content for person in people)
     assert labels(mention) == ["My hand"]
     assert running.content.startswith("## Round 1")
-    assert [rang(room, person) for person in people] == calls, "they have been notified"
+    assert [rang(room, person) for person in people] == calls, "not notified again"
     await pick_first(room, people[0])
     await delete(room, mention)
     await room.said(people[1], "hand")
     (mention,) = mentions_of_all(room)
-    assert people[0].mention not in mention.content, "nothing is asked of her any more"
+    assert people[0].mention not in mention.content, "she has already picked"
     assert people[1].mention in mention.content
 
 
-async def test_an_open_lobby_comes_back_when_a_player_asks(room: Room) -> None:
+async def test_an_open_lobby_is_posted_again_when_someone_asks_for_the_status(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
     await delete(room, *with_button(room, "Join"))

@@ -1,4 +1,4 @@
-"""What each player is asked by a direct message: when it rings, when it changes in place, what it says."""
+"""Direct messages that ask players to act: their text, when they notify, and when they are edited."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from tests.bot.play.typist import Typist
 
 
 def asking(room: Room, person: MemberActor) -> list[discord.Message]:
-    """The direct messages in which a person is, or was, asked for something."""
+    """The direct messages that ask a person to act, or did so before they were answered."""
     begins = ("**Your turn", "**Round")
     return [message for message in room.private_messages(person) if message.content.startswith(begins)]
 
 
 async def act(room: Room, person: MemberActor) -> None:
-    """A person decides all that the game asks of them in this phase."""
+    """Make all decisions that a person has in the current phase."""
     typist, table = Typist(room, [person]), await room.table()
     seat, phase = table.seat_of(person.id), table.view(None).phase
     while seat in table.view(None).waiting_for and table.view(None).phase == phase:
         table = await typist.type_one(table)
 
 
-async def test_a_message_that_has_been_answered_says_what_was_decided(room: Room) -> None:
+async def test_an_answered_message_shows_the_decision(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people)
     while table.view(None).round < 4:
@@ -59,7 +59,7 @@ async def test_a_message_that_has_been_answered_says_what_was_decided(room: Room
         )
 
 
-async def test_below_what_is_asked_stands_a_button_for_all_maps(room: Room) -> None:
+async def test_a_message_that_asks_has_a_button_for_all_maps(room: Room) -> None:
     anna, _ = people = room.people(2)
     await room.begin(people)
     (asked,) = asking(room, anna)
@@ -71,7 +71,7 @@ async def test_below_what_is_asked_stands_a_button_for_all_maps(room: Room) -> N
     assert asking(room, anna)[0].content == asked.content
 
 
-async def test_the_hand_comes_with_its_numbers_and_a_button_a_card(room: Room) -> None:
+async def test_the_hand_comes_with_its_numbers_and_a_button_per_card(room: Room) -> None:
     people = room.people(3)
     await room.begin(people)
     hand = [card.number for card in (await room.view(people[1])).hand]
@@ -85,7 +85,7 @@ async def test_the_hand_comes_with_its_numbers_and_a_button_a_card(room: Room) -
     assert not message.flags.value, "it notifies"
 
 
-async def test_a_person_who_takes_no_direct_messages_is_told_so_once_and_mentioned_once_a_phase(
+async def test_closed_direct_messages_are_explained_once_and_the_player_is_mentioned_once_per_phase(
     room: Room,
 ) -> None:
     people = room.people(3)
@@ -105,19 +105,19 @@ async def test_a_person_who_takes_no_direct_messages_is_told_so_once_and_mention
         f"Your turn: pick a card · round 3 · <@{people[2].id}>",
     ]
     (left,) = (message for message in room.messages() if people[2].id in message.raw_mentions)
-    assert labels(left) == ["My hand"], "those that have been answered are gone"
-    # Discord was asked once, and not again.
+    assert labels(left) == ["My hand"], "answered mentions are deleted"
+    # Only one direct message was attempted.
     path = f"/channels/{people[2].user.dm_channel.id}/messages"
     assert sum(1 for request in room.env.http_requests if request.path == path) == 1
 
 
 def edits_by_token(room: Room, message: discord.Message) -> int:
-    """How often the bot has edited a message other than by answering a press in it."""
+    """The number of edits of a message, other than by responding to a press in it."""
     path = f"/channels/{message.channel.id}/messages/{message.id}"
     return sum((request.method, request.path) == ("PATCH", path) for request in room.env.http_requests)
 
 
-async def test_a_move_made_in_the_message_that_asks_for_it_is_shown_there_by_its_answer(room: Room) -> None:
+async def test_the_response_to_a_move_updates_the_message_that_asked_for_it(room: Room) -> None:
     anna, _ = people = room.people(2)
     await room.begin(people)
     asked = room.asked(anna)
@@ -127,10 +127,10 @@ async def test_a_move_made_in_the_message_that_asks_for_it_is_shown_there_by_its
     assert f"card {card}" in changed.content
     assert edits_by_token(room, asked) == 0
     await room.restart()
-    assert edits_by_token(room, asked) == 0, "it is known what the message shows"
+    assert edits_by_token(room, asked) == 0, "what the message shows is stored"
 
 
-async def test_a_move_whose_answer_discord_does_not_take_is_shown_all_the_same(
+async def test_a_move_is_shown_even_if_discord_refuses_its_response(
     room: Room, expects_failures: None
 ) -> None:
     anna, _ = people = room.people(2)
@@ -144,7 +144,7 @@ async def test_a_move_whose_answer_discord_does_not_take_is_shown_all_the_same(
     assert edits_by_token(room, asked) == 1
 
 
-async def test_a_message_that_was_not_noted_before_a_kill_is_the_one_to_play_in_once_it_is_pressed(
+async def test_a_message_not_stored_before_a_crash_is_used_again_once_it_is_pressed(
     room: Room,
 ) -> None:
     anna, bob = room.people(2)

@@ -1,4 +1,4 @@
-"""Whatever goes wrong is answered once, in whatever state the interaction is."""
+"""Errors are answered once, whatever the state of the interaction."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WRONG = ENGLISH.format("servers-only")
 
 
 def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
-    """What discord.py raises when Discord refuses something."""
+    """The exception that discord.py raises when Discord refuses a request."""
     response: Any = SimpleNamespace(status=status, reason="refused")
     return kind(response, {"code": code, "message": "refused"})
 
@@ -50,11 +50,11 @@ def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discor
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,
 )
-def test_every_known_error_has_its_sentence(error: Exception, key: str) -> None:
+def test_every_known_error_has_a_sentence(error: Exception, key: str) -> None:
     assert sentence_for(ENGLISH, error) == ENGLISH.format(key)
 
 
-def test_any_other_refusal_is_told_in_discords_own_words() -> None:
+def test_any_other_refusal_quotes_discord() -> None:
     told = sentence_for(ENGLISH, refusal(discord.HTTPException, 400, 30033))
     assert told == ENGLISH.format("discord-refuses", said="refused")
 
@@ -62,7 +62,7 @@ def test_any_other_refusal_is_told_in_discords_own_words() -> None:
 @pytest.mark.parametrize(
     "error", [RuntimeError("?"), StoreError("disk full"), refusal(discord.HTTPException, 400, 50035)]
 )
-def test_what_no_one_knows_has_none_and_gets_a_reference(error: Exception) -> None:
+def test_an_unknown_error_has_no_sentence(error: Exception) -> None:
     assert sentence_for(ENGLISH, error) is None
 
 
@@ -85,7 +85,7 @@ async def answered(context: Context) -> None:
     ],
     ids=["before all", "thinking", "deferred", "answered"],
 )
-async def test_a_press_that_fails_is_answered_once_in_each_state(
+async def test_a_failing_press_is_answered_once_in_each_state(
     room: Room, monkeypatch: pytest.MonkeyPatch, component: Component
 ) -> None:
     monkeypatch.setitem(COMPONENTS, "rules", component)
@@ -104,7 +104,7 @@ async def test_a_press_that_fails_is_answered_once_in_each_state(
     assert (room.messages()[0].content, labels(room.messages()[0])) == before
 
 
-async def test_a_press_on_a_message_that_is_deleted_meanwhile_is_answered(room: Room) -> None:
+async def test_a_press_on_a_message_deleted_meanwhile_is_answered(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
     hand = shown(await anna.click(room.round_message(), label="My hand"))

@@ -1,4 +1,4 @@
-"""Failures inside the bot, of its database and of Discord: logged, and answered with a sentence."""
+"""Failures of the bot, its database and Discord are logged and answered with a sentence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.store.databases import ask_writer
 REFERENCE = re.compile(r"\(([0-9a-f]{8})\)")
 
 
-async def test_a_failing_command_is_answered_with_the_reference_of_the_log(
+async def test_a_failing_command_is_answered_with_the_reference_in_the_log(
     room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, bob = room.people(2)
@@ -42,7 +42,7 @@ async def test_a_failing_command_is_answered_with_the_reference_of_the_log(
 
 
 class About(logging.Handler):
-    """Notes what each line of the log is about, whoever writes it."""
+    """Records each log line with its context variables."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class About(logging.Handler):
         self.lines.append((record.getMessage(), get_contextvars()))
 
 
-async def test_the_log_names_the_interaction_and_the_table_that_a_line_is_about(
+async def test_log_lines_name_their_interaction_and_table(
     room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bob = room.people(2)
@@ -64,20 +64,20 @@ async def test_the_log_names_the_interaction_and_the_table_that_a_line_is_about(
     monkeypatch.setattr(room.bot.services.tables, "do", broken)
     failed = await anna.slash(room.channel, "undo")
     told = {text.partition(":")[0]: ids for text, ids in about.lines}
-    assert told[f"table {table.id}"] == {"table": table.id}, "nobody's interaction has led to it alone"
+    assert told[f"table {table.id}"] == {"table": table.id}, "not caused by a single interaction"
     assert result._interaction.id != failed._interaction.id
     (of_failure,) = (ids for text, ids in told.items() if text.startswith("reference"))
     assert of_failure == {"interaction": failed._interaction.id, "table": table.id}
 
 
-async def test_a_discord_that_fails_is_named_as_such(room: Room) -> None:
+async def test_a_failure_of_discord_is_reported_as_such(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
     room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=503, times=1)
     assert await room.said(anna, "hand") == ENGLISH.format("discord-busy")
 
 
-async def test_a_move_whose_answer_comes_too_late_counts(
+async def test_a_move_counts_even_if_its_response_is_too_late(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -89,10 +89,10 @@ async def test_a_move_whose_answer_comes_too_late_counts(
     assert any(record.getMessage().startswith(TOO_LATE) for record in caplog.records)
 
 
-async def test_no_hand_stands_in_the_log(
+async def test_no_card_in_a_hand_is_logged(
     room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Nor a single card of one: not of what is shown, pressed, typed too late, or fails."""
+    """Not even when a hand is shown, when a press fails, or when a response is too late."""
     caplog.set_level(logging.DEBUG, logger="bot")
     people = room.people(2)
     table = await room.begin(people)
@@ -116,7 +116,7 @@ async def test_no_hand_stands_in_the_log(
 
 
 class LosingPictures(SketchedPictures):
-    """While ``lost`` is set every picture kills its worker."""
+    """Pictures that kill their worker while ``lost`` is set."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -128,7 +128,9 @@ class LosingPictures(SketchedPictures):
         return await super().draw(function, *arguments, **options)
 
 
-async def test_where_a_picture_is_lost_the_text_goes_without(tmp_path: Path, expects_failures: None) -> None:
+async def test_a_text_is_sent_without_its_picture_if_that_is_lost(
+    tmp_path: Path, expects_failures: None
+) -> None:
     pictures = LosingPictures()
     async with open_room(tmp_path, pictures) as room:
         people = room.people(2)
@@ -154,7 +156,7 @@ def says_the_database_fails(content: str) -> bool:
     return reference is not None and content == ENGLISH.format("database-fails", reference=reference[1])
 
 
-async def test_a_move_that_cannot_be_stored_has_not_been_made(
+async def test_a_move_that_cannot_be_stored_is_not_made(
     room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, bob = people = room.people(2)
@@ -170,7 +172,7 @@ async def test_a_move_that_cannot_be_stored_has_not_been_made(
     pressed = await anna.user.click(hand, label=labels(hand)[0])
     assert says_the_database_fails(shown(pressed).content)
     assert says_the_database_fails(await room.said(bob, "table vote", about="end")) is False, (
-        "what is refused anyway, is"
+        "refused in any case"
     )
     assert says_the_database_fails(await room.said(anna, "table pause"))
     assert (await room.table()) == table
@@ -181,7 +183,7 @@ async def test_a_move_that_cannot_be_stored_has_not_been_made(
     assert (await room.view(anna)).seats[0].acted
 
 
-async def test_no_table_is_opened_that_cannot_be_stored(room: Room, expects_failures: None) -> None:
+async def test_a_table_that_cannot_be_stored_is_not_opened(room: Room, expects_failures: None) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido games")
     await tell_database(room, "query_only = ON")

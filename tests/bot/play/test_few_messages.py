@@ -1,7 +1,7 @@
-"""What a whole live game sends to Discord when people press what they are offered first.
+"""The number of requests for a whole game in which people press the first control they are offered.
 
-A request counts if it needs the bot's token, of which Discord accepts 50 a second. Responses to interactions
-have their own tokens.
+Only requests with the bot's token count, of which Discord accepts 50 a second. Responses to interactions have
+their own tokens.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from bot.tables import Stage, Table
 from engine.options import ROUNDS
 from tests.bot.play.room import Room, controls
 
-#: The table, the seal, a message for each round, and the result.
+#: The table, the commitment, a message for each round, and the result.
 MOST_MESSAGES = 15
 
-#: The most requests for a game of five people.
+#: The maximum number of requests for a game of five people.
 MOST_REQUESTS = 340
 
 #: Seconds before each decision.
@@ -27,11 +27,11 @@ THINKING = 15.0
 #: People press the first of these controls that a message offers.
 FIRST_OFFERED = ("pick", "discard", "place-here", "done", "set-aside")
 
-#: More presses than a game has.
+#: More presses than a game needs.
 PATIENCE = 1000
 
 
-async def test_five_people_cost_few_requests_of_the_bots_token(room: Room) -> None:
+async def test_a_game_of_five_takes_few_requests_with_the_bots_token(room: Room) -> None:
     people = room.people(5)
     room.env.http_requests.clear()
     await play(room, people, await room.begin(people))
@@ -45,7 +45,7 @@ async def test_five_people_cost_few_requests_of_the_bots_token(room: Room) -> No
 
 
 async def play(room: Room, people: Sequence[MemberActor], table: Table) -> Table:
-    """Play to the end; the finished table."""
+    """Play to the end and return the finished table."""
     by_id = {person.id: person for person in people}
     for turn in range(PATIENCE):
         table = await room.bot.services.tables.get(table.id)

@@ -1,4 +1,4 @@
-"""Files that people attach or ask for: worker processes read and write them, so that nobody else waits."""
+"""Attached files: worker processes read them, so that no one else has to wait."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.closing import closing
 
 @pytest.fixture(autouse=True)
 def numbers_of_messages() -> None:
-    """Here they are part of the shuffle, as they are in life: a worker knows nothing else."""
+    """Keep message ids in the shuffle, because worker processes are not patched."""
 
 
-async def test_what_people_attach_is_read_in_a_worker_process(
+async def test_attached_files_are_read_in_a_worker_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is wrong with a file is told in the same words as if it had been read here."""
+    """Mistakes in a file are reported as if it had been read in the bot's own process."""
     async with closing(Workers(1)) as workers:
         pictures = SketchedPictures()
         pictures.workers = workers
@@ -47,7 +47,7 @@ async def test_what_people_attach_is_read_in_a_worker_process(
                 assert await said(json.dumps(odd).encode()) == unknown
                 not_json = ENGLISH.format("not-json", line=1, column=2)
                 assert await said(b"{", "hokkaido start", "deck") == not_json
-            # A table reads its deck again, which is sound by then.
+            # A table reads its deck again in the bot's own process, when it is known to be valid.
             assert (await said(deck, "hokkaido start", "deck")).startswith(ENGLISH.format("table-opened"))
 
 
@@ -55,9 +55,7 @@ def _must_not_be_read_here(_: bytes) -> object:
     raise AssertionError("read in the bot's own process")
 
 
-async def test_a_record_that_is_too_large_is_not_even_fetched(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_record_that_is_too_large_is_not_fetched(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = room.person("anna")
     monkeypatch.setattr("discord.Attachment.read", _must_not_be_fetched)
     record = ("game.json", b" " * (LARGEST_RECORD + 1))

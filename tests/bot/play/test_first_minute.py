@@ -1,4 +1,4 @@
-"""A newcomer's way from the command to the first card on the map, and through a whole game."""
+"""What a newcomer reads before placing the first card, and the presses for a whole game."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from engine.trial import Trial, placement_of
 from tests.bot.play.room import ENGLISH, Room, controls, shown
 from tests.bot.tables.sitting import ANN, begun
 
-#: The most words to read before the first card lies on the map.
+#: The maximum number of words to read before the first card is placed.
 MOST_WORDS = 150
 
-#: The presses for a whole game: Begin, ten picks (the last card of a hand goes by itself), and in each of the
-#: twelve rounds Place here and Done.
+#: The presses for a whole game: Begin, ten picks (the last card of a hand is picked automatically), and Place
+#: here and Done in each of the twelve rounds.
 PRESSES = 1 + 10 + 2 * 12
 
 
-#: The buttons that are enough for a game.
+#: The only controls needed during a game.
 MOVES = ("pick", "place-here", "done")
 
 
 def words(*texts: str) -> int:
-    """The number of words of letters."""
+    """The number of words that begin with a letter, without mentions and markup."""
     return len(re.findall(r"[^\W\d_][\w'’]*", " ".join(re.sub(r"<[^>]*>|[*`]", "", text) for text in texts)))
 
 
 def first_of(message: Any, *wanted: str) -> str:
-    """The label of the first button of one of these controls that can be pressed."""
+    """The label of the first enabled button with one of these controls."""
     found = (part for name in wanted for part in controls(message) if f":{name}:" in part["custom_id"])
     return str(next(part["label"] for part in found if not part.get("disabled")))
 
 
-async def test_a_newcomer_reads_little_and_is_asked_nothing_but_cards(room: Room) -> None:
+async def test_a_newcomer_reads_little_and_is_asked_only_about_cards(room: Room) -> None:
     anna = room.person("anna")
     opened = shown(await anna.slash(room.channel, "hokkaido start", computers=2))
     (table,) = room.messages()
@@ -72,7 +72,7 @@ def test_a_whole_game_takes_few_presses() -> None:
 
 
 def move(viewer: Viewer, pressed: CustomId, seat: int) -> Action:
-    """The move of a button."""
+    """The move that a button makes."""
     if pressed.control == "pick":
         return Pick(seat, int(pressed.arguments[0]))
     if pressed.control == "place-here":

@@ -1,4 +1,4 @@
-"""One person asks for too much: they are told to wait, and nobody else notices."""
+"""A person who sends too many requests is told to wait, and no one else is affected."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_variants import FailingFetch
 
-#: How the refusal begins, whatever the time.
+#: The beginning of the refusal, before the time.
 TOO_OFTEN = ENGLISH.format("too-often", until=0).partition("<")[0]
 
 
 async def refused_after(room: Room, person: MemberActor, command: str, most: int, **options: object) -> int:
-    """How often a command is answered before the person is told to wait."""
+    """The number of times a command is answered before the person is told to wait."""
     for times in range(most + 1):
         if (await room.said(person, command, **options)).startswith(TOO_OFTEN):
             return times
@@ -25,7 +25,7 @@ async def refused_after(room: Room, person: MemberActor, command: str, most: int
 
 
 def calls(room: Room, kind: str, called: int) -> int:
-    """How many messages in the channel rang for a person, or for those with a role, by their ids."""
+    """The number of messages on the server that mention this person or role."""
     sent = (
         request.json or {}
         for request in room.env.http_requests
@@ -34,7 +34,7 @@ def calls(room: Room, kind: str, called: int) -> int:
     return sum(str(called) in map(str, body["allowed_mentions"].get(kind, ())) for body in sent)
 
 
-async def test_replays_logs_and_records_share_one_allowance_a_person(room: Room) -> None:
+async def test_replays_logs_and_records_share_one_limit_per_person(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
     await room.end_game(anna)
@@ -43,15 +43,17 @@ async def test_replays_logs_and_records_share_one_allowance_a_person(room: Room)
     assert await refused_after(room, anna, "hokkaido record", times) == times - 1
     assert (await room.said(anna, "hokkaido verify")).startswith(TOO_OFTEN)
     assert not (await room.said(bob, "hokkaido record")).startswith(TOO_OFTEN), (
-        "Bob has asked for nothing yet"
+        "bob has not requested anything yet"
     )
-    assert not (await room.said(anna, "hokkaido help")).startswith(TOO_OFTEN), "what costs little is free"
+    assert not (await room.said(anna, "hokkaido help")).startswith(TOO_OFTEN), (
+        "cheap requests are not limited"
+    )
     await room.env.advance_time(seconds + 1)
     assert not (await room.said(anna, "hokkaido record")).startswith(TOO_OFTEN)
 
 
 @pytest.mark.parametrize("command", ["hokkaido start", "table settings"])
-async def test_no_one_has_deck_after_deck_refused(
+async def test_the_number_of_invalid_decks_is_limited(
     room: Room, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bob = moderator(room), room.person("bob")
@@ -63,13 +65,15 @@ async def test_no_one_has_deck_after_deck_refused(
         patch.setattr("discord.Attachment.read", lambda attachment: fetch.read(attachment))
         assert (await room.said(anna, command, deck=deck)).startswith(TOO_OFTEN)
         assert fetch.asked == 0
-    assert not (await room.said(anna, command)).startswith(TOO_OFTEN), "without a file there is none to read"
+    assert not (await room.said(anna, command)).startswith(TOO_OFTEN), (
+        "without a file there is nothing to read"
+    )
     assert not (await room.said(bob, "hokkaido start", deck=deck)).startswith(TOO_OFTEN)
     await room.env.advance_time(seconds + 1)
     assert not (await room.said(anna, command, deck=deck)).startswith(TOO_OFTEN)
 
 
-async def test_no_one_opens_tables_without_end(room: Room) -> None:
+async def test_the_number_of_tables_a_person_opens_is_limited(room: Room) -> None:
     anna, bob = room.people(2)
     times, seconds = OF_PERSON[Cost.TABLES]
     for _ in range(times):
@@ -92,7 +96,7 @@ async def test_no_one_opens_tables_without_end(room: Room) -> None:
     assert await room.said(anna, "hokkaido join") == too_many
 
 
-async def test_no_one_is_called_without_end(room: Room) -> None:
+async def test_the_number_of_invitations_is_limited(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "hokkaido start")
     times, _ = OF_PERSON[Cost.MENTIONS]
@@ -101,7 +105,7 @@ async def test_no_one_is_called_without_end(room: Room) -> None:
     assert [said.startswith(TOO_OFTEN) for said in told] == [False] * times + [True]
 
 
-async def test_no_one_opens_table_after_table_to_call_a_role(room: Room) -> None:
+async def test_the_number_of_role_mentions_is_limited(room: Room) -> None:
     anna, bob = room.people(2)
     role = room.guild.create_role("players")
     await room.bot.services.preferences.change_server(
@@ -117,6 +121,8 @@ async def test_no_one_opens_table_after_table_to_call_a_role(room: Room) -> None
     assert (await room.said(anna, "hokkaido start")).startswith(TOO_OFTEN)
     assert calls(room, "roles", role.id) == times
     by_invitation = await room.said(anna, "hokkaido start", by_invitation="yes")
-    assert by_invitation.startswith(ENGLISH.format("table-opened")), "of that one nobody is told"
+    assert by_invitation.startswith(ENGLISH.format("table-opened")), (
+        "an invitation-only table does not mention the role"
+    )
     await anna.slash(room.channel, "hokkaido cancel")
     assert (await room.said(bob, "hokkaido start")).startswith(ENGLISH.format("table-opened"))

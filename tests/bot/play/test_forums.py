@@ -1,4 +1,4 @@
-"""Posts of forums: their tags, and the forum that a server has chosen for its tables."""
+"""Forum posts: their tags, and the forum that a server has chosen for its tables."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ def forum_with(room: Room, *tags: str) -> ChannelHandle:
 
 
 def tags_of(room: Room, forum: ChannelHandle, post: ChannelHandle) -> list[str]:
-    """The names of the tags of a post."""
+    """The names of a post's tags."""
     names = {int(tag["id"]): tag["name"] for tag in room.env.backend.get_channel(forum.id).available_tags}
     return [names[tag] for tag in room.env.backend.get_thread(post.id).applied_tags]
 
 
 def forbid(room: Room, forum: ChannelHandle, *permissions: str) -> None:
-    """From now on the bot lacks permissions in a forum."""
+    """Deny the bot permissions in a forum."""
     backend = room.env.backend
     denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
     backend.set_overwrite(forum.id, Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=denied))
 
 
 async def chosen_forum(room: Room, *tags: str) -> ChannelHandle:
-    """The forum that a moderator has chosen for the tables of the server."""
+    """Create a forum, choose it for the server's tables, and return it."""
     forum = forum_with(room, *tags)
     said = await room.said(moderator(room), "table settings", forum=forum)
     assert ENGLISH.format("server-settings-forum", forum=forum.id) in said
@@ -50,14 +50,14 @@ async def chosen_forum(room: Room, *tags: str) -> ChannelHandle:
 
 
 async def in_post(room: Room, forum: ChannelHandle, host: MemberActor, **options: object) -> ChannelHandle:
-    """A table that is opened in the channel and stands in a post of the forum; answers the post."""
+    """Open a table from the channel and return its post in the forum."""
     said = await room.said(host, "hokkaido start", **options)
     post = forum.threads[-1]
     assert said.startswith(ENGLISH.format("post-opened", channel=post.id))
     return post
 
 
-async def test_a_post_of_a_forum_is_tagged_as_its_table_goes_on(room: Room) -> None:
+async def test_the_tag_of_a_forum_post_follows_its_table(room: Room) -> None:
     anna, bob = room.people(2)
     forum = forum_with(room, "Friday")
     post = new_thread(room, forum, anna, "who’s in?")
@@ -75,7 +75,7 @@ async def test_a_post_of_a_forum_is_tagged_as_its_table_goes_on(room: Room) -> N
 
 
 @pytest.mark.parametrize("permission", ["manage_threads", "manage_channels"])
-async def test_without_the_permission_a_post_has_no_tag_and_the_game_goes_on(
+async def test_without_the_permission_a_post_has_no_tag_and_the_game_begins(
     room: Room, permission: str
 ) -> None:
     anna = room.person("anna")
@@ -90,7 +90,7 @@ async def test_without_the_permission_a_post_has_no_tag_and_the_game_goes_on(
     assert edits == []
 
 
-async def test_each_new_table_has_a_post_of_its_own_in_the_forum_of_the_server(room: Room) -> None:
+async def test_each_new_table_has_its_own_post_in_the_servers_forum(room: Room) -> None:
     anna, bob = room.people(2)
     forum = await chosen_forum(room)
     post = await in_post(room, forum, anna)
@@ -108,7 +108,7 @@ async def test_each_new_table_has_a_post_of_its_own_in_the_forum_of_the_server(r
     assert told.content.startswith(ENGLISH.format("joined-thread", channel=post.id))
     assert members(room, post) == {anna.id, bob.id}
     (lobby,) = post.history()
-    assert "bob" in lobby.content, "the post's first message stays that of the table"
+    assert "bob" in lobby.content, "the table is still the post's first message"
     await room.restart()
     assert len(post.history()) == 1
     assert len(room.messages()) == 1
@@ -125,7 +125,7 @@ async def test_each_new_table_has_a_post_of_its_own_in_the_forum_of_the_server(r
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
-async def test_a_person_who_plays_again_stays_in_the_post_and_the_channel_is_told_again(room: Room) -> None:
+async def test_a_rematch_stays_in_the_post_and_is_linked_in_the_channel(room: Room) -> None:
     anna, bob = room.people(2)
     forum = await chosen_forum(room)
     post = await in_post(room, forum, anna, by_invitation="no")
@@ -149,9 +149,7 @@ async def test_a_person_who_plays_again_stays_in_the_post_and_the_channel_is_tol
         ("attach_files", "Attach Files"),
     ],
 )
-async def test_a_permission_that_is_missing_in_the_forum_is_named(
-    room: Room, permission: str, name: str
-) -> None:
+async def test_a_permission_missing_in_the_forum_is_named(room: Room, permission: str, name: str) -> None:
     anna, head = room.person("anna"), moderator(room)
     forum = forum_with(room)
     missing = ENGLISH.format("forum-permissions", forum=forum.id, names=[name], count=1)
@@ -166,7 +164,7 @@ async def test_a_permission_that_is_missing_in_the_forum_is_named(
     assert forum.threads == []
 
 
-async def test_a_forum_that_was_deleted_takes_no_table_and_the_person_is_told(room: Room) -> None:
+async def test_a_table_is_opened_in_the_channel_if_the_forum_was_deleted(room: Room) -> None:
     anna = room.person("anna")
     forum = await chosen_forum(room)
     room.env.backend.delete_channel(forum.id)
@@ -176,13 +174,13 @@ async def test_a_forum_that_was_deleted_takes_no_table_and_the_person_is_told(ro
 
 
 def want_tags(room: Room, forum: ChannelHandle) -> None:
-    """From now on each post of a forum must have a tag."""
+    """Require a tag for each post in a forum."""
     payload = serializers.channel_payload(room.env.backend, room.env.backend.get_channel(forum.id))
     flags = discord.flags.ChannelFlags(require_tag=True).value
     room.env.backend.emit("CHANNEL_UPDATE", {**payload, "flags": flags})
 
 
-async def test_a_forum_that_wants_tags_must_have_them_where_the_bot_may_not_create_any(room: Room) -> None:
+async def test_a_forum_that_requires_tags_must_have_them_if_the_bot_cannot_create_any(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     forum = forum_with(room, "Open")
     forbid(room, forum, "manage_channels")
@@ -195,7 +193,7 @@ async def test_a_forum_that_wants_tags_must_have_them_where_the_bot_may_not_crea
     assert tags_of(room, whole, await in_post(room, whole, anna)) == ["Open"]
 
 
-async def test_the_forum_is_taken_away_again(room: Room) -> None:
+async def test_the_chosen_forum_can_be_removed(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     none = ENGLISH.format("server-settings-forum", forum=0)
     assert none in await room.said(head, "table settings")

@@ -1,4 +1,4 @@
-"""The result of a game: its message, what its buttons show to each person, and **Play again**."""
+"""The result of a game: its message, what its buttons show each person, and **Play again**."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bot.play.room import ENGLISH, Room, controls, labels, result_message,
 from tests.bot.play.test_hosting import moderator
 
 
-async def test_each_looks_back_alone(room: Room) -> None:
+async def test_the_buttons_of_the_result_answer_in_private(room: Room) -> None:
     anna, bob = people = room.people(2)
     table = await finished(room, people)
     await room.restart()
@@ -43,7 +43,7 @@ async def test_each_looks_back_alone(room: Room) -> None:
     assert [file.filename for file in turned.attachments] == ["draw_end_of_round.jpg"]
     (menu,) = (part for part in controls(turned) if "options" in part)
     chosen = shown(await anna.select(turned, ["12"], custom_id=menu["custom_id"]))
-    assert "Later ▶" not in pressable(chosen), "it is the last round"
+    assert "Later ▶" not in pressable(chosen), "this is the last round"
     replay = shown(await anna.select(chosen, ["0"], custom_id=menu["custom_id"]))
     assert [file.filename for file in replay.attachments] == ["draw_game.jpg"]
 
@@ -55,7 +55,7 @@ async def test_each_looks_back_alone(room: Room) -> None:
     assert room.messages()[-1].content == replay.content
 
 
-async def test_a_person_who_did_not_play_sees_all_but_has_no_map(room: Room) -> None:
+async def test_a_person_who_did_not_play_sees_everything_but_has_no_map(room: Room) -> None:
     await finished(room, room.people(2))
     stranger, end = room.person("stranger"), result_message(room)
     assert shown(await stranger.click(end, label="My map")).content == ENGLISH.format("did-not-play")
@@ -63,7 +63,7 @@ async def test_a_person_who_did_not_play_sees_all_but_has_no_map(room: Room) -> 
     assert shown(await stranger.click(end, label="Replay")).attachments
 
 
-async def test_where_a_game_is_over_its_commands_say_so(room: Room) -> None:
+async def test_commands_explain_that_the_channels_game_is_over(room: Room) -> None:
     anna, bob = people = room.people(2)
     assert await room.said(anna, "done") == ENGLISH.format("no-game-here")
     await finished(room, people)
@@ -75,7 +75,7 @@ async def test_where_a_game_is_over_its_commands_say_so(room: Room) -> None:
     assert await room.said(bob, "done") == ENGLISH.format("phase-is-pick")
 
 
-async def test_my_hokkaido_is_a_picture_to_keep_and_to_show(room: Room) -> None:
+async def test_my_hokkaido_is_a_picture_to_keep_and_share(room: Room) -> None:
     anna, bob = people = room.people(2)
     table = await finished(room, people)
     await room.restart()
@@ -97,7 +97,7 @@ async def test_my_hokkaido_is_a_picture_to_keep_and_to_show(room: Room) -> None:
     assert shown(refused).content == ENGLISH.format("did-not-play")
 
 
-async def test_my_hokkaido_of_a_game_of_the_past(room: Room) -> None:
+async def test_my_hokkaido_from_an_earlier_game(room: Room) -> None:
     anna, bob = people = room.people(2)
     old = await finished(room, people, game="honshu", selection="draft")
     await room.env.advance_time(3 * 24 * 60 * 60)
@@ -111,7 +111,7 @@ async def test_my_hokkaido_of_a_game_of_the_past(room: Room) -> None:
         shown(await stranger.slash(room.channel, "hokkaido replay", game=old.id))
     )
     assert "My Hokkaidō" not in labels(shown(await bob.slash(room.channel, "hokkaido replay")))
-    # Also in direct messages, where there is nobody to show it to.
+    # In direct messages there is no one to show it to.
     await bob.user.slash("hokkaido replay", game=old.id)
     kept = await bob.user.click(room.private_messages(bob)[-1], label="My Honshū")
     assert kept.acknowledged
@@ -120,7 +120,7 @@ async def test_my_hokkaido_of_a_game_of_the_past(room: Room) -> None:
 
 
 async def over(room: Room, people: list[MemberActor], **options: object) -> discord.Message:
-    """The message under which one can play again."""
+    """Begin and end a game, and return its result message."""
     await room.begin(people, **options)
     await room.end_game(people[0])
     return result_message(room)
@@ -131,13 +131,13 @@ async def press(person: MemberActor, message: discord.Message) -> InteractionRes
 
 
 def deny(room: Room, permission: str) -> None:
-    """From now on the bot lacks a permission in the channel."""
+    """Deny the bot a permission in the channel."""
     backend = room.env.backend
     denied = discord.Permissions(**{permission: True}).value
     backend.set_overwrite(room.channel.id, Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=denied))
 
 
-async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
+async def test_pressing_play_again_twice_opens_one_table(room: Room) -> None:
     anna, bob = people = room.people(2)
     end = await over(room, people, side="B", computers=1)
     assert shown(await press(anna, end)).content == ENGLISH.format("rematch-open", count=1)
@@ -151,7 +151,7 @@ async def test_pressed_twice_it_opens_one_table(room: Room) -> None:
     assert (table.host_id, table.options.side) == (anna.id, "B")
 
 
-async def test_against_computers_it_begins_the_next_game(room: Room) -> None:
+async def test_play_again_against_computers_begins_the_next_game(room: Room) -> None:
     anna = room.person("anna")
     end = await over(room, [anna], computers=2)
     assert shown(await press(anna, end)).content == ENGLISH.format("begun")
@@ -160,7 +160,7 @@ async def test_against_computers_it_begins_the_next_game(room: Room) -> None:
     assert [seat.computer for seat in table.seats] == [None, "easy", "easy"]
 
 
-async def test_a_person_who_may_not_start_tables_opens_none_but_joins(room: Room) -> None:
+async def test_a_player_who_may_not_open_tables_can_join_a_rematch(room: Room) -> None:
     anna, boss = room.person("anna"), moderator(room)
     end = await over(room, [anna, boss])
     await room.bot.services.preferences.change_server(
@@ -175,7 +175,7 @@ async def test_a_person_who_may_not_start_tables_opens_none_but_joins(room: Room
 
 
 @pytest.mark.parametrize("permission", ["send_messages", "attach_files"])
-async def test_where_the_bot_may_not_play_any_more_it_says_so(room: Room, permission: str) -> None:
+async def test_play_again_names_a_permission_that_the_bot_has_lost(room: Room, permission: str) -> None:
     people = room.people(2)
     end = await over(room, people)
     deny(room, permission)

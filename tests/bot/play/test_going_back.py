@@ -1,4 +1,4 @@
-"""Undo: one's own last steps at once, everything further back by a vote of all who play."""
+"""Undo: a player's own last steps immediately, anything further back by a vote of all players."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.bot.play.typist import Typist
 
 
 def vote_message(room: Room) -> Any:
-    """The newest message of a vote."""
+    """The newest vote message."""
     return [message for message in room.messages() if message.content.startswith("🗳️ Vote: **")][-1]
 
 
 def lines(room: Room, beginning: str) -> list[str]:
-    """The lines of the channel that begin so."""
+    """The lines in the channel that begin with ``beginning``."""
     return [
         line
         for message in room.messages()
@@ -43,14 +43,14 @@ async def choose(room: Room, person: MemberActor, line: int) -> Any:
     return await person.select(opened.response, [value], custom_id=menu["custom_id"])
 
 
-async def test_back_over_what_was_seen_when_everyone_agrees(room: Room) -> None:
+async def test_going_back_past_a_new_hand_when_everyone_agrees(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     table = await at_round(room, people, 2)
     assert table.game is not None
     before = table.game
     for person in (anna, bob):
         await room.said(person, "pick", card=(await room.view(person)).hand[0].number)
-    # The third line from above: the last move of round 1, over which everyone has seen a new hand.
+    # The third line from the top is the last move of round 1, after which everyone saw a new hand.
     answer = await choose(room, cleo, 2)
     assert shown(answer).content == ENGLISH.format("undo-asked", lost="no")
     message = vote_message(room)
@@ -75,11 +75,11 @@ async def test_back_over_what_was_seen_when_everyone_agrees(room: Room) -> None:
     assert "anna" in ended
     (undone,) = lines(room, "↩️ 3 moves were undone")
     assert undone.index("bob (picked a card, round 2)") < undone.index("anna (picked a card, round 2)")
-    assert lines(room, "🗳️") == [ended], "the vote's own message says it, and no other"
+    assert lines(room, "🗳️") == [ended], "only the vote's own message says so"
     (found,) = (m for m in room.messages() if m.content == ended)
     assert (found.id, labels(found)) == (message.id, [])
     assert ["My hand" in labels(m) for m in room.messages() if m.content.startswith("## Round")] == [True]
-    # What was asked in round 2 is closed, and the seat that has to end round 1 again is asked again.
+    # The private messages of round 2 are closed.
     for person in people:
         closed = [m for m in room.private_messages(person) if "**Round 2**" in m.content]
         assert all(not labels(m) for m in closed)
@@ -88,7 +88,7 @@ async def test_back_over_what_was_seen_when_everyone_agrees(room: Room) -> None:
     assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"]
 
 
-async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> None:
+async def test_only_the_proposer_can_withdraw_a_vote(room: Room) -> None:
     anna, bob = people = room.people(2)
     await at_round(room, people, 2)
     await choose(room, anna, 0)
@@ -100,7 +100,7 @@ async def test_a_proposal_is_withdrawn_by_who_has_made_it_only(room: Room) -> No
     assert lines(room, "🗳️ Withdrawn")
 
 
-async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(room: Room) -> None:
+async def test_typed_undo_takes_back_a_players_own_step_or_offers_a_vote(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people)
     card = (await room.view(anna)).hand[0].number
@@ -131,7 +131,7 @@ async def test_undo_typed_takes_back_ones_own_step_and_offers_the_vote_beyond(ro
     assert labels(room.asked(anna))
 
 
-async def test_a_person_alone_against_computers_goes_back_without_a_vote(room: Room) -> None:
+async def test_a_player_alone_against_computers_goes_back_without_a_vote(room: Room) -> None:
     anna = room.person("anna")
     table = await room.begin([anna], computers=2)
     table = await Typist(room, [anna]).play_until(table, 2)
