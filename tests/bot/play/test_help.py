@@ -1,4 +1,4 @@
-"""``/hokkaido help`` and the rules page by page, and the introduction for newcomers."""
+"""``/hokkaido help``, the rules page by page, and the tutorial for newcomers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEXT, BACK, RULES = (ENGLISH.format(f"button-{name}") for name in ("walk-on", "w
 WELCOME = ENGLISH.format("welcome")
 
 
-async def test_the_rules_lead_to_the_walk_and_back(room: Room) -> None:
+async def test_the_rules_link_to_the_walk_and_back(room: Room) -> None:
     anna = room.person("anna")
     rules = shown(await anna.slash(room.channel, "hokkaido rules"))
     assert rules.ephemeral
@@ -42,18 +42,18 @@ async def test_the_rules_lead_to_the_walk_and_back(room: Room) -> None:
             assert seen.content.count("\n") == (step == PLACING)
             seen = shown(await anna.click(seen, label=NEXT))
     for scores in ("forest", "mountain", "lake", "factory"):
-        assert scores in seen.content.lower(), "the last picture shows what towns score only"
+        assert scores in seen.content.lower(), "the last picture shows only what towns score"
     opened = await anna.click(seen, label=OPEN)
     assert shown(opened).content.startswith(ENGLISH.format("table-opened"))
     assert (await room.table()).host_id == anna.id
     seen = shown(await anna.click(seen, label=BACK))
     assert seen.content.startswith("### 5 of 6")
     seen = shown(await anna.click(seen, label=NEXT))
-    assert labels(seen) == [BACK, RULES], "the table is open"
+    assert labels(seen) == [BACK, RULES], "the table is already open"
     seen = shown(await anna.click(seen, label=BACK))
     seen = shown(await anna.click(seen, label=RULES))
     assert seen.content == rules.content
-    assert seen.id == rules.id, "one message all the way"
+    assert seen.id == rules.id, "the same message is edited throughout"
     assert isinstance(room.pictures, SketchedPictures)
     assert room.pictures.drawn == [
         "draw_scene",
@@ -64,7 +64,7 @@ async def test_the_rules_lead_to_the_walk_and_back(room: Room) -> None:
     ]
 
 
-async def test_the_rules_of_both_games_are_leafed_through(room: Room) -> None:
+async def test_paging_through_the_rules_of_both_games(room: Room) -> None:
     anna = room.person("anna")
     seen = shown(await anna.slash(room.channel, "hokkaido rules"))
     for game, selection, other in (("hokkaido", "draft", HONSHU), ("honshu", "trick", HOKKAIDO)):
@@ -92,7 +92,7 @@ async def test_the_rules_of_both_games_are_leafed_through(room: Room) -> None:
 async def test_a_newcomers_first_table_offers_the_walk_once(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     opened = await anna.slash(room.channel, "hokkaido start")
-    assert not opened.followups, "a newcomer reads one private message"
+    assert not opened.followups, "a newcomer gets a single private message"
     told = shown(opened)
     assert told.ephemeral
     assert told.content == f"{ENGLISH.format('table-opened')}\n{WELCOME}"
@@ -125,7 +125,7 @@ WALK, RULES, GAMES, SHOW_ME = (
 
 
 async def told(room: Room, person: MemberActor) -> str:
-    """The sentence about this moment; every answer has the same heading and the same end."""
+    """The sentence about the person's situation; the heading and the last line never change."""
     said = await room.said(person, "hokkaido help")
     heading, sentence, *_, more = said.splitlines()
     assert heading == ENGLISH.format("help-heading")
@@ -134,7 +134,7 @@ async def told(room: Room, person: MemberActor) -> str:
     return sentence
 
 
-async def test_from_no_table_to_the_first_card(room: Room) -> None:
+async def test_help_fits_the_situation(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     assert await told(room, anna) == ENGLISH.format("help-no-table")
     assert ENGLISH.format("help-solo") in await room.said(anna, "hokkaido help")
@@ -149,7 +149,7 @@ async def test_from_no_table_to_the_first_card(room: Room) -> None:
     assert await told(room, anna) == ENGLISH.format("help-asked", phase=Phase.PICK)
     assert await told(room, cleo) == ENGLISH.format("help-not-playing", opens=True)
     await room.said(cleo, "hokkaido watch")
-    assert await told(room, cleo) == ENGLISH.format("watching-now"), "the command would end that"
+    assert await told(room, cleo) == ENGLISH.format("watching-now"), "``/hokkaido watch`` would stop it"
     hand = (await room.view(anna)).hand
     await room.said(anna, "pick", card=hand[0].number)
     assert await told(room, anna) == ENGLISH.format("help-waiting", names=["bob"], count=1)
@@ -161,7 +161,7 @@ async def test_from_no_table_to_the_first_card(room: Room) -> None:
     assert await told(room, bob) == ENGLISH.format("help-away")
 
 
-async def test_its_buttons_lead_on(room: Room) -> None:
+async def test_the_buttons_of_help_open_other_screens(room: Room) -> None:
     anna, _ = people = room.people(2)
     first = shown(await anna.slash(room.channel, "hokkaido help"))
     assert first.ephemeral
@@ -181,7 +181,7 @@ async def test_its_buttons_lead_on(room: Room) -> None:
     assert int(re.findall(r"\d+", labels(now)[0])[0]) in {card.number for card in table.view(0).hand}
 
 
-async def test_in_direct_messages_it_is_the_only_game(room: Room) -> None:
+async def test_help_in_direct_messages_is_about_the_only_game(room: Room) -> None:
     anna, _ = people = room.people(2)
     await anna.user.slash("hokkaido help")
     assert ENGLISH.format("help-no-game") in room.private_messages(anna)[-1].content
@@ -191,10 +191,8 @@ async def test_in_direct_messages_it_is_the_only_game(room: Room) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"selection": "trick"}, {"goals": "yes"}], ids=str)
-async def test_there_is_a_sentence_of_its_own_for_whatever_a_game_asks(
-    room: Room, options: dict[str, str]
-) -> None:
-    """Through half a game for two, as computer players decide."""
+async def test_each_task_in_a_game_has_its_own_sentence(room: Room, options: dict[str, str]) -> None:
+    """Computer players play half of a two-player game."""
     table = await room.begin(room.people(2), **options)
     game, chance, said = table.game, Chance.of_text("help"), {}
     assert game is not None

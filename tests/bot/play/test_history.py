@@ -1,4 +1,4 @@
-"""Records, replays and logs of games, and the results of a server."""
+"""Game records, replays and logs, and a server's results."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOT_OVER = ENGLISH.format("game-not-over")
 
 
 async def attachment(room: Room, person: MemberActor, command: str, **options: object) -> tuple[str, bytes]:
-    """The one file that the answer to a command has."""
+    """The name and content of the only file attached to a command's response."""
     answer = shown(await person.slash(room.channel, command, **options))
     assert answer.ephemeral
     (file,) = answer.attachments
@@ -51,13 +51,13 @@ async def test_a_record_is_attached_once_the_game_is_over(room: Room) -> None:
     assert name == f"hokkaido-{table.id}.json"
     assert table.game is not None
     assert verify_record(data).result() == table.game.result()
-    # Without a table in the channel, and after a restart, it is the last one that was finished here.
+    # Without an open table, the default is the last game finished in the channel, even after a restart.
     await room.restart()
     assert (await attachment(room, bob, "hokkaido record", game=table.id))[1] == data
     assert (await attachment(room, bob, "hokkaido record"))[1] == data
 
 
-async def test_a_game_that_was_ended_early_can_be_looked_at(room: Room) -> None:
+async def test_a_game_that_ended_early_has_a_record_a_log_and_a_replay(room: Room) -> None:
     anna, bob = room.people(2)
     table = await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 2)
     await room.end_game(anna, "hokkaido cancel")
@@ -68,7 +68,7 @@ async def test_a_game_that_was_ended_early_can_be_looked_at(room: Room) -> None:
     assert table.id in await room.said(bob, "hokkaido replay")
 
 
-async def test_while_a_rematch_goes_on_all_but_the_log_is_about_the_game_before(room: Room) -> None:
+async def test_once_the_next_game_has_begun_only_the_log_is_about_it(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob])
     await room.said(bob, "hokkaido start")
@@ -85,7 +85,7 @@ async def test_while_a_rematch_goes_on_all_but_the_log_is_about_the_game_before(
     assert await room.said(anna, "hokkaido record", game=running.id) == NOT_OVER
 
 
-async def test_a_table_that_never_began_has_no_history(room: Room) -> None:
+async def test_a_table_whose_game_never_began_has_no_history(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")
     assert await room.said(anna, "hokkaido record") == NOT_OVER
@@ -95,14 +95,14 @@ async def test_a_table_that_never_began_has_no_history(room: Room) -> None:
 
 
 @pytest.mark.parametrize("name", ["\x00", "\ud83d"])
-async def test_what_can_be_no_name_of_a_game_is_none(room: Room, name: str) -> None:
-    """The databases refuse to look for half an emoji, and PostgreSQL for a NUL."""
+async def test_an_impossible_game_id_is_not_found(room: Room, name: str) -> None:
+    """Both databases reject a lone surrogate in a query; PostgreSQL also rejects NUL."""
     (anna,) = room.people(1)
     assert await room.said(anna, "hokkaido record", game=name) == ENGLISH.format("game-not-found")
 
 
-async def test_a_game_of_a_private_thread_is_for_those_who_were_in_it(room: Room) -> None:
-    """Its record holds every hand and the words that were said in private."""
+async def test_a_game_in_a_private_thread_cannot_be_looked_up_by_strangers(room: Room) -> None:
+    """The record reveals every hand."""
     anna, bob = room.people(2)
     stranger = room.person("stranger")
     thread = await in_thread(room, anna, by_invitation="yes")
@@ -127,12 +127,12 @@ async def test_a_game_of_a_private_thread_is_for_those_who_were_in_it(room: Room
 
 
 async def offered(person: MemberActor, where: ChannelHandle) -> list[object]:
-    """The games that a person is offered there."""
+    """The games that autocomplete offers a person in a channel."""
     return [line["value"] for line in await person.autocomplete(where, "hokkaido log", "game", "")]
 
 
-async def test_a_game_of_a_private_thread_is_offered_to_no_stranger(room: Room) -> None:
-    """The list names those who played, and so tells of the thread."""
+async def test_a_game_in_a_private_thread_is_not_offered_to_strangers(room: Room) -> None:
+    """The list names the players, which would reveal the thread."""
     anna, stranger = room.person("anna"), room.person("stranger")
     role = room.guild.create_role("keeper", permissions=Permissions(manage_threads=True))
     keeper = room.guild.add_member(room.env.create_user("keeper"), roles=[role])
@@ -147,7 +147,7 @@ async def test_a_game_of_a_private_thread_is_offered_to_no_stranger(room: Room) 
     assert await offered(stranger, thread) == [public.id, hidden.id]
 
 
-async def test_a_game_of_a_hidden_channel_is_offered_to_those_who_played(room: Room) -> None:
+async def test_a_game_in_a_hidden_channel_is_still_offered_to_its_players(room: Room) -> None:
     anna, stranger = room.person("anna"), room.person("stranger")
     table = await finished(room, [anna], computers=1)
     lounge = room.guild.create_text_channel("lounge")
@@ -158,7 +158,7 @@ async def test_a_game_of_a_hidden_channel_is_offered_to_those_who_played(room: R
     assert await offered(anna, lounge) == [table.id]
 
 
-async def test_a_game_of_another_server_stays_there(room: Room) -> None:
+async def test_a_game_cannot_be_looked_up_from_another_server(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob])
     elsewhere = room.env.create_guild("elsewhere")
@@ -168,7 +168,7 @@ async def test_a_game_of_another_server_stays_there(room: Room) -> None:
     assert answer.content == ENGLISH.format("game-not-found")
     answer = shown(await stranger.slash(channel, "hokkaido log"))
     assert answer.content == ENGLISH.format("no-game-played-here")
-    # Who has played it may see it anywhere.
+    # Its players can see it anywhere.
     await anna.user.slash("hokkaido record", game=table.id)
     assert room.private_messages(anna)[-1].attachments[0].filename == f"hokkaido-{table.id}.json"
 
@@ -204,7 +204,7 @@ def set_aside(table: Table) -> int:
     return sum(type(action).__name__ == "Unplaceable" for action in table.game.actions)
 
 
-async def test_the_log_of_a_whole_game_has_pages(room: Room) -> None:
+async def test_the_log_of_a_whole_game_is_split_into_pages(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob], goals="yes")
     last = shown(await anna.slash(room.channel, "hokkaido log"))
@@ -225,8 +225,8 @@ async def test_the_log_of_a_whole_game_has_pages(room: Room) -> None:
     assert labels(last) == ["Later ▶"]
 
 
-async def test_a_long_log_is_a_file_too(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.views.log.LONGEST_TEXT", 600)  # long after three rounds
+async def test_a_long_log_is_also_attached_as_a_file(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.views.log.LONGEST_TEXT", 600)  # reached within three rounds
     anna, _ = people = [room.person("anna_*"), room.person("bob")]
     table = await Typist(room, people).play_until(await room.begin(people), 4)
     last = shown(await anna.slash(room.channel, "hokkaido log"))
@@ -261,7 +261,7 @@ def test_plain_text_has_no_formatting(message: str, plain: str) -> None:
     assert plain_text(message) == plain
 
 
-async def test_results_of_a_server(room: Room) -> None:
+async def test_the_leaderboard_and_stats_of_a_server(room: Room) -> None:
     anna, bob = room.people(2)
     empty = ENGLISH.format("leaderboard-empty", kind="people")
     assert empty in await room.said(anna, "hokkaido leaderboard")
@@ -280,7 +280,7 @@ async def test_results_of_a_server(room: Room) -> None:
     assert ENGLISH.format("leaderboard-empty", kind="computers") in apart
 
 
-async def test_a_person_who_was_forgotten_is_someone_everywhere(room: Room) -> None:
+async def test_a_forgotten_person_is_named_nowhere(room: Room) -> None:
     anna, bob = room.people(2)
     table = await finished(room, [anna, bob])
     await room.bot.services.privacy.forget(bob.id)

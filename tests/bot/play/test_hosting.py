@@ -1,4 +1,4 @@
-"""What hosts and moderators do: pause, extend, replace, hand over, end."""
+"""Commands for hosts and moderators: pause, extend, replace, hand over, end."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.bot.play.typist import Typist
 
 
 def moderator(room: Room) -> MemberActor:
-    """Somebody who manages the server and does not play."""
+    """A member who manages the server and is not playing."""
     role = room.guild.create_role("moderator", permissions=discord.Permissions(manage_guild=True))
     return room.guild.add_member(room.env.create_user("boss"), roles=[role])
 
 
-async def test_a_paused_game_waits_and_goes_on_with_the_time_that_was_left(room: Room) -> None:
+async def test_a_paused_game_resumes_with_the_time_that_was_left(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people, deadline="1h")
     await room.env.advance_time(10 * MINUTE)
@@ -42,7 +42,7 @@ async def test_a_paused_game_waits_and_goes_on_with_the_time_that_was_left(room:
     assert await room.said(anna, "table resume") == ENGLISH.format("game-not-paused")
 
 
-async def test_the_cards_of_a_hand_cannot_be_pressed_until_the_game_goes_on(room: Room) -> None:
+async def test_cards_cannot_be_pressed_while_the_game_is_paused(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
     cards = pressable(room.asked(bob))
@@ -54,7 +54,7 @@ async def test_the_cards_of_a_hand_cannot_be_pressed_until_the_game_goes_on(room
     assert ENGLISH.format("paused", days=14) not in room.asked(bob).content
 
 
-async def test_a_deadline_is_extended_for_all_who_are_asked(room: Room) -> None:
+async def test_a_deadline_is_extended_for_everyone_whose_turn_it_is(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people, deadline="10min")
     await room.env.advance_time(5 * MINUTE)
@@ -69,12 +69,12 @@ async def test_a_deadline_is_extended_for_all_who_are_asked(room: Room) -> None:
 
 
 def seat_lost(room: Room) -> str:
-    """What a direct message of the first round says to somebody whose seat another player has now."""
+    """The text of a first-round direct message to a player who has lost their seat."""
     heading = ENGLISH.format("private-heading", round=1, channel=room.channel.id)
     return f"{heading}\n{ENGLISH.format('closed-seat-lost')}"
 
 
-async def test_a_host_is_asked_before_their_own_seat_goes_permanently(room: Room) -> None:
+async def test_a_host_must_confirm_giving_up_their_own_seat(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people)
     twice = shown(await anna.slash(room.channel, "table replace", player="anna"))
@@ -87,9 +87,9 @@ async def test_a_host_is_asked_before_their_own_seat_goes_permanently(room: Room
     table = await room.table()
     assert (table.host_id, table.seat_of(anna.id)) == (bob.id, None)
     refused = shown(await anna.click(twice, label=ENGLISH.format("button-give-up-seat")))
-    assert refused.content == ENGLISH.format("not-seated"), "the seat is another's by now"
+    assert refused.content == ENGLISH.format("not-seated"), "a computer player has the seat now"
     last = await room.said(bob, "table replace", player="2")
-    assert last == ENGLISH.format("last-person"), "nothing is asked that cannot be done"
+    assert last == ENGLISH.format("last-person"), "refused without a question"
 
 
 async def test_a_computer_takes_over_a_seat_permanently_when_the_others_agree(room: Room) -> None:
@@ -110,14 +110,14 @@ async def test_a_computer_takes_over_a_seat_permanently_when_the_others_agree(ro
         message.content for message in room.messages()
     )
     (closed,) = (message for message in room.private_messages(bob) if message.id == asked.id)
-    assert labels(closed) == [], "bob has nothing to press any more"
+    assert labels(closed) == [], "bob has nothing left to press"
     assert closed.content == seat_lost(room)
     assert await room.said(bob, "hand") == ENGLISH.format("not-seated")
     table = await play_to_the_end(room, table)
     assert table.stage is Stage.FINISHED
 
 
-async def test_of_two_with_the_same_name_the_host_names_either(room: Room) -> None:
+async def test_a_host_can_name_either_of_two_players_with_the_same_name(room: Room) -> None:
     anna, *both = [room.person(name, display_name=name.strip("12")) for name in ("Anna", "Alex1", "Alex2")]
     await room.begin([anna, *both])
     asked = await room.said(anna, "table replace", player="alex (alex2)")
@@ -127,7 +127,7 @@ async def test_of_two_with_the_same_name_the_host_names_either(room: Room) -> No
     assert "Alex" in await room.said(anna, "map", player="@Alex")
 
 
-async def test_a_moderator_may_all_of_it(room: Room) -> None:
+async def test_a_moderator_can_pause_extend_hand_over_replace_and_end(room: Room) -> None:
     people = room.people(3)
     boss = moderator(room)
     await room.begin(people, deadline="1h")
@@ -146,7 +146,7 @@ async def test_a_moderator_may_all_of_it(room: Room) -> None:
 
 
 @pytest.mark.parametrize("command", ["table end", "hokkaido cancel"])
-async def test_a_running_game_is_ended_only_after_a_question(room: Room, command: str) -> None:
+async def test_ending_a_running_game_must_be_confirmed(room: Room, command: str) -> None:
     anna, bob = people = room.people(2)
     await Typist(room, people).play_until(await room.begin(people), 3)
     await room.said(bob, "hokkaido away")
@@ -161,7 +161,7 @@ async def test_a_running_game_is_ended_only_after_a_question(room: Room, command
 
     asked = shown(await anna.slash(room.channel, command))
     assert await room.table() == table
-    await pick(room, anna)  # the game goes on while anna thinks
+    await pick(room, anna)  # the game goes on while the question is open
     await room.env.advance_time(DAY)
     await room.restart()
     ended = shown(await anna.click(asked, label="End the game"))
@@ -172,7 +172,7 @@ async def test_a_running_game_is_ended_only_after_a_question(room: Room, command
     assert "🚪 The host, anna, closed this table." in await room.said(bob, "hokkaido log")
 
 
-async def test_a_game_of_several_ends_by_a_vote_which_its_host_asks_for(room: Room) -> None:
+async def test_ending_a_game_with_other_players_takes_a_vote(room: Room) -> None:
     anna, bob = people = room.people(2)
     table = await room.begin(people)
     assert await room.said(anna, "table end") == ENGLISH.format("vote-asked", lost="no")

@@ -1,4 +1,4 @@
-"""Nothing that the bot shows or registers outgrows what Discord takes."""
+"""Everything the bot shows or registers stays within Discord's limits."""
 
 from __future__ import annotations
 
@@ -57,18 +57,18 @@ from tests.bot.play.discord_limits import check_message, options_of
 from tests.bot.play.room import ENGLISH
 from tests.bot.pseudo_locale import PSEUDO, accented, every_language, two_languages
 
-#: As long as Discord lets a name be, and every letter of it has to be escaped.
+#: The longest name that Discord allows, with characters that all need escaping.
 LONGEST_NAME = "*" * 32
 
 LANGUAGES = {f"{number} {texts.locale}": texts for number, texts in enumerate(every_language())}
 
 
-#: A deck of a table's own whose name is as long and as strange as can be.
+#: A table's own deck with an extremely long name, full of formatting and line breaks.
 STRANGE_DECK = json.dumps(
     json.loads((resources.files("engine") / "decks" / "honshu.json").read_bytes()) | {"name": "*_~`\n" * 5000}
 )
 
-#: What is played at the tables looked at, and by how many.
+#: The number of players and the options of the games to check.
 VARIANTS = {
     "as printed": (5, TableOptions(with_goals=True)),
     "in order": (5, TableOptions(with_goals=True, order=PlacingOrder.IN_ORDER)),
@@ -82,10 +82,10 @@ VARIANTS = {
 }
 
 
-#: The reviews of whole games by what was done in them.
+#: The reviews of whole games, by the games' actions.
 REVIEWS: dict[tuple[Action, ...], Review] = {}
 
-#: Controls that have to be among those looked at.
+#: Controls that must appear in each game.
 SEEN_IN = {
     "as printed": {"pick", "lay-tile"},
     "in order": {"pick", "lay-tile"},
@@ -98,7 +98,7 @@ SEEN_IN = {
 
 
 def tables(players: int, options: TableOptions) -> Iterator[Table]:
-    """A table at every moment of a game."""
+    """Yield a table at every moment of a game."""
     seats = tuple(TableSeat(10**18 + number, LONGEST_NAME) for number in range(players))
     lobby = Table(
         id="abcdefgh",
@@ -127,7 +127,7 @@ def tables(players: int, options: TableOptions) -> Iterator[Table]:
 
 
 def screens(texts: Language, table: Table) -> Iterator[Screen]:
-    """Everything that can be shown of a table at this moment."""
+    """Yield every screen that a table can show at this moment."""
     everyone = Viewer(texts, table, None)
     yield lobby_screen(everyone)
     for seat in range(len(table.seats)):
@@ -157,7 +157,7 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
 
 
 def review_of_first(game: Game) -> Review:
-    """What the first seat did in a game, the same for all languages."""
+    """The review of a game's first seat, computed once for all languages."""
     if game.actions not in REVIEWS:
         REVIEWS[game.actions] = review(game, [0])
     return REVIEWS[game.actions]
@@ -172,7 +172,7 @@ def slot_state(
     undo_point: UndoPoint | None = None,
     role: str = VOTE,
 ) -> SlotState:
-    """What the announcer makes a message from, at a table whose people take no direct messages."""
+    """The announcer's input for a message, at a table whose players accept no direct messages."""
     people = {who.user_id for who in table.seats if who.user_id is not None}
     snapshot = Snapshot(
         table,
@@ -198,7 +198,7 @@ def private_screens(texts: Language, table: Table) -> Iterator[Screen]:
 
 
 def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
-    """What a person comes to who plays a card with a cube, or contests."""
+    """Yield the screens for adding a cube to a card and for contesting."""
     viewer = Viewer(texts, table, seat)
     view = viewer.view
     if view.cubes_to_add(seat):
@@ -209,20 +209,20 @@ def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
 
 
 def check_screen(screen: Screen) -> frozenset[str]:
-    """A screen fits uncut into a message, and somebody answers its controls; answers their names."""
+    """Check that a screen fits into a message and its controls have handlers; return the controls' names."""
     return _check(screen.text, screen.rows)
 
 
 @lru_cache(maxsize=4096)
 def _check(text: str, rows: tuple[Row, ...]) -> frozenset[str]:
-    """The same of what a message depends on; most screens come again at the next moment of a game."""
+    """Like ``check_screen``, but cached, as most screens recur at the next moment of a game."""
     assert text
     components = controls_of(rows).to_components()
     check_message({"content": text, "components": components})
     for row in rows:
         for part in row:
-            assert CustomId.parse(str(part.id)) == part.id, "it can be read again"
-            assert part.id.control in COMPONENTS, "somebody answers it"
+            assert CustomId.parse(str(part.id)) == part.id, "it can be parsed again"
+            assert part.id.control in COMPONENTS, "it has a handler"
     return frozenset(part.id.control for row in rows for part in row)
 
 
@@ -230,11 +230,11 @@ def _check(text: str, rows: tuple[Row, ...]) -> frozenset[str]:
     ("language", "variant"), list(zip(LANGUAGES, itertools.cycle(VARIANTS), strict=False))
 )
 def test_every_message_of_a_game_fits(language: str, variant: str) -> None:
-    """In each language for one variant: what is long is long in all of them."""
+    """Each language with one variant: a screen that is long in one language is long in all."""
     controls: set[str] = set()
     for number, table in enumerate(tables(*VARIANTS[variant])):
         if 60 < number < 160 and number % 7:
-            continue  # all moments of the first rounds and of the last, and a sample of the others
+            continue  # every moment of the first and last rounds, and a sample of the others
         for screen in screens(LANGUAGES[language], table):
             controls |= check_screen(screen)
     assert {"join", "left", "place-here", "done"} <= controls
@@ -252,7 +252,7 @@ def test_help_fits(language: str) -> None:
         check_screen(screen)
 
 
-def test_all_cards_of_a_deck_are_told_of_whatever_the_deck_is_called() -> None:
+def test_a_long_deck_name_leaves_room_for_the_cards_in_the_alt_text() -> None:
     deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK).deck
     drawing = cards_screen(ENGLISH, deck, None).drawing
     assert drawing is not None
@@ -262,7 +262,7 @@ def test_all_cards_of_a_deck_are_told_of_whatever_the_deck_is_called() -> None:
 
 
 def every_command(texts: Language = ENGLISH) -> list[dict[str, Any]]:
-    """All commands as people read them in a language."""
+    """All commands as users see them in a language."""
     return asyncio.run(_every_command(texts))
 
 
@@ -276,7 +276,7 @@ async def _every_command(texts: Language) -> list[dict[str, Any]]:
 
 
 def as_read(payload: dict[str, Any]) -> dict[str, Any]:
-    """A command, an option or a choice with its words in the other language, where there are any."""
+    """A command, an option or a choice with its translated name and description, if there are any."""
     read = dict(payload)
     for word in ("name", "description"):
         localised = read.pop(f"{word}_localizations", {})
@@ -288,7 +288,7 @@ def as_read(payload: dict[str, Any]) -> dict[str, Any]:
     return read
 
 
-def test_a_language_of_text_files_translates_every_word_of_the_commands() -> None:
+def test_a_translation_covers_every_name_and_description_of_the_commands() -> None:
     def words(payload: dict[str, Any]) -> Iterator[str]:
         yield from (payload[word] for word in ("name", "description") if word in payload)
         for part in (*payload.get("options", []), *payload.get("choices", [])):
@@ -300,11 +300,11 @@ def test_a_language_of_text_files_translates_every_word_of_the_commands() -> Non
     assert other == [accented(word) for word in english]
 
 
-def test_commands_work_in_servers_and_in_direct_messages_and_take_any_number() -> None:
+def test_commands_work_on_servers_and_in_direct_messages_and_take_any_number() -> None:
     for command in every_command():
         assert command["contexts"] == [0, 1]
         assert command["integration_types"] == [0]
         for option in options_of(command):
             if option["name"] in ("card", "number", "x", "y"):
-                assert "min_value" not in option, "0, 61 and a million are answered by a sentence"
+                assert "min_value" not in option, "for 0, 61 and a million, the bot explains the mistake"
                 assert "max_value" not in option

@@ -1,6 +1,6 @@
-"""Discord's limits for everything beside the game: settings, help, hints, logs, results, a person's data.
+"""Discord's limits for all other screens: settings, help, hints, logs, results, personal data.
 
-Each screen is made in every language there is, with the longest names, and in a language of the tests.
+Each screen is built with the longest names, in every language and in the pseudo-language of the tests.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, STRANGE_DECK, ch
 from tests.bot.pseudo_locale import two_languages
 
 TEXTS = two_languages()
-#: As many languages as a menu takes beside "as in Discord"; the bot has fewer.
+#: The maximum number of languages in a menu besides "as in Discord"; the bot has fewer.
 MOST_LANGUAGES = 24
 
 
@@ -64,7 +64,7 @@ def texts(request: pytest.FixtureRequest) -> Language:
 
 
 def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
-    """A finished game of five with the longest names, its log, and the table at each map phase."""
+    """A finished five-player game with the longest names, its log, and its tables during the map phases."""
     seats = tuple(TableSeat(10**18 + number, LONGEST_NAME) for number in range(5))
     options = TableOptions(with_goals=True, order=order)
     deck = shipped_deck("hokkaido")
@@ -98,7 +98,7 @@ def test_the_log_of_a_long_game_fits_page_by_page(texts: Language, order: Placin
     assert sum(page.count("\n") for page in pages) >= 5 * 12
 
 
-def test_how_it_went_alone_fits(texts: Language) -> None:
+def test_the_screens_of_a_solo_game_fit(texts: Language) -> None:
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
     board = tuple(ScoreOfDay(10**18, LONGEST_NAME, 199 - number) for number in range(30))
     played = Played((100,) * 12, (199,) * 12, (9999,) * 12, board, is_late=True)
@@ -138,7 +138,7 @@ def test_the_placer_with_its_hints_fits(texts: Language) -> None:
     assert {"spot", "place-here"} <= controls
 
 
-def test_cards_and_tiles_with_their_gains_fit(texts: Language) -> None:
+def test_tiles_with_their_gains_fit(texts: Language) -> None:
     _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
     seen: set[str] = set()
     for table in placing[::12]:
@@ -149,7 +149,7 @@ def test_cards_and_tiles_with_their_gains_fit(texts: Language) -> None:
 
 
 def screens(texts: Language) -> Iterator[Screen]:
-    """Everything that needs no game."""
+    """Yield every screen that needs no game."""
     yield from (rules_screen(texts), Screen(texts.format("privacy")))
     yield theme_question(texts, dict.fromkeys(map(str, range(MOST_LANGUAGES)), texts))
     yield from (walk_screen(texts, step) for step in range(1, STEPS + 1))
@@ -185,7 +185,7 @@ def test_every_other_screen_fits(texts: Language) -> None:
     assert {"walk", "rules", "forget-me", "keep-me"} <= controls
 
 
-def test_a_replay_says_whose(texts: Language) -> None:
+def test_a_replay_of_all_maps_or_one_fits(texts: Language) -> None:
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
     for seat in (None, 0, 4):
         screen = replay_screen(Viewer(texts, table, None), seat)

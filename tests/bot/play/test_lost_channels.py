@@ -1,4 +1,4 @@
-"""Channels that take no messages any more: the game goes on directly, and there again once they are back."""
+"""Channels that stop accepting messages: the game continues in direct messages until they are back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bot.play.test_threads import LOCKED, lines
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (400, LOCKED)])
-async def test_when_the_channel_is_lost_everyone_is_told_once_and_the_game_goes_on(
+async def test_a_lost_channel_is_reported_once_to_everyone_and_the_game_goes_on(
     room: Room, status: int, code: int
 ) -> None:
     people = room.people(2)
@@ -45,22 +45,20 @@ async def test_when_the_channel_is_lost_everyone_is_told_once_and_the_game_goes_
     await room.restart()
     assert room.round_message().content.startswith("## Round 1")
     for person in people:
-        assert lost not in lines(room.private_messages(person)), "it is found again"
+        assert lost not in lines(room.private_messages(person)), "the channel is back"
     await people[0].user.slash("table end")
     await room.agree(await room.bot.services.tables.get(table.id))
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
 
 
 def assert_told_once(room: Room, people: list[MemberActor], channel_id: int) -> None:
-    """Each of them has been told directly, once, that this channel is lost."""
+    """Check that each person got exactly one direct message about the lost channel."""
     lost = ENGLISH.format("channel-lost", channel=channel_id, begun="yes")
     assert [lines(room.private_messages(person)).count(lost) for person in people] == [1] * len(people)
 
 
 @pytest.mark.parametrize("is_thread", [False, True])
-async def test_a_channel_or_thread_that_is_deleted_is_reported_automatically(
-    room: Room, is_thread: bool
-) -> None:
+async def test_a_deleted_channel_or_thread_is_reported(room: Room, is_thread: bool) -> None:
     people = anna, bob = room.people(2)
     place = room.channel
     if is_thread:
@@ -75,13 +73,13 @@ async def test_a_channel_or_thread_that_is_deleted_is_reported_automatically(
 
 
 def delete_unheard(room: Room) -> None:
-    """Delete the channel; the bot is not told, since it is off or has lost its connection."""
+    """Delete the channel without notifying the bot, as if it were offline."""
     backend = room.env.backend
     del backend.channels[room.channel.id]
     backend.guilds[room.guild.id].channel_ids.remove(room.channel.id)
 
 
-async def test_a_channel_that_was_deleted_while_the_bot_was_off_is_reported_automatically(room: Room) -> None:
+async def test_a_channel_deleted_while_the_bot_was_offline_is_reported_once(room: Room) -> None:
     people = room.people(2)
     await room.begin(people)
     delete_unheard(room)
@@ -91,15 +89,15 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_off_is_reported_auto
 
 
 def refuse_all(room: Room, code: int = 50001) -> None:
-    """From now on Discord refuses everything in the channel for lack of a permission."""
+    """Make Discord refuse all message requests for the channel, by default for a missing permission."""
     room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=code, times=None)
 
 
 @pytest.mark.parametrize("is_known", [True, False])
-async def test_a_game_that_ends_where_its_channel_is_lost_tells_each_player_the_result(
+async def test_players_get_the_result_in_direct_messages_when_the_channel_is_lost(
     room: Room, is_known: bool
 ) -> None:
-    """The loss may be known before, or show when the result is posted."""
+    """The loss is known already, or noticed only when the result is posted."""
     people = room.people(2)
     table = await room.begin(people)
     if is_known:
@@ -124,12 +122,12 @@ async def test_a_game_that_ends_where_its_channel_is_lost_tells_each_player_the_
         assert f"The final score is in <#{room.channel.id}>" not in said
     before = [len(room.private_messages(person)) for person in people]
     await room.restart()
-    assert [len(room.private_messages(person)) for person in people] == before, "once"
+    assert [len(room.private_messages(person)) for person in people] == before, "the result is sent once"
     is_left = [version.id for version in await room.bot.services.store.unannounced_tables()]
-    assert is_left == ([] if is_known else [table.id]), "a permission may come back, a channel never"
+    assert is_left == ([] if is_known else [table.id]), "a permission can come back, a deleted channel cannot"
 
 
-async def test_a_round_keeps_no_buttons_where_the_permission_comes_back_after_the_game(
+async def test_round_buttons_are_removed_when_the_permission_comes_back_after_the_game(
     patient_room: Room,
 ) -> None:
     room = patient_room
@@ -151,7 +149,7 @@ async def test_a_round_keeps_no_buttons_where_the_permission_comes_back_after_th
     assert await room.bot.services.store.unannounced_tables() == ()
 
 
-async def test_a_lost_channel_is_logged_when_it_is_lost_and_when_it_is_back(
+async def test_a_channel_is_logged_once_when_lost_and_once_when_back(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot.announce")
@@ -167,7 +165,7 @@ async def test_a_lost_channel_is_logged_when_it_is_lost_and_when_it_is_back(
     assert [("refuses" in line, "accepts" in line) for line in said] == [(True, False), (False, True)]
 
 
-async def test_a_vote_that_no_one_could_see_is_refused_and_anyone_who_plays_can_end_the_game(
+async def test_in_a_lost_channel_votes_are_refused_and_any_player_can_end_the_game(
     room: Room,
 ) -> None:
     anna, bob, cleo = people = room.people(3)
@@ -184,7 +182,7 @@ async def test_a_vote_that_no_one_could_see_is_refused_and_anyone_who_plays_can_
     assert room.private_messages(cleo)[-1].content == ENGLISH.format("game-cancelled")
 
 
-async def test_a_table_that_no_one_can_come_to_any_more_says_so_to_its_host(room: Room) -> None:
+async def test_the_host_is_notified_when_no_one_can_join_the_table_any_more(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start", computers=1)
     deny(room, "send_messages")

@@ -1,4 +1,4 @@
-"""Names as people have them: they format nothing, link nowhere, name nobody else, and ping nobody."""
+"""People's names: they cannot add formatting, links or pings, or look like another player's name."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.typist import Typist
 
-#: A flag that is written with letters which are not seen.
+#: A flag that is written with invisible characters.
 SCOTLAND = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 
-#: A name as Discord has it, and the one that the bot uses.
+#: Names on Discord, and the names that the bot uses for them.
 NAMES = {
     "Anna": "Anna",
     "@everyone": "@everyone",
@@ -41,7 +41,7 @@ NAMES = {
     "": "the.account",
 }
 
-#: A name, and how it stands in a message.
+#: Names, and how they are written in messages.
 IN_MESSAGES = {
     "Anna": "Anna",
     "a.b-c (d)": "a.b-c (d)",
@@ -70,7 +70,7 @@ IN_MESSAGES = {
 
 
 @pytest.mark.parametrize(("given", "kept"), NAMES.items())
-def test_a_name_is_one_line_that_can_be_seen_and_turns_nothing_round(given: str, kept: str) -> None:
+def test_a_name_is_one_visible_line_that_cannot_change_the_text_direction(given: str, kept: str) -> None:
     user: Any = SimpleNamespace(display_name=given, name="the.account")
     assert name_of(user) == kept
 
@@ -80,26 +80,24 @@ def test_a_name_is_one_line_that_can_be_seen_and_turns_nothing_round(given: str,
     [
         ("Kim", "kimura", ["Bob"], "Kim"),
         ("Kim", "kimura", ["Kim"], "Kim (kimura)"),
-        ("kim 🌸", "kimura", ["Kim 🔥"], "kim 🌸 (kimura)"),  # drawn alike in pictures
+        ("kim 🌸", "kimura", ["Kim 🔥"], "kim 🌸 (kimura)"),  # drawn the same in pictures
         ("Ｋｉｍ", "kimura", ["Kim"], "Ｋｉｍ (kimura)"),
         ("Kim", "a_name_as_long_as_names_can_be", ["Kim", "Kim (2)"], "Kim (3)"),
         ("K" * 32, "kimura", ["K" * 32], "K" * 23 + " (kimura)"),
         ("金", "kimura", ["銀"], "金"),
     ],
 )
-def test_a_name_tells_its_player_apart_at_the_table(
-    name: str, account: str, others: list[str], called: str
-) -> None:
+def test_names_at_a_table_look_different(name: str, account: str, others: list[str], called: str) -> None:
     user: Any = SimpleNamespace(id=1, display_name=name, name=account)
     assert person_of(user, others).name == called
 
 
 @pytest.mark.parametrize(("name", "shown_as"), IN_MESSAGES.items())
-def test_a_name_in_a_message_is_nothing_but_a_name(name: str, shown_as: str) -> None:
+def test_a_name_is_escaped_in_a_message(name: str, shown_as: str) -> None:
     assert escaped(name) == shown_as
 
 
-def test_what_the_tables_and_files_say_is_made_harmless_in_errors() -> None:
+def test_text_from_tables_and_files_is_escaped_in_errors() -> None:
     told = sentence(ENGLISH, TableError("not-host", host="**@everyone**"))
     assert told == ENGLISH.format("not-host", host="\\*\\*\\@\u200beveryone\\*\\*")
     told = sentence(ENGLISH, InvalidInput("key-twice", "1.4", name="[x](https://evil.example)\n# large"))
@@ -121,7 +119,7 @@ async def test_a_hostile_name_does_no_harm_in_a_whole_game(room: Room) -> None:
     assert escaped(HOSTILE) in await room.said(anna, "table pause")
     await room.said(anna, "map", player=HOSTILE)
     offered: Any = await anna.autocomplete(room.channel, "map", "player", "")
-    assert offered[0]["name"] == f"1. {HOSTILE}", "choices are shown as they are"
+    assert offered[0]["name"] == f"1. {HOSTILE}", "Discord shows choices as plain text"
     table = await Typist(room, people).play_until(table, 4)
     await play_to_the_end(room, table)
     for command in ("hokkaido log", "hokkaido leaderboard", "hokkaido stats", "hokkaido replay"):
@@ -146,7 +144,7 @@ async def test_a_hostile_name_does_no_harm_in_a_whole_game(room: Room) -> None:
             assert not mentions.get("roles")
 
 
-async def test_a_seat_is_understood_by_its_number_on_any_keyboard(room: Room) -> None:
+async def test_a_seat_number_can_be_typed_with_the_digits_of_any_script(room: Room) -> None:
     anna = room.person("anna")
     cleo = room.person("cleo", display_name="cleo２")
     await room.begin([anna, cleo])
@@ -163,7 +161,7 @@ async def test_a_seat_is_understood_by_its_number_on_any_keyboard(room: Room) ->
 COPIED = ("\u202ebob\u2069  the  2nd", "\u2068@Bob the 2nd\u2069", "bob the\u200b 2nd ")
 
 
-async def test_a_name_is_understood_as_it_is_copied_from_discord(room: Room) -> None:
+async def test_a_name_copied_from_discord_is_understood(room: Room) -> None:
     anna = room.person("anna")
     bob = room.person("bob", display_name="\u202ebob\u2069  the\u200b  2nd")
     await room.begin([anna, bob])

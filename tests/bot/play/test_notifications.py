@@ -1,4 +1,4 @@
-"""For whom a message in the channel rings: nobody is called twice for one thing, and nobody is forgotten."""
+"""Who is notified by a message in the channel: everyone it concerns, and only once."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.bot.play.test_game_over import over, press
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_places import pinged
 
-#: Discord notifies nobody of a message with this flag.
+#: The flag of a message that notifies no one.
 SILENT = discord.MessageFlags(suppress_notifications=True).value
 
 
 def rang(room: Room, person: MemberActor) -> list[str]:
-    """The first line of every message by which Discord has notified this person in the channel."""
+    """The first line of each channel message that has notified this person."""
     path = f"/channels/{room.channel.id}/messages"
     sent = [r.json for r in room.env.http_requests if (r.method, r.path) == ("POST", path) and r.json]
     return [
@@ -27,7 +27,7 @@ def rang(room: Room, person: MemberActor) -> list[str]:
     ]
 
 
-async def test_a_person_who_leaves_automatically_is_not_called_back(room: Room) -> None:
+async def test_a_player_who_goes_away_by_command_is_not_notified(room: Room) -> None:
     _, bob = people = room.people(2)
     await room.begin(people)
     await room.said(bob, "hokkaido away")
@@ -35,18 +35,18 @@ async def test_a_person_who_leaves_automatically_is_not_called_back(room: Room) 
     assert rang(room, bob) == []
 
 
-async def test_a_person_who_runs_out_of_time_after_an_absence_is_told_aloud(room: Room) -> None:
+async def test_a_player_who_runs_out_of_time_after_an_absence_is_notified(room: Room) -> None:
     _, bob = people = room.people(2)
     await room.begin(people, deadline="2min")
     for _ in range(2):
         await room.said(bob, "hokkaido away")
-    for _ in range(4):  # in the first the computer player has moved
+    for _ in range(4):  # in the first of these, the computer player has already moved
         await room.env.advance_time(2 * MINUTE)
     assert (await room.table()).seats[1].away
     assert rang(room, bob) == [ENGLISH.format("seat-is-away", user=bob.id)]
 
 
-async def test_another_game_of_the_same_people_tells_no_role(room: Room) -> None:
+async def test_a_rematch_does_not_notify_the_servers_role(room: Room) -> None:
     anna, _ = people = room.people(2)
     players = room.guild.create_role("players")
     await room.said(moderator(room), "table settings", ping=players)
@@ -54,4 +54,4 @@ async def test_another_game_of_the_same_people_tells_no_role(room: Room) -> None
     assert pinged(room) == [str(players.id)]
     await press(anna, end)
     assert (await room.table()).rematch_of is not None
-    assert pinged(room) == [str(players.id)], "those who play have been asked by name"
+    assert pinged(room) == [str(players.id)], "the players are invited by name"

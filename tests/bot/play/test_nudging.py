@@ -1,4 +1,4 @@
-"""What calls people back: the end, a full table, one that closes, reminders without a deadline, nudges."""
+"""Notifications that bring players back: a result, a table that is about to close, a nudge."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.play.test_announcing import pick_first
 
 
 def mentioned(room: Room, text: str) -> list[list[str]]:
-    """Whom each message of the channel notified that begins with this text, in order."""
+    """The users notified by each channel message that begins with this text, in order."""
     path = f"/channels/{room.channel.id}/messages"
     bodies = [
         request.json or {}
@@ -32,7 +32,7 @@ def direct(room: Room, person: MemberActor, text: str) -> list[discord.Message]:
     return [message for message in room.private_messages(person) if message.content.startswith(text)]
 
 
-async def test_the_end_is_told_to_everyone_who_played_with_the_result(room: Room) -> None:
+async def test_the_result_notifies_everyone_who_played(room: Room) -> None:
     people = room.people(2)
     await room.begin(people)
     table = await play_to_the_end(room, await room.table())
@@ -41,7 +41,7 @@ async def test_the_end_is_told_to_everyone_who_played_with_the_result(room: Room
     assert result_message(room).content.endswith(f"-# {people[0].mention} {people[1].mention}")
 
 
-async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(room: Room) -> None:
+async def test_a_host_can_keep_a_table_open_that_will_close_tomorrow(room: Room) -> None:
     host, guest = room.people(2)
     await room.said(host, "hokkaido start")
     await room.said(guest, "hokkaido join")
@@ -54,7 +54,7 @@ async def test_a_table_that_will_close_tomorrow_says_so_and_is_kept_by_a_press(r
     assert (await room.table()).stage is Stage.LOBBY
 
 
-async def test_a_person_who_waits_can_nudge_the_others_once_an_hour(room: Room) -> None:
+async def test_a_waiting_player_can_nudge_the_others_once_an_hour(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     await wish(room, cleo, Reminders.CHANNEL)
     await room.begin([anna, bob, cleo])
@@ -63,7 +63,7 @@ async def test_a_person_who_waits_can_nudge_the_others_once_an_hour(room: Room) 
     assert "Nudge" in labels(room.asked(anna))
     assert "Nudge" not in labels(room.asked(bob))
     early = await anna.user.click(room.asked(anna), label="Nudge")
-    assert early.followups == [], "in direct messages it would stay"
+    assert early.followups == [], "a second message would stay in direct messages"
     assert shown(early).content.startswith("Give them a moment. You")
     assert "Nudge" in labels(shown(early))
     await room.env.advance_time(3600)

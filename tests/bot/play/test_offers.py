@@ -1,4 +1,4 @@
-"""Seats that are offered to others: who may offer and take them, and until when."""
+"""Offering a seat to someone else: who can take it, and who can withdraw the offer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.play.test_hosting import moderator, seat_lost
 
 
 async def offered(room: Room, host: MemberActor, seat: str, to: MemberActor) -> Any:
-    """The message with which a seat is offered; its person goes away first if need be."""
+    """Offer a seat, whose player goes away first if necessary, and return the message with the offer."""
     table = await room.table()
     number = next(number for number, of in enumerate(table.seats) if of.name == seat)
     is_own = table.seats[number].user_id == host.id
@@ -28,7 +28,7 @@ async def offered(room: Room, host: MemberActor, seat: str, to: MemberActor) -> 
     return [message for message in room.messages() if "Take the seat" in labels(message)][-1]
 
 
-async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) -> None:
+async def test_an_offered_seat_is_taken_over_only_by_the_person_it_was_offered_to(room: Room) -> None:
     anna, bob = people = room.people(2)
     fay = room.person("fay")
     await room.begin(people)
@@ -49,15 +49,15 @@ async def test_a_person_takes_over_a_seat_by_a_press_of_their_own(room: Room) ->
     table = await room.table()
     assert (table.seat_of(fay.id), table.seat_of(bob.id)) == (1, None)
     assert sorted(offered_cards(room.asked(fay), "pick")) == sorted(hand)
-    assert len(room.private_messages(bob)) <= before, "the reminder goes"
-    assert labels(room.asked(bob)) == [], "nothing of fay's goes to bob"
+    assert len(room.private_messages(bob)) <= before, "the reminder is deleted"
+    assert labels(room.asked(bob)) == [], "bob sees nothing of fay's"
     assert room.asked(bob).content == seat_lost(room)
     (offer,) = (found for found in room.messages() if found.id == message.id)
     assert labels(offer) == []
     await pick(room, fay)
 
 
-async def test_an_offer_is_withdrawn_by_its_host(room: Room) -> None:
+async def test_an_offer_can_be_withdrawn_only_by_the_host_or_a_moderator(room: Room) -> None:
     anna, bob = people = room.people(2)
     fay = room.person("fay")
     table = await room.begin_without_hints(people)

@@ -1,4 +1,4 @@
-"""A game in the language that tests make of English, in which every English word stands out."""
+"""A game in the pseudo-language, in which every untranslated English word stands out."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tests.bot.play.room import Room, SketchedPictures, controls, open_room, sho
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
-#: The fields of request bodies that contain words.
+#: The fields of request bodies that contain text.
 _WORDED = ("content", "label", "placeholder", "description", "title", "name", "text")
 
-#: Parts of texts that are equal in every language: commands, mentions, times, links and quoted code.
+#: Parts of texts that are the same in every language: commands, mentions, times, links and quoted code.
 _KEPT = re.compile(r"`[^`]*`|<[^>\s][^>]*>|\bhttps?://\S+")
 
-#: Words that do not come from the texts: the letters of the sides, and Babel's word before the last item
-#: of a list.
+#: Words that do not come from the text files: the letters of the sides, and the word that Babel puts before
+#: the last item of a list.
 _ALLOWED = frozenset({"A", "B", "und"})
 
 
 def sent_texts(requests: Iterable[Any]) -> set[str]:
-    """Every text that people see, from the bodies of requests, without the commands' own words."""
+    """All texts that users see, from request bodies, except those of the registered commands."""
     found: set[str] = set()
     for request in requests:
         if request.method in ("POST", "PATCH", "PUT") and not request.path.endswith("/commands"):
@@ -52,14 +52,14 @@ def _texts(body: object, name: str = "") -> Iterator[str]:
 
 
 def english_in(text: str, names: Collection[str]) -> list[str]:
-    """The words of a text that are not of the language that tests make of English."""
+    """The words of a text that are not in the pseudo-language."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
     words = re.findall(r"[^\W\d_]+", _KEPT.sub(" ", text))
     return [word for word in words if word != accented(word) and word not in _ALLOWED]
 
 
-#: What a name, a place or a table may be called, whatever the language.
+#: Names that are the same in every language.
 NAMES = ("anna", "bob", "cleo", "hokkaido", "honshu", "English")
 
 #: The options that take a number.
@@ -67,7 +67,7 @@ NUMBERS = ("card", "number", "x", "y")
 
 
 class PicturesInOneLanguage(SketchedPictures):
-    """Notes in which language pictures are drawn."""
+    """Records the languages in which pictures are drawn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,23 +81,23 @@ class PicturesInOneLanguage(SketchedPictures):
 
 @asynccontextmanager
 async def room_in_the_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    """A room in a server whose language this is, as it is that of everyone's Discord."""
+    """A room where the server's and everyone's Discord language is the pseudo-language."""
     texts = two_languages()
     monkeypatch.setattr("tests.bot.play.room.TEXTS", texts)
     async with open_room(folder, PicturesInOneLanguage(), locale=PSEUDO) as room:
-        # Before the bot is told.
+        # First in the list, so that events are changed before the bot gets them.
         room.env.backend.subscribers.insert(0, SpokenLanguage(texts, PSEUDO).localise)
         yield room
 
 
 async def press(person: MemberActor, message: Any, control: str) -> Any:
-    """Press the first button of that name, whatever it says."""
+    """Press the first button with this control, whatever its label."""
     ids = [part["custom_id"] for part in controls(message) if part["custom_id"].split(":")[1] == control]
     return await person.click(message, custom_id=ids[0])
 
 
 def assert_nothing_is_english(room: Room, table: Table, least: int) -> None:
-    """Everything that was sent is in the language; at least so many different texts were."""
+    """Check that all texts sent, at least ``least`` different ones, are in the pseudo-language."""
     assert isinstance(room.pictures, PicturesInOneLanguage)
     assert room.pictures.locales == {PSEUDO}
     sent = sent_texts(room.env.http_requests)
@@ -109,7 +109,7 @@ def assert_nothing_is_english(room: Room, table: Table, least: int) -> None:
 
 
 async def type_lines(room: Room, person: MemberActor, commands: str) -> None:
-    """Type commands, one a line."""
+    """Type commands, one per line."""
     for line in commands.split("\n"):
         command, *options = line.strip().split("|")
         values = dict(option.split("=", 1) for option in options)
@@ -173,7 +173,9 @@ hokkaido rules|game=honshu
 done"""
 
 
-async def test_a_game_of_hokkaido_is_in_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_whole_game_is_in_the_pseudo_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with room_in_the_language(tmp_path, monkeypatch) as room:
         people = room.people(3)
         room.close_direct_messages(people[2])

@@ -1,4 +1,4 @@
-"""The placer as it is held in the hand: what stays where it is, what is said, and typing the spot."""
+"""Using the placer: what it keeps between screens, what it shows, and typing a spot."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.bot.play.button_player import card_button, pressable
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
-#: So many letters stand in a line of a phone.
+#: The number of characters that fit on a line of a phone.
 LINE_OF_A_PHONE = 44
 
 
 async def reached(
     room: Room, people: list[MemberActor], *, payable: bool | None = None, rounds: int = 3
 ) -> Table:
-    """A game where all are to place, in this round or later, and anna can or cannot pay a tile."""
+    """A game where no one has placed yet, from round ``rounds`` on, and anna can or cannot pay for a tile."""
     table = await room.begin(people)
     typist = Typist(room, people, player="random")
     while table.stage is Stage.RUNNING:
@@ -43,7 +43,7 @@ def payable_in(map_: PlayerMap) -> list[Kind]:
 
 
 def control(message: Any, name: str) -> dict[str, Any]:
-    """The one button or menu of that name."""
+    """The only button or menu with this control."""
     (found,) = (part for part in controls(message) if part["custom_id"].split(":")[1] == name)
     return found
 
@@ -54,7 +54,7 @@ def trial_of(message: Any) -> Trial:
     return Trial.of(parsed.arguments)
 
 
-def test_every_reason_fits_a_line_of_a_phone() -> None:
+def test_every_reason_fits_on_a_line_of_a_phone() -> None:
     plain = ("no-overlap", "wholly-hidden", "range-fork", "range-block", "range-apart", "range-ring")
     reasons = [ENGLISH.format(f"trial-{key}") for key in plain]
     for key in ("would-cover", "would-be-hidden"):
@@ -62,7 +62,7 @@ def test_every_reason_fits_a_line_of_a_phone() -> None:
     assert max(map(len, reasons)) <= LINE_OF_A_PHONE
 
 
-async def test_how_to_type_a_spot_is_shown_to_those_who_have_typed_a_move(room: Room) -> None:
+async def test_only_players_who_have_typed_a_move_see_how_to_type_a_spot(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
     for move in ("pick", "discard"):
@@ -79,7 +79,7 @@ async def test_how_to_type_a_spot_is_shown_to_those_who_have_typed_a_move(room: 
     assert "/place" in room.asked(bob).content
 
 
-async def test_over_and_under_say_what_comes_next(room: Room) -> None:
+async def test_the_over_under_button_shows_what_the_next_press_does(room: Room) -> None:
     anna, bob = room.people(2)
     table = await reached(room, [anna, bob], rounds=5)
     own = table.view(0).seats[0]
@@ -118,7 +118,7 @@ async def test_taking_back_keeps_the_card_where_it_was(room: Room) -> None:
     await anna.user.click(room.asked(anna), label="Take back")
 
     assert trial_of(room.asked(anna)) == before
-    # In the channel it is there, too, and after a restart, and when the move was typed back.
+    # Also in the channel, after a restart, and when the move is taken back by command.
     await room.restart()
     assert trial_of(shown(await anna.click(room.round_message(), label="Place"))) == before
     await anna.user.click(room.asked(anna), label="2")
@@ -127,7 +127,7 @@ async def test_taking_back_keeps_the_card_where_it_was(room: Room) -> None:
     await anna.user.click(room.asked(anna), label="Place here")
     await room.said(anna, "undo")
     assert trial_of(room.asked(anna)) == elsewhere
-    # It is of no meaning for the next card.
+    # The next card starts at a legal spot all the same.
     table = await room.table()
     typist = Typist(room, [anna, bob])
     while table.view(0).round == 3 or table.view(0).phase != "map":
@@ -153,7 +153,7 @@ async def test_terraforming_keeps_the_card_where_it_was(room: Room) -> None:
     assert trial_of(room.asked(anna)) == before
     assert re.search(r"✅ The desert at .* is now a \w+", room.asked(anna).content)
     assert "Terraform" not in pressable(room.asked(anna)), "once a round"
-    # And taking that back does so, too, wherever the card has been moved to meanwhile.
+    # Taking the tile back keeps the card there too, even if it has been moved since.
     await anna.user.click(room.asked(anna), label="Turn ↻")
     turned = trial_of(room.asked(anna))
     await anna.user.click(room.asked(anna), label="Take back")
@@ -163,7 +163,7 @@ async def test_terraforming_keeps_the_card_where_it_was(room: Room) -> None:
 
 
 async def lay_first_tile(room: Room, person: MemberActor) -> None:
-    """Press the first button for a tile, or choose the first line of the menu."""
+    """Press the first button for a tile, or choose the first option of the menu."""
     first = next(part for part in controls(room.asked(person)) if ":lay-tile:" in part["custom_id"])
     if "options" in first:
         value = first["options"][0]["value"]
@@ -172,11 +172,11 @@ async def lay_first_tile(room: Room, person: MemberActor) -> None:
         await person.user.click(room.asked(person), label=first["label"])
 
 
-# Typing the spot.
+# Typing a spot
 
 
 async def typed(room: Room, person: MemberActor, **fields: str) -> Any:
-    """The modal of the placer, filled in."""
+    """Fill in and submit the placer's modal."""
     opened = await person.user.click(room.asked(person), label="Type…")
     assert opened.modal is not None
     return await person.user.submit_modal(opened, fields)
@@ -205,7 +205,7 @@ async def test_a_spot_can_be_typed(room: Room) -> None:
     assert (await room.view(anna)).seats[0].placed
 
 
-#: What is typed wrongly, and what is wrong with it.
+#: Wrong input, and the error for it.
 WRONG_SPOTS: list[tuple[dict[str, str], str]] = [
     ({"x": "one", "y": "2", "rotation": "0"}, ENGLISH.format("spot-is-no-number", given="one")),
     ({"x": "1", "y": "1.5", "rotation": "0"}, ENGLISH.format("spot-is-no-number", given="1.5")),
@@ -219,7 +219,7 @@ WRONG_SPOTS: list[tuple[dict[str, str], str]] = [
 ]
 
 
-async def test_a_spot_typed_wrongly_moves_nothing_and_leaves_no_further_message(room: Room) -> None:
+async def test_a_wrongly_typed_spot_moves_nothing_and_adds_no_message(room: Room) -> None:
     anna, bob = room.people(2)
     await reached(room, [anna, bob], rounds=1)
     placer = room.asked(anna)
@@ -232,5 +232,5 @@ async def test_a_spot_typed_wrongly_moves_nothing_and_leaves_no_further_message(
         assert result.followups == []
         assert [message.id for message in room.private_messages(anna)] == messages
         placer = next(message for message in room.private_messages(anna) if message.id == before.id)
-        assert placer.content.splitlines() == [wrong, *lines[:-1]], "the last line gives way to what is wrong"
+        assert placer.content.splitlines() == [wrong, *lines[:-1]], "the error replaces the line on typing"
         assert controls(placer) == shown_controls

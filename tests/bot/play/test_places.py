@@ -1,4 +1,4 @@
-"""Where tables stand: the channel above a thread, and channels that are moved or slow."""
+"""Where tables are: threads and their parent channels, and channels that are moved, closed or slow."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.bot.play.test_threads import lines, members
 
 
 def table_link(room: Room) -> discord.Message:
-    """The last message of the channel, which tells of a table in a thread."""
+    """The last message of the channel, which links to a table in a thread."""
     return room.messages()[-1]
 
 
 def new_thread(room: Room, channel: ChannelHandle, owner: MemberActor, name: str) -> ChannelHandle:
-    """A thread that a person opens in a channel, or a post in a forum."""
+    """Open a thread in a channel, or a post in a forum."""
     room.env.backend.create_thread(channel.id, name, owner.id)
     return channel.threads[-1]
 
 
-async def test_people_sit_down_from_the_channel_above_the_thread(room: Room) -> None:
+async def test_people_can_join_a_table_in_a_thread_from_the_channel(room: Room) -> None:
     anna, bob = room.people(2)
     thread = await in_thread(room, anna)
     assert table_link(room).content == ENGLISH.format("thread-link", game="Hokkaido", channel=thread.id)
@@ -37,12 +37,12 @@ async def test_people_sit_down_from_the_channel_above_the_thread(room: Room) -> 
     assert members(room, thread) == {anna.id, bob.id}
     assert (await room.table(thread)).seat_of(bob.id) is not None
     await room.restart()
-    assert len(room.messages()) == 2, "it is told once, below Discord's own line"
+    assert len(room.messages()) == 2, "a single link, below Discord's own message"
     await anna.slash(thread, "hokkaido begin")
     assert labels(table_link(room)) == []
 
 
-async def test_no_one_opens_a_table_where_they_may_not_write(room: Room) -> None:
+async def test_no_one_can_open_a_table_where_they_cannot_post(room: Room) -> None:
     anna, bob = room.people(2)
     denied = discord.Permissions(send_messages=True, send_messages_in_threads=True).value
     thread = new_thread(room, room.channel, bob, "chat")
@@ -53,11 +53,11 @@ async def test_no_one_opens_a_table_where_they_may_not_write(room: Room) -> None
         assert await room.said(anna, "hokkaido start", **options) == refused
     assert shown(await anna.slash(thread, "hokkaido start")).content == refused
     assert len(room.messages()) == before
-    assert len(room.channel.threads) == 1, "nothing was made"
+    assert len(room.channel.threads) == 1, "no thread was created"
     assert (await room.said(bob, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
 
 
-async def test_a_game_goes_on_in_a_channel_that_is_moved(room: Room) -> None:
+async def test_a_game_continues_in_a_channel_that_is_moved(room: Room) -> None:
     anna, bob = room.people(2)
     cleo, dora = room.person("cleo"), room.person("dora")
     await room.begin([anna, bob])
@@ -77,7 +77,7 @@ async def test_a_game_goes_on_in_a_channel_that_is_moved(room: Room) -> None:
         assert not any("can’t post in" in line for line in lines(room.private_messages(person)))
 
 
-async def test_a_game_whose_channel_is_closed_to_the_bot_and_opened_again_is_told_in_full(room: Room) -> None:
+async def test_a_game_is_shown_in_full_once_the_bot_has_access_to_the_channel_again(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)
     deny(room, "send_messages")
@@ -93,7 +93,7 @@ async def test_a_game_whose_channel_is_closed_to_the_bot_and_opened_again_is_tol
 
 
 @pytest.mark.parametrize("times", [1, 7])
-async def test_in_a_slow_channel_everything_is_told_in_the_end_and_once(
+async def test_in_a_slow_channel_everything_is_eventually_posted_once(
     room: Room, caplog: pytest.LogCaptureFixture, times: int
 ) -> None:
     anna, bob = room.people(2)
@@ -114,14 +114,14 @@ async def test_in_a_slow_channel_everything_is_told_in_the_end_and_once(
 
 
 def pinged(room: Room) -> list[str]:
-    """The roles whom messages have notified."""
+    """The roles that messages have notified."""
     sent = [r.json for r in room.env.http_requests if r.method in ("POST", "PATCH") and "/messages" in r.path]
     return [
         str(role) for body in sent if body for role in (body.get("allowed_mentions") or {}).get("roles") or ()
     ]
 
 
-async def test_a_role_is_told_once_of_each_new_table(room: Room) -> None:
+async def test_a_role_is_notified_once_about_each_new_table(room: Room) -> None:
     anna, bob = room.people(2)
     head = moderator(room)
     players = room.guild.create_role("players")

@@ -1,4 +1,4 @@
-"""Placing by command and by the placer: what is typed, what is answered, what can be taken back."""
+"""Placing by command and with the placer: the input, the responses, and taking back."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.bot.play.typist import Typist, typed_placement
 
 
 async def picked(room: Room, people: list[MemberActor], **options: object) -> None:
-    """A game begun in which everyone has picked (and discarded)."""
+    """Begin a game and play it to the map phase."""
     table = await room.begin(people, **options)
     typist = Typist(room, people)
     table = await typist.play_to_phase(table)
 
 
-async def test_a_legal_placement_is_answered_with_the_own_map_and_can_be_taken_back(room: Room) -> None:
+async def test_a_legal_placement_shows_the_players_map_and_can_be_taken_back(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
     own = (await room.view(anna)).seats[0]
@@ -32,7 +32,7 @@ async def test_a_legal_placement_is_answered_with_the_own_map_and_can_be_taken_b
     answer = shown(result)
     assert [attachment.filename for attachment in answer.attachments] == ["draw_map.jpg"]
     assert labels(answer) == ["Done", "Terraform", "Take back", "Show points"]
-    # Nobody else sees it before all are done.
+    # No one else sees it until everyone is done.
     assert (await room.view(bob)).seats[0].map == own.map
     assert "has placed" in room.round_message().content
 
@@ -41,12 +41,12 @@ async def test_a_legal_placement_is_answered_with_the_own_map_and_can_be_taken_b
     assert (await room.view(anna)).seats[0] == own
     await room.said(anna, "place", **typed_placement(spot))
     await room.said(anna, "done")
-    # In a round in which all place at the same time, even "done" can be taken back.
+    # In a simultaneous round, even "done" can be taken back.
     assert ENGLISH.format("taken-back-done") in await room.said(anna, "undo")
     assert not (await room.view(anna)).seats[0].done
 
 
-async def test_typed_in_direct_messages_the_map_and_its_buttons_stand_there_once(room: Room) -> None:
+async def test_a_placement_typed_in_direct_messages_shows_the_map_and_its_buttons_once(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
     own = (await room.view(anna)).seats[0]
@@ -65,7 +65,7 @@ async def test_typed_in_direct_messages_the_map_and_its_buttons_stand_there_once
     assert room.private_messages(anna)[-1].content == ENGLISH.format("taken-back-place", card=spot.card)
 
 
-async def test_in_an_ordered_round_a_placement_is_final(room: Room) -> None:
+async def test_in_a_sequential_round_a_placement_is_final(room: Room) -> None:
     people = room.people(2)
     await picked(room, people, order="in_order")
     view = await room.view(people[0])
@@ -78,7 +78,7 @@ async def test_in_an_ordered_round_a_placement_is_final(room: Room) -> None:
 
     assert ENGLISH.format("own-placed-for-good") in shown(result).content
     assert "Take back" not in labels(shown(result))
-    # Not alone any more, but all together can still go back.
+    # A single player cannot go back any more, but everyone together can.
     refusal = await room.said(first, "undo")
     assert refusal.splitlines() == [
         ENGLISH.format("nothing-to-take-back"),
@@ -87,14 +87,14 @@ async def test_in_an_ordered_round_a_placement_is_final(room: Room) -> None:
     assert (await room.view(first)).seats[view.placing_order[0]].placed
 
 
-async def test_a_person_who_asks_to_wait_puts_all_in_order(room: Room) -> None:
+async def test_asking_to_wait_makes_everyone_place_in_turn(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
     assert "Ask to wait" in labels(room.round_message())
     assert ENGLISH.format("round-may-wait") in room.round_message().content
-    # It binds everyone, so it stands where everyone reads what it means, and nowhere else.
+    # It affects everyone, so the button is only in the channel, below its explanation.
     placer = room.asked(bob)
-    assert "Place here" in labels(placer), "this is what bob is asked now"
+    assert "Place here" in labels(placer), "this is bob's current message"
     assert "Ask to wait" not in labels(placer)
     for door, shows in (("Place", "Place here"), ("My map", "Place"), ("My hand", "Place")):
         opened = labels(shown(await bob.click(room.round_message(), label=door)))
@@ -102,7 +102,7 @@ async def test_a_person_who_asks_to_wait_puts_all_in_order(room: Room) -> None:
         assert "Ask to wait" not in opened
 
     for_good = ENGLISH.format("placer-for-good")
-    assert for_good not in placer.content, "it can be taken back"
+    assert for_good not in placer.content, "the placement can still be taken back"
 
     await room.said(bob, "wait")
 
@@ -110,7 +110,7 @@ async def test_a_person_who_asks_to_wait_puts_all_in_order(room: Room) -> None:
     assert view.sequential
     assert "Ask to wait" not in labels(room.round_message())
     first, second = (([anna, bob])[seat] for seat in view.placing_order)
-    assert for_good in room.asked(first).content, "said before the press that cannot be taken back"
+    assert for_good in room.asked(first).content, "shown before the press that is final"
     tried = shown(await first.click(room.round_message(), label="Place"))
     assert for_good in shown(await first.click(tried, label="Turn ↻")).content
     assert "lowest card first" in room.asked(second).content
@@ -120,12 +120,12 @@ async def test_a_person_who_asks_to_wait_puts_all_in_order(room: Room) -> None:
     own = (await room.view(first)).seats[view.placing_order[0]]
     assert own.selected is not None
     await room.said(first, "place", **typed_placement(next(iter(own.map.legal_placements(own.selected)))))
-    # Now the second, who has gone, is told by a message of its own, for an edit notifies nobody.
+    # The second player, inactive by now, gets a new message, because an edit notifies no one.
     assert len(room.private_messages(second)) == told_before + 1
     assert "Place here" in labels(room.asked(second))
 
 
-async def test_the_hand_leads_on_from_placing_to_done(room: Room) -> None:
+async def test_the_hand_offers_place_and_then_done(room: Room) -> None:
     people = room.people(2)
     await picked(room, people)
     for button in ("Place", "Done"):
@@ -140,7 +140,7 @@ async def test_the_hand_leads_on_from_placing_to_done(room: Room) -> None:
     assert labels(hand) == []
 
 
-async def test_the_placer_says_whether_and_why(room: Room) -> None:
+async def test_the_placer_shows_whether_a_spot_is_legal(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
     own = (await room.view(anna)).seats[0]
@@ -165,7 +165,7 @@ async def test_the_placer_says_whether_and_why(room: Room) -> None:
 
 
 def trial_of(message: object) -> Trial:
-    """Where the placer has the card."""
+    """The position of the card in the placer."""
     parsed = CustomId.parse(custom_id(message, "←"))
     assert parsed is not None
     return Trial.of(parsed.arguments)

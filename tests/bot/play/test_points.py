@@ -1,4 +1,4 @@
-"""A map with what its lakes and towns score, and with the range's line."""
+"""Maps with the points of lakes and towns, and with the line of the mountain range."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tests.bot.play.typist import Typist
 
 
 def overlays_of_last_map(room: Room) -> Overlays | None:
-    """What was drawn over the newest picture of a map."""
+    """The overlays of the last map that was drawn."""
     options = [drawing.options for drawing in room.drawings if drawing.function == "draw_map"]
     found: Overlays | None = options[-1].get("overlays")
     return found
 
 
-async def test_points_are_shown_on_ones_own_map_and_on_anothers(room: Room) -> None:
+async def test_points_can_be_shown_on_every_map(room: Room) -> None:
     anna, bob = room.people(2)
     await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 6)
     own = shown(await anna.slash(room.channel, "map"))

@@ -1,4 +1,4 @@
-"""Buttons at the wrong moment, twice, by the wrong person, or from another time."""
+"""Buttons pressed at the wrong moment, twice, by the wrong person, or in an outdated message."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOVED_ON = ENGLISH.format("moved-on")
 
 
 async def press_at_once(room: Room, *presses: tuple[MemberActor, Any, str]) -> None:
-    """Several presses that arrive before the bot has looked at any of them."""
+    """Make several presses arrive before the bot handles any of them."""
     backend = room.env.backend
     for person, message, pressed_id in presses:
         channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
@@ -42,13 +42,13 @@ async def press_at_once(room: Room, *presses: tuple[MemberActor, Any, str]) -> N
 
 
 def simcord_payload(room: Room, stored: Any) -> dict[str, Any]:
-    """A stored message as Discord sends it along with a press."""
+    """A stored message as Discord sends it with a press."""
     from simcord.backend import serializers
 
     return dict(serializers.message_payload(room.env.backend, stored))
 
 
-async def test_two_presses_at_once_count_once(room: Room) -> None:
+async def test_simultaneous_presses_count_once(room: Room) -> None:
     people = room.people(3)
     await room.begin(people)
     hand = room.private_messages(people[0])[0]
@@ -63,7 +63,7 @@ async def test_two_presses_at_once_count_once(room: Room) -> None:
     assert refused == [ENGLISH.format("already-picked")] * 2
 
 
-async def test_last_rounds_button_shows_where_the_game_stands_now(room: Room) -> None:
+async def test_a_button_from_an_earlier_round_shows_where_the_game_stands(room: Room) -> None:
     anna, bob = room.people(2)
     typist = Typist(room, [anna, bob])
     table = await typist.play_until(await room.begin([anna, bob]), 2)
@@ -74,7 +74,7 @@ async def test_last_rounds_button_shows_where_the_game_stands_now(room: Room) ->
     await typist.play_until(table, 3)
     before = await room.table()
 
-    # The buttons are gone by now; somebody's screen may still show them.
+    # The buttons have been removed, but a player's screen may still show them.
     await press_at_once(room, (anna, old_round, old_ids["My hand"]))
     (answer,) = (m for m in ephemeral_messages(room) if m.content.startswith(MOVED_ON))
     assert "round 3" in answer.content
@@ -84,7 +84,7 @@ async def test_last_rounds_button_shows_where_the_game_stands_now(room: Room) ->
     assert await room.table() == before
 
 
-async def test_an_old_button_that_opens_a_modal_shows_where_the_game_stands_now(room: Room) -> None:
+async def test_an_old_button_that_opens_a_modal_shows_where_the_game_stands(room: Room) -> None:
     anna, _ = await placing(room)
     placer = room.asked(anna)
     pressed = custom_id(placer, ENGLISH.format("button-type-spot"))
@@ -97,7 +97,7 @@ async def test_an_old_button_that_opens_a_modal_shows_where_the_game_stands_now(
     assert ENGLISH.format("button-done") in labels(now)
 
 
-async def test_a_person_who_does_not_sit_there_is_told_so(room: Room) -> None:
+async def test_buttons_refuse_a_person_without_a_seat(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     await room.begin([anna, bob])
     before = await room.table()
@@ -108,14 +108,14 @@ async def test_a_person_who_does_not_sit_there_is_told_so(room: Room) -> None:
     assert await room.table() == before
 
 
-async def test_the_lobby_by_buttons(room: Room) -> None:
+async def test_the_buttons_of_the_lobby(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
 
     def lobby() -> Any:
         return room.messages()[0]
 
-    assert len(labels(lobby())) == 4, "nothing that cannot be pressed yet"
+    assert len(labels(lobby())) == 4, "no button that cannot be used yet"
     await bob.click(lobby(), label="Join")
     assert "2. bob" in lobby().content
     assert labels(lobby()) == ["Join", "Leave", "Begin", "Add 🤖", "More…"]
@@ -146,7 +146,7 @@ async def test_the_lobby_by_buttons(room: Room) -> None:
     assert labels(lobby()) == []
 
 
-async def test_a_button_of_another_version_says_so(room: Room) -> None:
+async def test_a_button_from_another_version_is_reported_as_out_of_date(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")
     lobby = room.messages()[0]
@@ -156,11 +156,11 @@ async def test_a_button_of_another_version_says_so(room: Room) -> None:
 
 
 async def broken(_: object) -> None:
-    """What a control does that fails."""
+    """A handler that fails."""
     raise ValueError("the bot's own fault")
 
 
-async def test_a_button_that_stands_there_and_fails_is_a_failure(
+async def test_a_button_whose_handler_fails_shows_an_error_reference(
     room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bob = room.people(2)
@@ -170,7 +170,7 @@ async def test_a_button_that_stands_there_and_fails_is_a_failure(
     assert REFERENCE.search(pressed.content)
 
 
-async def test_buttons_of_a_game_that_is_over_answer(room: Room) -> None:
+async def test_a_button_of_a_game_that_is_over_says_so(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
     message = room.round_message()
@@ -182,7 +182,7 @@ async def test_buttons_of_a_game_that_is_over_answer(room: Room) -> None:
 
 
 def ephemeral_messages(room: Room) -> list[Any]:
-    """What the bot has said to single people in the channel."""
+    """The ephemeral messages in the channel."""
     return [
         message for message in room.env.backend.messages[room.channel.id].values() if message.is_ephemeral
     ]

@@ -1,4 +1,4 @@
-"""What is stored about a person: shown, handed out, and deleted without a trace after a question."""
+"""A person's data: explained, exported, and deleted completely once they confirm."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 DELETE, KEEP = ENGLISH.format("button-forget-me"), ENGLISH.format("button-keep-me")
 
 
-async def test_what_is_kept_is_said_and_handed_out(room: Room) -> None:
+async def test_stored_data_is_explained_and_exported(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
     assert await room.said(anna, "hokkaido privacy") == ENGLISH.format("privacy")
@@ -31,13 +31,13 @@ async def test_what_is_kept_is_said_and_handed_out(room: Room) -> None:
     data = json.loads(await file.read())
     assert data["user"] == str(anna.id)
     assert [seat["name"] for seat in data["seats"]] == ["anna"]
-    # Their Discord is in English, which need not be noted.
+    # Their Discord is in English, the fallback, which is not stored.
     known = {f"welcomed.{anna.id}", f"direct-channel.{anna.id}"}
     assert {note["key"] for note in data["notes"]} == known
     assert str(bob.id) not in json.dumps(data)
 
 
-async def test_what_is_too_large_for_discord_is_handed_out_compressed(
+async def test_an_export_that_is_too_large_for_discord_is_compressed(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = room.people(2)
@@ -49,7 +49,7 @@ async def test_what_is_too_large_for_discord_is_handed_out_compressed(
     assert gzip.decompress(await file.read()) == whole
 
 
-async def test_forgetting_is_asked_about_and_done_only_when_pressed(room: Room) -> None:
+async def test_data_is_deleted_only_after_confirmation(room: Room) -> None:
     anna, bob = room.people(2)
     table = await play_to_the_end(room, await room.begin([anna, bob]))
     assert table.stage is Stage.FINISHED
@@ -72,7 +72,7 @@ async def test_forgetting_is_asked_about_and_done_only_when_pressed(room: Room) 
     assert "bob" in board
 
 
-async def test_the_button_of_one_person_deletes_nothing_of_another(room: Room) -> None:
+async def test_one_persons_delete_button_does_not_work_for_another(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
     asked = shown(await anna.slash(room.channel, "hokkaido forget-me"))
@@ -86,13 +86,13 @@ def names(table: Table) -> list[str]:
 
 
 async def forget(room: Room, person: MemberActor) -> None:
-    """Ask to be forgotten, and press."""
+    """Type ``/hokkaido forget-me`` and confirm."""
     asked = shown(await person.slash(room.channel, "hokkaido forget-me"))
     done = shown(await person.click(asked, label=ENGLISH.format("button-forget-me")))
     assert done.content.startswith("✅")
 
 
-async def test_a_person_who_is_forgotten_is_reported_no_maps_of_others_where_they_played_alone(
+async def test_a_button_of_a_solo_game_stops_working_once_its_player_is_forgotten(
     room: Room,
 ) -> None:
     anna = room.person("anna")
@@ -103,7 +103,7 @@ async def test_a_person_who_is_forgotten_is_reported_no_maps_of_others_where_the
 
 
 @pytest.mark.parametrize("is_closed", [False, True])
-async def test_nothing_is_noted_of_who_is_forgotten_while_a_direct_message_is_on_its_way(
+async def test_nothing_is_stored_about_a_person_forgotten_while_their_message_is_being_sent(
     room: Room, monkeypatch: pytest.MonkeyPatch, is_closed: bool
 ) -> None:
     anna, bob, gus = room.people(3)

@@ -1,4 +1,4 @@
-"""The real program where an HTTP proxy is the only way to Discord."""
+"""The real program behind an HTTP proxy, its only connection to Discord."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAME, PASSWORD = "lisbeth", "s3cret-word"
 
 
 def way(proxy: LoopbackProxy, **others: str) -> dict[str, str]:
-    """The settings of a bot that gets to Discord by the proxy alone."""
+    """The settings of a bot that can reach Discord only through the proxy."""
     return {
         "HOKKAIDO_WORKERS": "1",
         "DISCORD_API_URL": proxy.api_url,
@@ -25,7 +25,7 @@ def way(proxy: LoopbackProxy, **others: str) -> dict[str, str]:
     }
 
 
-async def test_people_play_through_a_proxy(tmp_path: Path) -> None:
+async def test_the_bot_works_through_a_proxy(tmp_path: Path) -> None:
     async with loopback_discord() as discord, loopback_proxy(discord, NAME, PASSWORD) as proxy:
         guild = discord.world.add_guild()
         ann = Client(discord, discord.world.add_person("Ann"))

@@ -1,4 +1,4 @@
-"""What seldom happens in a game: free tiles of shared goals, and cards that fit nowhere."""
+"""Rare situations in a game: free tiles after a tie for a goal, and cards that fit nowhere."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 from tests.bot.seeds import Seeds
 
-#: With this seed five greedy players meet the same goal in round 3.
+#: With this seed, five greedy players have a tie for a goal in round 3.
 SEED_OF_A_SHARED_GOAL = 12
 
 
 async def at_a_free_tile(
     room: Room, seeds: Seeds, seed: int = SEED_OF_A_SHARED_GOAL
 ) -> tuple[Table, list[MemberActor]]:
-    """A game in which somebody may lay a free tile now."""
+    """A game where a player can place a free tile now."""
     seeds.next = seed
     people = room.people(5)
     table = await room.begin(people, goals="yes")
@@ -32,7 +32,7 @@ async def at_a_free_tile(
     return table, people
 
 
-async def test_a_free_tile_is_laid_by_a_menu(room: Room, seeds: Seeds) -> None:
+async def test_a_free_tile_is_placed_with_a_menu(room: Room, seeds: Seeds) -> None:
     table, people = await at_a_free_tile(room, seeds)
     seat = table.view(None).waiting_for[0]
     person = people[seat]
@@ -47,12 +47,12 @@ async def test_a_free_tile_is_laid_by_a_menu(room: Room, seeds: Seeds) -> None:
     assert after.game is not None
     assert isinstance(after.game.actions[-1], FreeTile)
     assert after.view(None).round == 4
-    # The message that asked asks for the next card now.
+    # The same message now asks for the next card.
     offered = offered_cards(room.asked(person), "pick")
     assert sorted(offered) == sorted(card.number for card in after.view(seat).hand)
 
 
-async def test_a_free_tile_is_skipped_by_button_and_laid_by_command(room: Room, seeds: Seeds) -> None:
+async def test_a_free_tile_is_skipped_by_button(room: Room, seeds: Seeds) -> None:
     table, people = await at_a_free_tile(room, seeds)
     first = people[table.view(None).waiting_for[0]]
     others = [person for seat, person in enumerate(people) if seat not in table.view(None).waiting_for]

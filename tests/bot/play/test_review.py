@@ -1,4 +1,4 @@
-"""The review of a finished game: one's own and everyone's, page by page, and shown to all."""
+"""Reviewing a finished game page by page, and showing a page in the channel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def found_in(table: Table) -> Review:
     return review(table.game, [0, 1])
 
 
-async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> None:
+async def test_a_player_reviews_mistakes_and_shows_one_in_the_channel(room: Room) -> None:
     _, bob = people = room.people(2)
     table = await play_to_the_end(room, await room.begin(people))
     found = found_in(table)
@@ -49,7 +49,7 @@ async def test_each_looks_at_their_own_mistakes_and_shows_one(room: Room) -> Non
     assert labels(kept) == ["Overview", "1", "2", "3"]
 
 
-async def test_the_review_of_someone_who_is_forgotten_is_shown_to_no_one_else(room: Room) -> None:
+async def test_the_review_of_a_forgotten_player_can_no_longer_be_shown(room: Room) -> None:
     anna, bob = people = room.people(2)
     await play_to_the_end(room, await room.begin(people))
     shown_to_bob = shown(await bob.click(result_message(room), label="Review"))
@@ -63,7 +63,7 @@ async def test_the_review_of_someone_who_is_forgotten_is_shown_to_no_one_else(ro
     assert len(room.messages()) == before
 
 
-async def test_a_game_of_the_past_by_command(room: Room) -> None:
+async def test_an_earlier_game_is_reviewed_by_command(room: Room) -> None:
     anna, bob = people = room.people(2)
     old = await play_to_the_end(room, await room.begin(people, game="honshu", selection="draft"))
     await room.begin(people)
@@ -73,4 +73,4 @@ async def test_a_game_of_the_past_by_command(room: Room) -> None:
     named = await room.said(bob, "hokkaido review", game=old.id, player="anna")
     assert "**anna** scored " in named
     stranger = await room.said(room.person("stranger"), "hokkaido review", game=old.id)
-    assert "**anna** scored " in stranger, "who has not played begins with the first player"
+    assert "**anna** scored " in stranger, "someone who did not play sees the first player's review"

@@ -1,4 +1,4 @@
-"""The one message of a round: it begins with the previous result, and is edited in place."""
+"""The message for a round: it begins with the previous round's result and is edited in place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.bot.play.typist import Typist
 
 
 def rounds_shown(room: Room) -> list[discord.Message]:
-    """All messages of rounds that are in the channel."""
+    """The round messages in the channel."""
     return [message for message in room.messages() if message.content.startswith("## Round")]
 
 
@@ -38,8 +38,8 @@ async def test_each_result_is_posted_with_the_next_round_and_stays(room: Room) -
     assert "round 3" in shown(await anna.click(first, label="My map")).content
 
 
-async def test_every_new_message_has_a_nonce_of_its_own(room: Room) -> None:
-    """Discord would take it for a message that it has already."""
+async def test_every_new_message_has_its_own_nonce(room: Room) -> None:
+    """With a repeated nonce, Discord would take it for the earlier message."""
     people = room.people(2)
     table = await room.begin(people)
     await Typist(room, people).play_until(table, 3)
@@ -51,7 +51,7 @@ async def test_every_new_message_has_a_nonce_of_its_own(room: Room) -> None:
     assert len(nonces) == len(set(nonces)) > 2
 
 
-async def test_computer_players_that_place_after_the_people_keep_no_one_waiting(room: Room) -> None:
+async def test_computer_players_that_place_after_everyone_else_keep_no_one_waiting(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people, computers=1)
     typist = Typist(room, people)
@@ -65,7 +65,7 @@ async def test_computer_players_that_place_after_the_people_keep_no_one_waiting(
     assert "The game is waiting for anna and bob." in await room.said(anna, "hokkaido status")
 
 
-async def test_the_status_tells_only_those_whose_turn_it_is_that_it_is(room: Room) -> None:
+async def test_the_status_shows_your_turn_only_to_the_player_whose_turn_it_is(room: Room) -> None:
     people = room.people(2)
     table = await room.begin_without_hints(people, order="in_order")
     typist = Typist(room, people)
@@ -82,7 +82,7 @@ async def test_the_status_tells_only_those_whose_turn_it_is_that_it_is(room: Roo
     assert "waiting for" not in paused
 
 
-async def test_a_deleted_message_comes_again(room: Room) -> None:
+async def test_a_deleted_round_message_is_posted_again(room: Room) -> None:
     people = room.people(3)
     await room.begin(people)
     lost = room.round_message()

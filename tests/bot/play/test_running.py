@@ -1,4 +1,4 @@
-"""The real program against Discord's protocol on loopback: it comes in, and leaves in good order."""
+"""The real program with Discord's protocol on loopback: starting up and shutting down cleanly."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.loopback.faults import Kind
 from tests.loopback.process import PATIENCE, running_bot, start_bot
 from tests.loopback.server import TOKEN, loopback_discord
 
-#: Enough where nothing is drawn; each worker takes most of a second to start.
+#: Enough where nothing is drawn; each worker takes almost a second to start.
 ONE_WORKER = {"HOKKAIDO_WORKERS": "1"}
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
 
 
-async def test_the_bot_comes_in_and_leaves_when_told(tmp_path: Path) -> None:
-    """Discord wants two shards, which are served by this one process."""
+async def test_the_bot_connects_and_shuts_down_on_sigterm(tmp_path: Path) -> None:
+    """Discord asks for two shards, and this one process runs both."""
     async with loopback_discord() as discord:
         discord.gateway.wanted = 2
         async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
@@ -33,22 +33,20 @@ async def test_the_bot_comes_in_and_leaves_when_told(tmp_path: Path) -> None:
             bot.send(signal.SIGTERM)
             assert await bot.ended() == 0
             await asyncio.wait_for(discord.gateway.left.wait(), PATIENCE)
-            # discord.py closes with a code of its own where it is listening at that moment.
-            assert discord.gateway.closed_with in (1000, 4000), "Discord did not have to find out"
+            # discord.py closes with its own code if it is receiving at that moment.
+            assert discord.gateway.closed_with in (1000, 4000), "the bot closed the connection itself"
             assert bot.log().endswith(" stopped\n")
             assert "Traceback" not in bot.log()
             assert TOKEN not in bot.log()
 
 
 @pytest.mark.parametrize("asked", ["GET .*/users/@me", "PUT .*/commands"])
-async def test_a_bot_that_is_told_to_leave_while_it_comes_in_does_so_in_good_order(
-    tmp_path: Path, asked: str
-) -> None:
+async def test_a_bot_that_is_stopped_while_starting_shuts_down_cleanly(tmp_path: Path, asked: str) -> None:
     async with loopback_discord() as discord:
         slow = discord.faults.begin(Kind.SILENCE, asked)
         bot = await start_bot(tmp_path, discord, **ONE_WORKER)
         async with asyncio.timeout(PATIENCE):
-            while not slow.befallen:  # noqa: ASYNC110 - no one tells of it
+            while not slow.befallen:  # noqa: ASYNC110 - there is no event for it
                 await asyncio.sleep(0.05)
         bot.send(signal.SIGTERM)
         assert await bot.ended() == 0, bot.log()
@@ -57,7 +55,7 @@ async def test_a_bot_that_is_told_to_leave_while_it_comes_in_does_so_in_good_ord
 
 
 async def test_a_bot_waits_for_the_next_login_that_discord_allows(tmp_path: Path) -> None:
-    """Logging in all the same would get its token reset."""
+    """Logging in anyway would get its token reset."""
     async with loopback_discord() as discord:
         discord.gateway.starts_left, discord.gateway.reset_after = 0, 12.0
         bot = await start_bot(tmp_path, discord, **ONE_WORKER)
@@ -73,7 +71,7 @@ async def test_a_bot_waits_for_the_next_login_that_discord_allows(tmp_path: Path
         await bot.ended()
 
 
-async def test_commands_are_registered_beside_an_activitys_own(tmp_path: Path) -> None:
+async def test_registering_commands_keeps_an_activitys_entry_point_command(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         opens = {"id": "7", "type": 4, "name": "Launch", "description": "", "handler": 2}
         discord.world.commands = [opens]
@@ -85,7 +83,7 @@ async def test_commands_are_registered_beside_an_activitys_own(tmp_path: Path) -
 
 
 async def health(folder: Path, within: float = 0) -> tuple[int, str]:
-    """What ``hokkaido health`` answers, which is to be that all is well within so many seconds."""
+    """The exit code and output of ``hokkaido health``, retried for up to ``within`` seconds."""
     settings = {"DISCORD_TOKEN": TOKEN, "HOKKAIDO_DATABASE": str(folder / "hokkaido.sqlite3")}
     give_up_at = time.monotonic() + within
     while True:
@@ -95,7 +93,7 @@ async def health(folder: Path, within: float = 0) -> tuple[int, str]:
         said, _ = await asked.communicate()
         if asked.returncode == 0 or time.monotonic() > give_up_at:
             return asked.returncode or 0, said.decode().strip()
-        await asyncio.sleep(0.3)  # to ask costs more than to be well
+        await asyncio.sleep(0.3)  # running the command is expensive
 
 
 async def test_a_second_bot_with_the_same_database_does_not_start(tmp_path: Path) -> None:
@@ -109,7 +107,7 @@ async def test_a_second_bot_with_the_same_database_does_not_start(tmp_path: Path
             assert await bot.ended() == -signal.SIGKILL
 
 
-async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
+async def test_a_wrong_token_is_reported_in_one_line(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         bot = await start_bot(tmp_path, discord, **ONE_WORKER, DISCORD_TOKEN="a-wrong-token")
         assert await bot.ended() == 2
@@ -119,7 +117,7 @@ async def test_a_wrong_token_is_one_readable_line(tmp_path: Path) -> None:
         assert "a-wrong-token" not in bot.log()
 
 
-async def test_a_token_that_is_sent_back_does_not_stand_in_the_log(tmp_path: Path) -> None:
+async def test_a_token_that_discord_sends_back_is_not_logged(tmp_path: Path) -> None:
     async with loopback_discord() as discord:
         discord.faults.begin(Kind.REFUSED, status=400)
         bot = await start_bot(tmp_path, discord, **ONE_WORKER)
