@@ -1,4 +1,4 @@
-"""A player that acts through buttons and menus, deciding as the engine's random player does."""
+"""A player that uses buttons and menus; the engine's random player makes its decisions."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from engine.trial import Trial, trial_at
 from engine.views import Phase
 from tests.bot.play.room import Room, controls, labels
 
-#: How often somebody may decide before a game must be over, and press before a card must lie right.
+#: The maximum number of decisions in a game, and of presses to place a card.
 PATIENCE = 2000
 STEPS = 200
 
-#: How the buttons of the two pairs begin.
+#: How the labels of the buttons for the two pairs begin.
 PAIR_LABELS = {"deck": "Pile: ", "hands": "Hands: "}
 
-#: The button of the round's message that opens what a phase asks for.
+#: The button of the round message that opens the controls for a phase.
 DOORS = {
     Phase.PICK: "My hand",
     Phase.DISCARD: "My hand",
@@ -50,19 +50,19 @@ DOORS = {
 
 
 def pressable(message: Any) -> list[str]:
-    """What those buttons of a message say that are not greyed out."""
+    """The labels of a message's enabled buttons."""
     found = controls(message)
     return [part["label"] for part in found if part.get("label") and not part.get("disabled")]
 
 
 def card_button(message: Any, control: str, card: int) -> str:
-    """What the button of that name for that card says: with hints also what the card would bring."""
+    """The label of this control's button for a card."""
     (label,) = (part["label"] for part in _buttons(message, control) if _card_of(part) == card)
     return str(label)
 
 
 def offered_cards(message: Any, control: str) -> list[int]:
-    """The cards for which there are buttons of that name, in their order."""
+    """The cards for which this control has buttons, in order."""
     return [_card_of(part) for part in _buttons(message, control)]
 
 
@@ -77,7 +77,7 @@ def _card_of(part: dict[str, Any]) -> int:
 
 
 class Screen:
-    """The one message that a person plays in: a direct message, or an ephemeral one of the channel."""
+    """The message in which a person plays: a direct message, an ephemeral one, or the round message."""
 
     def __init__(self, room: Room, person: MemberActor, phase: Phase, *, directly: bool) -> None:
         self._room = room
@@ -92,7 +92,7 @@ class Screen:
             self._message = self._newest_direct_message()
             return
         if self._phase not in DOORS:
-            # What lies on the table is no secret: it is pressed in the round's message itself.
+            # The cards on the table are public, so their buttons are in the round message itself.
             self._message = self._room.round_message()
             return
         door = DOORS[self._phase]
@@ -102,27 +102,27 @@ class Screen:
         self._message = opened.response
 
     async def press(self, label: str) -> None:
-        """Press a button by what it says."""
+        """Press the button with this label."""
         actor = self._person.user if self._directly else self._person
         self._take(await actor.click(self._message, label=label))
 
     async def press_beginning(self, beginning: str) -> None:
-        """Press the one button whose label begins so."""
+        """Press the only button whose label begins like this."""
         (label,) = (label for label in self.labels if label.startswith(beginning))
         await self.press(label)
 
     async def press_card(self, control: str, card: int) -> None:
-        """Press the button of that name for a card."""
+        """Press this control's button for a card."""
         await self.press(card_button(self._message, control, card))
 
     async def press_control(self, control: str) -> None:
-        """Press a button by its name in the custom id, whatever it says now."""
+        """Press this control's only button, whatever its label."""
         ids = {part["custom_id"]: part.get("label") for part in controls(self._message)}
         (label,) = (said for found, said in ids.items() if found.split(":")[1] == control)
         await self.press(str(label))
 
     async def press_or_choose(self, control: str, value: str) -> None:
-        """Press the button of that name with the value, or choose the value in a menu of that name."""
+        """Press this control's button for a value, or choose the value in a menu of the control."""
         for button in controls(self._message):
             own = CustomId.parse(button["custom_id"])
             if own is not None and own.control == control and own.arguments[0] == value:
@@ -131,7 +131,7 @@ class Screen:
         await self.choose(control, value)
 
     async def choose(self, control: str, value: str) -> None:
-        """Choose a line of the menu of that name; of several that which has the line."""
+        """Choose a value in this control's menu; if it has several menus, in the one with that value."""
         for menu in controls(self._message):
             own = CustomId.parse(menu["custom_id"])
             offered = {option["value"] for option in menu.get("options", [])}
@@ -143,13 +143,13 @@ class Screen:
 
     @property
     def trial(self) -> Trial:
-        """Where the placer has the card."""
+        """Where the placer currently shows the card."""
         ids = (CustomId.parse(component["custom_id"]) for component in controls(self._message))
         return next(Trial.of(own.arguments) for own in ids if own is not None and own.control == "left")
 
     @property
     def labels(self) -> list[str]:
-        """What the buttons say."""
+        """The labels of the buttons."""
         return labels(self._message)
 
     def _take(self, result: InteractionResult) -> None:
@@ -166,7 +166,7 @@ class Screen:
 
 
 class ButtonPlayer:
-    """Plays for all given people by pressing: in direct messages, or in the channel if those are closed."""
+    """Plays for several people with buttons in direct messages, or in the channel if those are closed."""
 
     def __init__(
         self,
@@ -183,7 +183,7 @@ class ButtonPlayer:
         self._decided = 0
 
     async def press_one(self, table: Table) -> Table:
-        """One decision of somebody whom the game waits for."""
+        """Make a decision for a player whom the game is waiting for."""
         seats = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id in self._people]
         seat = seats[self._decided % len(seats)]
         user_id = table.seats[seat].user_id
@@ -199,7 +199,7 @@ class ButtonPlayer:
         return after
 
     async def play_until(self, table: Table, round_number: int) -> Table:
-        """Press until this round has begun, or the game is over."""
+        """Play until this round has begun or the game is over."""
         for _ in range(PATIENCE):
             if table.stage is not Stage.RUNNING or table.view(None).round >= round_number:
                 return table
@@ -235,7 +235,7 @@ class ButtonPlayer:
                 await screen.press(words[type(action)])
 
     async def _bid(self, bid: Bid, screen: Screen) -> None:
-        """A card and, where cubes can be added, which one or none."""
+        """Choose a card and, if cubes can be added, one cube or none."""
         await screen.press_card("bid", bid.card)
         if bid.cube is not None:
             await screen.choose("bid-cube", f"{bid.cube.x},{bid.cube.y}")
@@ -243,7 +243,7 @@ class ButtonPlayer:
             await screen.press("No cube")
 
     async def _place(self, placement: Placement, screen: Screen, table: Table, seat: int) -> None:
-        """Move the card to where it should lie, as a person would: turn, shift, tuck under."""
+        """Move the card to its placement as a person would: turn, shift, tuck under."""
         own = table.view(seat).seats[seat]
         assert own.selected is not None
         target = trial_at(own.map, own.selected, placement)

@@ -19,7 +19,7 @@ __all__ = ["seeds"]
 
 @pytest.fixture(autouse=True)
 def numbers_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The id of the message with the commitment changes nothing: a secret gives the same cards."""
+    """Leave the id of the message with the commitment out of the seed, so that a secret decides the deal."""
 
     def of_secret(secret: str, message_id: int | None) -> str:
         return shuffle_seed(secret, None)
@@ -43,10 +43,10 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 def _no_failures_in_the_log(
     request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
 ) -> Iterator[None]:
-    """Whatever the bot logs as a failure fails the test, unless the test is about failures."""
+    """Fail a test if the bot logs an error, unless the test expects failures."""
     yield
-    # The room is young still and goes at once. So does each task with an error that nobody has asked for: it
-    # says so only when it goes.
+    # A task logs an exception that was never retrieved only when it is collected. The room is recent, so
+    # collecting the young generations is enough.
     gc.collect(1)
     if "expects_failures" not in request.fixturenames:
         records = (*caplog.get_records("call"), *caplog.get_records("teardown"))
@@ -55,14 +55,14 @@ def _no_failures_in_the_log(
 
 
 def _described(record: logging.LogRecord) -> str:
-    """What was logged, with the error that was behind it."""
+    """The message of a record, with its exception if it has one."""
     error = record.exc_info[1] if record.exc_info else None
     return record.getMessage() if error is None else f"{record.getMessage()}: {error!r}"
 
 
 @pytest.fixture
 def expects_failures() -> None:
-    """Asked for by a test in which something fails inside the bot."""
+    """Requested by tests in which something inside the bot fails."""
 
 
 @pytest_asyncio.fixture
@@ -73,6 +73,6 @@ async def patient_room(tmp_path: Path) -> AsyncIterator[Room]:
 
 @pytest.fixture
 def quick_par(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Par takes every step that it always takes, but compares fewer placements at each."""
+    """Find par in the same steps as always, but compare fewer placements at each step."""
     monkeypatch.setattr(HardPlayer, "examined", 2)
     monkeypatch.setattr(HardPlayer, "valued_ahead", 300)

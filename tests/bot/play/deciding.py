@@ -1,6 +1,6 @@
-"""Players who neither press nor type: for tests in which a game must only have been played.
+"""Plays games without pressing or typing, for tests that only need a game to have been played.
 
-What they decide is given to the tables directly. The messages follow, but not every step of theirs.
+The decisions are passed directly to the tables. The messages follow, but may skip some steps.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from engine.chance import Chance
 from engine.players import PLAYERS
 from tests.bot.play.room import Room
 
-#: How often somebody may decide before a game must be over.
+#: The maximum number of decisions in a game.
 PATIENCE = 2000
 
 
 async def decide_one(room: Room, table: Table, chance: Chance) -> Table:
-    """One decision of a person whom the game waits for; if it waits for none, what the computers do."""
+    """Make a decision for a person whom the game is waiting for, or else let the computer players move."""
     asked = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id is not None]
     if asked:
         of = table.seats[asked[0]]
         assert of.user_id is not None
         action = PLAYERS["random"].decide(table.view(asked[0]), chance)
-        # What follows is the bot's own work, as after a press: what its computer players do, for one.
+        # What follows is the bot's own work, as after a press, such as moves of its computer players.
         with room.env._bot_scope():
             await room.bot.services.tables.do(
                 table.id, game_moves.act, Person(of.user_id, of.name), partial(_decided, action)
@@ -40,7 +40,7 @@ async def decide_one(room: Room, table: Table, chance: Chance) -> Table:
 
 
 async def play_to_the_end(room: Room, table: Table, seed: str = "deciding") -> Table:
-    """Play the hands of all people until the game is over and the messages say so."""
+    """Play for everyone until the game is over and its messages are up to date."""
     chance = Chance.of_text(seed)
     for _ in range(PATIENCE):
         if table.stage is not Stage.RUNNING:
@@ -52,7 +52,7 @@ async def play_to_the_end(room: Room, table: Table, seed: str = "deciding") -> T
 
 
 async def finished(room: Room, people: Sequence[MemberActor], **options: object) -> Table:
-    """A whole game, played to its end."""
+    """Begin a game and play it to the end."""
     return await play_to_the_end(room, await room.begin(people, **options))
 
 

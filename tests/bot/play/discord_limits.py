@@ -1,6 +1,6 @@
-"""Discord's limits, checked on what is really sent: the bodies of its requests.
+"""Discord's limits, checked on the bodies of the requests that the bot sends.
 
-Every test that plays checks all requests of its room with ``check_request`` in the end.
+At the end of a test, its room checks all requests with ``check_request``.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-#: A part of a request as it goes out.
+#: A part of a request body.
 Payload = Mapping[str, Any]
 
 LONGEST_CONTENT = 2000
@@ -35,22 +35,22 @@ LONGEST_COMMAND_NAME = 32
 LONGEST_DESCRIPTION = 100
 MOST_MENTIONS = 100
 
-#: Kinds of components and of answers, and the flag of a layout, by Discord's numbers.
+#: Discord's numbers for component types and response types, and its flag for messages with a layout.
 ROW, BUTTON, TEXT_INPUT, TEXT, LABEL = 1, 2, 4, 10, 18
 MENUS = frozenset({3, 5, 6, 7, 8})
 SUGGESTIONS, MODAL = 8, 9
 LAYOUT_FLAG = 1 << 15
 
-#: A command that opens an Activity, by Discord's numbers.
+#: Discord's number for a command that opens an Activity, and its flag for silent messages.
 ENTRY_POINT = 4
 SILENT_FLAG = 1 << 12
 
 
 def check_request(method: str, path: str, body: object) -> None:
-    """What the bot sends to Discord stays within all limits.
+    """Check that a request stays within all limits.
 
     Raises:
-        AssertionError: it does not, and Discord would refuse it.
+        AssertionError: Discord would refuse the request.
     """
     if path.endswith("/commands") and isinstance(body, list):
         check_commands(body)
@@ -66,10 +66,10 @@ def check_request(method: str, path: str, body: object) -> None:
 
 
 def check_rings(path: str, body: Payload) -> None:
-    """A message in a channel of a server rings only for those whom it mentions.
+    """Check that a message in a server channel is silent unless it mentions someone.
 
     Raises:
-        AssertionError: it rings for everyone, or mentions somebody in silence.
+        AssertionError: it is loud without a mention, or silent with one.
     """
     allowed = body.get("allowed_mentions") or {}
     mentions = [*(allowed.get("users") or ()), *(allowed.get("roles") or ())]
@@ -78,12 +78,12 @@ def check_rings(path: str, body: Payload) -> None:
 
 
 def within(least: int, text: str, most: int) -> None:
-    """A text has at least and at most so many letters."""
+    """Check that the length of a text is between two limits."""
     assert least <= len(text) <= most, f"{len(text)} letters, not {least} to {most}: {text[:60]!r}"
 
 
 def check_answer(body: Payload) -> None:
-    """The first answer to an interaction: a message, suggestions, or a modal."""
+    """Check the first response to an interaction: a message, suggestions, or a modal."""
     data = body.get("data") or {}
     if body["type"] == MODAL:
         check_modal(data)
@@ -94,7 +94,7 @@ def check_answer(body: Payload) -> None:
 
 
 def check_message(body: Payload) -> None:
-    """A new message or a change of one."""
+    """Check a new message or an edit."""
     files = body.get("attachments") or []
     assert len(files) <= MOST_FILES
     for file in files:
@@ -113,7 +113,7 @@ def check_message(body: Payload) -> None:
 
 
 def check_embeds(embeds: Sequence[Payload]) -> None:
-    """The embeds of one message: each description, and all their texts together."""
+    """Check the embeds of a message: each description, and the total length of all their texts."""
     assert len(embeds) <= MOST_EMBEDS
     for embed in embeds:
         within(0, embed.get("description") or "", LONGEST_EMBED)
@@ -121,7 +121,7 @@ def check_embeds(embeds: Sequence[Payload]) -> None:
 
 
 def texts_of(embed: object) -> Iterator[str]:
-    """Every text that stands somewhere in an embed."""
+    """Every text in an embed."""
     if isinstance(embed, str):
         yield embed
     elif isinstance(embed, Mapping):
@@ -142,7 +142,7 @@ def all_parts(components: Sequence[Payload]) -> Iterator[Payload]:
 
 
 def check_components(components: Sequence[Payload]) -> None:
-    """Rows, buttons, menus and fields, wherever they stand."""
+    """Check rows, buttons, menus and fields, however deeply nested."""
     parts = list(all_parts(components))
     assert len(parts) <= MOST_COMPONENTS
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
@@ -162,7 +162,7 @@ def check_components(components: Sequence[Payload]) -> None:
 
 
 def check_options(options: Sequence[Payload]) -> None:
-    """The lines of a menu."""
+    """Check the options of a menu."""
     assert 1 <= len(options) <= MOST_OPTIONS
     for option in options:
         within(1, option["label"], LONGEST_OPTION)
@@ -173,7 +173,7 @@ def check_options(options: Sequence[Payload]) -> None:
 
 
 def check_choices(choices: Sequence[Payload]) -> None:
-    """The choices of an option of a command, fixed or suggested."""
+    """Check the choices of a command option, fixed or suggested."""
     assert len(choices) <= MOST_OPTIONS
     for choice in choices:
         within(1, choice["name"], LONGEST_OPTION)
@@ -181,7 +181,7 @@ def check_choices(choices: Sequence[Payload]) -> None:
 
 
 def check_modal(data: Payload) -> None:
-    """A modal with its fields."""
+    """Check a modal with its fields."""
     within(1, data["title"], LONGEST_TITLE)
     within(1, data["custom_id"], LONGEST_CUSTOM_ID)
     assert 1 <= len(data["components"]) <= MOST_ROWS
@@ -195,12 +195,12 @@ def check_modal(data: Payload) -> None:
 
 
 def check_commands(commands: Sequence[Payload]) -> None:
-    """All commands as they are registered."""
+    """Check all commands as they are registered."""
     assert len(commands) <= MOST_COMMANDS
     for command in commands:
         assert letters_of(command) <= LONGEST_COMMAND
         if command.get("type") == ENTRY_POINT:
-            continue  # which needs no description
+            continue  # needs no description
         for described in (command, *options_of(command)):
             within(1, described["name"], LONGEST_COMMAND_NAME)
             within(1, described["description"], LONGEST_DESCRIPTION)
@@ -216,7 +216,7 @@ def options_of(command: Payload) -> Iterator[Payload]:
 
 
 def letters_of(command: Payload) -> int:
-    """What Discord counts of a command: names, descriptions, and the values of choices."""
+    """The length of a command as Discord counts it: names, descriptions, and the values of choices."""
     return (
         len(command["name"])
         + len(command.get("description", ""))

@@ -1,4 +1,4 @@
-"""All pages of a log, as people turn them."""
+"""All pages of a log, turned one by one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.views.viewer import Viewer
 
 
 def log_pages(viewer: Viewer, entries: Sequence[LogEntry]) -> list[str]:
-    """What each page says below its heading."""
+    """The text of each page below its heading."""
     last = log_screen(viewer, entries, None)
     pages = [log_screen(viewer, entries, 0)]
     while pages[-1] != last:

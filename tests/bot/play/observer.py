@@ -1,6 +1,6 @@
 """Checks everything that happens in a room while random people act.
 
-An ``Observer`` learns from the engine's views what each person may know. It searches every message when it is
+An ``Observer`` learns from the engine's views what each person may know. It searches every message that is
 sent or edited, for everyone who can see it at that moment.
 """
 
@@ -36,16 +36,16 @@ from tests.bot.play.test_answers_in_every_state import REFERENCE
 from tests.bot.play.unmistakable_cards import cards_named_in
 from tests.bot.tables.test_random_requests import check, is_stuck
 
-#: What shows a whole deck or a card of it to whoever asks, whatever game is played.
+#: Functions that draw a whole deck or one of its cards for anyone who asks, whatever is happening in a game.
 OF_DECK = frozenset({"draw_deck", "draw_card"})
 
-#: How a picture is told from others: by its text for those who do not see it.
+#: The alt text that identifies a picture.
 DRAWN = re.compile(r"drawing (\d+)")
 
-#: Kinds of messages that can call people; what Discord itself says, such as that there is a thread, does not.
+#: Message types that can notify people; Discord's own messages, such as those about new threads, cannot.
 CALLING = (MessageType.DEFAULT, MessageType.REPLY, MessageType.CHAT_INPUT_COMMAND)
 
-#: Everybody, as one who knows something.
+#: The key for what everyone knows.
 EVERYBODY = None
 
 
@@ -58,11 +58,11 @@ class NumberedPictures(SketchedPictures):
 
 
 def parts_of(thing: object) -> Iterator[MapCard | PlayerMap | Placement]:
-    """All cards, maps and placements in what a picture is drawn from, or in a view."""
+    """All cards, maps and placements in a view or in the arguments of a picture."""
     if isinstance(thing, MapCard | PlayerMap | Placement):
         yield thing
     elif isinstance(thing, View) and thing.unseen:
-        # What somebody has never seen is all that is not shown to them: it says nothing of where it is.
+        # The cards that a person has never seen do not reveal where any of them is.
         yield from parts_of(replace(thing, unseen=()))
     elif is_dataclass(thing) and not isinstance(thing, type):
         for field in fields(thing):
@@ -75,7 +75,7 @@ def parts_of(thing: object) -> Iterator[MapCard | PlayerMap | Placement]:
 
 
 def numbers_in(thing: object) -> set[int]:
-    """The numbers of all cards in it, on maps or elsewhere."""
+    """The numbers of all cards in an object, on maps or elsewhere."""
     numbers: set[int] = set()
     for part in parts_of(thing):
         if isinstance(part, MapCard):
@@ -86,7 +86,7 @@ def numbers_in(thing: object) -> set[int]:
 
 
 class Knowledge:
-    """What each person may know of the cards of each table, by the engine's views, and what all may know."""
+    """What each person, and everyone, may know about the cards of each table, from the engine's views."""
 
     def __init__(self) -> None:
         self._cards: defaultdict[tuple[str, int | None], set[int]] = defaultdict(set)
@@ -97,7 +97,7 @@ class Knowledge:
         self.tables: dict[str, Table] = {}
 
     def learn(self, before: Table, after: Table) -> None:
-        """What people learn while a table changes, with each action of a change that has several."""
+        """Add what people learn from a change of a table, after each of its actions."""
         self.tables[after.id] = after
         if after.game is None:
             return
@@ -116,15 +116,15 @@ class Knowledge:
         self._placements[table_id, who].update(other.last_placement for other in view.seats)
 
     def cards(self, who: int | None, tables: Iterable[str]) -> set[int]:
-        """The cards of these tables that somebody may know."""
+        """The cards of these tables that a person may know."""
         return {card for table in tables for by in (EVERYBODY, who) for card in self._cards[table, by]}
 
     def maps(self, who: int, table_id: str) -> set[PlayerMap]:
-        """The maps of others that somebody has been able to see, as they were shown."""
+        """Every state of the table's maps that a person has been able to see."""
         return self._maps[table_id, EVERYBODY] | self._maps[table_id, who]
 
     def secret_placements(self, who: int, table_id: str) -> list[Placement]:
-        """Where cards lie that somebody may not know to lie there yet."""
+        """The placements that a person may not know yet."""
         table = self.tables.get(table_id)
         if table is None or table.game is None or table_id in self.open:
             return []
@@ -135,7 +135,7 @@ class Knowledge:
 
 
 def games_between(before: Game | None, after: Game) -> list[Game]:
-    """The game after each action that is new, and as it is now."""
+    """The game after each new action; only its current state if it has just begun or has gone back."""
     old = 0 if before is None else len(before.actions)
     if before is None or after.actions[:old] != before.actions or len(after.actions) <= old + 1:
         return [after]
@@ -146,17 +146,17 @@ def games_between(before: Game | None, after: Game) -> list[Game]:
 
 
 class Observer:
-    """Checks every change of a table, message, picture and log line in a room, and collects the faults."""
+    """Checks every table change, message, picture and log line in a room, and collects the faults."""
 
     def __init__(self, room: Room, pictures: NumberedPictures, people: Iterable[int]) -> None:
         self.room = room
         self.knowledge = Knowledge()
         self.faults: list[str] = []
-        #: Who does something at present, None while time passes; what they have named by that.
+        #: The person who is acting, None while time passes; the cards and the people that they have named.
         self.actor: int | None = None
         self.typed: set[int] = set()
         self.named: set[int] = set()
-        #: Roles that a moderator has told the bot to call.
+        #: Roles that a moderator has told the bot to notify.
         self.roles: set[int] = set()
         self.looked_at = 0
         self._pictures = pictures
@@ -178,14 +178,14 @@ class Observer:
         patch.setattr(logger, "handlers", [*logger.handlers, self._log])
 
     def does(self, actor: int | None, what: object) -> None:
-        """Somebody is about to do this, or time is about to pass."""
+        """Note who is about to do what; without an actor, time is about to pass."""
         self.actor, self.typed, self.named = actor, cards_named_in(repr(what)), set()
 
     async def check(self) -> None:
-        """Raise unless everything has been right since the last time.
+        """Check everything that has happened since the last call.
 
         Raises:
-            AssertionError: with all that was not.
+            AssertionError: there were faults; the message lists them.
         """
         self._check_requests()
         for table_id in sorted(self._changed):
@@ -240,7 +240,7 @@ class Observer:
             message = act(*arguments, **options)
             if message.author_id == self.room.env.backend.bot_user.id:
                 self._look_at(message)
-                if sent or message.interaction_metadata:  # a message that is changed later calls nobody
+                if sent or message.interaction_metadata:  # an edit notifies no one
                     self._check_rings(message)
             return message
 
@@ -259,9 +259,9 @@ class Observer:
                     self._search_picture(person, attachment.get("description") or "", tables)
 
     def search(self, who: int, texts: Iterable[str], tables: set[str], *, is_answer: bool = True) -> None:
-        """Search what somebody can read; ``tables`` are those it is about, if it says so.
+        """Search texts that a person can read; ``tables`` are the tables that they belong to, if known.
 
-        What somebody has typed may be said to them again, in an answer.
+        A response may repeat what its person has typed.
         """
         known = self._known(who, tables)
         echoed = self.typed if is_answer and who == self.actor else set()
@@ -293,7 +293,7 @@ class Observer:
             self._fault(f"{who} sees {foreign} in a picture of {function} of {tables}")
 
     def _maps_not_shown(self, who: int, tables: Iterable[str], drawn_from: object) -> list[object]:
-        """Maps of others, and placements on them, that somebody may not see yet."""
+        """Other players' maps, and placements on them, that a person may not see yet."""
         own, shown, secret = set(), set(), []
         for table_id in tables:
             shown |= self.knowledge.maps(who, table_id)
@@ -316,14 +316,14 @@ class Observer:
         return [table for table in tables or known if table in known and table not in self.knowledge.open]
 
     def _known(self, who: int | None, tables: set[str]) -> set[int] | None:
-        """The cards that somebody may know of what is shown; None if everyone may know them all."""
+        """The cards that a person may know at these tables; None if they may know all."""
         about = tables & set(self.knowledge.tables) or set(self.knowledge.tables)
         if about & self.knowledge.open:
             return None
         return self.knowledge.cards(who, about)
 
     def line(self, record: logging.LogRecord) -> None:
-        """Search a line of the log, which is for hosts of the bot, who may play, too."""
+        """Search a line of the log: the bot's owner, who reads it, may be a player too."""
         text = record.getMessage()
         if record.levelno >= logging.ERROR:
             self._fault(f"a failure: {text}\n{record.exc_info}")
@@ -331,7 +331,7 @@ class Observer:
         if known is not None and (hidden := cards_named_in(text) - known):
             self._fault(f"the log names {hidden}: {text!r}")
 
-    # Who is called
+    # Who is notified
 
     def _check_rings(self, message: Message) -> None:
         if message.type not in CALLING:
@@ -348,7 +348,7 @@ class Observer:
             self._fault(f"a direct message to a stranger: {message.content!r}")
 
     def _concerned(self, here: set[int | None] | None) -> set[int]:
-        """Whom the tables of these channels, or with None all tables, may call."""
+        """The people whom the tables of these channels may notify; with None, of all channels."""
         found: set[int] = set()
         for table in self.knowledge.tables.values():
             places = {table.channel_id, table.opened_from}
@@ -359,7 +359,7 @@ class Observer:
         return found
 
     def _check_requests(self) -> None:
-        """Look at what was sent: whom it may call is said one by one."""
+        """Check that new requests name each person and role that they may notify."""
         new = self.room.env.http_requests[self._requests :]
         self._requests += len(new)
         for request in new:
@@ -386,7 +386,7 @@ class _Lines(logging.Handler):
 
 
 def written_in(message: Message) -> Iterator[str]:
-    """Every text of a message: words, embeds, controls with their custom ids, names and words of files."""
+    """Every text of a message: content, embeds, controls with their custom ids, file names and alt texts."""
     yield message.content
     yield from texts_of(message.embeds)
     yield from texts_of(message.components)
@@ -396,12 +396,12 @@ def written_in(message: Message) -> Iterator[str]:
 
 
 def tables_in(components: Iterable[Mapping[str, Any]]) -> set[str]:
-    """The tables that the controls of a message are about."""
+    """The tables that a message's controls belong to."""
     ids = (CustomId.parse(part.get("custom_id") or "") for part in all_parts([*components]))
     return {own.moment.table_id for own in ids if own is not None} - {"0"}
 
 
 def is_placement_in(text: str, placement: Placement) -> bool:
-    """Whether a text says where a card lies."""
+    """Whether a text reveals a placement."""
     x, y = re.escape(str(placement.x)), re.escape(str(placement.y))
     return bool(re.search(rf"{placement.card}\D{{1,12}}{x}[^\d-]{{1,3}}{y}(?!\d)", text))

@@ -1,6 +1,6 @@
-"""People who press and type random things, at the table or not, in any channel.
+"""People who press and type at random, at a table or not, in any channel.
 
-The seed alone decides what they do. They also send what no Discord client would: a custom id from another
+What they do depends only on the seed. They also send what no Discord client would: a custom id from another
 person's message, or a changed one.
 """
 
@@ -34,7 +34,7 @@ from tests.bot.play.test_answers_in_every_state import every_command
 from tests.bot.play.typist import typed
 from tests.bot.play.unmistakable_cards import FIRST, LAST
 
-#: What people are called who would like to call everyone, or somebody.
+#: The people, with display names that try to notify others or to format text.
 NAMES = {
     "anna": "@everyone",
     "bob": "<@&{role}> **bob**",
@@ -43,10 +43,10 @@ NAMES = {
     "boss": "boss",
 }
 
-#: Words of the same kind, wherever something can be typed.
+#: Texts to type: attempts to notify others, and some plain words.
 CALLS = ("@everyone", "@here hello", "<@{stranger}>", "<@&{role}>", "1", "0", "anna", "bob", "none", "")
 
-#: What nobody types who means well: nothing, far too much, other scripts' digits, what forms other things.
+#: Odd or malicious texts: blanks, far too much, other scripts' digits, placeholders and the like.
 ODD_TEXTS = (
     " ",
     "\n\x00\x1b[31m",
@@ -65,16 +65,16 @@ ODD_TEXTS = (
 )
 ODD_NUMBERS = (2**53 - 1, 1 - 2**53, -1)
 
-#: How long nobody does anything, in seconds.
+#: The lengths of pauses, in seconds.
 PAUSES = (1, 1, 2, 5, 60, 60, 600, 3600, 86_400)
 
-#: So many of the newest messages are looked at first: what they ask for can still be done.
+#: The number of messages that count as recent, whose controls probably still work.
 NEWEST = 8
 
-#: So often somebody decides at most until cards are placed.
+#: The maximum number of decisions before the first map phase.
 PATIENCE = 40
 
-#: What a table is opened with, where it says anything.
+#: The values for the options of a new table.
 TABLES: dict[str, tuple[str, ...]] = {
     "game": ("hokkaido", "honshu"),
     "selection": ("draft", "trick"),
@@ -102,21 +102,21 @@ class RandomPeople:
         ids = [person.id for person in self.people.values()]
         self.observer = Observer(room, pictures, ids)
         self.channels = (room.channel, room.guild.create_text_channel("another"))
-        #: What was done, and how often it led to something else than a refusal of Discord's.
+        #: What was done, in order, with the refusals of simulated Discord.
         self.done: list[str] = []
-        #: Whether the last press was of no button of this bot: that is for others to answer.
+        #: Whether the last press had a custom id that is not this bot's, so that it need not respond.
         self.is_foreign = False
         self._players = Chance.of_text(str(seed))
 
     def arrives(self, name: str) -> MemberActor:
-        """Somebody comes to the server; one of them is a moderator."""
+        """Add a person to the server; the one named boss is a moderator."""
         manages = discord.Permissions(manage_guild=name == "boss")
         role = self.room.guild.create_role(f"role of {name}", permissions=manages)
         user = self.room.env.create_user(name, global_name=NAMES[name].format(role=self.role.id))
         return self.room.guild.add_member(user, roles=[role])
 
     async def sit_down(self) -> None:
-        """Two or three of them begin a game, perhaps beside a computer player, and go on to placing cards."""
+        """Begin a game for two or three people, perhaps with a computer player, and play to the map phase."""
         host, *others = [self.people[name] for name in ("anna", "bob", "cleo")][: self.chance.choice([2, 3])]
         here, options = self.room.channel, self.table_options()
         closed = ("by_invitation", "words", "thread")
@@ -134,7 +134,7 @@ class RandomPeople:
             await self.move(table)
 
     async def step(self) -> None:
-        """Somebody does something; then everything is looked at."""
+        """Let a random person do something, then check everything."""
         ways: list[Callable[[MemberActor], Step]] = [
             *[self.go_on] * 8,
             *[self.press] * 7,
@@ -147,14 +147,14 @@ class RandomPeople:
             result = await way(person)
             if result is not None:
                 await self.read(result)
-        except (SetupError, BackendError) as error:  # Discord itself does not let them
+        except (SetupError, BackendError) as error:  # refused by simulated Discord
             self.done.append(f"({way.__name__}: {error})")
         await self.observer.check()
 
     async def read(self, result: InteractionResult) -> None:
-        """Look at what only the answer has: suggestions, and a form, which is then filled in and sent."""
+        """Search the suggestions in a response, and fill in and submit its modal."""
         who, form = result._interaction.user_id, result.modal
-        assert result.acknowledged or self.is_foreign, "nothing was answered"
+        assert result.acknowledged or self.is_foreign, "no response"
         self.search(who, [str(choice) for choice in result.autocomplete_choices or ()], set())
         if form is None:
             return
@@ -169,7 +169,7 @@ class RandomPeople:
         await (actor.user if direct else actor).submit_modal(result, values)
 
     def search(self, who: int, texts: list[str], tables: set[str]) -> None:
-        """Search what somebody alone is shown."""
+        """Search what only this person is shown."""
         self.observer.search(who, texts, tables)
 
     def does(self, who: int | None, *what: object) -> None:
@@ -181,7 +181,7 @@ class RandomPeople:
     # What is done
 
     async def go_on(self, _: MemberActor) -> InteractionResult | None:
-        """Whatever lets the table of a channel go on."""
+        """Do something that advances the table of a channel."""
         channel = self.chance.choice([self.room.channel, *self.channels])
         table = await self.room.bot.services.tables.in_channel(channel.id)
         if table is None:
@@ -198,7 +198,7 @@ class RandomPeople:
         return await self.command(self.chance.choice(others or seated), channel, command)
 
     def table_options(self) -> dict[str, object]:
-        """Some options of a new table; the computer players are quick ones."""
+        """Random options for a new table; its computer players are easy ones, which are quick."""
         chosen = {
             name: self.chance.choice(values) for name, values in TABLES.items() if self.chance.random() < 0.3
         }
@@ -206,7 +206,7 @@ class RandomPeople:
         return {**chosen, "computers": computers, "strength": "easy"} if computers else {**chosen}
 
     async def move(self, table: Table) -> InteractionResult | None:
-        """Somebody whom the game waits for decides, by a command, in a channel or directly."""
+        """Type a decision of a person whom the game is waiting for, in a channel or a direct message."""
         asked = [table.seats[seat].user_id for seat in table.view(None).waiting_for]
         people = [person for person in self.people.values() if person.id in asked]
         if not people:
@@ -220,7 +220,7 @@ class RandomPeople:
         return await self.command(person, channel, command, **options)
 
     async def press(self, person: MemberActor) -> InteractionResult | None:
-        """Press or choose something in a message that one can see, an old one, too."""
+        """Press or choose something in a message that the person can see, which may be an old one."""
         messages = self.messages_of(person)
         recent = self.chance.random() < 0.6
         for message in self.chance.sample(
@@ -232,7 +232,7 @@ class RandomPeople:
         return None
 
     async def use(self, person: MemberActor, message: Message, control: dict[str, Any]) -> InteractionResult:
-        """Use a control as a client of Discord does."""
+        """Use a control as a Discord client does."""
         env, custom_id = self.room.env, control["custom_id"]
         actor: Actor = person if self.is_in_server(message) else person.user
         if control["type"] == ComponentType.BUTTON:
@@ -243,7 +243,7 @@ class RandomPeople:
         return await actor.select(ResponseMessage(env, message), [value], custom_id=custom_id)
 
     async def forge(self, person: MemberActor) -> InteractionResult | None:
-        """Send a custom id of any message of anybody, perhaps changed, below one that can be seen."""
+        """Send a custom id from anyone's message, perhaps changed, as if from a message the person sees."""
         seen, every = self.messages_of(person), [*self.messages()]
         below = [message for message in seen if controls_of(message)]
         controls = [control for message in every for control in controls_of(message)]
@@ -265,7 +265,7 @@ class RandomPeople:
             self.room.env._end_operation()
 
     def changed(self, text: str) -> str:
-        """A custom id with other arguments, or of another table or moment."""
+        """A custom id with another argument, table or moment."""
         own = CustomId.parse(text)
         parts = text.split(":")
         if own is None or len(parts) < 6:
@@ -294,7 +294,7 @@ class RandomPeople:
         return ":".join([*parts[:place], self.chance.choice(other), *parts[place + 1 :]])[:100]
 
     async def type(self, person: MemberActor) -> InteractionResult | None:
-        """Type any command, with sensible or odd values, and have some of them completed."""
+        """Type any command with sensible or odd values, some of them autocompleted."""
         commands = every_command(self.room)
         of_hosts = [command for command in commands if command.qualified_name.startswith("table ")]
         command = self.chance.choice([*commands, *of_hosts * 3])
@@ -315,7 +315,7 @@ class RandomPeople:
         command: app_commands.Command[Any, ..., Any],
         options: dict[str, object],
     ) -> dict[str, object]:
-        """Some of the options as they are suggested."""
+        """Autocompleted values for some of the options."""
         chosen: dict[str, object] = {}
         for option in command.parameters:
             if not option.autocomplete or option.name not in options or self.chance.random() < 0.3:
@@ -334,7 +334,7 @@ class RandomPeople:
         return chosen
 
     def value(self, option: app_commands.Parameter) -> object:
-        """Something for an option of a command."""
+        """A value for a command option."""
         pick = self.chance.choice
         if option.choices:
             return pick(option.choices).value
@@ -348,20 +348,20 @@ class RandomPeople:
         return pick(found[option.type]) if option.type in found else self.words() or "1"
 
     def numbers(self, option: app_commands.Parameter) -> list[int]:
-        """Numbers that Discord lets one type there: small ones, some of cards, very large ones."""
+        """Numbers that Discord accepts for an option: small ones, card numbers, very large ones."""
         least, most = option.min_value, option.max_value
         numbers = [0, 1, 2, 3, *(self.chance.randint(FIRST, LAST) for _ in "abc"), *ODD_NUMBERS]
         return [n for n in numbers if (least is None or n >= least) and (most is None or n <= most)]
 
     def words(self) -> str:
-        """What somebody types, also a call of somebody, or what nobody types who means well."""
+        """A text to type: plain, a mention, odd or malicious."""
         words = self.chance.choice([*CALLS, *ODD_TEXTS])
         return words.replace("{stranger}", str(self.people["dora"].id)).replace("{role}", str(self.role.id))
 
     async def command(
         self, person: MemberActor, channel: ChannelHandle | None, name: str, **options: object
     ) -> InteractionResult:
-        """Type a command in a channel or, without one, directly."""
+        """Type a command in a channel or, without one, in a direct message."""
         self.does(person.id, f"/{name}", options, "directly" if channel is None else channel.name)
         self.observer.named = {value.id for value in options.values() if isinstance(value, MemberActor)}
         if name == "table settings" and person is self.people["boss"]:
@@ -378,7 +378,7 @@ class RandomPeople:
         return result
 
     async def let_pass(self, *_: object) -> None:
-        """Let some time pass, in which deadlines pass and computer players move."""
+        """Let some time pass, so that deadlines can expire and computer players can move."""
         seconds = self.chance.choice(PAUSES)
         self.does(None, "wait", seconds)
         await self.room.env.advance_time(seconds)
@@ -386,13 +386,13 @@ class RandomPeople:
     # What can be seen
 
     def messages(self) -> Iterator[Message]:
-        """All messages that the bot has sent to anybody, oldest first within each channel."""
+        """All messages that the bot has sent to anyone, oldest first within each channel."""
         backend = self.room.env.backend
         for messages in backend.messages.values():
             yield from (message for message in messages.values() if message.author_id == backend.bot_user.id)
 
     def messages_of(self, person: MemberActor) -> list[Message]:
-        """Those that a person can see, oldest first."""
+        """The bot's messages that a person can see, oldest first."""
         backend = self.room.env.backend
         found = [
             message
@@ -402,10 +402,10 @@ class RandomPeople:
         return sorted(found, key=lambda message: message.id)
 
     def is_in_server(self, message: Message) -> bool:
-        """Whether a message is in a channel or thread of the server, and not in a direct one."""
+        """Whether a message is in a channel or thread of the server, not a direct message."""
         return self.room.env.backend.channels[message.channel_id].guild_id is not None
 
 
 def controls_of(message: Message) -> list[dict[str, Any]]:
-    """The buttons and menus of a message that lead to the bot."""
+    """The buttons and menus of a message that have a custom id."""
     return [part for part in walk_components(message.components) if part.get("custom_id")]

@@ -1,4 +1,4 @@
-"""A server with a channel and people on a simulated Discord, and the real bot in it."""
+"""The real bot on a simulated Discord server with a channel and people."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ from tests.bot.empty_database import make_empty_database
 from tests.bot.play.discord_limits import check_request, check_rings
 from tests.bot.pseudo_locale import strict_texts
 
-#: Simulated Discord waits so long for the bot to finish what it does, in seconds.
+#: How long simulated Discord waits for the bot to settle, in seconds.
 PATIENCE = 120.0
 
-#: So long it waits at most, in seconds, before it looks again whether the bot has come to rest.
+#: The longest wait before simulated Discord checks again whether the bot has settled, in seconds.
 LOOK_AGAIN = 0.005
 
-#: Mistakes of people that come to the tree's handler for errors, which makes a sentence of them. A failure of
-#: the bot comes there, too, and is in the log.
+#: Errors that the command tree's error handler answers with a sentence: people's mistakes, and failures of
+#: the bot, which are also logged.
 ANSWERED = (app_commands.CheckFailure, app_commands.TransformerError, app_commands.CommandInvokeError)
 
-#: What can be pressed when a game is over.
+#: The buttons below the result of a game.
 AT_THE_END = ("Check", "Replay", "My map", "All maps", "Play again", "My Hokkaidō", "My Honshū", "Review")
 
-#: A command as Discord is told of it.
+#: A command as it is registered with Discord.
 Payload = dict[str, Any]
 
-#: The commands as they are written with these texts, by their full names.
+#: The payloads of the commands with these texts, by qualified name.
 WRITTEN: WeakKeyDictionary[Texts, dict[str, Payload]] = WeakKeyDictionary()
 
 TEXTS = strict_texts()
@@ -59,10 +59,10 @@ ENGLISH: Language = TEXTS.of("en")
 
 
 class PromptEnv(simcord.Env):
-    """Simulated Discord that notices at once when the bot has come to rest.
+    """Simulated Discord that notices immediately when the bot has settled.
 
-    A task that goes on sleeping instead of ending, such as the scheduler, is otherwise waited for in whole
-    twentieths of a second, after every single press.
+    Otherwise it would wait in steps of 0.05 seconds, after every press, for tasks that sleep instead of
+    ending, such as the scheduler.
     """
 
     async def _settle_internal(
@@ -78,9 +78,9 @@ class PromptEnv(simcord.Env):
 
 
 class SimulatedClock:
-    """The time of the simulated Discord; whoever sleeps by it is not kept waiting."""
+    """The time of simulated Discord; sleeping returns immediately."""
 
-    #: Long, as each beat of a simulated day takes real time.
+    #: Long, because each beat of a simulated day takes real time.
     beat = timedelta(minutes=10)
 
     def __init__(self) -> None:
@@ -104,14 +104,14 @@ class SimulatedClock:
         return event.is_set()
 
     async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
-        """Deadlines pass only when a test moves the time on with ``advance_time``."""
+        """Wait until a deadline, which passes only when a test calls ``advance_time``."""
         assert self.env is not None
         seconds = (moment - self.now()).total_seconds()
         return bool(await self.env.external_wait(wait_at_most(event, seconds), reason="the clock"))
 
 
 class PatientClock(SimulatedClock):
-    """Whoever sleeps by it waits until the simulated time is moved on."""
+    """A clock by which sleeping lasts until the simulated time has advanced."""
 
     async def sleep(self, seconds: float) -> None:
         assert self.env is not None
@@ -124,7 +124,7 @@ class PatientClock(SimulatedClock):
 
 
 class Drawing(NamedTuple):
-    """A picture by the name of its drawing function, with what it is drawn from."""
+    """The name of a picture's drawing function, with its arguments."""
 
     function: str
     arguments: tuple[Any, ...]
@@ -132,7 +132,7 @@ class Drawing(NamedTuple):
 
 
 class SketchedPictures(Pictures):
-    """Notes what each picture would be drawn from and draws nothing: whole games in seconds."""
+    """Records the arguments of each picture and draws nothing, so that a whole game takes seconds."""
 
     def __init__(self) -> None:
         super().__init__(workers=0)
@@ -150,7 +150,7 @@ class SketchedPictures(Pictures):
 
 @dataclass
 class Room:
-    """One channel of one server, and how its people act."""
+    """One channel of one server, and ways for people to act in it."""
 
     env: Env
     guild: GuildHandle
@@ -162,16 +162,16 @@ class Room:
     store: Store | None = None
 
     def person(self, name: str, *, display_name: str | None = None) -> MemberActor:
-        """Somebody new in the server."""
+        """Add a person to the server."""
         return self.guild.add_member(self.env.create_user(name, global_name=display_name))
 
     def people(self, count: int) -> list[MemberActor]:
-        """So many people."""
+        """Add this number of people, at most five."""
         return [self.person(name) for name in ("anna", "bob", "cleo", "dora", "emil")[:count]]
 
     @property
     def drawings(self) -> list[Drawing]:
-        """What the pictures so far were drawn from."""
+        """The pictures so far."""
         assert isinstance(self.pictures, SketchedPictures)
         return self.pictures.drawings
 
@@ -192,13 +192,13 @@ class Room:
         return [seat.name.capitalize() for seat in seats if seat.computer is not None]
 
     async def begin(self, people: Sequence[MemberActor], **options: object) -> Table:
-        """Open a table, sit everyone down, and begin, all by command."""
+        """Open a table, seat everyone, and begin, all by command."""
         await self._sit_down(people, **options)
         await self.said(people[0], "hokkaido begin")
         return await self.table()
 
     async def begin_without_hints(self, people: Sequence[MemberActor], **options: object) -> Table:
-        """The same at a table for which the bot need not find out what every card and spot is worth."""
+        """Begin a game without hints, for which the bot need not evaluate every card and spot."""
         await self._sit_down(people, **options)
         table = await self.table()
         # What follows is the bot's own work, as after a press.
@@ -216,14 +216,14 @@ class Room:
             await self.said(person, "hokkaido join")
 
     async def said(self, person: MemberActor, command: str, **options: object) -> str:
-        """What the bot answers to a command in the channel; nobody else may see it."""
+        """The bot's response to a command in the channel, which must be ephemeral."""
         result = await person.slash(self.channel, command, **options)
         assert result.response is not None
-        assert result.response.ephemeral, "what a person is told in a server is for that person alone"
+        assert result.response.ephemeral, "a response on a server is only for its person"
         return result.response.content
 
     async def end_game(self, person: MemberActor, command: str = "table end", **options: object) -> str:
-        """What the bot answers when a person ends a running game by command, and they or the others agree."""
+        """End a running game by command, confirm or let everyone agree, and return the bot's response."""
         asked = shown(await person.slash(self.channel, command, **options))
         if asked.content == ENGLISH.format("vote-asked", lost="no"):
             await self.agree(await self.table())
@@ -232,7 +232,7 @@ class Room:
         return shown(await person.click(asked, label=ENGLISH.format("button-end-game"))).content
 
     async def agree(self, table: Table) -> None:
-        """All who have not voted yet at this table agree."""
+        """Let everyone at this table who has not voted yet agree."""
         assert table.vote is not None
         with self.env._bot_scope():
             for seat in {*votes.voters(table, table.vote)} - {*table.vote.agreed}:
@@ -241,16 +241,16 @@ class Room:
         await self.env.settle()
 
     def close_direct_messages(self, person: MemberActor, code: int = 50007) -> None:
-        """From now on Discord delivers no direct message to this person."""
+        """Let Discord refuse all direct messages to this person from now on."""
         path = f"/channels/{person.user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=code, times=None)
 
     def open_direct_messages(self) -> None:
-        """Discord delivers everything again."""
+        """Let Discord deliver everything again."""
         self.env.backend.faults.clear()
 
     async def restart(self) -> None:
-        """The bot ends, and another one begins on the same database."""
+        """Replace the bot with a new one on the same database."""
         former = self.bot
         self.bot = new_bot(self.clock, self.pictures, self.database, self.store)
         with commands_written_once():
@@ -274,7 +274,7 @@ class Room:
         return part is not None and (channel is None or channel.guild_id is not None)
 
     def asked(self, person: MemberActor) -> discord.Message:
-        """The direct message in which a person plays: what they have typed may have led to later ones."""
+        """The direct message in which a person plays; responses to commands may be newer."""
         begins = ("**Your turn", "**Round", ENGLISH.format("paused", days=14))
         found = [message for message in self.private_messages(person) if message.content.startswith(begins)]
         return found[-1]
@@ -286,7 +286,7 @@ class Room:
 
 
 def as_person(actor: MemberActor) -> Person:
-    """A member of the server, as tables know people."""
+    """A member of the server as a ``Person``."""
     return Person(actor.id, actor.name)
 
 
@@ -298,18 +298,18 @@ def first_page(game: str, selection: str) -> str:
 
 
 def shown(result: InteractionResult) -> ResponseMessage:
-    """The message that a command or a press has led to."""
+    """The response to a command or a press."""
     assert result.response is not None
     return result.response
 
 
 async def more_of(person: MemberActor, lobby: Any) -> ResponseMessage:
-    """What opens from the last button of a table that waits for players."""
+    """The response to the last button of a lobby."""
     return shown(await person.click(lobby, label=ENGLISH.format("button-table-more")))
 
 
 def labels(message: Any) -> list[str]:
-    """What the buttons of a message say, but for the one below whatever a game asks, **All maps**."""
+    """The labels of a message's buttons, except the **All maps** of a running game."""
     return [
         part["label"]
         for part in controls(message)
@@ -318,19 +318,19 @@ def labels(message: Any) -> list[str]:
 
 
 def left_to_press(messages: Sequence[discord.Message]) -> list[str]:
-    """The buttons of a game that is over, but for those that stand below its result."""
+    """The labels of a finished game's buttons, except those below its result."""
     found = [label for message in messages for label in labels(message)]
     return [label for label in found if label not in AT_THE_END]
 
 
 def result_message(room: Room) -> discord.Message:
-    """The last message of the only game that is over."""
+    """The result message of the only finished game."""
     (message,) = (message for message in room.messages() if "Play again" in labels(message))
     return message
 
 
 def controls(message: Any) -> list[dict[str, Any]]:
-    """The buttons and menus of a message, as Discord keeps them."""
+    """The buttons and menus of a message, as Discord stores them."""
     if isinstance(message, discord.Message):
         rows: list[dict[str, Any]] = [row.to_dict() for row in message.components]  # type: ignore[misc]
     else:
@@ -339,20 +339,20 @@ def controls(message: Any) -> list[dict[str, Any]]:
 
 
 def custom_id(message: Any, label: str) -> str:
-    """The custom id of the button that says ``label``."""
+    """The custom id of the button with this label."""
     (found,) = (component["custom_id"] for component in controls(message) if component.get("label") == label)
     return str(found)
 
 
 def new_bot(clock: SimulatedClock, pictures: Pictures, database: Path, store: Store | None) -> HokkaidoBot:
-    """The bot as it is on Discord, with another clock and other pictures."""
+    """The real bot, with this clock and these pictures."""
     settings = Settings.model_construct(token=SecretStr("a token"), database=database)
     return HokkaidoBot(settings, clock=clock, store=store, pictures=pictures, texts=TEXTS)
 
 
 @contextmanager
 def commands_written_once() -> Iterator[None]:
-    """Every bot would write its commands in all languages at start, though they say the same each time."""
+    """Cache the translated commands, which every bot would otherwise write again at its start."""
     with pytest.MonkeyPatch.context() as patch:
         for kind in (app_commands.Command, app_commands.Group):
             patch.setattr(kind, "get_translated_payload", _remembered(kind.get_translated_payload))
@@ -379,13 +379,12 @@ async def open_room(
     store: Store | None = None,
     locale: str = "en-US",
 ) -> AsyncIterator[Room]:
-    """A room for as long as the context lasts.
+    """Open a room for the duration of the context.
 
-    The database is a file in the folder unless a ``store`` is given. ``locale`` is the language that Discord
-    has for the server.
+    The database is a file in the folder unless a ``store`` is given. ``locale`` is the server's language on
+    Discord.
 
-    What the bot raises in it fails the test, and so does whatever it sends that Discord would refuse as
-    too long or too much.
+    The test fails if the bot raises an error or exceeds Discord's limits.
     """
     clock = clock or SimulatedClock()
     pictures = pictures or SketchedPictures()
@@ -409,7 +408,7 @@ async def open_room(
             if request.method == "POST" and room.is_in_server(request.path):
                 check_rings(request.path, body)
             if request.method == "POST" and request.path.endswith("/threads") and "message" in body:
-                check_rings(request.path, body["message"])  # the first message of a post
+                check_rings(request.path, body["message"])  # the first message of a forum post
     finally:
         await env.shutdown()
         await room.bot.close()

@@ -1,4 +1,4 @@
-"""What rooms are spared: long thoughts, those thought before, and careful copies of messages."""
+"""Saves time in rooms: a quicker player for par, remembered results, and quick copies of messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _Result = TypeVar("_Result")
 
 
 class RememberingWorkers(Workers):
-    """Does work in the calling process only once a run: the same hands and maps come up in many tests."""
+    """Does each job only once per run, in the calling process: many tests have the same hands and maps."""
 
     async def run(
         self,
@@ -29,12 +29,12 @@ class RememberingWorkers(Workers):
         *arguments: _Arguments.args,
         **options: _Arguments.kwargs,
     ) -> _Result:
-        """Call a function, unless that has been done with the same values."""
+        """Call a function, or return its earlier result for the same arguments."""
         if self.count > 0:
             return await super().run(function, *arguments, **options)
         try:
             asked = hashlib.sha256(pickle.dumps((function, arguments, options))).hexdigest()
-        except (pickle.PicklingError, AttributeError):  # it stands only in its test
+        except (pickle.PicklingError, AttributeError):  # defined inside a test
             return await super().run(function, *arguments, **options)
         done = Path(os.environ[FOLDER]) / f"work {asked}"
         if not done.exists():
@@ -44,7 +44,7 @@ class RememberingWorkers(Workers):
 
 
 def copied(data: Any) -> Any:
-    """A deep copy, fast for plain data, which is nearly all that Discord and a bot send each other."""
+    """A deep copy that is fast for plain data, which is nearly all that Discord and a bot exchange."""
     try:
         return marshal.loads(marshal.dumps(data))
     except ValueError:
@@ -52,15 +52,15 @@ def copied(data: Any) -> Any:
 
 
 class _QuickCopy:
-    """What the module ``copy`` is for modules that only copy deeply."""
+    """Replaces the module ``copy`` where only ``deepcopy`` is used."""
 
     deepcopy = staticmethod(copied)
 
 
 def spare(patch: pytest.MonkeyPatch) -> None:
-    """Spare the rooms of a test all of it; simulated Discord copies every message and request a few times."""
+    """Save this time in a test; simulated Discord copies every message and request several times."""
     patch.setattr("bot.workers.pictures.Workers", RememberingWorkers)
-    # What par is, and who plays for it, is tested beside the workers.
+    # Par, and the player that sets it, are tested with the workers.
     patch.setattr("bot.workers.thinking.PLAYER", "normal")
     for module in ("components", "results"):
         patch.setattr(f"simcord.{module}.deepcopy", copied)
@@ -69,7 +69,7 @@ def spare(patch: pytest.MonkeyPatch) -> None:
 
 
 def write_at_once(file: Path, data: bytes) -> None:
-    """Write a file that other processes of this run may read, never half of it."""
+    """Write a file atomically, because other processes of this run may read it."""
     written = file.with_name(f"{file.name} {os.getpid()}")
     written.write_bytes(data)
     written.rename(file)

@@ -1,7 +1,7 @@
-"""What somebody decides in secret changes nothing that anybody else is shown, in any message or list.
+"""Secret decisions: they change nothing that anyone else is shown, in any message or list.
 
-Two games are alike but for what one seat has done while nobody may know it: another card, another spot, a
-tile, a step taken back. Whatever the bot makes for the others, and for the channel, has to be the same.
+Two games differ only in what one seat has done in secret: another card, another spot, a tile, a step taken
+back. Everything that the bot shows to the others and in the channel has to be the same.
 """
 
 from __future__ import annotations
@@ -61,19 +61,19 @@ SECRET_PHASES = {
     "tricks": {Phase.MAP},
 }
 
-#: What a person can look at without being asked anything.
+#: The screens that a person can open at any time.
 PRIVATE_SCREENS = (current_screen, hand_screen, own_map_screen, maps_screen)
 
-#: What can be done one after the other, in secret: None takes the last step back.
+#: Consecutive actions in secret; None takes back the last step.
 Steps = tuple[Action | None, ...]
 
 
 def in_secret(table: Table, seat: int) -> Iterator[Steps]:
-    """What a seat can do now of which nobody may learn more than that it has been done."""
+    """What a seat can do now without others learning more than that it was done."""
     view = table.view(seat)
     if view.phase is Phase.PICK:
         yield from ((Pick(seat, card.number),) for card in view.hand)
-        if len(table.seats) > FEWEST_PLAYERS:  # with two, a card is drawn at once
+        if len(table.seats) > FEWEST_PLAYERS:  # with two players, a card is drawn immediately
             yield Pick(seat, view.hand[0].number), None, Pick(seat, view.hand[-1].number)
     elif view.phase in (Phase.DISCARD, Phase.DISCARD_OF_PAIR):
         yield from ((Discard(seat, card.number),) for card in view.pair or view.hand)
@@ -84,7 +84,7 @@ def in_secret(table: Table, seat: int) -> Iterator[Steps]:
 
 
 def placing(table: Table, seat: int) -> Iterator[Steps]:
-    """Ways to place a card at the same time as all others, with a tile or without, and to be done."""
+    """Ways to place a card at the same time as the others, with or without a tile, and to be done."""
     own = table.view(seat).seats[seat]
     assert own.selected is not None
     spots = [*islice(own.map.legal_placements(own.selected), 21)]
@@ -100,7 +100,7 @@ def placing(table: Table, seat: int) -> Iterator[Steps]:
 
 
 def tiles(table: Table, seat: int) -> Iterator[Terraform]:
-    """Ways to terraform; no mountains, beside which the card might have no spot any more."""
+    """Ways to terraform, except to mountains: they could leave the card without a spot."""
     map_ = table.view(seat).seats[seat].map
     for terrain, colour in TERRAFORMING_COLOUR.items():
         held, deserts = map_.cubes_of(colour), map_.tile_positions(terrain)
@@ -109,7 +109,7 @@ def tiles(table: Table, seat: int) -> Iterator[Terraform]:
 
 
 def after(table: Table, seat: int, steps: Steps) -> tuple[Table, tuple[Entry, ...]]:
-    """The table, and what has come into its history, when a seat has done this."""
+    """The table after a seat has taken these steps, and the new entries of its history."""
     of = table.seats[seat]
     entries: tuple[Entry, ...] = ()
     assert of.user_id is not None
@@ -129,7 +129,7 @@ def _as_is(action: Action, _seat: int) -> Action:
 
 
 def with_history(table: Table) -> tuple[Table, tuple[Entry, ...]]:
-    """A running table as if its actions were in its history."""
+    """A running table with a history of its game's actions."""
     assert table.game is not None
     entries = tuple(
         Entry(number, action.seat, table.seats[action.seat].user_id, NOON, action)
@@ -140,14 +140,14 @@ def with_history(table: Table) -> tuple[Table, tuple[Entry, ...]]:
 
 
 def drawn(screen: Screen) -> object:
-    """All that a message shows and all that its picture is drawn from."""
+    """Everything that a message shows, and everything that its picture is drawn from."""
     drawing = screen.drawing
     picture = None if drawing is None else (drawing.func, drawing.args, drawing.keywords)
     return screen.fingerprint, screen.text, screen.rows, screen.mentions, picture
 
 
 def shown_to(table: Table, seat: int | None) -> Iterator[object]:
-    """All that a person on this seat, or with None anybody, is shown of the table, or can ask to see."""
+    """Everything that the player on this seat, or with None anyone, is shown or can ask to see."""
     viewer = Viewer(ENGLISH, table, seat)
     yield drawn(status_screen(viewer))
     yield drawn(undo_screen(viewer, undo_points(table), ()))
@@ -181,7 +181,7 @@ def shown_to(table: Table, seat: int | None) -> Iterator[object]:
 
 
 async def log_of_game(table: Table, entries: Sequence[Entry]) -> object:
-    """The public log, without the moments at which things were done."""
+    """The public log without its times."""
     game = table.game
     assert game is not None
     start = GameStart("seed", game.options, game.deck, game.setup, NOON)
@@ -195,10 +195,7 @@ async def log_of_game(table: Table, entries: Sequence[Entry]) -> object:
 
 
 def moments(name: str) -> Iterator[tuple[Table, int]]:
-    """Moments of a game at which a seat decides in secret, and others are still to do so.
-
-    In every third round it is one of each phase.
-    """
+    """Moments when a seat decides in secret and others still have to: in every third round, one per phase."""
     players, options = TABLES[name]
     looked_at = set()
     for table in tables(players, options):
@@ -213,7 +210,7 @@ def moments(name: str) -> Iterator[tuple[Table, int]]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-async def test_what_is_decided_in_secret_changes_nothing_for_anyone_else(name: str) -> None:
+async def test_a_secret_decision_changes_nothing_for_anyone_else(name: str) -> None:
     phases = set()
     for moment, seat in moments(name):
         before, entries = with_history(moment)
@@ -223,7 +220,7 @@ async def test_what_is_decided_in_secret_changes_nothing_for_anyone_else(name: s
             try:
                 table, added = after(before, seat, steps)
             except IllegalAction:
-                continue  # the card lies on a cube that was to pay for the tile
+                continue  # the card covers a cube that was to pay for the tile
             compared += 1
             others = [other for other in (None, *range(len(table.seats))) if other != seat]
             shown: list[object] = [list(shown_to(table, other)) for other in others]

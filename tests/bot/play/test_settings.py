@@ -1,4 +1,4 @@
-"""Settings by menus: of a player, who alone sees what they change, and of a server."""
+"""Settings in menus: a player's, which affect only what that player sees, and a server's."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def bilingual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
 
 
 async def choose(person: MemberActor, message: Any, control: str, value: str) -> Any:
-    """Choose a line of one of the menus."""
+    """Choose a value in one of the menus."""
     (menu,) = (
         part for part in controls(message) if f":{control}:" in part["custom_id"] and part.get("options")
     )
@@ -42,7 +42,7 @@ async def choose(person: MemberActor, message: Any, control: str, value: str) ->
 
 
 def chosen(message: Any, control: str) -> str:
-    """The line that a menu shows."""
+    """The value that is selected in a menu."""
     (menu,) = (part for part in controls(message) if f":{control}:" in part["custom_id"])
     (line,) = (option["value"] for option in menu["options"] if option.get("default"))
     return str(line)
@@ -76,11 +76,11 @@ async def test_private_pictures_follow_the_player_and_public_ones_the_server(bil
     assert ("draw_round", ThemeName.DARK) not in looks(room)
 
 
-async def test_a_player_reads_their_language_and_the_channel_that_of_the_server(bilingual: Room) -> None:
+async def test_players_read_their_own_language_and_the_channel_the_servers(bilingual: Room) -> None:
     room = bilingual
     anna, bob = room.people(2)
     menus = await choose(anna, await settings_of(room, anna), "set-language", PSEUDO)
-    assert menus.content.startswith(accented(ENGLISH.format("settings-kept"))), "at once"
+    assert menus.content.startswith(accented(ENGLISH.format("settings-kept"))), "immediately"
 
     await room.begin([anna, bob])
 
@@ -92,8 +92,8 @@ async def test_a_player_reads_their_language_and_the_channel_that_of_the_server(
     assert await room.said(anna, "done") == accented(ENGLISH.format("phase-is-pick"))
 
 
-async def test_messages_of_a_game_take_a_new_look_and_language_with_their_next_news(bilingual: Room) -> None:
-    """One press must not make the bot redraw every game that a person or a server has."""
+async def test_messages_change_theme_and_language_only_with_their_next_update(bilingual: Room) -> None:
+    """One press must not make the bot redraw every game of a person or a server."""
     room = bilingual
     anna, bob = room.people(2)
     head = moderator(room)
@@ -132,7 +132,7 @@ async def test_settings_in_direct_messages(bilingual: Room) -> None:
     await anna.user.click(menus, label=label)
     kept = (await room.bot.services.readers.person(anna.id, "en-US")).preferences
     assert kept == PlayerPreferences(ThemeName.COLOUR_BLIND, PSEUDO, Reminders.OFF, hints=False)
-    assert len(room.private_messages(anna)) == 2, "one message of menus, and the hand"
+    assert len(room.private_messages(anna)) == 2, "one message with the menus, and the hand"
     await room.restart()
     (menu,) = (part for part in controls(menus) if ":set-hands:" in part["custom_id"])
     await anna.user.select(menus, ["channel"], custom_id=menu["custom_id"])
@@ -150,7 +150,7 @@ async def test_hands_in_the_channel_send_no_direct_messages(room: Room) -> None:
     hand = shown(await anna.click(mention, label="My hand"))
     assert hand.ephemeral
 
-    # Changed in the middle of a round, it is followed at once.
+    # A change in the middle of a round takes effect immediately.
     await choose(anna, await settings_of(room, anna), "set-hands", "direct")
     assert len(room.private_messages(anna)) == 1
     await choose(bob, await settings_of(room, bob), "set-hands", "channel")
@@ -159,7 +159,7 @@ async def test_hands_in_the_channel_send_no_direct_messages(room: Room) -> None:
     assert preferences.hands is Hands.CHANNEL
 
 
-async def test_a_person_who_closed_direct_messages_is_written_to_again_only_when_they_ask(room: Room) -> None:
+async def test_closed_direct_messages_are_tried_again_only_when_the_player_asks(room: Room) -> None:
     anna, bob = room.people(2)
     room.close_direct_messages(anna)
     await room.begin([anna, bob])
@@ -167,10 +167,10 @@ async def test_a_person_who_closed_direct_messages_is_written_to_again_only_when
     assert tried >= 1
     table = await Typist(room, [anna, bob]).play_until(await room.table(), 3)
     assert table.view(None).round == 3
-    assert tries(room, anna) == tried, "not once in two rounds"
+    assert tries(room, anna) == tried, "none in two rounds"
     room.open_direct_messages()
     await choose(anna, await settings_of(room, anna), "set-theme", "dark")
-    assert tries(room, anna) == tried, "another setting is no wish for messages"
+    assert tries(room, anna) == tried, "changing another setting is no request for direct messages"
 
     menus = await choose(anna, await settings_of(room, anna), "set-hands", "channel")
     await choose(anna, menus, "set-hands", "direct")
@@ -180,12 +180,12 @@ async def test_a_person_who_closed_direct_messages_is_written_to_again_only_when
 
 
 def tries(room: Room, person: MemberActor) -> int:
-    """How often the bot has tried to write to somebody directly."""
+    """How often the bot has tried to send a person a direct message."""
     path = f"/channels/{person.user.dm_channel.id}/messages"
     return sum(request.method == "POST" and request.path == path for request in room.env.http_requests)
 
 
-async def test_only_moderators_change_a_server(room: Room) -> None:
+async def test_only_moderators_change_server_settings(room: Room) -> None:
     anna = room.person("anna")
     refused = ENGLISH.format("moderators-only")
     assert await room.said(anna, "table settings") == refused

@@ -1,4 +1,4 @@
-"""Several tables: which game a command is about, what is suggested, and ``/hokkaido games``."""
+"""Several tables: which game a command applies to, what is suggested, and ``/hokkaido games``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.bot.play.typist import Typist
 
 
 async def begun_in(room: Room, channel: ChannelHandle, host: MemberActor, other: MemberActor) -> None:
-    """A game of two in another channel."""
+    """Begin a two-player game in another channel."""
     await host.slash(channel, "hokkaido start")
     await other.slash(channel, "hokkaido join")
     await host.slash(channel, "hokkaido begin")
@@ -36,8 +36,8 @@ async def test_in_direct_messages_one_of_several_games_must_be_named(room: Room)
     assert f"<#{there.channel_id}>" in shown(result).content
 
 
-async def test_in_direct_messages_the_hand_is_that_of_the_only_game_that_waits(room: Room) -> None:
-    """A look does no harm, and says which game it is; a move might be meant for a game that has gone on."""
+async def test_hand_in_direct_messages_shows_the_only_game_that_is_waiting(room: Room) -> None:
+    """Showing a hand is harmless and names its game; a move might be meant for a game that has moved on."""
     anna, bob = room.people(2)
     tea_room = room.guild.create_text_channel("tea-room")
     await room.begin([anna, bob])
@@ -80,7 +80,7 @@ async def test_rotations_are_offered(room: Room) -> None:
     assert choice == {"name": "90° clockwise", "value": "rot"}
 
 
-async def test_what_is_physically_possible_is_offered_for_under(room: Room) -> None:
+async def test_only_cards_that_the_placement_can_go_under_are_offered(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)
     typist = Typist(room, people)
@@ -100,10 +100,10 @@ async def test_what_is_physically_possible_is_offered_for_under(room: Room) -> N
         typed = frozenset(map(int, under))
         assert typed in possible
     hidden = {own.map.hidden_squares(own.selected, Placement(number, 0, 0, 0, under)) for under in possible}
-    assert len(offered) == min(25, len(hidden)), "each way that looks different, once"
+    assert len(offered) == min(25, len(hidden)), "one for each result that looks different"
     for x in (10**9, "-"):
         offered = await people[0].autocomplete(room.channel, "place", "rotation", "0", card=number, x=x, y=0)
-        assert offered == [{"name": "not turned", "value": "0"}], "though the spot is none"
+        assert offered == [{"name": "not turned", "value": "0"}], "although there is no such spot"
 
 
 async def test_nothing_is_offered_where_nothing_makes_sense(room: Room) -> None:
@@ -127,7 +127,7 @@ async def test_players_are_offered_and_found_by_name(room: Room) -> None:
 
 
 async def listed(room: Room, person: MemberActor) -> list[str]:
-    """The lines of a person's own games, the heading apart, without where they lead."""
+    """The lines of a person's own games, without the heading and the links."""
     said = await room.said(person, "hokkaido games")
     heading, *lines = said.partition(ENGLISH.format("games-open"))[0].splitlines()
     assert heading == ENGLISH.format("games-heading")
@@ -156,7 +156,7 @@ async def test_open_tables_of_the_server_are_listed_with_a_button_to_join(room: 
     assert ENGLISH.format("games-open") not in again.content
 
 
-async def test_my_games_are_listed_with_what_is_asked_of_me_the_urgent_first(room: Room) -> None:
+async def test_my_games_are_listed_with_what_they_ask_of_me_most_urgent_first(room: Room) -> None:
     anna, bob = people = room.people(2)
     assert await room.said(anna, "hokkaido games") == ENGLISH.format("games-none")
     other, third = room.guild.create_text_channel("other"), room.guild.create_text_channel("third")
@@ -203,7 +203,7 @@ async def test_invitations_and_games_that_i_watch_are_listed_too(room: Room) -> 
     assert await room.said(fay, "hokkaido games") == ENGLISH.format("games-none")
 
 
-async def test_the_list_is_of_all_servers_wherever_it_is_asked_for(room: Room) -> None:
+async def test_the_list_covers_all_servers_wherever_it_is_requested(room: Room) -> None:
     anna = room.person("anna")
     elsewhere = room.env.create_guild("elsewhere")
     there = elsewhere.create_text_channel("games")

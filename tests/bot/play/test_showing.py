@@ -1,4 +1,4 @@
-"""Answers that their person shows to everyone by a button."""
+"""Responses that a person can show to everyone with a button."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
     ("denied", "shows"),
     [(Permissions(send_messages_in_threads=True), False), (Permissions(send_messages=True), True)],
 )
-async def test_in_a_thread_it_counts_who_may_write_in_threads(
+async def test_showing_in_a_thread_needs_permission_to_write_in_threads(
     room: Room, denied: Permissions, shows: bool
 ) -> None:
     anna, bob = room.people(2)
@@ -37,12 +37,12 @@ async def test_in_a_thread_it_counts_who_may_write_in_threads(
 
 
 async def shown_to_all(room: Room, person: MemberActor, command: str, **options: object) -> Message:
-    """Ask, press the button, and find what everyone sees."""
+    """Use a command, press the button, and return the public message."""
     before = len(room.messages())
     asked = shown(await person.slash(room.channel, command, **options))
     pressed = await person.click(asked, label=ENGLISH.format("button-show-all"))
     assert pressed.acknowledged
-    assert ENGLISH.format("button-show-all") not in labels(shown(pressed)), "it is shown once"
+    assert ENGLISH.format("button-show-all") not in labels(shown(pressed)), "it can be shown only once"
     (message,) = room.messages()[before:]
     assert not message.flags.ephemeral
     assert ENGLISH.format("button-show-all") not in labels(message)
@@ -63,12 +63,12 @@ async def test_results_and_replays_are_shown_to_everyone(room: Room) -> None:
     assert stats.content == await room.said(bob, "hokkaido stats")
     assert replay.attachments[0].description == "drawn by draw_game"
     assert "anna" in replay.content
-    # In direct messages there is nobody to show it to.
+    # In direct messages there is no one to show it to.
     await anna.user.slash("hokkaido replay", game=table.id)
     assert labels(room.private_messages(anna)[-1]) == ["◀ Earlier", "Later ▶", "My Hokkaidō"]
 
 
-async def test_a_person_who_may_not_write_cannot_make_the_bot_write(room: Room) -> None:
+async def test_a_person_who_may_not_post_cannot_make_the_bot_post(room: Room) -> None:
     anna, bob = room.people(2)
     await finished(room, [anna, bob])
     asked = shown(await anna.slash(room.channel, "hokkaido leaderboard"))
@@ -80,7 +80,7 @@ async def test_a_person_who_may_not_write_cannot_make_the_bot_write(room: Room) 
     assert len(room.messages()) == before
 
 
-async def test_what_is_shown_to_everyone_is_in_the_language_of_the_server(
+async def test_what_is_shown_to_everyone_is_in_the_servers_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
@@ -94,7 +94,7 @@ async def test_what_is_shown_to_everyone_is_in_the_language_of_the_server(
             label = accented(ENGLISH.format("button-show-all"))
             await anna.click(asked, label=label)
             public = room.messages()[-1].content
-            # Who is who, and the name of the game, are the same in every language.
+            # The names of the players and of the game are the same in every language.
             assert public != asked.content
             assert accented(public) == accented(asked.content)
             assert accented(public) != public

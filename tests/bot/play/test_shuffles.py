@@ -20,11 +20,11 @@ from tests.engine.shuffle_checker import first_difference
 
 @pytest.fixture(autouse=True)
 def numbers_of_messages() -> None:
-    """Message ids are part of the shuffle here, as in life."""
+    """Here message ids are part of the shuffle, as on the real Discord."""
 
 
 async def checked(room: Room, person: MemberActor) -> ResponseMessage:
-    """What a person sees, and nobody else, who presses Check."""
+    """The ephemeral response to a press on Check."""
     (result,) = (message for message in room.messages() if "Check" in labels(message))
     pressed = shown(await person.click(result, label="Check"))
     assert pressed.ephemeral
@@ -32,21 +32,21 @@ async def checked(room: Room, person: MemberActor) -> ResponseMessage:
 
 
 async def record_in(answer: ResponseMessage) -> dict[str, Any]:
-    """The record that comes with it."""
+    """The record attached to a response."""
     (file,) = answer.attachments
     record: dict[str, Any] = json.loads(await file.read())
     return record
 
 
 def told_commitment(room: Room) -> str:
-    """What the channel was told when the game began."""
+    """The commitment that was posted when the game began."""
     lines = [message for message in room.messages() if message.content.startswith("-# 🔒")]
     (told,) = (digits for line in lines for digits in quoted(line))
     return told
 
 
 def quoted(message: Any) -> list[str]:
-    """The secrets and commitments that a message has."""
+    """The secrets and commitments in a message."""
     return re.findall(r"`([0-9a-f]{64})`", message.content)
 
 
@@ -56,14 +56,14 @@ async def test_the_channel_gets_the_commitment_when_a_game_begins(room: Room) ->
     (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
     assert "\n" not in line.content
     assert table.shuffle is not None
-    assert table.shuffle.message_id == line.id, "what nobody knows before is the last part of the shuffle"
+    assert table.shuffle.message_id == line.id, "no one can know the last part of the shuffle beforehand"
     assert room.messages().index(line) < room.messages().index(room.round_message())
     told = len(room.messages())
     await room.restart()
     assert len(room.messages()) == told
 
 
-async def test_the_number_of_the_message_is_shown_with_its_link(room: Room) -> None:
+async def test_check_shows_the_id_of_the_commitments_message_with_a_link(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)
     (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
@@ -79,7 +79,7 @@ async def test_the_number_of_the_message_is_shown_with_its_link(room: Room) -> N
 
 @pytest.fixture
 def no_deal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """The bot does not come to deal, as if it were killed right before, until this is undone."""
+    """Until this is undone, prevent the deal, as if the bot were killed right before it."""
 
     async def killed(*_: object) -> Change:
         raise asyncio.CancelledError
@@ -89,10 +89,10 @@ def no_deal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 @pytest.mark.parametrize("lost", ["the message", "the answer"])
-async def test_killed_before_the_deal_the_bot_sends_its_message_only_once(
+async def test_a_bot_killed_before_the_deal_sends_its_message_only_once(
     room: Room, no_deal: pytest.MonkeyPatch, expects_failures: None, lost: str
 ) -> None:
-    """Before or after Discord has taken it: the next process deals, with the id of the one message."""
+    """The next process deals with that message's id, whether Discord accepted it before or after the kill."""
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
     await room.said(bob, "hokkaido join")
@@ -116,15 +116,13 @@ DIGITS = re.compile(r"[0-9a-f]{64}")
 SPOILER = re.compile(r"\|\|.*?\|\|")
 
 
-async def test_the_shuffle_is_checked_below_the_result_and_its_digits_are_hidden_until_then(
-    room: Room,
-) -> None:
+async def test_check_is_below_the_result_and_the_commitment_is_behind_a_spoiler(room: Room) -> None:
     people = room.people(2)
     table = await finished(room, people)
     assert room.messages()[-1] == result_message(room)
     assert "Check" in labels(result_message(room))
     contents = [message.content for message in room.messages()]
-    assert sum(bool(DIGITS.search(content)) for content in contents) == 1, "the commitment"
+    assert sum(bool(DIGITS.search(content)) for content in contents) == 1, "only the commitment"
     assert not any(DIGITS.search(SPOILER.sub("", content)) for content in contents)
     record = await record_in(await checked(room, people[0]))
     assert first_difference(record, told_commitment(room)) is None
@@ -135,7 +133,7 @@ async def test_the_shuffle_is_checked_below_the_result_and_its_digits_are_hidden
     assert len(room.messages()) == count
 
 
-async def test_anyone_in_the_channel_can_check_the_shuffle_of_a_game_that_is_over(room: Room) -> None:
+async def test_anyone_in_the_channel_can_check_the_shuffle_of_a_finished_game(room: Room) -> None:
     people = room.people(2)
     table = await finished(room, people)
     stranger = room.person("stranger")
@@ -154,7 +152,7 @@ async def test_a_running_games_secret_stays_secret(room: Room) -> None:
     assert await room.said(people[0], "hokkaido verify", table="nonsense") == ENGLISH.format("game-not-found")
 
 
-async def test_without_a_name_the_last_game_of_the_channel_is_checked(room: Room) -> None:
+async def test_verify_without_an_id_checks_the_channels_last_game(room: Room) -> None:
     people = anna, _ = room.people(2)
     assert await room.said(anna, "hokkaido verify") == ENGLISH.format("no-game-played-here")
     for _ in range(2):
@@ -164,7 +162,7 @@ async def test_without_a_name_the_last_game_of_the_channel_is_checked(room: Room
         said = await room.said(anna, "hokkaido verify")
         assert said == told.content
         assert said.startswith(ENGLISH.format("checked", dealt=True))
-        # At the table of the next game, as long as it has not begun, people talk about this one.
+        # While the next game has not begun, people at its table still talk about this one.
         await room.said(anna, "hokkaido start")
         assert await room.said(anna, "hokkaido verify") == said
         await room.said(anna, "hokkaido cancel")

@@ -1,4 +1,4 @@
-"""Who watches sees what everyone may see: never a hidden card, wherever they look or press."""
+"""Spectators see what everyone may see, and never a hidden card, wherever they look or press."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 
 
 def hidden_cards(table: Table) -> set[int]:
-    """What nobody but its owner may see at this moment, by the cards' numbers."""
+    """The numbers of the cards that are not public at this moment."""
     assert table.game is not None
     view = table.view(None)
     public = numbers_in([seat.map for seat in view.seats]) | numbers_in(view.trick)
@@ -21,7 +21,7 @@ def hidden_cards(table: Table) -> set[int]:
     return set(range(1, 61)) - public
 
 
-async def test_through_a_whole_game_no_hidden_card_shows(room: Room) -> None:
+async def test_a_spectator_sees_no_hidden_card_in_a_whole_game(room: Room) -> None:
     people = room.people(2)
     fay = room.person("fay")
     table = await room.begin(people, selection="trick", order="in_order")
@@ -39,8 +39,8 @@ async def test_through_a_whole_game_no_hidden_card_shows(room: Room) -> None:
             assert numbers_in(room.drawings) & hidden_cards(table) == set()
             maps = [part for part in parts_of(room.drawings) if isinstance(part, PlayerMap)]
             as_shown = [seat.map for seat in table.view(None).seats]
-            assert len(maps) == 4, "each map, without points and with them"
-            assert all(map_ in as_shown for map_ in maps), "as last shown to all"
+            assert len(maps) == 4, "each map, with and without points"
+            assert all(map_ in as_shown for map_ in maps), "as last shown to everyone"
             await nothing_is_told(room, fay)
         looked += 1
         table = await decide_one(room, table, chance)
@@ -50,7 +50,7 @@ async def test_through_a_whole_game_no_hidden_card_shows(room: Room) -> None:
 
 
 async def looks_at_map(room: Room, fay: MemberActor, name: str) -> None:
-    """A map, and what scores on it."""
+    """Look at a map, then at the same map with points."""
     looked = await fay.slash(room.channel, "map", player=name)
     assert shown(looked).content.startswith(f"{name}’s map")
     (label,) = labels(shown(looked))
@@ -59,7 +59,7 @@ async def looks_at_map(room: Room, fay: MemberActor, name: str) -> None:
 
 
 async def nothing_is_told(room: Room, fay: MemberActor) -> None:
-    """Commands about one's own seat, and the buttons for it, answer in one sentence."""
+    """Check that commands and buttons for a player's own seat are refused in one sentence."""
     assert await room.said(fay, "hand") == ENGLISH.format("not-seated")
     assert await room.said(fay, "hokkaido record") == ENGLISH.format("game-not-over")
     assert await room.said(fay, "hokkaido replay") == ENGLISH.format("game-not-over")

@@ -1,4 +1,4 @@
-"""What a start of the bot costs: nothing for tables whose messages are as they should be."""
+"""The requests of a starting bot: none for tables whose messages are up to date."""
 
 from __future__ import annotations
 
@@ -9,16 +9,14 @@ from tests.bot.play.test_threads import put_to_sleep
 
 
 def messages_touched(room: Room, since: int) -> list[str]:
-    """The requests about channels and messages that the bot has made since there were so many."""
+    """The paths of requests about channels and messages, not counting the first ``since`` requests."""
     return [
         r.path for r in room.env.http_requests[since:] if r.path.startswith(("/channels", "/users/@me/c"))
     ]
 
 
-async def test_a_start_makes_requests_only_for_tables_whose_messages_differ_from_what_was_noted(
-    room: Room,
-) -> None:
-    """In a channel, in a thread that is asleep, and in a lobby; of none a picture is drawn again."""
+async def test_a_start_makes_requests_only_for_tables_whose_messages_are_out_of_date(room: Room) -> None:
+    """In a channel, in an archived thread, and in a lobby; no picture is drawn again."""
     assert isinstance(room.pictures, SketchedPictures)
     people = anna, bob = room.people(2)
     table = await room.begin(people)
@@ -27,7 +25,7 @@ async def test_a_start_makes_requests_only_for_tables_whose_messages_differ_from
     await anna.slash(thread, "hokkaido begin")
     await anna.slash(room.guild.create_text_channel("lobby"), "hokkaido start")
     put_to_sleep(room, thread)
-    await room.restart()  # which may find out more than was noted before
+    await room.restart()  # it may find out more than was stored before
     requests, drawn = len(room.env.http_requests), len(room.pictures.drawn)
     await room.restart()
     assert messages_touched(room, requests) == []

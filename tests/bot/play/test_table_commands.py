@@ -1,4 +1,4 @@
-"""Every command of ``/table`` where it makes no sense: one sentence each, and nothing has changed."""
+"""Every ``/table`` command where it makes no sense: it is refused in one sentence and changes nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_hosting import moderator
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 
-#: Every command with what has to be typed; ``@fay`` is a person who does not play.
+#: Every command with its required options; ``@fay`` is a person who does not play.
 COMMANDS: dict[str, dict[str, str]] = {
     "pause": {},
     "resume": {},
@@ -28,7 +28,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 
 
 async def typed(room: Room, who: MemberActor, name: str, *, directly: bool = False, **more: str) -> str:
-    """What is answered to one of the commands, in the channel or in direct messages."""
+    """The response to one of the commands, in the channel or in a direct message."""
     command = f"table {name}"
     fay = room.env.create_user("fay")
     options: dict[str, object] = {**COMMANDS[name], **more}
@@ -61,7 +61,7 @@ TO_PLAYERS: Mapping[str, tuple[str, dict[str, str]]] = {
 }
 
 
-async def test_to_a_stranger_and_to_a_player_who_is_not_host(room: Room) -> None:
+async def test_strangers_and_players_who_are_not_the_host_are_refused(room: Room) -> None:
     people = room.people(2)
     stranger = room.person("stranger")
     await room.begin(people, deadline="1h")
@@ -71,12 +71,12 @@ async def test_to_a_stranger_and_to_a_player_who_is_not_host(room: Room) -> None
         assert await typed(room, stranger, name) == ENGLISH.format(key, **values)
         key, values = TO_PLAYERS.get(name, TO_STRANGERS[name])
         assert await typed(room, people[1], name) == ENGLISH.format(key, **values)
-        await room.env.advance_time(60)  # no one may ask for so much at once
+        await room.env.advance_time(60)  # stays below the limit on requests
     assert (await room.table()).game == table.game
     assert (await room.table()).host_id == table.host_id
 
 
-async def test_an_invitation_is_taken_back_once_by_the_host_or_a_moderator(room: Room) -> None:
+async def test_the_host_or_a_moderator_can_withdraw_an_invitation_once(room: Room) -> None:
     anna, bob = room.people(2)
     fay, boss = room.person("fay"), moderator(room)
     await room.begin([anna, bob])
@@ -93,7 +93,7 @@ async def test_an_invitation_is_taken_back_once_by_the_host_or_a_moderator(room:
         assert said == ENGLISH.format("person-not-invited")
 
 
-async def test_settings_are_for_moderators_and_servers(room: Room) -> None:
+async def test_only_moderators_on_servers_can_open_the_settings(room: Room) -> None:
     anna, boss = room.person("anna"), moderator(room)
     await room.begin([anna], computers=1)
     assert await room.said(anna, "table settings") == ENGLISH.format("moderators-only")
@@ -101,7 +101,7 @@ async def test_settings_are_for_moderators_and_servers(room: Room) -> None:
     assert directly.content == ENGLISH.format("settings-in-servers")
 
 
-async def test_what_the_host_types_in_direct_messages_about_the_only_game_is_done(room: Room) -> None:
+async def test_the_hosts_commands_in_direct_messages_apply_to_the_only_game(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people, deadline="1h")
     for name, key in (("pause", "paused-now"), ("resume", "resumed-now"), ("extend", "extended-now")):
@@ -113,8 +113,8 @@ async def test_what_the_host_types_in_direct_messages_about_the_only_game_is_don
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
-async def test_a_seat_is_meant_by_a_mention_of_a_person_who_sits_there(room: Room) -> None:
-    """Two people may have the same name; typing @ in Discord gives a mention."""
+async def test_a_mention_of_a_player_names_their_seat(room: Room) -> None:
+    """Two people may have the same name, and typing @ in Discord inserts a mention."""
     anna, bob = people = room.people(2)
     await room.begin(people)
     by_name = await room.said(anna, "map", player="bob")
@@ -123,9 +123,7 @@ async def test_a_seat_is_meant_by_a_mention_of_a_person_who_sits_there(room: Roo
     assert "bob" not in await room.said(anna, "map", player=room.person("fay").mention)
 
 
-async def test_a_seat_is_offered_in_the_language_of_the_server(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_seat_is_offered_in_the_servers_language(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
     await room.restart()
     anna, fay = room.person("anna"), room.person("fay")
@@ -141,7 +139,7 @@ async def test_a_seat_is_offered_in_the_language_of_the_server(
     assert offer == two_languages().of(PSEUDO).format("seat-offered", user=fay.id, name="bob")
 
 
-async def test_a_person_who_loses_their_place_before_the_game_is_told_once_and_quietly(
+async def test_a_person_removed_before_the_game_is_told_once_and_silently(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
@@ -163,4 +161,4 @@ async def test_a_person_who_loses_their_place_before_the_game_is_told_once_and_q
         assert told.content == theirs.format("uninvited", what=what, by="anna", channel=room.channel.id)
         assert told.flags.suppress_notifications
     await room.said(anna, "table uninvite", player=anna.user)
-    assert not room.private_messages(anna), "whoever does it knows"
+    assert not room.private_messages(anna), "she did it herself"

@@ -1,4 +1,4 @@
-"""A table that waits for players: what it shows, and its options, which the host may change until Begin."""
+"""A table before the game: what it shows, and its options, which the host can change until Begin."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TWO = ENGLISH.format("button-add-two-computers")
 
 
 async def choose(person: MemberActor, message: Any, option: str, value: str) -> Any:
-    """Choose a value from the menu of an option, and what is shown then."""
+    """Choose a value from the menu of an option, and return the response."""
     for menu in controls(message):
         own = CustomId.parse(menu["custom_id"])
         if own is not None and own.arguments == (option,):
@@ -44,18 +44,18 @@ async def choose(person: MemberActor, message: Any, option: str, value: str) -> 
 
 
 def changed_by(message: Any) -> set[str]:
-    """The options that its menus and buttons change."""
+    """The options that a message's menus and buttons change."""
     ids = [CustomId.parse(control["custom_id"]) for control in controls(message)]
     return {own.arguments[0] for own in ids if own is not None and own.control == CHANGE}
 
 
 def chosen(message: Any) -> list[str]:
-    """What the menus say."""
+    """The labels that are selected in the menus."""
     menus = [part for part in controls(message) if part.get("options")]
     return [line["label"] for menu in menus for line in menu["options"] if line.get("default")]
 
 
-async def test_the_table_says_what_the_game_is_and_how_long_it_takes(room: Room) -> None:
+async def test_the_table_explains_the_game_and_how_long_it_takes(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")
     lobby = room.messages()[0]
@@ -67,8 +67,8 @@ async def test_the_table_says_what_the_game_is_and_how_long_it_takes(room: Room)
     assert [file.filename for file in lobby.attachments] == ["draw_emblem.jpg"]
 
 
-async def test_every_option_can_be_changed_at_the_table_and_for_all_tables_of_a_server(room: Room) -> None:
-    """``variant`` is a game with a selection: one choice at the table, two in the server."""
+async def test_every_option_can_be_changed_for_one_table_and_for_a_whole_server(room: Room) -> None:
+    """``variant`` combines game and selection: one choice at the table, two in the server's settings."""
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")
     options = shown(await anna.click(await more_of(anna, room.messages()[0]), label=OPTIONS))
@@ -77,7 +77,7 @@ async def test_every_option_can_be_changed_at_the_table_and_for_all_tables_of_a_
     assert set(VALUES) - {"variant"} <= set(DEFAULT_OPTIONS)
 
 
-async def test_one_press_brings_two_computer_players_and_the_next_begins(room: Room) -> None:
+async def test_one_press_adds_two_computer_players_and_the_next_begins(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")
     await anna.click(room.messages()[0], label=TWO)
@@ -118,7 +118,7 @@ async def test_the_host_changes_options_until_the_game_begins(room: Room) -> Non
     options = await choose(anna, options, "variant", "honshu-draft")
     options = await choose(anna, options, "scoring-card", "4")
     assert "Scoring card 4" in room.messages()[0].content
-    assert len(room.messages()) == count, "the table is edited, nothing new is posted"
+    assert len(room.messages()) == count, "the table's message is edited, and nothing is posted"
 
     await room.said(anna, "hokkaido begin")
     late = await anna.click(options, label="Side B")
@@ -142,9 +142,9 @@ async def test_the_host_moves_the_table_into_a_thread(room: Room) -> None:
     assert isinstance(thread, discord.Thread)
     assert thread.parent_id == room.channel.id
     left = [message.id for message in room.messages()]
-    assert before.id not in left, "the channel would say for ever that seats are free"
+    assert before.id not in left, "otherwise the channel would show free seats forever"
     assert anna.id in room.env.backend.get_thread(thread.id).thread_members, "the host sees it in the list"
-    assert labels(room.messages()[-1]) == ["Join"], "the channel tells of the thread"
+    assert labels(room.messages()[-1]) == ["Join"], "the channel announces the thread"
     (moved,) = room.channel.threads
     (lobby,) = moved.history()
     assert "Join" in labels(lobby)
@@ -165,12 +165,12 @@ def first_line(room: Room) -> str:
     return room.messages()[0].content.splitlines()[0]
 
 
-async def test_a_table_has_a_language_of_its_own(bilingual: Room) -> None:
+async def test_a_table_has_its_own_language(bilingual: Room) -> None:
     room = bilingual
     anna, bob = room.people(2)
     heading = ENGLISH.format("lobby-heading", game=Rules.HOKKAIDO, open=True)
     told = await room.said(anna, "hokkaido start", language=accented("English"))
-    assert told.startswith(ENGLISH.format("table-opened")), "the host reads their own"
+    assert told.startswith(ENGLISH.format("table-opened")), "the host reads their own language"
     assert first_line(room) == accented(heading)
     await room.said(bob, "hokkaido join")
     await room.said(anna, "hokkaido begin")
@@ -197,7 +197,7 @@ async def test_the_host_changes_the_language_until_the_game_begins(bilingual: Ro
     drawn = room.pictures.drawn.count("draw_emblem")
     options = await choose(anna, languages, "language", PSEUDO)
     assert first_line(room) == accented(heading)
-    assert room.pictures.drawn.count("draw_emblem") == drawn + 1, "its description is in the language"
+    assert room.pictures.drawn.count("draw_emblem") == drawn + 1, "its alt text is in the table's language"
     label = ENGLISH.format("table-option-language", language=accented("English"))
     languages = shown(await anna.click(options, label=label))
     options = await choose(anna, languages, "language", AS_IN_SERVER)
@@ -205,8 +205,8 @@ async def test_the_host_changes_the_language_until_the_game_begins(bilingual: Ro
     assert as_in_server in labels(options)
 
 
-async def test_a_language_that_there_is_not_is_refused_with_those_that_there_are(bilingual: Room) -> None:
-    """Among them may be the one that is meant, which is listed in its own words only."""
+async def test_an_unknown_language_is_refused_with_a_list_of_the_known_ones(bilingual: Room) -> None:
+    """The intended language may be in the list, where each has only its own name."""
     anna = bilingual.person("anna")
     told = await bilingual.said(anna, "hokkaido start", language="Klingon")
     offered = ["English", accented("English")]

@@ -1,4 +1,4 @@
-"""Opening a table, what is shown about it, and a server that grants only what the invitation asks for."""
+"""Opening a table, what is shown about it, and a server that grants only the invitation's permissions."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def test_a_missing_permission_is_named_and_no_table_opened(
     assert await room.bot.services.tables.in_channel(channel.id) is None
 
 
-async def test_the_table_says_what_is_played(room: Room) -> None:
+async def test_the_table_shows_what_is_played_and_who_plays(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start", side="B", goals="yes", computers=2, order="simultaneous")
     (message, *_) = room.messages()
@@ -59,7 +59,7 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
         f"{other} · easy computer",
     ]
     assert message.type is discord.MessageType.default, (
-        "no interaction's response: those cannot be edited for long"
+        "not an interaction's response, which cannot be edited for long"
     )
     table = await room.table()
     assert table.options.side == "B"
@@ -67,7 +67,7 @@ async def test_the_table_says_what_is_played(room: Room) -> None:
     assert table.options.order == "simultaneous"
 
 
-async def test_coming_going_and_closing_by_command(room: Room) -> None:
+async def test_joining_leaving_and_closing_by_command(room: Room) -> None:
     anna, bob = room.people(2)
     await room.said(anna, "hokkaido start")
     assert (await room.said(bob, "hokkaido join")).startswith(ENGLISH.format("joined", host="anna"))
@@ -85,7 +85,7 @@ async def test_a_moderator_can_close_someone_elses_table(room: Room) -> None:
     assert await room.said(boss, "hokkaido cancel") == ENGLISH.format("cancelled")
 
 
-async def test_status_says_whom_the_game_waits_for(room: Room) -> None:
+async def test_status_shows_whom_the_game_is_waiting_for(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob], goals="yes")
     await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
@@ -98,7 +98,7 @@ async def test_status_says_whom_the_game_waits_for(room: Room) -> None:
 
 ROOT = Path(__file__).parents[3]
 
-#: What people need themselves; they share the one role that there is with the bot.
+#: The permission that people need themselves: they share the server's only role with the bot.
 TYPE_COMMANDS = discord.Permissions(use_application_commands=True)
 
 
@@ -110,7 +110,7 @@ def grant_what_the_invitation_asks_for(room: Room) -> None:
 
 
 @pytest.mark.parametrize("place", ["channel", "private thread"])
-async def test_a_whole_game_needs_no_more_than_the_invitation_asks_for(room: Room, place: str) -> None:
+async def test_a_whole_game_needs_only_the_permissions_of_the_invitation(room: Room, place: str) -> None:
     grant_what_the_invitation_asks_for(room)
     anna, bob = room.people(2)
     room.close_direct_messages(bob)

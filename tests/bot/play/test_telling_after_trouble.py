@@ -1,4 +1,4 @@
-"""What the channel and the players are told after a crash, and while Discord fails."""
+"""What the channel and the players are told after a crash, and during a Discord outage."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.bot.play.typist import Typist
 
 
 class HeldPictures(SketchedPictures):
-    """Whoever wants a picture drawn waits while ``hand_over`` is not set."""
+    """Pictures that are held back while ``hand_over`` is not set."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class HeldPictures(SketchedPictures):
 
 @dataclass
 class Offered:
-    """Anna and Bob, the host, play; he offers his seat to Cleo, in a room whose pictures can be held."""
+    """A game of Anna and Bob, the host, who offers his seat to Cleo; the pictures can be held back."""
 
     room: Room
     pictures: HeldPictures
@@ -60,7 +60,7 @@ class Offered:
 
     @asynccontextmanager
     async def while_the_table_is_told(self) -> AsyncIterator[None]:
-        """What happens inside happens before the bot has told what it has begun to tell."""
+        """Hold back the pictures, so that the bot cannot finish its announcements within the context."""
         self.pictures.hand_over.clear()
         yield
         self.pictures.hand_over.set()
@@ -81,15 +81,15 @@ async def offered(tmp_path: Path) -> AsyncIterator[Offered]:
 
 
 async def pick(room: Room, person: MemberActor) -> None:
-    """The person picks by a command in their direct messages."""
+    """Pick a card by a command in a direct message."""
     await person.user.slash("pick", card=(await room.view(person)).hand[0].number)
 
 
-async def test_a_bot_killed_before_it_could_tell_makes_good_after_the_start(room: Room) -> None:
+async def test_a_bot_killed_before_announcing_catches_up_after_the_restart(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)
     typist = Typist(room, people)
-    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
+    await room.bot.announcer.close()  # from here on, moves are stored but not announced
     while table.view(None).round < 3:
         table = await typist.type_one(table)
     assert room.round_message().content.startswith("## Round 1")
@@ -111,7 +111,7 @@ async def test_a_bot_killed_before_it_could_tell_makes_good_after_the_start(room
     assert len(room.messages()) == told
 
 
-async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) -> None:
+async def test_a_bot_killed_at_the_very_end_still_announces_the_result(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)
     typist = Typist(room, people)
@@ -132,10 +132,10 @@ async def test_a_bot_killed_at_the_very_end_still_tells_who_has_won(room: Room) 
     assert endings == [message for message in room.messages() if "Play again" in labels(message)]
 
 
-async def test_a_person_who_had_the_seat_does_not_read_what_the_next_person_has_decided(
+async def test_the_former_player_of_a_seat_does_not_read_the_next_ones_decisions(
     offered: Offered,
 ) -> None:
-    """The next person is so quick that the bot has not told yet who has the seat."""
+    """The next player decides before the bot has announced who has the seat."""
     room, bob, cleo = offered.room, offered.bob, offered.cleo
     async with offered.while_the_table_is_told():
         await pick(room, offered.anna)
@@ -148,7 +148,7 @@ async def test_a_person_who_had_the_seat_does_not_read_what_the_next_person_has_
     assert "Discard a card" in room.private_messages(cleo)[-1].content
 
 
-async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: None) -> None:
+async def test_a_failed_request_is_tried_again(room: Room, expects_failures: None) -> None:
     people = room.people(3)
     await room.begin(people)
     room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=1)
@@ -159,7 +159,7 @@ async def test_a_failing_discord_is_asked_again(room: Room, expects_failures: No
     assert 5.0 in room.clock.slept
 
 
-async def test_a_discord_that_is_down_for_long_is_told_soon_after_it(
+async def test_messages_catch_up_soon_after_a_long_discord_outage(
     patient_room: Room, expects_failures: None
 ) -> None:
     room = patient_room
@@ -170,7 +170,7 @@ async def test_a_discord_that_is_down_for_long_is_told_soon_after_it(
     for person in people:
         await pick_first(room, person)
     await room.env.advance_time(600)
-    assert labels(room.asked(people[0])), "she still seems to be asked to pick"
+    assert labels(room.asked(people[0])), "her message still asks her to pick"
     room.open_direct_messages()
     await room.env.advance_time(20)
     assert "⏳ anna" in room.round_message().content
@@ -180,7 +180,7 @@ async def test_a_discord_that_is_down_for_long_is_told_soon_after_it(
         assert "Discard a card" in asked.content
 
 
-async def test_a_game_that_cannot_be_read_is_set_aside_and_says_so_while_all_others_go_on(
+async def test_an_unreadable_game_is_set_aside_and_says_so_while_others_go_on(
     room: Room, expects_failures: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, bob = people = room.people(2)
@@ -206,7 +206,7 @@ async def test_a_game_that_cannot_be_read_is_set_aside_and_says_so_while_all_oth
     assert "✅ anna" in room.round_message().content
 
 
-async def test_a_person_who_runs_the_bot_frees_the_channel_of_a_game_that_cannot_be_read(
+async def test_the_bots_owner_can_free_the_channel_of_an_unreadable_game(
     room: Room, expects_failures: None
 ) -> None:
     anna, bob = people = room.people(2)

@@ -1,4 +1,4 @@
-"""Tables in threads: who is let in and taken out, and threads that sleep in slow games."""
+"""Tables in threads: who is added and removed, and threads that are archived during slow games."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tests.bot.play.test_absences import DAY, HOUR
 from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_hosting import moderator
 
-#: Discord's code for a thread that sleeps: sending wakes it, editing does not.
+#: Discord's error code for an archived thread: sending a message unarchives it, editing one does not.
 ASLEEP = 50083
 LOCKED = 160005
 
 
 def members(room: Room, thread: ChannelHandle) -> set[int]:
-    """Who is in a thread, the bot apart."""
+    """The members of a thread, without the bot."""
     backend = room.env.backend
     return set(backend.get_thread(thread.id).thread_members) - {backend.bot_user.id}
 
 
 def put_to_sleep(room: Room, thread: ChannelHandle) -> None:
-    """Nobody has written in the thread for a week; the next edit there is refused."""
+    """Archive a thread, as after a week without messages; the next edit there is refused."""
     backend = room.env.backend
     metadata = backend.get_thread(thread.id).thread_metadata
     assert metadata is not None
@@ -37,7 +37,7 @@ def put_to_sleep(room: Room, thread: ChannelHandle) -> None:
 
 
 def awake(room: Room) -> None:
-    """Somebody has written in the thread."""
+    """Let edits succeed, as after a message in the thread."""
     room.env.backend.faults.clear()
 
 
@@ -45,13 +45,13 @@ def lines(messages: list[discord.Message]) -> list[str]:
     return [line for message in messages for line in message.content.splitlines()]
 
 
-async def test_a_person_who_comes_to_belong_to_a_private_table_is_let_into_its_thread(room: Room) -> None:
+async def test_players_and_guests_of_a_private_table_are_added_to_its_thread(room: Room) -> None:
     anna, bob, cleo = room.people(3)
     fay = room.person("fay")
     thread = await in_thread(room, anna, by_invitation="yes")
     assert members(room, thread) == {anna.id}
     await anna.slash(thread, "hokkaido invite", player=bob.user)
-    assert members(room, thread) == {anna.id, bob.id}, "before they sit down: they could not see it else"
+    assert members(room, thread) == {anna.id, bob.id}, "before he joins: otherwise he could not see it"
     invitation = thread.history()[-1]
     await bob.click(invitation, label="Join")
     await anna.slash(thread, "hokkaido begin")
@@ -66,7 +66,7 @@ async def test_a_person_who_comes_to_belong_to_a_private_table_is_let_into_its_t
     ), "each once"
 
 
-async def test_in_a_public_thread_those_who_join_and_watch_see_it_in_their_list(room: Room) -> None:
+async def test_players_and_spectators_see_a_public_thread_in_their_list(room: Room) -> None:
     anna, bob = room.people(2)
     fay = room.person("fay")
     thread = await in_thread(room, anna)
@@ -76,7 +76,7 @@ async def test_in_a_public_thread_those_who_join_and_watch_see_it_in_their_list(
 
 
 @pytest.mark.parametrize("asleep", [True, False])
-async def test_a_person_who_is_uninvited_leaves_the_private_thread(room: Room, asleep: bool) -> None:
+async def test_an_uninvited_person_is_removed_from_the_private_thread(room: Room, asleep: bool) -> None:
     anna, bob, cleo = room.people(3)
     thread = await in_thread(room, anna, by_invitation="yes")
     for guest in (bob, cleo):
@@ -89,17 +89,17 @@ async def test_a_person_who_is_uninvited_leaves_the_private_thread(room: Room, a
     assert members(room, thread) == {anna.id, cleo.id}
     made = [(request.method, request.path) for request in room.env.http_requests[requests:]]
     before = made[: made.index(("DELETE", f"/channels/{thread.id}/thread-members/{bob.id}"))]
-    assert (("PATCH", f"/channels/{thread.id}") in before) is asleep, "it is woken for that"
+    assert (("PATCH", f"/channels/{thread.id}") in before) is asleep, "it is unarchived for that"
     awake(room)
     await anna.slash(thread, "hokkaido invite", player=bob.user)
     assert members(room, thread) == {anna.id, bob.id, cleo.id}
 
 
 @pytest.mark.parametrize("by_invitation", [YES, NO])
-async def test_a_person_who_has_lost_their_seat_leaves_the_private_thread_of_a_table_by_invitation(
+async def test_former_players_are_removed_from_the_private_thread_of_a_table_by_invitation(
     room: Room, by_invitation: str
 ) -> None:
-    """Else they would read on, though they may not even watch."""
+    """Otherwise they could read on, although they may not even watch."""
     anna, bob, cleo = room.people(3)
     fay = room.person("fay")
     thread = await in_thread(room, anna, by_invitation="yes")
@@ -123,7 +123,7 @@ async def test_a_person_who_has_lost_their_seat_leaves_the_private_thread_of_a_t
     assert members(room, thread) == {anna.id, fay.id} | stay
 
 
-async def test_a_slow_game_wakes_its_thread(room: Room) -> None:
+async def test_a_slow_game_unarchives_its_thread(room: Room) -> None:
     anna, bob = room.people(2)
     fay = room.person("fay")
     thread = await in_thread(room, anna, by_invitation="yes", deadline="3d")
@@ -136,13 +136,13 @@ async def test_a_slow_game_wakes_its_thread(room: Room) -> None:
     await room.env.advance_time(3 * DAY - HOUR)
     assert any("eminder" in message.content for message in room.private_messages(bob))
     awake(room)
-    put_to_sleep(room, thread)  # the bot has looked whether its message still stands, and left it asleep
+    put_to_sleep(room, thread)  # the bot has checked its message and left it archived
     await anna.user.slash("pick", card=(await table_view(room, thread, 0)).hand[0].number)
     await room.env.advance_time(HOUR + 1)
     told = lines([message for message in thread.history() if message.id > before])
     assert ENGLISH.format("log-moved", name="bob", did=["picked a card"], missed=1, round=1) in told
     shown_lines = [message.content for message in thread.history() if message.content.startswith("## Round")]
-    assert "then swap hands" in shown_lines[-1], "it is opened again, so that its message can be edited"
+    assert "then swap hands" in shown_lines[-1], "it is unarchived so that its message can be edited"
     assert ENGLISH.format("channel-lost", channel=thread.id, begun="yes") not in lines(
         room.private_messages(anna)
     )
@@ -171,6 +171,6 @@ async def test_a_moderator_names_a_table_in_a_thread_from_the_channel(room: Room
     offered = await boss.autocomplete(room.channel, "table replace", "player", "", game=choice["value"])
     assert [choice["name"] for choice in offered] == ["1. anna", f"2. {(await room.computers(thread))[0]}"]
     assert await anna.autocomplete(room.channel, "hand", "game", "") != []
-    assert await boss.autocomplete(room.channel, "hand", "game", "") == [], "no hand is hers"
+    assert await boss.autocomplete(room.channel, "hand", "game", "") == [], "she has no hand"
     assert await room.end_game(boss, game=choice["value"]) == ENGLISH.format("ended-now")
     assert not any(label == "My hand" for message in thread.history() for label in labels(message))

@@ -1,4 +1,4 @@
-"""Tricks typed and pressed wrongly, what is offered while typing, and what everyone sees of a trick."""
+"""Tricks: wrong commands and presses, suggestions while typing, and what everyone sees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.play.typist import Typist, typed_cubes
 
 
 async def until(room: Room, people: list[MemberActor], table: Table, phase: Phase) -> Table:
-    """Type on until the game is in this phase."""
+    """Type until the game is in this phase."""
     typist = Typist(room, people)
     while table.view(None).phase is not phase:
         table = await typist.type_one(table)
@@ -25,12 +25,12 @@ async def until(room: Room, people: list[MemberActor], table: Table, phase: Phas
 
 
 def asked(table: Table, people: list[MemberActor]) -> tuple[int, MemberActor]:
-    """The first seat that the game waits for, and its person."""
+    """The first seat that the game is waiting for, and its player."""
     seat = table.view(None).waiting_for[0]
     return seat, people[seat]
 
 
-async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:
+async def test_a_card_is_bid_with_a_button_and_its_cube_with_a_menu(room: Room) -> None:
     people = room.people(3)
     table = await room.begin(people, game="honshu")
     seat, person = asked(table, people)
@@ -61,7 +61,7 @@ async def test_a_card_is_pressed_and_its_cube_chosen(room: Room) -> None:
     assert labels(closed) == ["Nudge"]
 
 
-async def test_the_trick_shows_as_it_is_played(room: Room) -> None:
+async def test_the_trick_is_shown_as_it_is_played(room: Room) -> None:
     people = room.people(3)
     table = await room.begin(people, game="honshu")
     message = room.round_message()
@@ -139,7 +139,7 @@ async def test_two_players_play_in_secret_and_answer(room: Room) -> None:
 
 
 async def check_contest(room: Room, loser: MemberActor, seat: int) -> None:
-    """The loser contests with the first two cubes, after some that are none."""
+    """Let the loser contest with their first two cubes, after some invalid attempts."""
     view = (await room.view(loser)).seats[seat]
     first, second, *_ = cubes = sorted(view.map.cubes)
     empty = next(p for p, square in view.map.squares.items() if not square.cube)
@@ -162,7 +162,7 @@ async def check_contest(room: Room, loser: MemberActor, seat: int) -> None:
 
 
 async def choose(person: MemberActor, message: Any, square: Position) -> Any:
-    """Choose a cube of the one menu."""
+    """Choose a cube in the only menu."""
     (menu,) = (part for part in controls(message) if part.get("options"))
     return await person.select(message, [typed_cubes(square)], custom_id=menu["custom_id"])
 

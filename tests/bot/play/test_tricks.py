@@ -1,4 +1,4 @@
-"""Whole games of either game with either way of selecting, by command and by button."""
+"""Whole games of Hokkaido and Honshu, with draft and trick, by command and by button."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VARIANTS = [
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
 async def test_a_game_by_commands_and_by_buttons(room: Room, players: int, options: dict[str, str]) -> None:
-    """Some type and the others press, and later the other way round; at the smallest tables with hints."""
+    """Some people type while the others press, and later they switch; only games for two have hints."""
     people = room.people(players)
     room.close_direct_messages(people[-1], code=50278)
     begin = room.begin if players == 2 else room.begin_without_hints
@@ -37,7 +37,7 @@ async def test_a_game_by_commands_and_by_buttons(room: Room, players: int, optio
     assert_final_message_agrees(room, table)
     everything = [message for person in people for message in room.private_messages(person)]
     assert left_to_press([*room.messages(), *everything]) == []
-    # Nobody has gone back, and nobody's time was over: each message says what was decided.
+    # No one went back and no deadline passed, so each message shows what was decided.
     untrue = {ENGLISH.format("closed-undone"), ENGLISH.format("closed-undecided")}
     assert [message.content for message in everything if untrue & {*message.content.splitlines()}] == []
 
@@ -51,7 +51,7 @@ async def play_both_ways(
     until: int,
     closed: MemberActor,
 ) -> Table:
-    """Play until a round has begun, or the game is over; ``closed`` takes no direct messages."""
+    """Play until a round has begun or the game is over; ``closed`` accepts no direct messages."""
     typist = Typist(room, typing, directly=False)
     button_player = ButtonPlayer(room, pressing, without_direct_messages=closed)
     typists = {person.id for person in typing}
@@ -61,7 +61,7 @@ async def play_both_ways(
     return table
 
 
-async def test_before_the_hands_pass_the_channel_and_everyone_is_told(room: Room) -> None:
+async def test_the_channel_and_the_players_are_told_before_hands_are_passed(room: Room) -> None:
     players, order = 3, "anna → bob → cleo → anna"
     people = room.people(players)
     table = await room.begin_without_hints(people, game="honshu")
@@ -74,14 +74,14 @@ async def test_before_the_hands_pass_the_channel_and_everyone_is_told(room: Room
         assert seen == [round_number == 3] * players
         assert (told_all in room.round_message().content.splitlines()) is (round_number == 3)
         if round_number == 3:
-            # What the channel says of this button is true in every step of the trick.
+            # The round message refers to this button, so it has to work later in the trick too.
             await typist.play_to_phase(table, Phase.TAKE)
             for person in people:
                 hand = shown(await person.click(room.round_message(), label="My hand"))
                 assert told in hand.content.splitlines()
 
 
-async def test_a_person_who_loses_a_pair_by_contest_is_told_so(room: Room) -> None:
+async def test_a_player_who_loses_a_contested_pair_is_told(room: Room) -> None:
     people = room.people(2)
     table = await room.begin_without_hints(people, game="honshu")
     table = await Typist(room, people).play_to_phase(table, Phase.TAKE_PAIR)

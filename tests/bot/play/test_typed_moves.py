@@ -1,4 +1,4 @@
-"""Moves as they are typed in the real client, which drops what stands behind the required options."""
+"""Moves as typed in the real client, which drops any text after the required options."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def decides(command: Command) -> bool:
 
 
 async def test_every_option_that_decides_a_move_is_required(room: Room) -> None:
-    """The client goes on by itself through required options only: all else that is typed is dropped."""
+    """The client advances automatically only through required options, and drops any further text."""
     moves = {command for command in every_command(room) if {playing, hosting} & {*command.extras["gates"]}}
     optional = {
         f"{command.qualified_name} {option.name}"
@@ -42,21 +42,21 @@ async def test_every_option_that_decides_a_move_is_required(room: Room) -> None:
     assert len(moves) > 20
 
 
-async def test_every_command_that_makes_a_move_is_behind_the_gate_of_players(room: Room) -> None:
+async def test_every_command_that_makes_a_move_has_the_gate_for_players(room: Room) -> None:
     moves = [command for command in every_command(room) if decides(command)]
     assert {command.name for command in moves} >= {"pick", "bid", "contest", "place", "terraform", "tile"}
     assert all(playing in command.extras["gates"] for command in moves)
 
 
-async def test_what_decides_a_move_is_free_text_and_offered(room: Room) -> None:
-    """A fixed choice has to be typed by its whole label; a number of a square cannot be offered."""
+async def test_options_of_moves_are_free_text_with_suggestions(room: Room) -> None:
+    """A fixed choice has to be typed with its whole label; coordinates cannot be suggested."""
     for command in every_command(room):
         for option in command.parameters if decides(command) else ():
             assert not option.choices, (command.qualified_name, option.name)
             assert option.autocomplete or option.name in ("x", "y"), (command.qualified_name, option.name)
 
 
-# What was understood
+# Confirmations
 
 
 @pytest.mark.parametrize(
@@ -70,19 +70,19 @@ async def test_what_decides_a_move_is_free_text_and_offered(room: Room) -> None:
         ),
     ],
 )
-def test_a_typed_placement_is_told_as_it_was_understood(spot: Placement, told: str) -> None:
+def test_a_typed_placement_is_confirmed_as_it_was_understood(spot: Placement, told: str) -> None:
     assert understood(ENGLISH, Place(0, spot)) == told
 
 
-def test_a_typed_tile_is_told_with_its_price() -> None:
+def test_a_typed_tile_is_confirmed_with_its_price() -> None:
     tile = Terraform(0, Position(3, 2), Kind.LAKE, (Position(1, 2), Position(0, -1)))
     assert understood(ENGLISH, tile).endswith("is now a lake. You spent the cubes: (1, 2) and (0, -1).")
     left_out = understood(ENGLISH, tile, left_out=True)
     gone = "You spent your two oldest cubes: (1, 2) and (0, -1)."
-    assert left_out.endswith(f"is now a lake. {gone}"), "whoever types oldest has named them"
+    assert left_out.endswith(f"is now a lake. {gone}"), "oldest was typed instead of squares"
 
 
-async def test_the_placer_shows_what_can_be_pasted(room: Room) -> None:
+async def test_the_placer_shows_a_command_to_paste(room: Room) -> None:
     anna, _ = await placing(room)
     own = (await room.view(anna)).seats[0]
     assert own.selected is not None
@@ -96,7 +96,7 @@ async def test_the_placer_shows_what_can_be_pasted(room: Room) -> None:
     assert placed.startswith(f"✅ Card {own.selected.number} at column {options['x']}, row {options['y']}, ")
 
 
-# How it can be typed
+# Notations
 
 
 async def test_a_rotation_takes_the_cards_to_go_under(room: Room) -> None:
@@ -116,7 +116,7 @@ async def test_a_rotation_takes_the_cards_to_go_under(room: Room) -> None:
         f"{under.rotation}/0",
         f"{under.rotation} 0",
         f"{under.rotation}° under 0",
-        f"{under.rotation}\u00ba/0",  # the key of Spanish and Portuguese keyboards
+        f"{under.rotation}\u00ba/0",  # the key on Spanish and Portuguese keyboards
         f"{under.rotation} ° 0",
         f"{under.rotation}/all",
         f"{under.rotation}/Start",  # as the placer calls it
@@ -153,7 +153,7 @@ async def test_a_card_is_bid_without_a_cube(room: Room, word: str) -> None:
 
 
 async def answering(room: Room) -> tuple[Table, int, MemberActor]:
-    """Two players of a trick, of whom one has taken the pair of the pile."""
+    """A trick for two whose winner has chosen the pair from the pile."""
     people = room.people(2)
     table = await room.begin(people, game="honshu")
     table = await until(room, people, table, Phase.TAKE_PAIR)
@@ -174,7 +174,7 @@ async def test_a_pair_is_contested_with_or_without_blanks(room: Room, form: str)
     assert not {*cubes} & {*left}
 
 
-async def test_a_person_who_contests_with_no_cubes_takes_the_pair_that_is_left(room: Room) -> None:
+async def test_contesting_without_cubes_accepts_the_pair_that_is_left(room: Room) -> None:
     table, _, loser = await answering(room)
     offered = await loser.autocomplete(room.channel, "contest", "cubes", "none")
     assert [choice["value"] for choice in offered] == ["none"]
@@ -198,7 +198,7 @@ async def test_terraforming_offers_the_cubes_of_its_colour(room: Room) -> None:
     assert [land["value"] for land in lands] == ["lake"]
 
 
-async def test_a_vote_names_what_it_is_about_in_one_option(room: Room) -> None:
+async def test_a_vote_needs_only_one_option(room: Room) -> None:
     people = room.people(3)
     await room.begin(people)
     offered = await people[1].autocomplete(room.channel, "table vote", "about", "")

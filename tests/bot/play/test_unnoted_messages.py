@@ -1,4 +1,4 @@
-"""Messages that Discord has taken and the bot has not noted: Discord recognises them by their nonces."""
+"""Messages that Discord accepted but the bot did not store: Discord recognises them by their nonces."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bot.play.test_announcing import pick_first
 
 @pytest.fixture
 def _heeded_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord returns the message that has the nonce of a new one, and sends nothing."""
+    """Let Discord return the earlier message with the nonce of a new one, and send nothing."""
     send: Callable[..., Message] = vars(messages)["bot_message"]
     sent: dict[tuple[int, str], Message] = {}
 
@@ -35,7 +35,7 @@ def _heeded_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def forget_last(room: Room, role: str, seat: int = -1) -> None:
-    """The bot was killed after it had sent a message, and before it noted that."""
+    """Pretend that the bot was killed after it sent a message and before it stored that."""
     with sqlite3.connect(room.database) as connection:
         deleted = connection.execute("DELETE FROM messages WHERE role = ? AND seat = ?", (role, seat))
         assert deleted.rowcount == 1
@@ -43,15 +43,13 @@ def forget_last(room: Room, role: str, seat: int = -1) -> None:
 
 
 @pytest.mark.usefixtures("_heeded_nonces")
-async def test_what_was_sent_just_before_a_kill_is_not_sent_twice_and_is_brought_up_to_date(
-    room: Room,
-) -> None:
+async def test_messages_sent_just_before_a_kill_are_updated_and_not_sent_twice(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
     forget_last(room, "round")
     forget_last(room, "private", 0)
     await room.bot.announcer.close()
-    # The game goes on before the next start, so that the messages would not be the same any more.
+    # The game goes on before the restart, so that the messages would differ.
     card = (await room.view(bob)).hand[0].number
     await room.bot.services.tables.do(table.id, game_moves.act, as_person(bob), partial(Pick, card=card))
     before = [message.id for message in (*room.messages(), *room.private_messages(anna))]
@@ -63,12 +61,12 @@ async def test_what_was_sent_just_before_a_kill_is_not_sent_twice_and_is_brought
 
 
 @pytest.mark.usefixtures("_heeded_nonces")
-async def test_what_was_said_before_in_the_same_words_is_said_once_more(room: Room) -> None:
+async def test_an_announcement_in_the_same_words_as_before_is_sent_again(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people)
     for command in ("table pause", "table resume"):
         await room.said(anna, command)
-    await room.bot.announcer.close()  # from here on the bot stores, and dies before it tells
+    await room.bot.announcer.close()  # from here on, changes are stored but not announced
     await room.bot.services.tables.do(table.id, timing.pause, as_person(anna))
     await room.restart()
     paused = ENGLISH.format("log-paused", by="host", name="anna", timed=False)

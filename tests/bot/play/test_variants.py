@@ -1,4 +1,4 @@
-"""What a host can choose: the game, the selection, the scoring card, and a deck of the table's own."""
+"""What a host can choose: the game, the selection, the scoring card, and a custom deck."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.bot.play.test_bad_input import assert_refused, sentence
 
 
 def deck_file(name: str = "honshu") -> dict[str, Any]:
-    """A shipped deck as the file that it is."""
+    """The data in the file of a shipped deck."""
     found: dict[str, Any] = json.loads((resources.files("engine") / "decks" / f"{name}.json").read_bytes())
     return found
 
@@ -37,7 +37,7 @@ def attached(data: object, name: str = "our-copy.json") -> tuple[str, bytes]:
     return name, data if isinstance(data, bytes) else json.dumps(data).encode()
 
 
-async def test_what_does_not_go_with_the_game_is_refused(room: Room) -> None:
+async def test_options_that_do_not_fit_the_game_are_refused(room: Room) -> None:
     anna = room.person("anna")
     start = "hokkaido start"
     await assert_refused(room, anna, start, sentence("goals-in-honshu"), game="honshu", goals="yes")
@@ -46,7 +46,7 @@ async def test_what_does_not_go_with_the_game_is_refused(room: Room) -> None:
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
-async def test_the_scoring_card_is_explained_all_the_time(room: Room) -> None:
+async def test_the_scoring_card_is_explained_throughout_the_game(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people, game="honshu", selection="draft", scoring_card="7")
     line = "Scoring card 7: 2 more for each cube of these colours in a factory: blue and yellow"
@@ -74,7 +74,7 @@ async def test_rules_and_cards_are_those_of_the_channels_table(room: Room) -> No
     assert room.pictures.drawn[-1] == "draw_deck"
 
 
-async def test_a_game_with_a_deck_of_the_tables_own(room: Room) -> None:
+async def test_a_game_with_a_custom_deck(room: Room) -> None:
     own = deck_file()
     own["name"] = "our **copy**"
     own["cards"][0]["squares"] = ["town"] * 6
@@ -95,8 +95,8 @@ async def test_a_game_with_a_deck_of_the_tables_own(room: Room) -> None:
 
 
 @pytest.mark.parametrize("game", list(Rules))
-async def test_of_a_file_no_more_is_kept_than_the_deck(room: Room, game: Rules) -> None:
-    """What stands in the database stays there: nobody fills it by opening tables."""
+async def test_only_the_deck_in_a_file_is_stored(room: Room, game: Rules) -> None:
+    """The database keeps stored decks, so no one may be able to fill it by opening tables."""
     anna = room.person("anna")
     own = deck_file(game)
     own["cards"][0]["squares"] = ["town"] * 6
@@ -136,7 +136,7 @@ def wrong_square() -> dict[str, Any]:
     ],
     ids=["square", "empty", "type", "large", "game"],
 )
-async def test_a_file_that_is_no_deck_is_told_what_is_wrong(
+async def test_an_invalid_deck_file_is_refused_with_the_reason(
     room: Room, file: tuple[str, bytes], parts: list[str]
 ) -> None:
     anna = room.person("anna")
@@ -147,7 +147,7 @@ async def test_a_file_that_is_no_deck_is_told_what_is_wrong(
 
 
 class FailingFetch:
-    """Discord does not give files; counts how often it was asked."""
+    """Fails as if Discord no longer had a file, and counts the attempts."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -166,7 +166,7 @@ def fetch(monkeypatch: pytest.MonkeyPatch) -> FailingFetch:
 
 
 @pytest.mark.parametrize(("command", "option"), [("hokkaido start", "deck"), ("hokkaido verify", "record")])
-async def test_a_file_that_discord_does_not_give(
+async def test_a_file_that_discord_no_longer_has(
     room: Room, fetch: FailingFetch, command: str, option: str
 ) -> None:
     anna = room.person("anna")

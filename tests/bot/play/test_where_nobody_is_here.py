@@ -1,4 +1,4 @@
-"""Tables at which nobody is there, or the host is not: what they say, and how they go on or end."""
+"""Tables without anyone there, or without the host: what they show, and how they go on or end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, MINUTE, away_message, log_of, pick
 
 
-async def test_when_all_are_away_the_game_stands_still_and_says_so(room: Room) -> None:
+async def test_when_everyone_is_away_the_game_waits_and_says_so(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob], deadline="2min")
     for _ in range(3):
@@ -39,9 +39,9 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert (await room.table()).host_id == cleo.id
     assert ENGLISH.format("log-host", name="cleo") in log_of(room)
     await pick(room, bob)
-    await room.env.advance_time(DAY)  # that cleo has kept the game waiting
+    await room.env.advance_time(DAY)  # cleo keeps the game waiting
     kept = shown(await bob.slash(room.channel, "table vote", about="end"))
-    assert kept.content == ENGLISH.format("end-game", round=1), "nobody else is there to be asked"
+    assert kept.content == ENGLISH.format("end-game", round=1), "no one else is there to vote"
     await bob.click(kept, label=ENGLISH.format("button-keep-playing"))
     assert (await room.table()).stage is Stage.RUNNING
     assert await room.end_game(bob, "table vote", about="end") == ENGLISH.format("ended-now")
@@ -49,9 +49,7 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
 
 
-async def test_tables_at_which_no_one_does_anything_close_automatically_and_say_so(
-    room: Room,
-) -> None:
+async def test_idle_tables_close_automatically_and_say_so(room: Room) -> None:
     people = room.people(2)
     await room.said(people[0], "hokkaido start")
     await room.env.advance_time(2 * DAY - 1)

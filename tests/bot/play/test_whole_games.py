@@ -1,4 +1,4 @@
-"""Whole games by buttons and by commands, which end with the score of the engine."""
+"""Whole games by button and by command, which end with the engine's score."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.closing import closing
 
 
 def assert_final_message_agrees(room: Room, table: Table) -> None:
-    """Last of all stands the result that the engine finds when it replays the game, with the sheet once."""
+    """The last message shows the result of the replayed game, with one score sheet."""
     game = table.game
     assert game is not None
     replayed = Game.replay(game.options, game.deck, game.setup, game.actions)
@@ -42,7 +42,7 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
     assert labels(last) == ["Replay", "My map", "All maps", "Play again", own, "Review", "Check"]
 
 
-async def test_a_game_on_a_server_ends_with_the_engines_score(
+async def test_a_game_stored_on_a_database_server_ends_with_the_engines_score(
     tmp_path: Path, server_place: SecretStr
 ) -> None:
     store = await open_store(server_place)

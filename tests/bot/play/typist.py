@@ -1,4 +1,4 @@
-"""Players who type: what the engine's own players decide, as the commands that say it."""
+"""Players who type: decisions of the engine's players, sent as commands."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.players import PLAYERS
 from engine.views import Phase
 from tests.bot.play.room import Room
 
-#: How often somebody may type before a game must be over.
+#: The maximum number of decisions in a game.
 PATIENCE = 2000
 
 
@@ -67,7 +67,7 @@ def typed_placement(spot: Placement) -> dict[str, object]:
 
 
 def typed_cubes(*cubes: Position) -> str:
-    """Squares of cubes as one types them."""
+    """The squares of cubes as a player types them."""
     return "/".join(f"{x},{y}" for x, y in cubes)
 
 
@@ -77,7 +77,7 @@ def typed_tile(action: Terraform | FreeTile) -> dict[str, object]:
 
 
 class Typist:
-    """Plays everyone's hand by typing, in the channel or in direct messages."""
+    """Plays for several people by typing commands, in the channel or in direct messages."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Typist:
         seed: str = "typing",
         directly: bool = True,
     ) -> None:
-        """With ``directly`` every second command comes as a direct message."""
+        """With ``directly``, every second command is typed in a direct message."""
         self._room = room
         self._people = {person.id: person for person in people}
         self._player = PLAYERS[player]
@@ -97,7 +97,7 @@ class Typist:
         self._directly = directly
 
     async def type_one(self, table: Table) -> Table:
-        """One decision of somebody whom the game waits for."""
+        """Type a decision for a player whom the game is waiting for."""
         seats = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id in self._people]
         seat = seats[self._typed % len(seats)]
         user_id = table.seats[seat].user_id
@@ -116,7 +116,7 @@ class Typist:
         return after
 
     async def play_until(self, table: Table, round_number: int) -> Table:
-        """Type until this round has begun, or the game is over."""
+        """Type until this round has begun or the game is over."""
         for _ in range(PATIENCE):
             if table.stage is not Stage.RUNNING or table.view(None).round >= round_number:
                 return table
@@ -124,7 +124,7 @@ class Typist:
         raise AssertionError("this game does not end")
 
     async def play_to_phase(self, table: Table, phase: Phase = Phase.MAP) -> Table:
-        """Type until this phase has begun; not at all in it."""
+        """Type until this phase has begun; do nothing if it already has."""
         for _ in range(PATIENCE):
             if table.view(None).phase is phase:
                 return table

@@ -1,7 +1,8 @@
-"""Cards with numbers that nothing else has: wherever one stands, in whatever words, that card is meant.
+"""Cards with unmistakable numbers: wherever such a number appears, it means that card.
 
-The cards of a deck are 1 to 60, as are rounds, points, squares and much else that anybody may read. Here
-they are 7001 to 7060, in the same order. Games are the same but for that: a number only decides tricks.
+The cards of a deck are numbered 1 to 60, but so are rounds, points, squares and much else that anyone may
+read. Here they are 7001 to 7060, in the same order. Games are otherwise the same, because a number only
+decides tricks.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ ADDED = 7000
 #: The first number and the last.
 FIRST, LAST = ADDED + 1, ADDED + CARDS
 
-#: The numbers as they may be written, also as languages group digits. No id and no secret has one as a word.
+#: The numbers in any language's digit grouping, but not as parts of longer ids and secrets.
 _NUMBER = re.compile(r"(?<![0-9A-Za-z])7[.,\s\u00a0\u202f]?(0(?:0[1-9]|[1-5]\d|60))(?![0-9A-Za-z])")
 
 _read_as_printed = deck_file._read_cards
@@ -36,7 +37,7 @@ def cards_named_in(text: str) -> set[int]:
 
 @contextmanager
 def unmistakable_cards() -> Iterator[None]:
-    """Every deck has these numbers, for as long as the context lasts."""
+    """Give every deck these numbers for the duration of the context."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(deck_file, "_read_cards", _read)
         patch.setattr(Deck, "card", _card)
@@ -49,7 +50,7 @@ def unmistakable_cards() -> Iterator[None]:
 
 
 def _read(value: object, squares: SquareReader) -> tuple[MapCard, ...]:
-    """Of a file as it is printed, or of one that a bot with these numbers has written."""
+    """Read the cards of a file with printed numbers, or of one that a bot with these numbers has written."""
     assert isinstance(value, list)
     printed = [_as_printed(entry) for entry in value]
     return tuple(replace(card, number=card.number + ADDED) for card in _read_as_printed(printed, squares))
@@ -66,5 +67,5 @@ def _card(deck: Deck, number: int) -> MapCard:
 
 
 def _numbers(first: int, *end: int) -> range:
-    """What the pile is made of; other ranges are as they are."""
+    """The numbers of the pile's cards; all other ranges are unchanged."""
     return range(FIRST, LAST + 1) if (first, *end) == (1, CARDS + 1) else range(first, *end)
