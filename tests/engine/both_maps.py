@@ -16,7 +16,7 @@ from tests.engine.random_maps import LayCard, LayTile, MoveCubes, Step, grown
 
 @dataclass(frozen=True)
 class Both:
-    """The same map twice; ``step`` is what was done to it last."""
+    """The same map in both implementations; ``step`` is the last change to it."""
 
     seed: int
     deck: str
@@ -26,7 +26,7 @@ class Both:
 
     @property
     def name(self) -> str:
-        """Where to find this map again."""
+        """The map's name in assertion messages."""
         return f"map {self.seed} of {len(self.naive.cards)} cards after {self.step}"
 
 
@@ -58,7 +58,7 @@ def stepped(engine: PlayerMap, step: Step) -> PlayerMap:
 
 
 def grow_both(seed: int) -> Iterator[Both]:
-    """A random map in both implementations, from its province on."""
+    """Grow a random map in both implementations, starting with its province."""
     steps = iter(grown(seed))
     deck, first, naive = next(steps)
     engine = PlayerMap.of_province(squares_of(naive.cards[0].squares))

@@ -7,6 +7,6 @@ from engine.players.hard_player import HardPlayer
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hard player takes every step that it always takes, but compares fewer placements at each."""
+    """Make the hard player examine fewer placements at each step."""
     monkeypatch.setattr(HardPlayer, "examined", 2)
     monkeypatch.setattr(HardPlayer, "valued_ahead", 300)

@@ -1,4 +1,4 @@
-"""Maps and cards as small drawings, so that a test shows what it is about.
+"""Maps and cards as small text drawings.
 
 A drawing has a word for every square, rows from top to bottom::
 
@@ -6,11 +6,11 @@ A drawing has a word for every square, rows from top to bottom::
     b w g n y   a production square: blue, brown, grey, green, yellow; ``b*`` with its cube on it
     b4          a factory with its points
     M+          a terraforming tile
-    .           no square of the map; in ``drawn_map`` a desert that fills up a card
+    .           no square of the map; in ``drawn_map`` a desert that completes a card
 
-``drawn_map`` lays upright cards side by side, as in ``F D | L D``, separated by ``|`` and lines of ``-``
-wherever a drawing should show where the cards end. No game lays cards without overlapping, but
-ranges, scores and goals depend only on what is visible.
+``drawn_map`` lays upright cards side by side. ``|`` and lines of ``-`` can mark their edges, as in
+``F D | L D``. In a real game every card overlaps another, but ranges, scores and goals depend only on what
+is visible.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _LETTER_OF = {value: letter for letter, value in (*_KINDS.items(), *_COLOURS.ite
 
 
 def square(word: str) -> Square:
-    """The square that a word of a drawing stands for, without its cube or tile."""
+    """The square for a word of a drawing, without its cube or tile."""
     if word[0] in _KINDS:
         return Square(_KINDS[word[0]])
     if word[1:].isdigit():
@@ -49,22 +49,21 @@ def square(word: str) -> Square:
 
 
 def card(number: int, drawing: str) -> MapCard:
-    """A card from a drawing of it upright: three rows of two, as ``F L / D D / T M``."""
+    """A card drawn upright in three rows of two, such as ``F L / D D / T M``."""
     rows = [row.split() for row in drawing.split("/")]
     assert [len(row) for row in rows] == [2, 2, 2], drawing
     return MapCard(number, tuple(square(word) for row in rows for word in row))
 
 
 def province(drawing: str) -> PlayerMap:
-    """A map of nothing but its starting province, without cubes."""
+    """A map of just a starting province, without cubes."""
     return PlayerMap.of_province(card(0, drawing).squares)
 
 
 def drawn_map(drawing: str) -> PlayerMap:
-    """A map that shows the drawing, its top left square at (0, 0).
+    """The map in a drawing, with its top left square at (0, 0).
 
-    The rows are filled up with deserts to make whole cards, 2 wide and 3 high. The cards have the numbers
-    0, 1, 2, ... row by row.
+    Deserts complete cards that are only partly drawn. The cards are numbered from 0, row by row.
     """
     rows = [line.replace("|", " ").split() for line in drawing.splitlines()]
     rows = [row for row in rows if row and not row[0].startswith("-")]
@@ -98,7 +97,7 @@ def _without_tiles(
 
 
 def drawing_of(player_map: PlayerMap) -> str:
-    """The drawing of a map, from its top left corner to its bottom right one."""
+    """The drawing of a map."""
     left, top, right, bottom = player_map.bounds
     squares = player_map.squares
     return "\n".join(
@@ -117,6 +116,6 @@ def _word(visible: VisibleSquare | None) -> str:
 
 
 def same_drawing(player_map: PlayerMap, drawing: str) -> bool:
-    """Whether a map shows the drawing, apart from blanks."""
+    """Whether a map matches the drawing, ignoring spacing."""
     lines = [" ".join(line.split()) for line in drawing.strip().splitlines()]
     return drawing_of(player_map).splitlines() == lines

@@ -1,4 +1,4 @@
-"""Decks that are made to be odd: within the rules (1.4), and like no deck that anybody plays with."""
+"""Odd decks: valid (rules.md 1.4), but unlike any real deck."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.decks import Deck, deck_from_json
 from engine.options import Rules
 from tests.engine.random_maps import COLOURS
 
-#: The squares of all cards, and how many cubes of a colour there are.
+#: The six squares of every card, and the number of cubes of each colour.
 ODD = {
     "only production": (["production:{}"] * 6, 99),
     "only lakes": (["lake"] * 6, 1),
@@ -16,7 +16,7 @@ ODD = {
 
 
 def odd_deck(name: str, rules: Rules) -> Deck:
-    """The odd deck of this name for one of the games; in Honshu towns stand for mountains."""
+    """The odd deck of this name; in Honshu, towns replace mountains."""
     squares, cubes = ODD[name]
     colours = COLOURS[rules]
 

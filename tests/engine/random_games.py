@@ -1,7 +1,7 @@
-"""Whole games in which every seat decides at random, among everything that the rules let it do.
+"""Whole games in which every seat takes random legal actions.
 
 Unlike computer players, these seats ask to wait, spend cubes in tricks, contest pairs, terraform before and
-after placing, and act in any order that the rules leave open.
+after placing, and act in any order that the rules allow.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ class Turn(NamedTuple):
 
 
 def start(options: GameOptions, seed: int, *, wild: bool = False) -> Game:
-    """A game with the shipped deck or a wild one; in Honshu the seed also decides about the scoring card."""
+    """A game with the shipped deck or a wild one; in Honshu, the seed also determines the scoring card."""
     deck = wild_deck(options.rules, seed) if wild else shipped_deck(str(options.rules))
     scoring_card = seed % 9 or None if options.rules is Rules.HONSHU else None
     return Game.start(options, deck, draw_up(options, deck, f"random game {seed}", scoring_card))
 
 
 def wild_deck(rules: Rules, seed: int) -> Deck:
-    """A deck such as a table may bring along (1.4), with few cubes: short supplies, unplaceable cards."""
+    """A random valid deck (rules.md 1.4) that leads to short supplies and unplaceable cards."""
     dice = Dice(seed)
     name = str(rules)
     mixture = dice.choice(["waters", "works", "mountains", "lakes and mountains"])
@@ -72,7 +72,7 @@ def wild_deck(rules: Rules, seed: int) -> Deck:
 
 
 def play(options: GameOptions, seed: int, *, wild: bool = False) -> Iterator[Turn]:
-    """A random game to its end, action by action."""
+    """Play a random game to its end and yield every turn."""
     dice = Dice(seed)
     game = start(options, seed, wild=wild)
     while not game.is_over:
@@ -83,13 +83,13 @@ def play(options: GameOptions, seed: int, *, wild: bool = False) -> Iterator[Tur
 
 
 def finished(options: GameOptions, seed: int, *, wild: bool = False) -> Game:
-    """The end of a random game."""
+    """The final state of a random game."""
     *_, last = play(options, seed, wild=wild)
     return last.after
 
 
 def random_action(dice: Dice, game: Game) -> Action:
-    """Something that some seat may do now."""
+    """A legal action of a random seat."""
     if game.phase is Phase.MAP:
         view = view_of(game, None)
         seat = dice.choice([number for number, state in enumerate(view.seats) if not state.done])
@@ -127,7 +127,7 @@ def _answer(dice: Dice, view: View, seat: int) -> Action:
 
 
 def _cube_to_add(dice: Dice, view: View, seat: int) -> Position | None:
-    """A cube of the colour of the trick, or none."""
+    """The position of a cube that may be added to the trick, or None."""
     if view.options.players == 2 or dice.chance(60):
         return None
     assert view.trick is not None
@@ -137,7 +137,7 @@ def _cube_to_add(dice: Dice, view: View, seat: int) -> Position | None:
 
 
 def _in_map_phase(dice: Dice, game: Game, seat: int) -> Action | None:
-    """Something that a seat may do in the map phase; None if it has to wait for others."""
+    """A legal action in the map phase; None if the seat has to wait for its turn to place."""
     view = view_of(game, seat)
     state = view.seats[seat]
     if dice.chance(3) and _is_legal(game, wait := Wait(seat)):

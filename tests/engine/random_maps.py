@@ -1,6 +1,6 @@
-"""Random maps of every shape, grown by the naive rules and replayed on any other implementation.
+"""Random maps of every shape, grown with the naive implementation.
 
-The same number grows the same map on every machine and Python version.
+A seed grows the same map on every machine and Python version.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TERRAINS = ["lake", "town", "forest", "mountain"]
 
 
 class Dice:
-    """A small generator of random numbers (splitmix64) that is the same everywhere."""
+    """A small random number generator (splitmix64) that gives the same numbers everywhere."""
 
     def __init__(self, seed: int) -> None:
         self._state = seed
@@ -47,7 +47,7 @@ class Dice:
         return values[self.below(len(values))]
 
     def some(self, values: Sequence[T], percent: int) -> list[T]:
-        """Each of the values with this chance."""
+        """A random subset: each value with a probability of ``percent``."""
         return [value for value in values if self.chance(percent)]
 
     def shuffled(self, values: Sequence[T]) -> list[T]:
@@ -73,7 +73,7 @@ class LayTile:
 
 @dataclass(frozen=True)
 class MoveCubes:
-    """Cubes that arrive on the map and cubes that leave it."""
+    """Cubes added to the map and cubes removed from it."""
 
     added: tuple[Position, ...]
     removed: tuple[Position, ...]
@@ -84,14 +84,14 @@ Step = LayCard | LayTile | MoveCubes
 
 @cache
 def printed(deck: str) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]:
-    """The provinces (both sides of all) and the cards of a deck that comes with the game."""
+    """The provinces (both sides of each) and the cards of a shipped deck."""
     data = json.loads((DECKS / f"{deck}.json").read_text(encoding="utf-8"))
     provinces = tuple(tuple(province[side]) for province in data["provinces"] for side in ("a", "b"))
     return provinces, tuple(tuple(card["squares"]) for card in data["cards"])
 
 
 def wild_card(dice: Dice, deck: str, kinds: Sequence[str]) -> tuple[str, ...]:
-    """A card from a table's own deck (1.4): any squares, but linked mountains."""
+    """A random card that is valid in a table's own deck (1.4): any squares, but linked mountains."""
     while True:
         squares = []
         for _ in range(6):
@@ -106,7 +106,7 @@ def wild_card(dice: Dice, deck: str, kinds: Sequence[str]) -> tuple[str, ...]:
             return tuple(squares)
 
 
-#: Besides the two printed decks, what squares are drawn from: each mixture puts other rules to the test.
+#: The kinds of square that wild cards are drawn from; each mixture tests different rules.
 MIXTURES = {
     "mountains": ["mountain", "mountain", "town", "town", "town", "desert", "forest", "production"],
     "towns": ["town", "town", "town", "town", "desert", "mountain", "lake"],
@@ -118,7 +118,7 @@ MIXTURES = {
 
 
 def cards_for(dice: Dice, deck: str, mixture: str | None) -> list[tuple[str, ...]]:
-    """A province and sixty cards: those of the deck, or such as no printed deck has."""
+    """A province and sixty cards: from the shipped deck, or wild ones if there is a mixture."""
     if mixture is None:
         provinces, cards = printed(deck)
         return [dice.choice(provinces), *cards]
@@ -139,7 +139,7 @@ def anywhere(dice: Dice, naive: NaiveMap) -> tuple[int, int, int]:
 
 
 def try_to_place(dice: Dice, naive: NaiveMap, number: int, squares: tuple[str, ...]) -> LayCard | None:
-    """A random legal placement, or None if a good many tries find none."""
+    """A random legal placement, or None if 150 tries find none."""
     for _ in range(150):
         x, y, rotation = anywhere(dice, naive)
         card = Laid(number, squares, x, y, rotation)
@@ -150,7 +150,7 @@ def try_to_place(dice: Dice, naive: NaiveMap, number: int, squares: tuple[str, .
 
 
 def grow(seed: int) -> Iterator[tuple[str, Step, NaiveMap]]:
-    """One map from its province to twelve cards: the deck's name, each step and the map after it.
+    """Grow a map to up to twelve cards; yield the deck's name, each step and the map after it.
 
     The first step is the province.
     """
@@ -173,12 +173,12 @@ def grow(seed: int) -> Iterator[tuple[str, Step, NaiveMap]]:
 
 @cache
 def grown(seed: int) -> tuple[tuple[str, Step, NaiveMap], ...]:
-    """The same, grown once for all tests that look at it."""
+    """All steps of ``grow``, cached for the tests that share them."""
     return tuple(grow(seed))
 
 
 def _changes(dice: Dice, deck: str, naive: NaiveMap, number: int) -> Iterator[Step]:
-    """Cubes for the card just laid and fewer elsewhere; in Hokkaido sometimes a tile."""
+    """Add cubes to the card just laid and remove some elsewhere; in Hokkaido, sometimes lay a tile."""
     added = tuple(dice.some([place for place, _ in naive.production_of(number)], 80))
     removed = tuple(dice.some(sorted(naive.cubes), 10))
     if added or removed:

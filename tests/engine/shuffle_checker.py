@@ -1,6 +1,6 @@
-"""A checker of shuffles as a stranger would write it, from docs/shuffle.md and docs/record.md alone.
+"""An independent shuffle checker, written from docs/shuffle.md and docs/record.md alone.
 
-It shares nothing with the engine, so it finds anything that the engine does differently from the page.
+It shares no code with the engine, so it reveals where the engine differs from these pages.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 
 class Blocks:
-    """The stream of random numbers that a key gives."""
+    """The stream of random numbers for a key."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -40,7 +40,7 @@ class Blocks:
 
 
 def commitment(record: dict[str, Any]) -> str:
-    """SHA-256 over the letters of the secret and the digest of the deck."""
+    """SHA-256 over the secret's letters and the deck's digest."""
     shuffle = record["shuffle"]
     whole = {"deck": record["deck"], "goals": shuffle["goals"], "provinces": shuffle["provinces"]}
     written = json.dumps(whole, sort_keys=True, separators=(",", ":"))
@@ -56,7 +56,10 @@ def seed(secret: str, message_id: str | None) -> str:
 
 
 def first_difference(record: dict[str, Any], told: str) -> str | None:
-    """What in a record does not follow from its secret and message; ``told`` is the posted commitment."""
+    """The first part of a record that does not follow from its secret and message, or None.
+
+    ``told`` is the posted commitment.
+    """
     shuffle, setup, game = record["shuffle"], record["setup"], record["game"]
     if not told == shuffle["commitment"] == commitment(record):
         return "commitment"

@@ -1,4 +1,4 @@
-"""Spoil a file in one place."""
+"""Replace or remove one value in parsed JSON."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 
 Path = tuple[str | int, ...]
 
-#: In place of a value: nothing.
+#: In place of a new value: remove the old one.
 GONE = object()
 
-#: One value of every type, and numbers and words that mean nothing in either game.
+#: Values of every type, including numbers and strings that mean nothing in either game.
 STRANGE: list[Any] = [None, True, -1, 61, 10**18, 10**30, 1.0, 1e300, "", "\ud800", "a\nb", [], [[]], {}]
 
 
 def spoil(file: Any, path: Path, value: object) -> None:
-    """Put a value at this path in a file that was read, or leave out what is there."""
+    """Set the value at this path in a parsed file, or remove it."""
     *ways, last = path
     place = at(file, tuple(ways))
     if value is GONE:
@@ -25,14 +25,14 @@ def spoil(file: Any, path: Path, value: object) -> None:
 
 
 def at(file: Any, path: Path) -> Any:
-    """The value at a path in a file."""
+    """The value at a path in a parsed file."""
     for key in path:
         file = file[key]
     return file
 
 
 def paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Every path in a file."""
+    """Every path in a parsed file."""
     if path:
         yield path
     entries = (

@@ -1,4 +1,4 @@
-"""Tables laid out by hand, so that a test says which cards everyone holds."""
+"""Tables set up by hand, so that tests can choose everyone's cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.setup import DrawnProvince, Setup
 from engine.views import Phase
 from tests.engine.drawn_maps import card
 
-#: A card on which nothing can go wrong: it may be covered everywhere and needs no cubes.
+#: A card without complications: any of its squares may be covered, and it needs no cubes.
 PLAIN = "D D / D D / D T"
 
 HOKKAIDO_CUBES = {Colour.BLUE: 14, Colour.BROWN: 14, Colour.GREY: 14, Colour.GREEN: 14}
@@ -29,7 +29,7 @@ HOKKAIDO_CUBES = {Colour.BLUE: 14, Colour.BROWN: 14, Colour.GREY: 14, Colour.GRE
 def deck_of(
     drawings: Mapping[int, str] | None = None, cubes: Mapping[Colour, int] | None = None, rest: str = PLAIN
 ) -> Deck:
-    """A deck in which all cards that are not drawn here look the same."""
+    """A deck in which all cards that are not drawn here are the same."""
     drawn = drawings or {}
     plain = card(0, PLAIN).squares
     return Deck(
@@ -54,8 +54,7 @@ def start(
 ) -> Game:
     """A game whose pile begins with these cards; the others follow in ascending order.
 
-    Seats without a drawing have a plain province. Where goals are played, those not named are filled up
-    with the highest numbers, which plain maps do not meet.
+    Seats without a drawing have a plain province.
     """
     drawings = [*provinces, *[PLAIN] * (options.players - len(provinces))]
     return Game.start(
@@ -75,7 +74,7 @@ def start(
 
 
 def after(game: Game, *actions: Action) -> Game:
-    """The game after some actions, all legal."""
+    """The game after some legal actions."""
     for action in actions:
         game, _ = game.apply(action)
     return game
@@ -87,7 +86,7 @@ def events_of(game: Game, action: Action) -> tuple[Event, ...]:
 
 
 def refused(game: Game, action: Action, key: str, rule: str | None = None) -> GameError:
-    """The error with which an action is refused; the game does not change."""
+    """Check that an action is refused and changes nothing, and return the error."""
     kept = (game.actions, game.table, game.phase)
     with pytest.raises(GameError) as caught:
         game.apply(action)
@@ -103,7 +102,7 @@ def place(seat: int, number: int, x: int, y: int, rotation: int = 0, under: Sequ
 
 
 def first_placement(game: Game, seat: int) -> Action:
-    """The first legal placement of the seat's selected card, or the card set aside."""
+    """The first legal placement of the seat's selected card, or setting it aside if there is none."""
     assert game.map_phase is not None
     number = game.map_phase.selected[seat]
     for placement in game.table.maps[seat].legal_placements(game.table.card(number)):
@@ -112,7 +111,7 @@ def first_placement(game: Game, seat: int) -> Action:
 
 
 def through_map_phase(game: Game) -> Game:
-    """The game after everyone has placed somewhere and is done."""
+    """The game after the map phase, with the first legal placement for everyone who has not placed yet."""
     while game.phase is Phase.MAP:
         assert game.map_phase is not None
         seat = game.waiting_for[0]
@@ -122,7 +121,7 @@ def through_map_phase(game: Game) -> Game:
 
 
 def through_selection(game: Game) -> Game:
-    """The game after everyone has taken the first card that can be taken."""
+    """The game after the selection, in which everyone takes the first card they can."""
     while game.phase in (Phase.PICK, Phase.DISCARD, Phase.BID, Phase.TAKE):
         seat = game.waiting_for[0]
         hand = game.table.hands[seat]

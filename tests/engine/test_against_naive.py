@@ -1,6 +1,6 @@
-"""The engine's maps against the naive implementation, over thousands of random maps.
+"""The engine's maps compared with the naive implementation on random maps.
 
-``NAIVE_MAPS`` says how many maps are grown to twelve cards; each is compared after every step.
+``NAIVE_MAPS`` is the number of maps to grow; each is compared after every step.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.engine.random_maps import COLOURS, Dice, LayCard, anywhere, cards_for
 
 GROWN = int(os.environ.get("NAIVE_MAPS", "60"))
 BLOCK = 20
-#: One map in this many has all its legal placements listed, which is slow in the naive implementation.
+#: All legal placements are listed for one map in this many, because the naive implementation is slow.
 LISTED = 5
 
 #: A number that no card of a random map has.
@@ -32,13 +32,13 @@ NEW = 61
 
 @pytest.fixture(scope="module", params=range(0, GROWN, BLOCK), ids=lambda first: f"maps from {first}")
 def maps(request: pytest.FixtureRequest) -> list[Both]:
-    """Some maps, each after every step of its growth."""
+    """Some random maps, each after every step of its growth."""
     first: int = request.param
     return [both for seed in range(first, min(first + BLOCK, GROWN)) for both in grow_both(seed)]
 
 
 def finished(maps: list[Both]) -> list[Both]:
-    """The last state of each of the maps."""
+    """The last state of each map."""
     return list({both.seed: both for both in maps}.values())
 
 
@@ -83,7 +83,7 @@ def test_4_1_cards_lie_where_they_were_laid(maps: list[Both]) -> None:
             assert found == both.naive.production_of(card.number), both.name
 
 
-def test_4_3_one_order_of_stacking_gives_the_map(maps: list[Both]) -> None:
+def test_4_3_the_stacking_order_agrees(maps: list[Both]) -> None:
     for both in maps:
         height = {card.number: level for level, card in enumerate(both.engine.bottom_to_top)}
         assert height.keys() == {card.number for card in both.naive.cards}, both.name
@@ -115,7 +115,7 @@ def test_areas_are_the_same(maps: list[Both]) -> None:
             assert areas == {frozenset(area) for area in groups(squares)}, both.name
 
 
-def test_4_2_to_4_5_placements_are_refused_for_a_rule_that_they_break(maps: list[Both]) -> None:
+def test_4_2_to_4_5_placements_are_refused_with_a_rule_that_they_break(maps: list[Both]) -> None:
     refused: set[str] = set()
     for both in maps:
         if not isinstance(both.step, LayCard):
@@ -133,7 +133,7 @@ def test_4_2_to_4_5_placements_are_refused_for_a_rule_that_they_break(maps: list
 
 
 def _some_list(dice: Dice, both: Both, card: Laid) -> frozenset[int]:
-    """Cards to go under: mostly a possible set, sometimes any touched cards, sometimes any at all."""
+    """Cards to go under: usually a possible set, sometimes any touched cards, sometimes any cards."""
     possible = list(both.naive.possible_unders(card))
     kind = dice.below(10)
     if kind < 7:
@@ -143,7 +143,7 @@ def _some_list(dice: Dice, both: Both, card: Laid) -> frozenset[int]:
 
 
 def _refusal(both: Both, card: Laid, under: frozenset[int]) -> str | None:
-    """The rule by which the engine refuses a placement, or None; everything else it says must agree."""
+    """The rule with which the engine refuses a placement, or None; its other methods must agree."""
     placement = placement_of(card, under)
     touched = both.engine.touched(card_of(card), card.x, card.y, card.rotation)
     assert set(touched) == both.naive.touched(card), both.name
@@ -169,7 +169,7 @@ def test_4_3_the_same_lists_of_cards_above_are_possible(maps: list[Both]) -> Non
             assert set(found) == set(both.naive.possible_unders(card)), f"{both.name}: {card}"
 
 
-def test_all_legal_placements_are_found_and_no_other(maps: list[Both]) -> None:
+def test_all_legal_placements_are_found_and_no_others(maps: list[Both]) -> None:
     for both in finished(maps)[::LISTED]:
         squares = another_card(Dice(both.seed + 9), both)
         naive = legal_placements(both.naive, NEW, squares)

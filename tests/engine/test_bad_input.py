@@ -1,4 +1,4 @@
-"""Values that nothing in either game has, and set-ups that cannot be drawn."""
+"""Invalid values in actions, and invalid options and set-ups."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FAR: list[Any] = [-25, 1_000_000, -(10**30), 0.0, "0", None, False]
 
 
 def invalid(action: object, key: str) -> None:
-    """Refused for its value before anybody asks whose turn it is, at any moment, and when read from JSON."""
+    """Check that an action is refused for its value, before turn and phase are checked."""
     error = refused(start(GameOptions(3)), action, key)  # type: ignore[arg-type]  # wrong values are the point
     assert isinstance(error, InvalidInput)
     assert all(len(str(value)) < 60 for value in error.values.values())
@@ -65,7 +65,7 @@ def test_no_map_reaches_that_far(far: Any) -> None:
     invalid(Bid(0, 1, Position(far, far)), "outside-grid")
 
 
-def test_a_map_reaches_as_far_as_twelve_cards_do() -> None:
+def test_the_grid_ends_where_no_card_can_reach() -> None:
     for x, y in ((-24, -24), (25, 26)):
         refused(start(GameOptions(3)), Place(0, Placement(1, x, y)), "phase-is-pick")
     invalid(Place(0, Placement(1, 26, 0)), "outside-grid")
@@ -78,7 +78,7 @@ def test_unknown_rotation(rotation: Any) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 61, 999_999, True, "0", None], ids=repr)
-def test_under_a_card_that_is_none(number: Any) -> None:
+def test_no_such_card_to_go_under(number: Any) -> None:
     invalid(Place(0, Placement(1, 0, 0, 0, frozenset({number}))), "no-such-card-under")
     invalid(Place(0, Placement(1, 0, 0, 0, number)), "no-such-card-under")
 
@@ -134,7 +134,7 @@ WRITTEN_WRONGLY: list[tuple[object, dict[str, object], str]] = [
 
 
 @pytest.mark.parametrize(("action", "change", "key"), WRITTEN_WRONGLY, ids=repr)
-def test_an_action_that_is_written_wrongly(action: Any, change: dict[str, object], key: str) -> None:
+def test_an_action_with_a_wrong_value_in_json(action: Any, change: dict[str, object], key: str) -> None:
     assert from_json(to_json(action)) == action
     with pytest.raises(InvalidInput) as caught:
         from_json(to_json(action) | change)
@@ -154,7 +154,7 @@ def test_an_action_that_is_written_wrongly(action: Any, change: dict[str, object
     ],
     ids=repr,
 )
-def test_an_action_that_lacks_a_key(action: Any) -> None:
+def test_an_action_with_a_missing_key_in_json(action: Any) -> None:
     whole = to_json(action)
     for missing in whole.keys() - {"cube"}:
         with pytest.raises(InvalidInput) as caught:
@@ -163,7 +163,7 @@ def test_an_action_that_lacks_a_key(action: Any) -> None:
         assert caught.value.values == {"place": missing}
 
 
-def test_keys_that_an_action_does_not_need_are_ignored() -> None:
+def test_unneeded_keys_of_an_action_are_ignored() -> None:
     assert from_json({"seat": 1, "action": "done", "card": "what", "at": 1.5}) == Done(1)
 
 
@@ -185,7 +185,7 @@ SETUP = draw_up(OPTIONS, DECK, "sound")
         (GameOptions(3, rulings=0), "unknown-rulings"),
     ],
 )
-def test_options_that_fit_no_game(options: GameOptions, key: str) -> None:
+def test_invalid_options(options: GameOptions, key: str) -> None:
     with pytest.raises(InvalidInput) as caught:
         draw_up(options, DECK, "seed")
     assert caught.value.key == key
@@ -210,7 +210,7 @@ FOREIGN = card(0, "M M / M M / D D").squares
         (replace(SETUP, scoring_card=3), "scoring-card-in-hokkaido"),
     ],
 )
-def test_set_ups_that_chance_does_not_give(setup: Setup, key: str) -> None:
+def test_invalid_set_ups(setup: Setup, key: str) -> None:
     with pytest.raises(InvalidInput) as caught:
         Game.start(OPTIONS, DECK, setup)
     assert caught.value.key == key
@@ -227,7 +227,7 @@ def test_provinces_of_the_wrong_side_or_without_a_legal_range() -> None:
         assert caught.value.key == key
 
 
-def test_a_scoring_card_that_is_none() -> None:
+def test_no_such_scoring_card() -> None:
     options = GameOptions(3, Rules.HONSHU)
     for number in (0, 9, -1):
         with pytest.raises(InvalidInput) as caught:

@@ -1,4 +1,4 @@
-"""Randomness (docs/shuffle.md): the same everywhere, fair, and compared with a second implementation."""
+"""Randomness (docs/shuffle.md): reproducible, fair, and the same in a second implementation."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from engine.setup import draw_up
 from tests.engine.shuffle_checker import Blocks
 
 
-def test_below_is_what_the_page_says() -> None:
+def test_below_matches_the_page() -> None:
     bounds = [1, 2, 3, 6, 60, 61, 2**255 + 1, 2**255 + 1, 2**255 + 1, 10]
     chance, blocks = Chance(b"a key"), Blocks(b"a key")
     assert [chance.below(bound) for bound in bounds] == [blocks.below(bound) for bound in bounds]
 
 
-def test_shuffle_is_what_the_page_says() -> None:
+def test_shuffle_matches_the_page() -> None:
     assert Chance(b"k").shuffle(range(1, 11)) == Blocks(b"k").shuffle(range(1, 11))
 
 
-def test_the_example_of_the_page() -> None:
+def test_the_example_on_the_page() -> None:
     page = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text(encoding="utf-8")
     assert "The key `seed` shuffles 1, 2, 3, 4, 5, 6 into 4, 3, 1, 2, 6, 5" in page
     assert Chance.of_text("seed").shuffle(range(1, 7)) == [4, 3, 1, 2, 6, 5]
 
 
-def test_the_set_up_follows_the_order_of_the_page() -> None:
+def test_the_set_up_is_drawn_in_the_order_on_the_page() -> None:
     options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK, with_goals=True)
     deck = shipped_deck("hokkaido")
     setup = draw_up(options, deck, "páge")
@@ -46,21 +46,21 @@ def test_the_set_up_follows_the_order_of_the_page() -> None:
     assert honshu.scoring_card == other.choice(range(1, 9))
 
 
-def test_a_player_has_a_chance_of_its_own_for_every_decision() -> None:
+def test_each_decision_of_a_computer_player_has_its_own_source_of_chance() -> None:
     key = hmac.new(b"seed", b"player 2 17", hashlib.sha256).digest()
     assert chance_of_player("seed", 2, 17).below(10**9) == Chance(key).below(10**9)
     firsts = {chance_of_player("seed", seat, step).below(10**9) for seat in range(5) for step in range(20)}
     assert len(firsts) == 100
 
 
-def test_every_number_is_as_likely() -> None:
+def test_every_number_is_equally_likely() -> None:
     chance = Chance(b"fair")
     counted = Counter(chance.below(6) for _ in range(6000))
     assert set(counted) == set(range(6))
     assert all(880 < count < 1120 for count in counted.values())
 
 
-def test_shuffling_leaves_the_items_as_they_were() -> None:
+def test_shuffling_does_not_change_the_original() -> None:
     items = [3, 1, 2]
     assert sorted(Chance(b"").shuffle(items)) == [1, 2, 3]
     assert items == [3, 1, 2]

@@ -1,4 +1,4 @@
-"""Decks (rules.md 1.1 to 1.4): the shipped ones, and what can be wrong with another."""
+"""Decks (rules.md 1.1 to 1.4): the shipped ones, and errors in others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def refusal(data: object, rules: Rules = Rules.HOKKAIDO) -> str:
     return sentence(caught.value)
 
 
-def test_a_deck_that_an_editor_on_windows_has_saved_is_read() -> None:
+def test_a_deck_saved_by_a_windows_editor_is_read() -> None:
     saved = json.dumps(shipped("hokkaido"), indent=1).replace("\n", "\r\n").encode("utf-8-sig")
     assert deck_from_bytes(saved, Rules.HOKKAIDO) == shipped_deck("hokkaido")
 
@@ -68,7 +68,7 @@ def test_rule_1_4_a_shipped_deck_has_60_cards_and_6_provinces(name: str) -> None
     assert deck.goals == tuple(range(1, 10))
 
 
-def test_rule_9_all_factories_of_hokkaido_are_worth_4_but_those_of_one_province() -> None:
+def test_rule_9_all_hokkaido_factories_are_worth_4_except_in_one_province() -> None:
     deck = shipped_deck("hokkaido")
     points = Counter(square.points for card in deck.cards for square in card.squares if square.points)
     assert set(points) == {4}
@@ -76,14 +76,14 @@ def test_rule_9_all_factories_of_hokkaido_are_worth_4_but_those_of_one_province(
     assert len(cheap) == 1
 
 
-def test_there_is_no_such_shipped_deck() -> None:
+def test_no_such_shipped_deck() -> None:
     with pytest.raises(InvalidInput) as caught:
         shipped_deck("../honshu")
     assert caught.value.key == "no-such-deck"
 
 
 @pytest.mark.parametrize("name", ["hokkaido", "honshu"])
-def test_a_deck_comes_out_of_a_record_as_it_went_in(name: str) -> None:
+def test_a_deck_is_unchanged_after_a_round_trip_through_a_record(name: str) -> None:
     deck = shipped_deck(name)
     again = deck_from_json(deck_to_json(deck), Rules(name), with_provinces=False)
     assert (again.name, again.cubes, again.cards) == (deck.name, deck.cubes, deck.cards)
@@ -91,14 +91,14 @@ def test_a_deck_comes_out_of_a_record_as_it_went_in(name: str) -> None:
     assert again.provinces == ()
 
 
-def test_the_cards_of_a_file_may_stand_in_any_order() -> None:
+def test_the_cards_of_a_file_may_be_in_any_order() -> None:
     data = copy.deepcopy(shipped("hokkaido"))
     data["cards"].reverse()
     data["provinces"].reverse()
     assert deck_from_bytes(json.dumps(data).encode(), Rules.HOKKAIDO) == shipped_deck("hokkaido")
 
 
-def test_a_table_may_play_hokkaido_with_the_deck_of_honshu_but_not_the_other_way_round() -> None:
+def test_hokkaido_can_be_played_with_the_honshu_deck_but_not_vice_versa() -> None:
     data = json.dumps(shipped("honshu")).encode()
     assert deck_from_bytes(data, Rules.HOKKAIDO).cards == shipped_deck("honshu").cards
     assert refusal(shipped("hokkaido"), Rules.HONSHU) == (
@@ -109,7 +109,7 @@ def test_a_table_may_play_hokkaido_with_the_deck_of_honshu_but_not_the_other_way
 APART = ["mountain", "town", "town", "town", "town", "mountain"]
 BLOCK = ["mountain", "mountain", "mountain", "mountain", "town", "town"]
 
-#: Where the Hokkaido deck gets another value, and the line that complains about it.
+#: A path in the Hokkaido deck, its new value, and the start of the error message.
 SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("name",), GONE, "deck.name is missing"),
     (("cards", 59), GONE, "deck.cards: found 59 items, expected 60 (rule 1.4)"),
@@ -147,7 +147,7 @@ SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
 @pytest.mark.parametrize(
     ("path", "value", "line"), SPOILT, ids=[f"{path} {line}" for path, _, line in SPOILT]
 )
-def test_rule_1_4_what_is_wrong_is_said_with_card_and_square(
+def test_rule_1_4_an_error_names_the_place_in_the_deck(
     path: tuple[Any, ...], value: object, line: str
 ) -> None:
     data = copy.deepcopy(shipped("hokkaido"))

@@ -1,4 +1,4 @@
-"""docs/decks.md tells owners how to describe their own copy: what it shows and quotes is true."""
+"""The examples and error messages in docs/decks.md are correct."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf
 HOKKAIDO = (resources.files("engine") / "decks" / "hokkaido.json").read_text(encoding="utf-8")
 EXAMPLE, SCORING_CARDS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
-#: Usual mistakes: where the Hokkaido deck is spoilt, and how.
+#: Common mistakes: a path in the Hokkaido deck and its wrong value.
 MISTAKES: list[tuple[Place, Any]] = [
     (("cards", 16, "squares", 2), "woods"),
     (("cards", 16, "squares", 2), "factory:blue:12"),
@@ -46,12 +46,12 @@ def refusal(data: bytes, rules: Rules = Rules.HOKKAIDO) -> str:
 
 
 def quoted() -> set[str]:
-    """The messages that the page quotes, without the numbers, which depend on the card."""
+    """The error messages on the page, with N for every number."""
     lines = re.findall(r"^\| `([^`]*)` \| [^|]* \|$", PAGE, re.MULTILINE)
     return {re.sub(r"\d+", "N", line) for line in lines if " " in line and not line.startswith("--")}
 
 
-def test_every_mistake_that_the_page_quotes_is_said_so() -> None:
+def test_every_error_message_on_the_page_occurs() -> None:
     said = {refusal(HOKKAIDO.encode(), Rules.HONSHU)}
     said.add(refusal(HOKKAIDO.replace('"number": 17,', '"number": 17').encode()))
     said.add(refusal(HOKKAIDO.replace('"hokkaido"', '"hokkaïdo"').encode("latin-1")))
@@ -63,7 +63,7 @@ def test_every_mistake_that_the_page_quotes_is_said_so() -> None:
     assert quoted() - {re.sub(r"\d+", "N", line) for line in said} == set()
 
 
-def test_the_example_is_made_of_the_shipped_deck() -> None:
+def test_the_example_is_taken_from_the_shipped_deck() -> None:
     example, shipped = json.loads(EXAMPLE), json.loads(HOKKAIDO)
     assert example["cubes"] == shipped["cubes"]
     assert example["provinces"] == shipped["provinces"][:1]

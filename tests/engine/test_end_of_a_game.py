@@ -36,7 +36,7 @@ def test_the_game_is_over_after_twelve_rounds() -> None:
     refused(game, Pick(0, 99), "no-such-card")
 
 
-def test_the_last_action_tells_the_winners() -> None:
+def test_the_last_action_announces_the_winners() -> None:
     game = finished()
     before = Game.replay(game.options, game.deck, game.setup, game.actions[:-1])
     assert events_of(before, game.actions[-1])[-1] == GameEnded(game.result().winners)
@@ -54,7 +54,7 @@ def test_the_last_action_tells_the_winners() -> None:
 def test_rule_8_4_most_points_then_most_deserts_then_shared(
     provinces: tuple[str, ...], winners: tuple[int, ...], places: tuple[int, ...]
 ) -> None:
-    """As if the game ended with these provinces."""
+    """The maps are just these provinces, scored as if the game had ended."""
     game = start(GameOptions(len(provinces)), provinces=provinces)
     result = result_of(game.table, GAMES[Rules.HOKKAIDO], None)
     assert (result.winners, result.places) == (winners, places)
@@ -71,12 +71,12 @@ def test_rule_8_1_goals_count_3_each_in_the_result() -> None:
 
 @pytest.mark.parametrize("selection", Selection)
 @pytest.mark.parametrize("rules", Rules)
-def test_every_state_of_five_players_is_small_and_comes_back_as_it_was(
+def test_every_state_of_a_five_player_game_is_small_and_survives_pickling(
     rules: Rules, selection: Selection
 ) -> None:
     options = GameOptions(5, rules, selection, with_goals=rules is Rules.HOKKAIDO)
     for turn in random_games.play(options, 5, wild=True):
         stored = pickle.dumps(turn.after)
-        # The bound is 50 kB; half of that leaves room for what later versions need.
+        # The limit is 50 kB; half of it is reserved for later versions.
         assert len(stored) <= 25_000
         assert pickle.loads(stored) == turn.after

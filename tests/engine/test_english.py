@@ -1,4 +1,4 @@
-"""Every error of the engine has an English sentence, and every sentence belongs to an error."""
+"""Every engine error has an English sentence, and every sentence belongs to an error."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.views import Phase
 SOURCES = sorted(Path(engine.__file__).parent.rglob("*.py"))
 ERRORS = {"GameError", "InvalidInput", "IllegalAction", "OutOfTurn", "IllegalPlacement", "RangeFault"}
 
-#: Values that the code adds to the error of a fault in the range, whose key is passed on.
+#: Values added to a ``RangeFault`` when an error is raised with its key.
 OF_FAULTS = {"squares"}
 
 
 @cache
 def raised() -> dict[str, list[set[str]]]:
-    """The keys of all errors in the code, with the names of the values each time."""
+    """All error keys in the code, with the names of the values at each place that raises them."""
     found: dict[str, list[set[str]]] = {}
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
@@ -44,12 +44,12 @@ def raised() -> dict[str, list[set[str]]]:
     return found
 
 
-def test_the_list_is_closed() -> None:
+def test_the_sentences_cover_exactly_the_errors_in_the_code() -> None:
     assert set(raised()) == set(ENGLISH)
 
 
 @pytest.mark.parametrize("key", ENGLISH)
-def test_a_sentence_uses_only_values_that_the_error_has(key: str) -> None:
+def test_a_sentence_uses_only_values_of_its_error(key: str) -> None:
     used = {name for _, name, _, _ in Formatter().parse(ENGLISH[key]) if name}
     assert all(used <= values for values in raised()[key])
 
@@ -76,7 +76,7 @@ def test_the_place_in_a_record_comes_first() -> None:
     assert error.key == "card-not-in-hand"
 
 
-def test_errors_are_the_same_in_another_process() -> None:
+def test_errors_survive_pickling() -> None:
     found = IllegalPlacement("no-overlap", "4.2", squares=(Position(1, 2),))
     for error in (found, RecordError("action 41", found)):
         again = pickle.loads(pickle.dumps(error))

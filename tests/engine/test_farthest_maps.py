@@ -1,4 +1,4 @@
-"""Twelve cards in one straight line: the farthest that any map can reach in each direction."""
+"""Twelve cards in one straight line: the farthest a map can reach in each direction."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.engine.naive.stacking import Laid, NaiveMap
 from tests.engine.random_maps import LayCard
 
 PROVINCE = ("town", "desert", "mountain", "town", "town", "desert")
-#: The same squares at both short ends: either end may be covered, and the towns run on and on.
+#: The same upside down, and without lakes or mountains, so that either end can be covered.
 CARD = ("desert", "town", "town", "town", "town", "desert")
 
-#: How far each card lies from the one before, where the first one lies, and the rotation of all.
+#: The offset of each card from the one before, the position of the first one, and their rotation.
 DIRECTIONS = {
     "right": (2, 0, 1, 2, 90),
     "left": (-2, 0, -2, 2, 270),
@@ -30,7 +30,7 @@ DIRECTIONS = {
 
 
 def chain(direction: str, length: int) -> tuple[NaiveMap, PlayerMap]:
-    """A number of cards, each over the last squares of the one before."""
+    """A chain of cards, each covering the end of the one before."""
     dx, dy, x, y, rotation = DIRECTIONS[direction]
     naive, engine = NaiveMap.of_province(PROVINCE), PlayerMap.of_province(squares_of(PROVINCE))
     for number in range(1, length + 1):
@@ -53,7 +53,7 @@ def test_twelve_cards_in_a_line(direction: str) -> None:
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_the_twelfth_card_may_go_to_the_very_end(direction: str) -> None:
+def test_the_twelfth_card_can_be_placed_at_the_farthest_position(direction: str) -> None:
     naive, engine = chain(direction, 11)
     expected = legal_placements(naive, 61, CARD)
     card = Laid(61, CARD, 0, 0, 0)

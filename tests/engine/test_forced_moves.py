@@ -1,4 +1,4 @@
-"""What is nobody's choice, beside what seats do that choose at random among everything they may."""
+"""Forced moves, compared with those of seats that choose at random among all legal actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEEDS = range(2)
 
 
 def is_a_choice(game: Game, seat: int) -> bool:
-    """Whether a seat can do more than one thing, told from what its player sees."""
+    """Whether a seat has more than one option, judging by its view."""
     view = view_of(game, seat)
     match view.phase.name:
         case "PICK":
@@ -32,9 +32,7 @@ def is_a_choice(game: Game, seat: int) -> bool:
 
 
 @pytest.mark.parametrize(("selection", "players"), list(product(Selection, range(2, 6))))
-def test_it_is_the_only_thing_that_a_seat_can_do_and_is_found_wherever_there_is_one(
-    selection: Selection, players: int
-) -> None:
+def test_a_move_is_forced_exactly_when_a_seat_has_no_other_option(selection: Selection, players: int) -> None:
     found: Counter[type] = Counter()
     options = GameOptions(players, Rules.HONSHU, selection)
     for turn in (turn for seed in SEEDS for turn in random_games.play(options, seed)):

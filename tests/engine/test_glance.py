@@ -1,4 +1,4 @@
-"""A glance shows what lies before a seat, and nothing that its view does not show."""
+"""A glance shows a seat's choices, and nothing that its view does not show."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VARIANTS = [
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_a_glance_is_the_same_from_the_game_as_from_the_view(options: GameOptions) -> None:
+def test_a_glance_is_the_same_from_the_game_and_from_the_view(options: GameOptions) -> None:
     phases: set[Phase] = set()
     for turn in random_games.play(options, 3):
         for seat in turn.before.waiting_for:

@@ -1,4 +1,4 @@
-"""The nine goal cards (rules.md 7.4), on maps whose cards lie side by side, ruled off with ``|``."""
+"""The nine goal cards (rules.md 7.4), on maps with cards side by side, separated by ``|``."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_rule_7_4_goal_1_five_forest_areas_on_three_cards() -> None:
 
 
 def test_rule_7_4_all_squares_together_may_lie_on_three_cards() -> None:
-    # Five areas on two cards, and a sixth on a third card: together they lie on three.
+    # Five areas on two cards and a sixth on a third card: together they lie on three.
     drawing = """
         F D | F D | D D
         D F | D D | D F
@@ -74,7 +74,7 @@ def test_rule_7_4_goal_2_largest_towns_differ_by_five() -> None:
     assert not is_met(2, drawing.replace("D D | T D | D D", "D D | T T | D D"))
 
 
-def test_rule_7_4_goal_2_both_sides_have_a_town() -> None:
+def test_rule_7_4_goal_2_both_sides_need_a_town() -> None:
     drawing = """
         T T | T T | T T
         D D | D D | D D
@@ -84,7 +84,7 @@ def test_rule_7_4_goal_2_both_sides_have_a_town() -> None:
 
 
 def test_rule_7_4_goal_2_any_of_the_largest_towns_may_be_chosen() -> None:
-    # Of the two towns of one square, the one on the third card counts.
+    # Of the two one-square towns, the one on the third card counts.
     drawing = """
         T T | T T | D D
         T T | D M | D D
@@ -164,7 +164,7 @@ def test_rule_7_4_goals_6_and_7_a_square_of_each_colour_on_three_cards(goal: int
     assert not is_met(goal, drawing("b w | g n | D D"))
     # A second blue square on a third card can be chosen instead of the first.
     assert is_met(goal, drawing("b w | g n | b D"))
-    # One card has only blue; all other colours share a card, so no more than two cards are possible.
+    # All colours but blue are on one card, so a choice lies on two cards at most.
     assert progress(goal, drawing("b w | b D | b D\ng n | D D | D D")) == Progress(4, 4, 2)
 
 
@@ -178,7 +178,7 @@ def test_rule_7_4_goal_8_three_in_a_group_on_three_cards() -> None:
     assert not is_met(8, "D b | D w | D g")
 
 
-def test_rule_7_4_goal_8_the_group_that_meets_it_counts_not_the_largest() -> None:
+def test_rule_7_4_goal_8_a_group_that_meets_it_counts_even_if_another_is_larger() -> None:
     drawing = """
         D b | D D | D D | D D | D D
         D D | w D | D D | b b | D D
@@ -192,13 +192,13 @@ def test_rule_7_4_goal_8_the_group_that_meets_it_counts_not_the_largest() -> Non
 # 9: two tiles
 
 
-def test_rule_7_4_goal_9_two_tiles_laid_on_however_few_cards() -> None:
+def test_rule_7_4_goal_9_two_tiles_on_any_number_of_cards() -> None:
     assert progress(9, "D D", tiles_laid=1) == Progress(1, 2, None)
     assert progress(9, "D D", tiles_laid=2).met
     assert progress(9, "D D", tiles_laid=3).met
 
 
-# Visible squares, tiles, the province
+# Tiles
 
 
 def test_rule_5_2_a_tile_counts_for_the_card_under_it() -> None:

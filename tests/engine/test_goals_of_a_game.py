@@ -1,7 +1,7 @@
 """Goals at the end of a round: ties and free tiles (rules.md 7.1 to 7.3).
 
 After round 2 the maps of all three players have three lakes on three cards (goal 3), and two tiles if they
-have terraformed twice (goal 9). The other goals on the table are not met that early.
+have terraformed twice (goal 9). The other goals are not met by then.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ DESERT = Position(-2, 4)
 
 
 def begin(*goals: int, built_up: bool = False) -> Game:
-    """Three players with these goals and ones that are not met; seat 2 may have a map without deserts."""
+    """Three players, with these goals and others that stay unmet; seat 2 may have a map without deserts."""
     deck = deck_of(
         {13: BUILT_UP, 8: BUILT_UP} if built_up else {},
         {Colour.BROWN: 60, Colour.BLUE: 1, Colour.GREY: 1, Colour.GREEN: 1},
@@ -50,7 +50,7 @@ def begin(*goals: int, built_up: bool = False) -> Game:
 
 
 def two_rounds(game: Game, *, terraforming: Iterable[int] = ()) -> Game:
-    """The game in round 2, when only the last ``Done`` is missing; some seats have terraformed twice."""
+    """The game in round 2, with only the last ``Done`` missing; some seats may have terraformed twice."""
     game = one_round(game, ROUND_1, (-1, 0), FIRST_TILE, terraforming)
     game = after(game, Done(2))
     return one_round(game, ROUND_2, (-2, 2), SECOND_TILE, terraforming)
@@ -69,7 +69,7 @@ def one_round(
     return after(game, Done(0), Done(1))
 
 
-def test_rule_7_1_players_and_two_more_goals_lie_open() -> None:
+def test_rule_7_1_there_are_two_more_goals_than_players_face_up() -> None:
     goals = view_of(begin(3), None).goals
     assert [goal.number for goal in goals] == [1, 2, 3, 4, 6]
     assert all(goal.winner is None for goal in goals)
@@ -87,9 +87,9 @@ def test_rule_7_2_goals_5_to_9_go_to_the_highest_card() -> None:
     assert FreeTilesOffered((1, 2)) in events
 
 
-def test_rule_7_2_who_has_won_a_goal_this_round_is_out_of_the_later_ones() -> None:
+def test_rule_7_2_the_winner_of_a_goal_is_out_of_the_later_ones_this_round() -> None:
     game = two_rounds(begin(3, 9), terraforming=(1, 2))
-    # Seat 1 has the lowest card and wins goal 3; so goal 9 goes to seat 2, though 8 is not the highest.
+    # Seat 1 has the lowest card and wins goal 3, so only seat 2 is left for goal 9.
     events = events_of(game, Done(2))
     assert [event for event in events if isinstance(event, GoalWon)] == [GoalWon(1, 3), GoalWon(2, 9)]
     assert FreeTilesOffered((0,)) in events
@@ -117,7 +117,7 @@ def test_rule_7_3_a_free_tile_is_any_terrain_on_a_desert() -> None:
     refused(game, FreeTile(2, Position(9, 9), Kind.LAKE), "no-desert-there", "5.1")
 
 
-def test_rule_7_3_costs_no_cubes_and_is_open_to_all_at_once() -> None:
+def test_rule_7_3_a_free_tile_costs_no_cubes_and_everyone_sees_it_immediately() -> None:
     game = after(two_rounds(begin(3)), Done(2))
     cubes = game.table.maps[0].cubes
     game = after(game, FreeTile(0, DESERT, Kind.LAKE))
@@ -126,7 +126,7 @@ def test_rule_7_3_costs_no_cubes_and_is_open_to_all_at_once() -> None:
     assert not game.may_take_back(0)
 
 
-def test_rule_7_3_the_seats_are_asked_in_any_order_and_once() -> None:
+def test_rule_7_3_each_seat_decides_once_and_in_any_order() -> None:
     game = after(two_rounds(begin(3)), Done(2))
     refused(game, Skip(1), "no-free-tile", "7.3")
     refused(game, Done(0), "phase-is-free-tile")
@@ -150,7 +150,7 @@ def test_rule_7_3_a_free_mountain_must_leave_the_range_legal() -> None:
     refused(replace(apart, table=table), FreeTile(0, faraway, Kind.MOUNTAIN), "range-apart", "5.2")
 
 
-def test_rule_7_3_only_who_has_a_desert_is_asked() -> None:
+def test_rule_7_3_only_a_seat_with_a_desert_is_asked() -> None:
     game = two_rounds(begin(3, built_up=True))
     assert not game.table.maps[2].positions(Kind.DESERT)
     assert FreeTilesOffered((0,)) in events_of(game, Done(2))

@@ -1,8 +1,7 @@
-"""Finished games of every variant, kept as records and replayed against their exact results.
+"""Stored records of finished games of every variant, replayed and compared with their results.
 
-They were played at random, among everything that the rules allow: with waiting, contests, cubes in tricks,
-free tiles and cards set aside, and on decks with few cubes. If the engine or the naive referee disagrees
-with the result that a record holds, then the record is wrong or one of the two is.
+The seats took random legal actions, including waits, contests, cubes in tricks, free tiles and cards set
+aside. Some of the decks have few cubes.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from tests.engine.naive.referee import result_of
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
 
-def test_there_is_one_of_every_variant() -> None:
+def test_there_is_a_record_of_every_variant() -> None:
     variants = product(("hokkaido", "honshu"), ("draft", "trick"), "2345", "AB")
     assert [path.stem for path in RECORDS] == sorted("-".join(variant) for variant in variants)
 
 
-def test_every_kind_of_action_is_in_them() -> None:
+def test_every_kind_of_action_occurs() -> None:
     records = [json.loads(path.read_text(encoding="utf-8")) for path in RECORDS]
     actions = [action for record in records for action in record["actions"]]
     assert {action["action"] for action in actions} == set(ACTION_NAMES)
@@ -34,7 +33,7 @@ def test_every_kind_of_action_is_in_them() -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_kept_game_comes_to_its_result(path: Path) -> None:
+def test_the_engine_comes_to_the_recorded_result(path: Path) -> None:
     game = verify_record(path.read_bytes())
     assert game.is_over
     options = game.options

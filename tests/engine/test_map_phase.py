@@ -28,7 +28,7 @@ from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, events_of, place
 TWO_BLUE, TWO_GREY = "b b / D D / D T", "g g / D D / D T"
 LEFT, RIGHT = Position(0, 0), Position(1, 0)
 DESERT = Position(0, 1)
-#: No card with a lake can be laid on it: every covered square would be a lake, and lakes stay visible.
+#: Two of these cards cannot overlap, because lakes always stay visible.
 ALL_LAKES = "L L / L L / L L"
 
 
@@ -39,7 +39,7 @@ def in_map_phase(
     order: PlacingOrder = PlacingOrder.AS_PRINTED,
     rules: Rules = Rules.HOKKAIDO,
 ) -> Game:
-    """Everybody has just picked these cards in a draft with as many seats (three or more)."""
+    """A draft game at the start of a map phase; each seat (three or more) has picked one of these cards."""
     rest = iter(number for number in range(60, 0, -1) if number not in cards)
     hands = [[card, *(next(rest) for _ in range(5))] for card in cards]
     game = start(
@@ -51,19 +51,19 @@ def in_map_phase(
     return after(game, *(Pick(seat, card) for seat, card in enumerate(cards)))
 
 
-def test_rule_1_3_each_production_square_gets_its_cube_at_once() -> None:
+def test_rule_1_3_each_production_square_gets_its_cube_immediately() -> None:
     game = in_map_phase(1, 2, 3, provinces=(TWO_BLUE, TWO_GREY))
     assert dict(game.table.maps[0].cubes) == {LEFT: Colour.BLUE, RIGHT: Colour.BLUE}
     assert game.table.supply[Colour.BLUE] == 12
 
 
-def test_rule_1_3_where_cubes_run_out_they_go_seat_by_seat_in_reading_order() -> None:
+def test_rule_1_3_scarce_cubes_are_given_out_seat_by_seat_in_reading_order() -> None:
     deck = deck_of(cubes=HOKKAIDO_CUBES | {Colour.BLUE: 3})
     game = in_map_phase(1, 2, 3, deck=deck, provinces=(TWO_BLUE, TWO_BLUE, TWO_BLUE))
     assert [list(player_map.cubes) for player_map in game.table.maps] == [[LEFT, RIGHT], [LEFT], []]
 
 
-def test_rule_4_0_the_selected_cards_are_turned_up_for_all() -> None:
+def test_rule_4_0_everyone_sees_the_selected_cards() -> None:
     game = in_map_phase(9, 2, 30)
     selected = [seat.selected for seat in view_of(game, None).seats]
     assert [card.number for card in selected if card is not None] == [9, 2, 30]
@@ -83,7 +83,7 @@ def test_rule_4_1_a_card_is_placed_once() -> None:
     refused(game, Unplaceable(0, 1), "already-placed", "4.1")
 
 
-def test_rule_4_2_an_illegal_placement_says_why_and_changes_nothing() -> None:
+def test_rule_4_2_an_illegal_placement_is_refused_with_a_reason() -> None:
     error = refused(in_map_phase(1, 2, 3), place(0, 1, 5, 5), "no-overlap", "4.2")
     assert isinstance(error, IllegalPlacement)
 
@@ -133,7 +133,7 @@ def test_rule_4_8_placing_is_simultaneous_and_private() -> None:
     assert events_of(game, place(2, 3, 0, 1)) == (PlacedInPrivate(2),)
 
 
-def test_rule_4_8_the_maps_are_shown_when_all_are_done() -> None:
+def test_rule_4_8_the_maps_are_shown_when_everyone_is_done() -> None:
     game = in_map_phase(1, 2, 3)
     game = after(game, *(place(seat, seat + 1, 0, 1) for seat in range(3)), Done(2), Done(0))
     assert game.waiting_for == (1,)
@@ -144,7 +144,7 @@ def test_rule_4_8_the_maps_are_shown_when_all_are_done() -> None:
     assert later == [RoundBegan(2, dealt=False)]
 
 
-def test_rule_4_8_who_waits_lets_all_place_openly_lowest_card_first() -> None:
+def test_rule_4_8_after_a_wait_everyone_places_openly_lowest_card_first() -> None:
     game = in_map_phase(9, 2, 30)
     assert view_of(game, None).may_ask_to_wait
     assert events_of(game, Wait(2)) == (WaitAsked(2, (1, 0, 2)),)
@@ -161,14 +161,14 @@ def test_rule_4_8_who_waits_lets_all_place_openly_lowest_card_first() -> None:
     assert events_of(game, action) == (CardPlaced(1, action.placement),)
 
 
-def test_rule_4_8_the_next_may_place_as_soon_as_the_one_before_has() -> None:
+def test_rule_4_8_the_next_player_may_place_as_soon_as_the_one_before_has() -> None:
     game = after(in_map_phase(9, 2, 30), Wait(2), place(1, 2, 0, 1))
     assert game.waiting_for == (0, 1)
     game = after(game, place(0, 9, 0, 1), place(2, 30, 0, 1))
     assert game.waiting_for == (0, 1, 2)
 
 
-def test_rule_4_8_setting_aside_takes_its_turn_too() -> None:
+def test_rule_4_8_setting_aside_follows_the_placing_order_too() -> None:
     deck = deck_of({1: ALL_LAKES, 2: ALL_LAKES})
     game = in_map_phase(1, 2, 3, deck=deck, provinces=(ALL_LAKES, ALL_LAKES))
     game = after(game, Wait(0))
@@ -186,19 +186,19 @@ def test_rule_4_8_terraforming_and_ending_the_phase_are_free_in_a_sequential_rou
     assert game.waiting_for == (0,)
 
 
-def test_rule_4_8_in_a_sequential_round_placements_are_final_and_open_at_once() -> None:
+def test_rule_4_8_in_a_sequential_round_placements_are_final_and_open_immediately() -> None:
     game = after(in_map_phase(9, 2, 30), Wait(2), place(1, 2, 0, 1))
     assert not game.may_take_back(1)
     assert len(view_of(game, 0).seats[1].map.cards) == 2
 
 
-def test_rule_4_8_waiting_ends_with_the_first_placement() -> None:
+def test_rule_4_8_no_one_can_ask_to_wait_after_the_first_placement() -> None:
     game = after(in_map_phase(9, 2, 30), place(0, 9, 0, 1))
     refused(game, Wait(1), "too-late-to-wait", "4.8")
     assert not any(view_of(game, seat).may_ask_to_wait for seat in (0, 1, 2, None))
 
 
-def test_rule_4_8_a_terraforming_before_it_does_not_prevent_waiting() -> None:
+def test_rule_4_8_an_earlier_terraforming_does_not_prevent_waiting() -> None:
     game = in_map_phase(9, 2, 30, provinces=(TWO_GREY,))
     game = after(game, Terraform(0, DESERT, Kind.MOUNTAIN, (LEFT, RIGHT)), Wait(1))
     assert game.map_phase is not None
@@ -215,7 +215,7 @@ def test_rule_4_8_setting_aside_does_not_prevent_waiting_but_being_done_does() -
     assert view_of(after(game, Wait(0)), None).may_place == (1,)
 
 
-def test_rule_4_8_waiting_once_is_enough() -> None:
+def test_rule_4_8_a_second_wait_is_refused() -> None:
     game = after(in_map_phase(9, 2, 30), Wait(2))
     refused(game, Wait(2), "already-in-order", "4.8")
     refused(game, Wait(0), "already-in-order", "4.8")
@@ -224,7 +224,7 @@ def test_rule_4_8_waiting_once_is_enough() -> None:
 SHORT = deck_of({1: "b b / D D / D D", 2: "b D / D D / D D"}, HOKKAIDO_CUBES | {Colour.BLUE: 2})
 
 
-def test_rule_4_8_a_round_is_sequential_automatically_where_the_supply_is_short() -> None:
+def test_rule_4_8_a_round_is_sequential_automatically_if_the_supply_is_short() -> None:
     game = in_map_phase(2, 1, 3, deck=SHORT)
     assert view_of(game, None).placing_order == (1, 0, 2)
     refused(game, Wait(0), "already-in-order", "4.8")
@@ -235,14 +235,14 @@ def test_rule_4_8_a_supply_that_just_suffices_is_not_short() -> None:
     assert not view_of(in_map_phase(2, 1, 3, deck=enough), None).sequential
 
 
-def test_rule_4_8_the_supply_is_judged_as_the_map_phase_begins() -> None:
-    """Seat 0 covers a blue cube on its own map, but that comes later."""
+def test_rule_4_8_the_supply_is_judged_when_the_map_phase_begins() -> None:
+    """Cubes that seat 0 may return later by covering them do not count."""
     enough = deck_of({1: "b b / D D / D D", 2: "b D / D D / D D"}, HOKKAIDO_CUBES | {Colour.BLUE: 4})
     game = in_map_phase(2, 1, 3, deck=enough, provinces=(TWO_BLUE,))
     assert view_of(game, None).sequential
 
 
-def test_a_table_may_always_place_at_the_same_time() -> None:
+def test_a_table_may_always_place_simultaneously() -> None:
     game = in_map_phase(2, 1, 3, deck=SHORT, order=PlacingOrder.SIMULTANEOUS)
     assert not view_of(game, None).sequential
     assert not view_of(game, None).may_ask_to_wait
@@ -268,30 +268,30 @@ def test_rule_4_9_a_card_without_a_legal_placement_is_set_aside() -> None:
     assert after(game, Done(0)).waiting_for == (1, 2)
 
 
-def test_rule_4_9_a_card_that_has_a_legal_placement_is_not_set_aside() -> None:
+def test_rule_4_9_a_card_with_a_legal_placement_cannot_be_set_aside() -> None:
     refused(in_map_phase(1, 2, 3), Unplaceable(0, 1), "card-has-a-placement", "4.9")
 
 
-#: A card of lakes can only be laid on it over the desert in the corner.
+#: On this province, a card of lakes has to cover the desert in the corner.
 ONE_WAY_IN = "D L / b b / L L"
 CORNER, MIDDLE = Position(0, 0), (Position(0, 1), Position(1, 1))
 
 
-def test_rule_4_9_a_terraforming_may_not_take_away_the_last_placement() -> None:
+def test_rule_4_9_a_terraforming_may_not_remove_the_last_placement() -> None:
     game = in_map_phase(1, 2, 3, deck=deck_of({1: ALL_LAKES}), provinces=(ONE_WAY_IN,))
     lake = Terraform(0, CORNER, Kind.LAKE, MIDDLE)
     assert isinstance(refused(game, lake, "last-placement", "4.9"), IllegalAction)
     assert after(game, place(0, 1, -2, 0, 90)).table.maps[0].squares[CORNER].card == 1
 
 
-def test_rule_4_9_once_the_card_is_placed_a_terraforming_may_close_the_map() -> None:
+def test_rule_4_9_after_placing_a_terraforming_may_leave_no_room_for_further_cards() -> None:
     game = in_map_phase(1, 2, 3, deck=deck_of({1: ALL_LAKES}), provinces=("D L / b b / L D",))
     game = after(game, place(0, 1, -2, -1, 90), Terraform(0, Position(1, 2), Kind.LAKE, MIDDLE))
     assert not game.table.maps[0].legal_placements(card(4, ALL_LAKES))
 
 
 def walled_in() -> Game:
-    """Round 2: the map of seat 0 has a desert and two cubes, but no room for a card of lakes."""
+    """Round 2: seat 0's map has a desert and two cubes, but no room for a card of lakes."""
     deck = deck_of({1: "D D / D L / L L"}, rest=ALL_LAKES)
     game = in_map_phase(1, 2, 3, deck=deck, provinces=("L L / b b / L L", ALL_LAKES, ALL_LAKES))
     game = after(game, place(0, 1, 0, 2, 0, [0]), Unplaceable(1, 2), Unplaceable(2, 3))
@@ -299,14 +299,14 @@ def walled_in() -> Game:
     return after(game, *(Pick(seat, game.table.hands[seat][0]) for seat in range(3)))
 
 
-def test_rule_4_9_a_card_that_has_no_placement_anyway_binds_no_one() -> None:
+def test_rule_4_9_a_card_that_has_no_placement_anyway_restricts_nothing() -> None:
     game = walled_in()
     assert game.map_phase is not None
     lake = Terraform(0, Position(0, 3), Kind.LAKE, MIDDLE)
     assert after(game, lake, Unplaceable(0, game.map_phase.selected[0])).waiting_for == (0, 1, 2)
 
 
-def test_rule_5_1_two_cubes_of_one_colour_turn_a_desert() -> None:
+def test_rule_5_1_two_cubes_of_one_colour_transform_a_desert() -> None:
     game = in_map_phase(1, 2, 3, provinces=(TWO_BLUE,))
     before = game.table.supply[Colour.BLUE]
     game = after(game, Terraform(0, DESERT, Kind.LAKE, (RIGHT, LEFT)))
@@ -330,7 +330,7 @@ def test_rule_5_1_each_colour_makes_its_own_terrain(letter: str, terrain: Kind) 
             refused(game, action, "wrong-cube-for-terrain", "5.1")
 
 
-def test_rule_5_1_both_cubes_have_the_colour_and_lie_on_the_own_map() -> None:
+def test_rule_5_1_both_cubes_must_have_the_right_colour_and_lie_on_the_players_map() -> None:
     game = in_map_phase(1, 2, 3, provinces=("b g / D D / D T", TWO_BLUE))
     refused(game, Terraform(0, DESERT, Kind.LAKE, (LEFT, RIGHT)), "wrong-cube-for-terrain", "5.1")
     refused(game, Terraform(0, DESERT, Kind.LAKE, (LEFT, DESERT)), "no-cube-there", "5.1")
@@ -338,7 +338,7 @@ def test_rule_5_1_both_cubes_have_the_colour_and_lie_on_the_own_map() -> None:
     refused(game, Terraform(1, Position(1, 2), Kind.LAKE, (LEFT, RIGHT)), "no-desert-there", "5.1")
 
 
-def test_rule_5_1_once_a_map_phase_before_or_after_placing() -> None:
+def test_rule_5_1_terraforming_is_allowed_once_before_or_after_placing() -> None:
     provinces = ("b b / D D / b b",)
     game = in_map_phase(1, 2, 3, provinces=provinces)
     early = Terraform(0, DESERT, Kind.LAKE, (LEFT, RIGHT))
@@ -376,7 +376,7 @@ def test_rule_1_2_honshu_has_no_terraforming_but_ends_the_phase_with_done() -> N
     assert after(game, Done(0), Done(1), Done(2)).round == 2
 
 
-def test_done_comes_after_placing_and_ends_everything_for_the_seat() -> None:
+def test_done_requires_a_placement_and_ends_the_phase_for_the_seat() -> None:
     game = in_map_phase(1, 2, 3, provinces=(TWO_BLUE,))
     refused(game, Done(0), "not-placed-yet", "4.1")
     game = after(game, place(0, 1, 0, 1), Done(0))

@@ -1,4 +1,4 @@
-"""What a seat remembers is true, and what it cannot know changes neither its view nor a player's move."""
+"""What a seat remembers is true; what it cannot know changes neither its view nor a player's decisions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SECRET = (Phase.PICK, Phase.DISCARD)
 
 
 def moments(selection: Selection, players: int, seed: int) -> list[Game]:
-    """A random game before each of its actions."""
+    """The states of a random game before each action."""
     options = GameOptions(players, Rules.HOKKAIDO, selection, with_goals=True, order=PlacingOrder.AS_PRINTED)
     return [turn.before for turn in random_games.play(options, seed)]
 
@@ -47,7 +47,7 @@ def test_a_hand_passed_on_is_remembered() -> None:
     assert numbers(unseen_cards(game, 0)) == [*range(8, 13), *range(14, 61)]
 
 
-def test_a_pick_from_a_remembered_hand_is_in_it_until_it_is_shown() -> None:
+def test_a_pick_from_a_remembered_hand_stays_in_it_until_it_is_revealed() -> None:
     selection = after(start(GameOptions(2)), Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8)).selection
     game = next(
         game for game in moments(Selection.DRAFT, 2, 1) if game.round == 2 and game.phase is Phase.PICK
@@ -58,9 +58,9 @@ def test_a_pick_from_a_remembered_hand_is_in_it_until_it_is_shown() -> None:
         assert numbers(remembered_hands(after(game, Pick(1, card)), 0)[1]) == held
 
 
-def test_a_hand_for_two_comes_back_without_the_card_that_was_drawn_into_it() -> None:
+def test_with_two_players_a_returned_hand_is_remembered_without_the_card_drawn_into_it() -> None:
     game = after(start(GameOptions(2)), Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8))
-    # Seat 0 has passed on 3 to 6 and the card that it drew, and gets 9 to 12 and another.
+    # Seat 0 has passed on 3 to 6 and the card it drew, and gets 9 to 12 and the card that seat 1 drew.
     assert remembered_hands(game, 0) == ((), game.table.cards(sorted(game.table.hands[1])))
     assert sorted(game.table.hands[1]) == [3, 4, 5, 6, 13]
     game = game_of_round_two(game)
@@ -75,7 +75,7 @@ def test_a_hand_for_two_comes_back_without_the_card_that_was_drawn_into_it() -> 
 def test_a_card_that_was_set_aside_has_been_seen(players: int) -> None:
     deck = odd_deck("only lakes", Rules.HOKKAIDO)
     over = play_game(GameOptions(players), deck, "aside", "random")
-    # As the last round begins.
+    # The start of the last round.
     done = [place for place, action in enumerate(over.actions, 1) if isinstance(action, Done)]
     game = Game.replay(over.options, deck, over.setup, over.actions[: done[11 * players - 1]])
     assert game.round == 12
@@ -86,7 +86,7 @@ def test_a_card_that_was_set_aside_has_been_seen(players: int) -> None:
 
 
 def game_of_round_two(game: Game) -> Game:
-    """Both have placed their cards, somewhere."""
+    """The game in round 2, after both seats have placed at random."""
     while game.round == 1:
         seat = game.waiting_for[0]
         game = after(game, PLAYERS["random"].decide(view_of(game, seat), Chance(b"2")))
@@ -102,7 +102,7 @@ def test_what_is_remembered_is_true(selection: Selection, players: int) -> None:
             unseen = {card.number for card in unseen_cards(game, viewer)}
             for seat, hand in enumerate(hands):
                 known += bool(hand)
-                # One card may have been drawn since, in the draft for two.
+                # In a two-player draft, one card may have been drawn since.
                 strangers = set(game.table.hands[seat]) - set(numbers(hand)) if hand else set()
                 assert len(strangers) <= (players == 2 and selection is Selection.DRAFT)
                 assert not unseen & set(numbers(hand))
@@ -112,11 +112,13 @@ def test_what_is_remembered_is_true(selection: Selection, players: int) -> None:
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(("selection", "players"), CASES)
-def test_what_a_seat_cannot_know_changes_nothing(selection: Selection, players: int) -> None:
+def test_what_a_seat_cannot_know_changes_neither_view_nor_decision(
+    selection: Selection, players: int
+) -> None:
     dice = Dice(players)
     changed, decided = 0, Counter[str]()
     for number, game in enumerate(moments(selection, players, 5)):
-        # No number of seats divides seven: the moments are of every seat and phase.
+        # Seven is not a multiple of 2, 3, 4 or 5, so the sample covers every seat and phase.
         if game.is_over or number % 7:
             continue
         viewer = dice.choice(game.waiting_for) if number % 2 else dice.below(players)
@@ -126,7 +128,7 @@ def test_what_a_seat_cannot_know_changes_nothing(selection: Selection, players: 
         view, same_view = view_of(game, viewer), view_of(other, viewer)
         assert same_view == view
         if is_other and viewer in game.waiting_for:
-            # Each player decides a few times: the first is asked, who was asked least.
+            # Ask the computer player that has decided least often.
             name = min(PLAYERS, key=lambda name: decided[name])
             decided[name] += 1
             decision = PLAYERS[name].decide(view, Chance(b"1"))
@@ -136,7 +138,7 @@ def test_what_a_seat_cannot_know_changes_nothing(selection: Selection, players: 
 
 
 def with_other_secrets(dice: Dice, game: Game, viewer: int) -> Game:
-    """A game that differs in the cards that the viewer has not seen, and in what others have just chosen."""
+    """The same game with different unseen cards and different secret choices by the other seats."""
     unseen = [card.number for card in unseen_cards(game, viewer)]
     swapped = dict(zip(unseen, dice.shuffled(unseen), strict=True))
     order = tuple(swapped.get(number, number) for number in game.setup.order)
@@ -158,7 +160,7 @@ def with_other_secrets(dice: Dice, game: Game, viewer: int) -> Game:
 
 
 def exchanged(action: Action, swapped: dict[int, int]) -> Action:
-    """The action with another card where its card has not been seen."""
+    """The action, with its card replaced if the viewer has not seen it."""
     if isinstance(action, (Pick, Discard, Bid)):
         return replace(action, card=swapped.get(action.card, action.card))
     return action

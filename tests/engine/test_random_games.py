@@ -1,6 +1,6 @@
-"""What is true in every game of every variant, whatever the seats decide.
+"""Properties of every game in every variant, whatever the seats decide.
 
-``RANDOM_GAMES`` multiplies how many games are played.
+``RANDOM_GAMES`` multiplies the number of games.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ some_seed = st.integers(0, 2**32)
 
 
 def some_games(count: int) -> settings:
-    """The same games in every run: what fails here fails everywhere."""
+    """Settings for the same games in every run, so that failures can be reproduced."""
     return settings(max_examples=count * TIMES, deadline=None, derandomize=True, database=None)
 
 
@@ -75,7 +75,7 @@ def name_of(options: GameOptions) -> str:
 
 
 def naive_result(game: Game) -> object:
-    """What the naive referee makes of the record of a game."""
+    """The result of a game's record according to the naive referee."""
     return result_of(json.loads(write_record(game)))
 
 
@@ -88,7 +88,7 @@ def test_the_naive_referee_comes_to_the_same_result(options: GameOptions) -> Non
 
 @some_games(8)
 @given(some_variant, some_seed)
-def test_the_naive_referee_agrees_on_wild_decks_and_every_order_of_placing(
+def test_the_naive_referee_agrees_on_wild_decks_and_every_placing_order(
     options: GameOptions, seed: int
 ) -> None:
     game = finished(options, seed, wild=True)
@@ -97,7 +97,7 @@ def test_the_naive_referee_agrees_on_wild_decks_and_every_order_of_placing(
 
 @some_games(12)
 @given(some_variant, some_seed, st.booleans())
-def test_what_holds_after_every_action(options: GameOptions, seed: int, wild: bool) -> None:
+def test_no_cube_is_lost_and_no_card_is_duplicated(options: GameOptions, seed: int, wild: bool) -> None:
     for turn in play(options, seed, wild=wild):
         assert cubes_in_play(turn.after) == Counter(turn.after.deck.cubes)
         no_card_is_in_two_places(turn.after)
@@ -125,7 +125,7 @@ def no_card_is_in_two_places(game: Game) -> None:
 
 @some_games(6)
 @given(some_variant, some_seed, st.booleans())
-def test_replaying_the_actions_from_json_gives_the_same_game_after_each(
+def test_replaying_actions_from_json_gives_the_same_states(
     options: GameOptions, seed: int, wild: bool
 ) -> None:
     replayed: Game | None = None
@@ -141,7 +141,7 @@ def test_replaying_the_actions_from_json_gives_the_same_game_after_each(
 
 @some_games(6)
 @given(some_variant, some_seed)
-def test_what_can_be_taken_back_can_be_done_again(options: GameOptions, seed: int) -> None:
+def test_an_action_that_was_taken_back_can_be_repeated(options: GameOptions, seed: int) -> None:
     for turn in play(options, seed):
         seat = turn.action.seat
         if turn.after.may_take_back(seat):
@@ -156,10 +156,8 @@ def test_what_can_be_taken_back_can_be_done_again(options: GameOptions, seed: in
 
 @some_games(10)
 @given(some_variant, some_seed, st.booleans())
-def test_any_action_at_any_time_leaves_a_game_or_is_refused(
-    options: GameOptions, seed: int, wild: bool
-) -> None:
-    """Actions of another moment of the same game, of another seat, with other values."""
+def test_any_action_at_any_time_is_applied_or_refused(options: GameOptions, seed: int, wild: bool) -> None:
+    """Try actions from other moments of the same game, for other seats and with other values."""
     turns = list(play(options, seed, wild=wild))
     dice = Dice(seed)
     for _ in range(150):
@@ -174,7 +172,7 @@ def test_any_action_at_any_time_leaves_a_game_or_is_refused(
 
 
 def _disturbed(dice: Dice, action: Action) -> Action:
-    """The action, for any seat, with its numbers changed a little or a lot."""
+    """The action for a random seat, with some numbers changed a little or a lot."""
     data = to_json(action)
     data["seat"] = dice.below(5)
     for key in ("card", "x", "y", "rotation"):

@@ -1,4 +1,4 @@
-"""Game records (docs/record.md): what is written, what is read, and which words refuse the rest."""
+"""Game records (docs/record.md): writing, reading, and the error messages for invalid ones."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def finished(options: GameOptions) -> Game:
 
 
 def written(options: GameOptions) -> dict[str, Any]:
-    """A record as JSON, to be spoilt."""
+    """A record as JSON that tests may change."""
     return copy.deepcopy(record_to_json(finished(options)))
 
 
-def test_a_record_that_an_editor_on_windows_has_saved_is_read() -> None:
+def test_a_record_saved_by_a_windows_editor_is_read() -> None:
     saved = b"\xef\xbb\xbf" + write_record(finished(HOKKAIDO)).replace(b"\n", b"\r\n")
     assert verify_record(saved) == finished(HOKKAIDO)
     with pytest.raises(GameError) as caught:
@@ -48,7 +48,7 @@ def test_a_record_that_an_editor_on_windows_has_saved_is_read() -> None:
 
 
 def refusal(data: object) -> str:
-    """The line with which a record is refused."""
+    """The error message for an invalid record."""
     with pytest.raises(GameError) as caught:
         verify_record(json.dumps(data).encode())
     line = sentence(caught.value)
@@ -82,14 +82,14 @@ def test_the_keys_of_a_record_in_order() -> None:
     )
 
 
-def test_the_name_of_a_deck_is_written_as_it_is() -> None:
+def test_the_name_of_a_deck_is_written_unescaped() -> None:
     game = finished(HOKKAIDO)
     deck = replace(game.deck, name="北海道")
     written = write_record(Game.start(game.options, deck, game.setup))
     assert '"name": "北海道"' in written.decode("utf-8")
 
 
-def test_the_scores_of_honshu_have_their_own_keys() -> None:
+def test_honshu_scores_have_their_own_keys() -> None:
     record = written(HONSHU)
     assert " ".join(record["result"]["scores"][0]) == "forests towns factories lakes bonus total deserts"
     assert record["setup"]["goals"] is None
@@ -121,7 +121,7 @@ def test_no_result_on_a_finished_game_is_an_error() -> None:
     assert refusal(written(HOKKAIDO) | {"result": None}) == "the game is over, but there is no result"
 
 
-def test_further_keys_are_ignored_everywhere() -> None:
+def test_unknown_keys_are_ignored_everywhere() -> None:
     record = written(HOKKAIDO)
     for part in (
         record,
@@ -138,13 +138,13 @@ def test_further_keys_are_ignored_everywhere() -> None:
     assert verify_record(json.dumps(record).encode()).is_over
 
 
-def test_rulings_absent_means_1() -> None:
+def test_missing_rulings_mean_1() -> None:
     record = written(HOKKAIDO)
     del record["game"]["rulings"]
     assert verify_record(json.dumps(record).encode()).options.rulings == 1
 
 
-def test_a_game_that_was_begun_under_older_rulings_is_played_on_when_there_are_newer(
+def test_a_game_begun_under_older_rulings_stays_valid(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     record = written(HOKKAIDO)
@@ -156,7 +156,7 @@ def test_a_game_that_was_begun_under_older_rulings_is_played_on_when_there_are_n
 
 
 @pytest.mark.parametrize("name", ["goals", "scoring_card", "turn_order"])
-def test_what_the_variant_has_not_is_null_or_absent(name: str) -> None:
+def test_what_the_variant_does_not_use_is_null_or_absent(name: str) -> None:
     record = written(GameOptions(3))
     assert record["setup"][name] is None
     del record["setup"][name]
@@ -164,7 +164,7 @@ def test_what_the_variant_has_not_is_null_or_absent(name: str) -> None:
 
 
 @pytest.mark.parametrize("goals", [None, [[], [], []], "absent"])
-def test_goals_of_a_result_without_goals_may_be_null_or_absent(goals: object) -> None:
+def test_the_goals_of_a_result_may_be_null_or_absent_if_the_game_has_none(goals: object) -> None:
     record = written(GameOptions(3))
     record["result"]["goals"] = goals
     if goals == "absent":
@@ -172,14 +172,14 @@ def test_goals_of_a_result_without_goals_may_be_null_or_absent(goals: object) ->
     assert verify_record(json.dumps(record).encode()).is_over
 
 
-def test_with_goals_a_result_names_those_won() -> None:
+def test_with_goals_the_result_must_list_the_goals_won() -> None:
     record = written(HOKKAIDO)
     record["result"]["goals"] = None
     assert refusal(record) == "result.goals: null is not a list"
 
 
 @pytest.mark.parametrize("cube", [None, "absent"])
-def test_in_a_trick_for_two_the_cube_is_null_or_absent(cube: object) -> None:
+def test_in_a_two_player_trick_the_cube_is_null_or_absent(cube: object) -> None:
     record = written(HONSHU)
     for action in record["actions"]:
         if action["action"] == "bid":
@@ -189,14 +189,14 @@ def test_in_a_trick_for_two_the_cube_is_null_or_absent(cube: object) -> None:
     assert verify_record(json.dumps(record).encode()).is_over
 
 
-def test_in_a_trick_for_three_the_cube_must_be_there() -> None:
+def test_in_a_three_player_trick_the_cube_must_be_present() -> None:
     record = written(TRICK)
     del record["actions"][0]["cube"]
     assert refusal(record) == "action 0: cube is missing"
 
 
 @pytest.mark.parametrize("order", [PlacingOrder.SIMULTANEOUS, PlacingOrder.IN_ORDER])
-def test_the_order_of_placing_is_kept_where_the_table_has_its_own(order: PlacingOrder) -> None:
+def test_the_placing_order_is_recorded_only_if_it_is_not_the_printed_one(order: PlacingOrder) -> None:
     options = GameOptions(3, order=order)
     record = written(options)
     assert record["game"]["order"] == str(order)
@@ -206,7 +206,7 @@ def test_the_order_of_placing_is_kept_where_the_table_has_its_own(order: Placing
     assert refusal(record) == 'game.order: unknown value "whenever"'
 
 
-def test_scoring_cards_that_differ_from_print_are_part_of_the_deck() -> None:
+def test_scoring_cards_that_differ_from_the_printed_ones_are_part_of_the_deck() -> None:
     record = written(HONSHU)
     assert "scoring_cards" not in record["deck"]
     record["deck"]["scoring_cards"] = {
@@ -221,7 +221,7 @@ def test_scoring_cards_that_differ_from_print_are_part_of_the_deck() -> None:
     assert verify_record(write_record(game)) == game
 
 
-#: Where a record of three players with goals gets another value, and the line that complains about it.
+#: A path in a three-player record with goals, its new value, and the start of the error message.
 SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("format",), "hokkaido-record/2", 'format: unknown value "hokkaido-record/2"'),
     (("format",), GONE, "format is missing"),
@@ -261,7 +261,7 @@ def test_what_is_wrong_is_said_with_its_place(path: tuple[Any, ...], value: obje
     assert refusal(record).startswith(line)
 
 
-def test_an_action_too_many() -> None:
+def test_an_action_after_the_end() -> None:
     record = written(HOKKAIDO)
     count = len(record["actions"])
     record["actions"].append(record["actions"][-1])
@@ -295,13 +295,13 @@ def test_every_number_of_the_result_is_compared() -> None:
     ],
     ids=lambda value: value[:20] if isinstance(value, bytes) else value,
 )
-def test_what_is_no_json_is_said_too(data: bytes, line: str) -> None:
+def test_invalid_json_is_reported(data: bytes, line: str) -> None:
     with pytest.raises(GameError) as caught:
         verify_record(data)
     assert sentence(caught.value) == line
 
 
-def test_a_record_names_an_undone_action_nowhere() -> None:
+def test_an_undone_action_is_not_in_the_record() -> None:
     deck = shipped_deck("hokkaido")
     game = Game.start(HOKKAIDO, deck, draw_up(HOKKAIDO, deck, "undone"))
     one, other = game.table.hands[0][:2]

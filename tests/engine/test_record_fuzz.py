@@ -1,4 +1,4 @@
-"""The record reader against everything that is not a record: it says so in one line and never breaks."""
+"""Fuzz tests of the record reader: it refuses invalid records in one line and never crashes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def record(variant: str) -> Any:
 
 
 def refusal_of(data: bytes) -> str | None:
-    """What is wrong with a record, in one readable line; None if nothing is."""
+    """The error message for a record, in one readable line; None if the record is valid."""
     try:
         verify_record(data)
     except GameError as error:
@@ -49,7 +49,7 @@ def refusal_of(data: bytes) -> str | None:
 
 
 def some_paths(dice: Dice, whole: Any) -> list[Path]:
-    """Every path once, but only some entries of long lists (cards, actions, the pile)."""
+    """All paths, except that only some entries of long lists (cards, actions, the pile) are included."""
     return [
         path
         for path in paths(whole)
@@ -58,16 +58,16 @@ def some_paths(dice: Dice, whole: Any) -> list[Path]:
 
 
 def with_value(whole: Any, path: Path, value: object) -> bytes:
-    """The record with another value at one place, or without it."""
+    """The record with the value at one path replaced or removed."""
     spoilt = copy.deepcopy(whole)
     spoil(spoilt, path, value)
     return json.dumps(spoilt).encode()
 
 
-#: Where leaving the value out, or writing null, is as good as what is there (docs/record.md).
+#: Keys whose value may be null, and keys that may be missing (docs/record.md).
 MAY_BE_NULL = {"scoring_card", "goals", "turn_order", "cube", "result", "provinces"}
 MAY_BE_MISSING = MAY_BE_NULL | {"rulings", "order", "scoring_cards", "about"}
-#: Free text: any text will do, but nothing else.
+#: Keys whose value may be any text, but nothing else.
 ANY_TEXT = {"name", "about"}
 
 
@@ -85,7 +85,7 @@ def test_a_strange_value_anywhere_is_refused(variant: str) -> None:
 
 
 def _may_be_read(path: Path, before: Any, value: Any) -> bool:
-    """Whether a record may be read with this value instead: it means the same, or describes another game."""
+    """Whether the record may be valid with this value: it means the same, or describes another game."""
     if (type(before), before) == (type(value), value):
         return True
     key = path[-1]
@@ -93,7 +93,7 @@ def _may_be_read(path: Path, before: Any, value: Any) -> bool:
         return True
     if path[0] == "actions" and (type(before) is type(value) or (key == "cube" and value is None)):
         return True
-    if path[:2] == ("deck", "cubes") and value == 61:  # as good as the 10 or 14, unless the supply runs short
+    if path[:2] == ("deck", "cubes") and value == 61:  # same as 10 or 14, unless the supply runs short
         return True
     no_goals = path == ("result", "goals") and not any(before) and value is None
     return no_goals or (not before and key in MAY_BE_NULL and value in (None, []))
@@ -111,7 +111,7 @@ def test_a_missing_value_is_named(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_spoilt_bytes(variant: str) -> None:
+def test_corrupted_bytes(variant: str) -> None:
     dice = Dice(4)
     data = written(variant)
     for _ in range(100):

@@ -1,4 +1,4 @@
-"""Fair shuffles: commitment, seed and set-up, computed again by following docs/shuffle.md to the letter."""
+"""Fair shuffles: commitment, seed and set-up, compared with an independent checker (docs/shuffle.md)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def record_of(
     deck: Deck | None = None,
     message: int | None = MESSAGE,
 ) -> dict[str, object]:
-    """A game just dealt."""
+    """The record of a game just dealt."""
     deck = deck or shipped_deck(options.rules.value)
     setup = draw_up(options, deck, shuffle_seed(SECRET, message), scoring_card)
     sealed = commitment_to(SECRET, deck)
@@ -37,7 +37,7 @@ def record_of(
 
 
 def sealed_in(record: dict[str, object]) -> str:
-    """What the channel was told."""
+    """The commitment that was posted in the channel."""
     shuffle = record["shuffle"]
     assert isinstance(shuffle, dict)
     return str(shuffle["commitment"])
@@ -49,7 +49,7 @@ def problem(record: object) -> str:
     return sentence(caught.value)
 
 
-def test_the_example_of_the_documentation() -> None:
+def test_the_example_in_the_documentation() -> None:
     deck = shipped_deck("hokkaido")
     digest = "eb4b9c5ea04c853c8ade45280461e0540534c51ee66db1653f08d47d07b1905f"
     sealed = "164a29f0c3c7e82ae497915005126b3abadeff61ee85c9f040b80dcd7f0e09e4"
@@ -80,24 +80,24 @@ def test_an_honest_record_matches(
     record = record_of(options, scoring_card, message=message)
     proof = verify_shuffle(json.dumps(record).encode())
     assert (proof.secret, proof.message_id) == (SECRET, message)
-    assert first_difference(record, sealed_in(record)) is None, "as a stranger's checker finds too"
+    assert first_difference(record, sealed_in(record)) is None, "the independent checker agrees"
 
 
 def test_an_honest_record_of_a_deck_with_fewer_goals_matches() -> None:
-    """The deck of a record names no goals: those of the proof are shuffled."""
+    """A record's deck does not list its goals, so those of the proof are shuffled."""
     deck = replace(shipped_deck("hokkaido"), name="fewer goals", goals=(1, 2, 4, 5, 7, 8))
     record = record_of(GameOptions(3, with_goals=True), deck=deck)
     assert verify_shuffle(json.dumps(record).encode()).goals == deck.goals
-    assert first_difference(record, sealed_in(record)) is None, "as a stranger's checker finds too"
+    assert first_difference(record, sealed_in(record)) is None, "the independent checker agrees"
 
 
-def test_the_order_in_which_a_deck_names_its_goals_changes_nothing() -> None:
+def test_the_order_of_the_goals_in_a_deck_does_not_matter() -> None:
     deck = shipped_deck("hokkaido")
     assert digest_of(replace(deck, goals=tuple(reversed(deck.goals)))) == digest_of(deck)
 
 
 @pytest.mark.parametrize("place", ["order", "provinces", "goals", "turn_order"])
-def test_whatever_lies_differently_is_found(place: str) -> None:
+def test_a_changed_set_up_is_found(place: str) -> None:
     record = record_of(GameOptions(3, with_goals=True, selection=Selection.TRICK))
     setup = record["setup"]
     assert isinstance(setup, dict)
@@ -109,7 +109,7 @@ def test_whatever_lies_differently_is_found(place: str) -> None:
     assert first_difference(record, sealed_in(record)) == place
 
 
-def test_another_scoring_card_is_found() -> None:
+def test_a_changed_scoring_card_is_found() -> None:
     record = record_of(GameOptions(3, rules=Rules.HONSHU), scoring_card="random")
     setup = record["setup"]
     assert isinstance(setup, dict)
@@ -143,14 +143,14 @@ def test_a_wrong_proof_is_refused_in_one_line(change: dict[str, object], line: s
     assert line in problem(record)
 
 
-def test_a_record_that_says_nothing_of_its_shuffle() -> None:
+def test_a_record_without_a_shuffle() -> None:
     record = record_of(GameOptions(3))
     del record["shuffle"]
     assert problem(record) == "the record does not include a shuffle"
 
 
 def own_deck(*, own_cards: bool) -> Deck:
-    """A deck of a table's own: its provinces are not the shipped ones, nor perhaps its cards."""
+    """A table's own deck, which differs from the shipped one in a province and perhaps in a card."""
     shipped = shipped_deck("hokkaido")
     first, *others = shipped.provinces
     provinces = (replace(first, a=first.b, b=first.a), *others)
@@ -159,7 +159,7 @@ def own_deck(*, own_cards: bool) -> Deck:
 
 
 @pytest.mark.parametrize("own_cards", [False, True])
-def test_a_deck_of_the_tables_own_is_sealed_as_well(own_cards: bool) -> None:
+def test_the_commitment_also_covers_a_tables_own_deck(own_cards: bool) -> None:
     record = record_of(GameOptions(5), deck=own_deck(own_cards=own_cards))
     verify_shuffle(json.dumps(record).encode())
     assert first_difference(record, sealed_in(record)) is None

@@ -1,4 +1,4 @@
-"""What a seat may take back: whatever is still its own secret, and nothing else."""
+"""A seat may take back only actions that are still secret."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def nothing_to_take_back(game: Game, seat: int) -> None:
 
 
 def picked() -> Game:
-    """Three have picked 1, 7 and 13; seat 0 has two blue cubes and a desert."""
+    """Three seats have picked 1, 7 and 13; seat 0 has two blue cubes and a desert."""
     game = start(GameOptions(3), provinces=["b b / D D / D T"])
     return after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
 
 
-def test_a_pick_until_all_have_picked() -> None:
+def test_a_pick_can_be_taken_back_until_everyone_has_picked() -> None:
     empty = start(GameOptions(3))
     game = after(empty, Pick(1, 7))
     assert game.take_back(1) == (empty, Pick(1, 7))
@@ -43,12 +43,12 @@ def test_a_pick_until_all_have_picked() -> None:
         nothing_to_take_back(picked(), seat)
 
 
-def test_the_picks_of_the_others_stay() -> None:
+def test_taking_back_a_pick_keeps_the_picks_of_others() -> None:
     game = after(start(GameOptions(3)), Pick(1, 7), Pick(0, 1))
     assert game.take_back(1) == (after(start(GameOptions(3)), Pick(0, 1)), Pick(1, 7))
 
 
-def test_a_pick_for_two_until_the_cards_are_drawn_and_a_discard_until_both_have_discarded() -> None:
+def test_with_two_players_a_pick_or_discard_can_be_taken_back_until_both_have_chosen() -> None:
     begun = start(GameOptions(2))
     one = after(begun, Pick(0, 1))
     assert one.take_back(0) == (begun, Pick(0, 1))
@@ -61,7 +61,7 @@ def test_a_pick_for_two_until_the_cards_are_drawn_and_a_discard_until_both_have_
     nothing_to_take_back(after(discarded, Discard(1, 8)), 0)
 
 
-def test_the_map_phase_step_by_step_also_after_done_until_it_closes() -> None:
+def test_map_phase_actions_can_be_taken_back_one_by_one_even_after_done() -> None:
     tile = Terraform(0, DESERT, Kind.LAKE, (LEFT, RIGHT))
     steps = [tile, place(0, 1, 1, 1), Done(0)]
     games = [picked()]
@@ -72,7 +72,7 @@ def test_the_map_phase_step_by_step_also_after_done_until_it_closes() -> None:
     nothing_to_take_back(games[0], 0)
 
 
-def test_nothing_of_a_phase_that_has_closed() -> None:
+def test_nothing_can_be_taken_back_once_the_phase_is_over() -> None:
     game = picked()
     for seat in range(3):
         game = after(game, first_placement(game, seat))
@@ -87,7 +87,7 @@ def test_a_card_set_aside_can_be_taken_back() -> None:
     assert after(game, Unplaceable(0, 1)).take_back(0) == (game, Unplaceable(0, 1))
 
 
-def test_nothing_in_a_sequential_round_not_even_a_wait() -> None:
+def test_nothing_can_be_taken_back_in_a_sequential_round() -> None:
     game = after(picked(), Terraform(0, DESERT, Kind.LAKE, (LEFT, RIGHT)), Wait(0))
     nothing_to_take_back(game, 0)
     game = after(game, place(0, 1, 1, 1), Done(0))
@@ -95,7 +95,7 @@ def test_nothing_in_a_sequential_round_not_even_a_wait() -> None:
 
 
 def cube_uncovered() -> Game:
-    """Always simultaneous, and the supply has no blue cube but the one that seat 0 uncovers for seat 1."""
+    """Placing is simultaneous; seat 1 takes the only blue cube in the supply, just returned by seat 0."""
     deck = deck_of({7: "b D / D D / D D"}, HOKKAIDO_CUBES | {Colour.BLUE: 2})
     options = GameOptions(3, order=PlacingOrder.SIMULTANEOUS)
     game = start(options, deck=deck, provinces=["b D / D D / D T", "b D / D D / D T"])
@@ -107,7 +107,7 @@ def cube_uncovered() -> Game:
 SPEND_IT = Terraform(1, Position(0, 1), Kind.LAKE, (LEFT, Position(0, 2)))
 
 
-def test_not_where_another_seat_has_built_on_it() -> None:
+def test_an_action_that_another_seat_has_built_on_cannot_be_taken_back() -> None:
     game = cube_uncovered()
     assert game.may_take_back(0)
     game = after(game, SPEND_IT)
@@ -122,7 +122,7 @@ BLUE_PRODUCTION = ["D b / D b / D T", "b b / D D / D D", "D b / b D / D D", "D D
 
 
 def actions_on_maps(dice: Dice, game: Game) -> Iterator[Action]:
-    """What some seat may do, the likeliest first; all place and spend cubes before anybody is done."""
+    """Actions for a random seat, in the order to try them; no one is done before everyone has placed."""
     assert game.map_phase is not None
     seat = dice.choice([seat for seat, state in enumerate(game.map_phase.seats) if not state.is_done])
     state, player_map = game.map_phase.seats[seat], game.table.maps[seat]
@@ -138,7 +138,7 @@ def actions_on_maps(dice: Dice, game: Game) -> Iterator[Action]:
 
 
 def act(dice: Dice, game: Game) -> Game:
-    """The game after one more action, if there is one."""
+    """The game after one more action, or unchanged if none is legal."""
     if game.phase is not Phase.MAP:
         return after(game, random_action(dice, game))
     for action in actions_on_maps(dice, game):
@@ -150,7 +150,7 @@ def act(dice: Dice, game: Game) -> Game:
 
 
 def moments_of_map_phases(seed: int) -> Iterator[tuple[Game, Game]]:
-    """A game as a map phase began, and after each action in it: simultaneous, with hardly a cube left."""
+    """Each map phase as it began and after each action; placing is simultaneous and cubes are scarce."""
     dice = Dice(seed)
     players = 2 + seed % 4
     deck = deck_of(
@@ -167,7 +167,7 @@ def moments_of_map_phases(seed: int) -> Iterator[tuple[Game, Game]]:
             yield begun, game
 
 
-def test_what_others_have_built_on_is_what_they_could_not_do_without_it() -> None:
+def test_an_action_can_be_taken_back_exactly_when_the_others_are_legal_without_it() -> None:
     built_on = 0
     for begun, game in chain.from_iterable(map(moments_of_map_phases, range(8))):
         done = game.actions[len(begun.actions) :]
@@ -184,7 +184,7 @@ def test_what_others_have_built_on_is_what_they_could_not_do_without_it() -> Non
     assert built_on > 10
 
 
-def test_a_game_keeps_the_start_of_its_phase_and_of_no_earlier_one() -> None:
+def test_a_game_keeps_only_the_start_of_its_current_phase() -> None:
     begun = start(GameOptions(3))
     assert begun.phase_start is None
     game = after(begun, Pick(0, 1), Pick(1, 7))
@@ -197,7 +197,7 @@ def test_a_game_keeps_the_start_of_its_phase_and_of_no_earlier_one() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 5])
-def test_a_seat_that_is_not_there(seat: int) -> None:
+def test_no_such_seat(seat: int) -> None:
     with pytest.raises(InvalidInput) as caught:
         picked().take_back(seat)
     assert caught.value.key == "no-such-seat"

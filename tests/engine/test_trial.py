@@ -1,4 +1,4 @@
-"""How the placer's buttons move a card: over the map, about itself, and on to the next legal spot."""
+"""Trials: moving and turning a card, ways to go under others, and the spots offered without hints."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def grown() -> PlayerMap:
     return samples.histories()[0][3][0]
 
 
-def test_four_turns_lead_back_and_each_is_a_rotation_that_there_is() -> None:
+def test_four_turns_go_through_every_rotation_and_back() -> None:
     trials = [Trial(3, -2)]
     for _ in range(4):
         trials.append(trials[-1].turned())
@@ -34,19 +34,19 @@ def test_four_turns_lead_back_and_each_is_a_rotation_that_there_is() -> None:
     assert {(trial.x, trial.y) for trial in trials} == {(3, -2)}
 
 
-def test_a_card_that_is_moved_or_turned_lies_on_top_again() -> None:
+def test_a_card_that_is_moved_or_turned_is_on_top_again() -> None:
     below = Trial(3, -2, 90, way=2)
     assert below.moved(-1, 1) == Trial(2, -1, 90, way=0)
     assert below.turned() == Trial(3, -2, 180, way=0)
 
 
-def test_a_trial_comes_back_from_the_arguments_of_a_control_whatever_stands_after_it() -> None:
+def test_a_trial_is_read_from_its_arguments_and_further_ones_are_ignored() -> None:
     trial = Trial(-3, 12, 270, 1)
     assert tried_in(trial.arguments) == tried_in((*trial.arguments, "more")) == trial
     assert tried_in(trial.arguments[:3]) is None
 
 
-def test_a_card_is_kept_where_it_touches_the_rectangle_around_the_map() -> None:
+def test_a_card_is_kept_touching_the_bounding_rectangle_of_the_map() -> None:
     map_ = grown()
     left, top, right, bottom = map_.bounds
     for rotation, width, height in ((0, 2, 3), (90, 3, 2), (180, 2, 3), (270, 3, 2)):
@@ -57,7 +57,7 @@ def test_a_card_is_kept_where_it_touches_the_rectangle_around_the_map() -> None:
         ]
 
 
-def test_the_way_of_an_old_button_is_one_that_there_still_is() -> None:
+def test_an_outdated_way_wraps_around_to_an_existing_one() -> None:
     map_ = grown()
     spots = [trial_at(map_, CARD, spot) for spot in map_.legal_placements(CARD)]
     several = next(spot for spot in spots if len(ways(map_, CARD, spot.x, spot.y, spot.rotation)) > 1)
@@ -68,7 +68,7 @@ def test_the_way_of_an_old_button_is_one_that_there_still_is() -> None:
         assert placement_of(map_, CARD, old) == placement_of(map_, CARD, now)
 
 
-def test_the_spots_without_hints_cover_least_and_of_those_the_first_are_nearest_the_middle() -> None:
+def test_spots_without_hints_cover_the_fewest_squares_and_are_nearest_the_middle() -> None:
     map_ = grown()
     left, top, right, bottom = map_.bounds
 
@@ -86,6 +86,6 @@ def test_the_spots_without_hints_cover_least_and_of_those_the_first_are_nearest_
     assert central_spots(map_, CARD, 1) == central_spots(map_, CARD)[:1]
 
 
-def test_where_a_card_fits_nowhere_no_spot_is_offered() -> None:
+def test_no_spot_is_offered_if_a_card_fits_nowhere() -> None:
     province = PlayerMap.of_province(tuple(Square.parse("lake") for _ in range(6)))
     assert central_spots(province, MapCard(1, tuple(Square.parse("lake") for _ in range(6)))) == ()

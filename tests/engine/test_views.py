@@ -1,4 +1,4 @@
-"""What a seat may see, and what it may not."""
+"""What a seat may and may not see."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALL_LAKES = "L L / L L / L L"
 
 
 def in_private() -> tuple[Game, Game]:
-    """A map phase before and after seat 0 has covered a cube, terraformed and ended it."""
+    """A map phase before and after seat 0 has covered a cube, terraformed and finished."""
     deck = deck_of({1: "g D / D D / D D"})
     game = start(GameOptions(3), deck=deck, provinces=["b b / D D / w w"])
     game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
@@ -39,7 +39,7 @@ def in_private() -> tuple[Game, Game]:
     return game, after(game, tile, place(0, 1, 0, -2), Done(0))
 
 
-def test_rule_4_8_others_see_that_a_seat_has_placed_but_neither_map_nor_score_nor_cubes() -> None:
+def test_rule_4_8_others_see_that_a_seat_has_placed_but_not_its_map_score_or_cubes() -> None:
     before, now = in_private()
     for viewer in (1, 2, None):
         old, new = view_of(before, viewer), view_of(now, viewer)
@@ -53,7 +53,7 @@ def test_rule_4_8_others_see_that_a_seat_has_placed_but_neither_map_nor_score_no
         assert new.supply == old.supply
 
 
-def test_a_seat_sees_its_own_map_as_it_stands() -> None:
+def test_a_seat_sees_the_current_state_of_its_own_map() -> None:
     _, now = in_private()
     view = view_of(now, 0)
     assert view.seats[0].map == now.table.maps[0]
@@ -62,7 +62,7 @@ def test_a_seat_sees_its_own_map_as_it_stands() -> None:
     assert view.supply == now.table.supply
 
 
-def test_rule_4_8_all_is_seen_when_the_phase_is_over() -> None:
+def test_rule_4_8_everything_is_shown_when_the_phase_is_over() -> None:
     _, game = in_private()
     game = after(game, place(1, 7, 0, 1), place(2, 13, 0, 1), Done(1), Done(2))
     view = view_of(game, None)
@@ -72,7 +72,7 @@ def test_rule_4_8_all_is_seen_when_the_phase_is_over() -> None:
 
 
 def test_only_what_a_seat_may_know_changes_its_view() -> None:
-    """Two games that differ in what seats 1 and 2 hold look the same to seat 0 and the channel."""
+    """Two games that differ only in the hands of seats 1 and 2 look the same to seat 0 and the channel."""
     one = after(start(GameOptions(3)), Pick(1, 8))
     top = [1, 2, 3, 4, 5, 6, 20, 21, 22, 23, 24, 25, 30, 31, 32, 33, 34, 35]
     other = after(start(GameOptions(3), top), Pick(1, 22))
@@ -87,8 +87,8 @@ def test_no_one_sees_the_pile() -> None:
     assert view_of(one, 0) == view_of(other, 0)
 
 
-def test_a_view_never_counts_below_zero() -> None:
-    """Always simultaneous: seat 1 takes the cube that seat 0 has covered, not knowing where it is from."""
+def test_the_supply_in_a_view_is_never_negative() -> None:
+    """Seat 1 takes a cube that seat 0 has returned, but seat 1's view does not show that return."""
     deck = deck_of({7: "b D / D D / D D"}, HOKKAIDO_CUBES | {Colour.BLUE: 2})
     options = GameOptions(3, order=PlacingOrder.SIMULTANEOUS)
     game = start(options, deck=deck, provinces=["b D / D D / D T", "b D / D D / D T"])
@@ -103,7 +103,7 @@ def test_a_card_set_aside_counts_as_placed() -> None:
     assert view_of(game, 1).seats[0].placed
 
 
-def test_others_learn_that_a_card_was_set_aside_when_they_learn_where_cards_lie() -> None:
+def test_others_see_that_a_card_was_set_aside_when_they_see_placements() -> None:
     game = start(GameOptions(3), deck=deck_of({1: ALL_LAKES}), provinces=[ALL_LAKES])
     game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
 
@@ -111,24 +111,24 @@ def test_others_learn_that_a_card_was_set_aside_when_they_learn_where_cards_lie(
         return [view_of(now, viewer).seats[0].set_aside for viewer in (0, 1, None)]
 
     assert seen(game) == [False] * 3
-    assert seen(after(game, Unplaceable(0, 1))) == [True, False, False], "all place in secret"
+    assert seen(after(game, Unplaceable(0, 1))) == [True, False, False], "placing is still secret"
     assert seen(after(game, Wait(1))) == [False] * 3
     assert seen(after(game, Wait(1), Unplaceable(0, 1))) == [True] * 3
     in_secret = through_map_phase(game)
     for over in (in_secret, through_map_phase(after(game, Wait(1)))):
         ended = views_after(over, {1})[1]
         assert [seat.set_aside for seat in ended.seats] == [True, False, False]
-    assert seen(in_secret) == [False] * 3, "that was the round before"
+    assert seen(in_secret) == [False] * 3, "it was set aside in the previous round"
     assert not any(seat.set_aside for seat in views_after(through_round(in_secret), {2})[2].seats)
 
 
-def test_what_the_seat_may_take_back_is_in_its_view() -> None:
+def test_a_view_shows_whether_its_seat_may_take_back() -> None:
     game = after(start(GameOptions(3)), Pick(1, 8))
     assert view_of(game, 1).may_take_back
     assert not view_of(game, 0).may_take_back
 
 
-def test_the_hidden_cards_of_a_trick_for_two_are_in_no_other_view() -> None:
+def test_the_hidden_card_of_a_two_player_trick_is_in_no_other_view() -> None:
     options = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
     one = after(start(options, turn_order=[0, 1]), Bid(1, 7))
     other = after(start(options, turn_order=[0, 1]), Bid(1, 8))
@@ -136,7 +136,7 @@ def test_the_hidden_cards_of_a_trick_for_two_are_in_no_other_view() -> None:
         assert view_of(one, viewer) == view_of(other, viewer)
 
 
-def test_the_end_of_a_round_is_seen_whatever_has_happened_since() -> None:
+def test_the_view_after_a_round_ignores_what_has_happened_since() -> None:
     options = GameOptions(3, selection=Selection.TRICK)
     game = play_game(options, shipped_deck("hokkaido"), "rounds", "random")
     ends = views_after(game, [2, 11, 12])
@@ -158,7 +158,7 @@ def test_the_end_of_a_round_is_seen_whatever_has_happened_since() -> None:
 
 @pytest.mark.parametrize("rules", Rules)
 @pytest.mark.parametrize("selection", Selection)
-def test_views_of_every_moment_can_be_sent_to_another_process(rules: Rules, selection: Selection) -> None:
+def test_views_survive_pickling(rules: Rules, selection: Selection) -> None:
     options = GameOptions(3, rules, selection)
     game = play_game(options, shipped_deck(str(rules)), "views", "random")
     for count in range(0, len(game.actions) + 1, 9):
@@ -170,13 +170,13 @@ def test_views_of_every_moment_can_be_sent_to_another_process(rules: Rules, sele
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
-def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+def test_there_is_no_view_for_a_seat_that_does_not_exist(seat: int) -> None:
     with pytest.raises(InvalidInput) as caught:
         view_of(start(GameOptions(3)), seat)
     assert caught.value.key == "no-such-seat"
 
 
-def test_the_scoring_card_is_open() -> None:
+def test_everyone_sees_the_scoring_card() -> None:
     cubes = {Colour.BLUE: 10, Colour.BROWN: 10, Colour.GREY: 10, Colour.YELLOW: 10}
     game = start(GameOptions(3, Rules.HONSHU), deck=deck_of(cubes=cubes), scoring_card=4)
     card = view_of(game, None).scoring_card
@@ -196,7 +196,7 @@ def test_the_scoring_card_is_open() -> None:
         (GameOptions(2, rules=Rules.HONSHU), 4, {"bonus"}),
     ],
 )
-def test_a_table_has_only_the_categories_that_it_plays_for(
+def test_a_view_lists_only_the_score_categories_in_play(
     options: GameOptions, scoring_card: int | None, unused: set[str]
 ) -> None:
     deck = shipped_deck(options.rules)

@@ -1,5 +1,5 @@
-"""The rules of the maps once more, written as slowly and as plainly as they are printed.
+"""A second implementation of the rules, slow but as plain as their printed text.
 
-Squares are the words of a deck file, positions are pairs of numbers, and everything else is sets and
-dictionaries. Nothing here knows the engine; the tests next door compare the two.
+Squares are the strings of a deck file, positions are pairs of numbers, and everything else is sets and
+dictionaries. It shares no logic with the engine; the tests compare the two.
 """

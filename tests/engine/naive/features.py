@@ -11,7 +11,7 @@ FIVE_OFF = 5
 
 
 def features(naive: NaiveMap, terms: Terms) -> dict[str, int]:
-    """Every feature by its name."""
+    """All features by name."""
     steps_to = goals(naive, terms)
     steps = [steps_to[goal] for goal in terms.goals]
     return {
@@ -31,7 +31,7 @@ def features(naive: NaiveMap, terms: Terms) -> dict[str, int]:
 
 
 def beside(places: set[Position]) -> set[Position]:
-    """The neighbours of some squares, without these."""
+    """The orthogonal neighbours of some squares, without the squares themselves."""
     return {(x + dx, y + dy) for x, y in places for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - places
 
 
@@ -85,7 +85,7 @@ def towns_by_side(naive: NaiveMap) -> dict[str, int]:
 
 
 def largest(naive: NaiveMap, areas: list[set[Position]], line: set[Position]) -> tuple[int, int]:
-    """The size of the largest area, and how many squares it, or all that are as large, can grow into."""
+    """The size of the largest area, and the number of squares into which all areas of this size can grow."""
     size = scoring.largest(areas)
     together = {place for area in areas if len(area) == size for place in area}
     return size, len(beside(together) - naive.of_kind("lake", "mountain", "town") - line)
@@ -131,7 +131,7 @@ def bonus(naive: NaiveMap, terms: Terms) -> int:
 
 
 def goals(naive: NaiveMap, terms: Terms) -> dict[int, int]:
-    """How many steps each goal is off: what is missing, or the cards, whichever is more."""
+    """The number of steps to each goal: missing items or missing cards, whichever is more."""
     peaks, works = naive.of_kind("mountain"), naive.of_kind("production", "factory")
 
     def steps(missing: int, places: set[Position]) -> int:

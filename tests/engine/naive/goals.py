@@ -7,7 +7,7 @@ from itertools import product
 from tests.engine.naive.scoring import towns_of_sides
 from tests.engine.naive.stacking import NaiveMap, Position, groups
 
-#: How many different cards the squares of a goal must lie on.
+#: The minimum number of different cards on which the squares of a goal must lie.
 CARDS = 3
 
 

@@ -1,4 +1,4 @@
-"""Which placements are legal (rules.md 4.2 to 4.5), which tiles (5.1, 5.2), and how many there are."""
+"""Legal placements (rules.md 4.2 to 4.5) and legal tiles (5.1, 5.2)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ PROTECTED = {"lake", "mountain"}
 
 
 def broken_rules(naive: NaiveMap, card: Laid, under: frozenset[int]) -> set[str]:
-    """Every rule that this placement breaks; for a legal placement an empty set.
+    """Every rule that this placement breaks; empty if it is legal.
 
-    About a placement that is physically impossible nothing more is said: there is no such map.
+    A physically impossible placement is not checked any further, because there is no such map.
     """
     touched = naive.touched(card)
     broken = set()
@@ -37,7 +37,7 @@ def broken_rules(naive: NaiveMap, card: Laid, under: frozenset[int]) -> set[str]
 
 
 def everywhere(naive: NaiveMap) -> Iterator[tuple[int, int, int]]:
-    """Every x, y and rotation at which a card can reach the map, and a rim at which it cannot."""
+    """Every x, y and rotation at which a card can touch the map, and some just out of reach."""
     columns = [x for x, _ in naive.seen]
     rows = [y for _, y in naive.seen]
     for x in range(min(columns) - 3, max(columns) + 2):
@@ -49,7 +49,7 @@ def everywhere(naive: NaiveMap) -> Iterator[tuple[int, int, int]]:
 def legal_placements(
     naive: NaiveMap, number: int, squares: tuple[str, ...]
 ) -> dict[tuple[int, int, int, frozenset[int]], frozenset[Position]]:
-    """Every legal x, y, rotation and list of cards above, each with the squares that it hides."""
+    """Every legal x, y, rotation and set of cards above, each with the hidden squares of the card."""
     found = {}
     for x, y, rotation in everywhere(naive):
         card = Laid(number, squares, x, y, rotation)

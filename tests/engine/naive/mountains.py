@@ -1,15 +1,14 @@
 """The mountain range and the two sides of a map (rules.md 6), by plain geometry.
 
-Every square is a point with whole coordinates, the range a chain of straight segments between such points,
-and its two prolongations are segments that reach far beyond any map. Whether two squares are on the same
-side is found by walking from one to the other by way of a third point and counting how often the walk
-crosses a segment.
+Every square is a point with integer coordinates, the range is a chain of straight segments between such
+points, and its two prolongations are segments that reach far beyond any map. To tell whether two squares are
+on the same side, walk from one to the other via a third point and count how often the walk crosses a segment.
 
-Why the third point does not matter: the line comes from infinity and goes to infinity, so it is a closed
-curve through the point at infinity, and two walks between the same squares make another closed curve. Two
-closed curves on a sphere that meet at no corner cross an even number of times. Each segment of the line
-counts by itself, so where two segments lie on each other (a prolongation that runs along the range, or two
-that run into each other), the walk crosses twice.
+The third point does not matter: the line comes from infinity and goes to infinity, so it is a closed curve
+through the point at infinity, and two walks between the same squares form another closed curve. Two closed
+curves on a sphere that do not meet at a corner cross an even number of times. Each segment of the line is
+counted separately, so the walk crosses twice where two segments overlap (a prolongation that runs along the
+range, or two that run into each other).
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from tests.engine.naive.stacking import Position
 
 Piece = tuple[Position, Position]
 
-#: Parts of a square: fine enough that some walk misses every corner of the line.
+#: The number of units per square, large enough that some walk misses every corner of the line.
 PARTS = 1000
 #: In squares; no map of thirteen cards is nearly as large.
 FAR_AWAY = 500
@@ -70,7 +69,7 @@ def from_end_to_end(mountains: set[Position]) -> list[Position]:
 
 
 def prolongations(path: list[Position]) -> list[tuple[Position, Position]]:
-    """Both ends of a range, each with the direction in which the line goes on for ever (6.3)."""
+    """Both ends of a range, each with the direction in which the line continues forever (6.3)."""
     if not path:
         return []
     if len(path) == 1:
@@ -91,13 +90,13 @@ def line(mountains: set[Position]) -> list[Piece]:
 
 
 def turn(a: Position, b: Position, c: Position) -> int:
-    """Which way the path from a by way of b to c bends: 1, -1, or 0 if it goes straight on."""
+    """Which way the path from a via b to c turns: 1, -1, or 0 if it is straight."""
     value = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
     return (value > 0) - (value < 0)
 
 
 def is_on(place: Position, piece: Piece) -> bool:
-    """Whether the middle of a square lies on a segment of the line."""
+    """Whether the centre of a square lies on a segment of the line."""
     (ax, ay), (bx, by) = piece
     x, y = place
     within = min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by)
@@ -105,15 +104,15 @@ def is_on(place: Position, piece: Piece) -> bool:
 
 
 def fine(place: Position) -> Position:
-    """The middle of a square in parts of a square."""
+    """The centre of a square in units of 1/``PARTS`` of a square."""
     return place[0] * PARTS, place[1] * PARTS
 
 
 def crossings(start: Position, end: Position, pieces: Iterable[Piece]) -> int | None:
-    """How often the straight way from start to end crosses the segments; None if it meets a corner.
+    """How many segments the straight path from start to end crosses; None if it is in line with a corner.
 
-    All in parts of a square. The way may begin or end on the straight continuation of a segment, never on
-    the segment itself.
+    Coordinates are in units of 1/``PARTS`` of a square. The path may start or end in line with a segment, but
+    not on it.
     """
     count = 0
     for a, b in pieces:
@@ -127,7 +126,7 @@ def crossings(start: Position, end: Position, pieces: Iterable[Piece]) -> int | 
 def parity_of_walk(start: Position, end: Position, pieces: list[Piece], detour: int = 0) -> int:
     """0 if a walk between two squares off the line crosses it an even number of times, otherwise 1.
 
-    ``detour`` picks another walk: a different point to go by.
+    ``detour`` changes the point via which the walk goes.
     """
     fine_pieces = [(fine(a), fine(b)) for a, b in pieces]
     near, far = fine(start), fine(end)
@@ -144,7 +143,7 @@ def parity_of_walk(start: Position, end: Position, pieces: list[Piece], detour: 
 def sides(places: Iterable[Position], mountains: set[Position], detour: int = 0) -> dict[Position, int]:
     """The side, 0 or 1, of every one of these squares that lies off the line (6.4).
 
-    The first of them in reading order is on side 0. Without mountains there is one side.
+    The leftmost of them, and of those the topmost, is on side 0. Without mountains there is one side.
     """
     pieces = line(mountains)
     off = sorted(place for place in places if not any(is_on(place, piece) for piece in pieces))

@@ -1,4 +1,4 @@
-"""Follows a whole finished record by the naive rules, to a result of its own (rules.md 1 to 8)."""
+"""Replay a finished record with the naive rules and compute the result independently (rules.md 1 to 8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.engine.naive.selection import (
 )
 from tests.engine.naive.stacking import Laid, NaiveMap
 
-#: What the two cubes of a terraforming pay for (5.1).
+#: The colour of the two cubes that each terrain costs (5.1).
 PRICE = {"lake": "blue", "town": "brown", "forest": "green", "mountain": "grey"}
 
 
@@ -34,7 +34,7 @@ def has_a_placement(naive: NaiveMap, number: int, squares: tuple[str, ...]) -> b
 
 
 class Referee:
-    """Follows one record; ``result`` is what a record keeps under that key."""
+    """Replays one record; ``result`` has the same form as that key of a record."""
 
     def __init__(self, record: Any) -> None:
         self.record = record
@@ -66,27 +66,27 @@ class Referee:
         demand(next(actions, None) is None, "actions after the end")
 
     def fill(self, seat: int, number: int) -> None:
-        """Cubes for the production squares of a card just laid (1.3, 4.6)."""
+        """Put cubes on the production squares of a card just laid (1.3, 4.6)."""
         for place, colour in self.table.maps[seat].production_of(number):
             if self.table.supply[colour]:
                 self.table.supply[colour] -= 1
                 self.table.maps[seat] = self.table.maps[seat].with_cubes([place])
 
     def _check_cubes(self) -> None:
-        """Between the phases all cubes are on maps or in the supply (1.2)."""
+        """Check that all cubes are on maps or in the supply after a map phase (1.2)."""
         for colour, total in self.record["deck"]["cubes"].items():
             on_maps = sum(scoring.cubes_of(naive).get(colour, 0) for naive in self.table.maps)
             demand(on_maps + self.table.supply[colour] == total, f"{colour} cubes are lost or found")
 
     def lay_tile(self, seat: int, action: Action) -> None:
-        """A tile on a desert (5.1, 5.2)."""
+        """Lay a tile on a desert (5.1, 5.2)."""
         place, terrain = (number_in(action, "x"), number_in(action, "y")), str(action["terrain"])
         broken = broken_tile_rules(self.table.maps[seat], place, terrain)
         demand(not broken, f"{action} breaks {broken}")
         self.table.maps[seat] = self.table.maps[seat].with_tile(place, terrain)
 
     def _award_goals(self, selected: list[int]) -> None:
-        """The open goals in ascending order, then the free tiles (7.2, 7.3)."""
+        """Award the open goals in ascending order, then lay the free tiles (7.2, 7.3)."""
         won: set[int] = set()
         lost: set[int] = set()
         for goal in [goal for goal, winner in self.goals.items() if winner is None]:
@@ -145,7 +145,7 @@ class _MapPhase:
         self.done: set[int] = set()
 
     def _is_short_of_cubes(self) -> bool:
-        """Whether the supply may not be enough for the cards just selected (4.8)."""
+        """Whether the supply may be too small for the selected cards (4.8)."""
         wanted = [square for card in self.selected for square in self.referee.cards[card]]
         return any(
             self.table.supply[colour] < wanted.count(f"production:{colour}")

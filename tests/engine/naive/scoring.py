@@ -1,4 +1,4 @@
-"""Points by trying everything (rules.md 8)."""
+"""Scores, found by trying everything (rules.md 8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def factories_of(naive: NaiveMap) -> dict[str, list[int]]:
 
 
 def cubes_of(naive: NaiveMap) -> dict[str, int]:
-    """How many cubes of each colour lie on the map."""
+    """The number of cubes of each colour on the map."""
     found: dict[str, int] = {}
     for place in naive.cubes:
         colour = naive.seen[place].colour
@@ -45,7 +45,7 @@ def factories(naive: NaiveMap, places: int = 1) -> int:
 
 
 def delivered(naive: NaiveMap, *colours: str) -> int:
-    """How many cubes of these colours find a factory, if each factory takes one."""
+    """The number of cubes of these colours that are delivered if each factory takes one."""
     cubes = cubes_of(naive)
     return sum(
         min(len(points), cubes.get(colour, 0))
@@ -74,7 +74,7 @@ def largest(areas: list[set[Position]]) -> int:
 
 
 def hokkaido(naive: NaiveMap, goals: int) -> dict[str, int]:
-    """The points of a map in Hokkaido with that many goals won (8.1)."""
+    """The score of a map in Hokkaido with this number of goals won (8.1)."""
     parts = {
         "mountains": 2 * len(naive.of_kind("mountain")),
         "forests": 2 * len(naive.of_kind("forest")),
@@ -87,9 +87,9 @@ def hokkaido(naive: NaiveMap, goals: int) -> dict[str, int]:
 
 
 def honshu(naive: NaiveMap, scoring_card: int | None) -> dict[str, int]:
-    """The points of a map in Honshu (8.2).
+    """The score of a map in Honshu (8.2).
 
-    Two of the end-game scoring cards change a part: the first one the factories, the fourth one the lakes.
+    Scoring card 1 changes the points for factories and card 4 those for lakes.
     """
     parts = {
         "forests": 2 * len(naive.of_kind("forest")),
@@ -102,7 +102,7 @@ def honshu(naive: NaiveMap, scoring_card: int | None) -> dict[str, int]:
 
 
 def bonus(naive: NaiveMap, scoring_card: int | None) -> int:
-    """What any of the other end-game scoring cards adds (8.3)."""
+    """The points that any other scoring card adds (8.3)."""
     cards = {
         2: lambda: 4 * forest_runs(naive.of_kind("forest")),
         3: lambda: 5 * most_blocks(naive.of_kind("desert")),
@@ -151,6 +151,6 @@ def surrounded(towns: set[Position]) -> set[Position]:
 
 
 def empty_production_squares(naive: NaiveMap) -> int:
-    """Visible production squares left without a cube after every factory has taken what it can."""
+    """The number of visible production squares that are empty after delivery."""
     everything = len(naive.of_kind("production"))
     return everything - len(naive.cubes) + delivered(naive, *cubes_of(naive))

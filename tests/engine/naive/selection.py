@@ -1,4 +1,4 @@
-"""How players come by their card of the round (rules.md 2 and 3), action by action."""
+"""The selection phase (rules.md 2 and 3), action by action."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Action = dict[str, object]
 
 
 class WrongRecordError(Exception):
-    """The record does something that the rules do not allow."""
+    """The record breaks a rule or is not finished."""
 
 
 def demand(condition: bool, reason: str) -> None:
@@ -33,7 +33,7 @@ def place_in(value: object) -> Position:
 
 @dataclass
 class Table:
-    """What lies on the table and who holds what; ``following`` gives the next action of the record."""
+    """The pile, maps, supply and hands; ``following`` returns the record's next action."""
 
     players: int
     pile: list[int]
@@ -44,15 +44,15 @@ class Table:
     hands: list[list[int]] = field(default_factory=list)
 
     def deal(self, count: int) -> None:
-        """So many cards each from the top of the pile, seat by seat (1.5, 2.3)."""
+        """Deal this number of cards to each seat in turn from the top of the pile (1.5, 2.3)."""
         self.hands = [[self.pile.pop(0) for _ in range(count)] for _ in range(self.players)]
 
     def pass_hands(self, step: int) -> None:
-        """All hands to the next seat (1) or to the previous one (-1)."""
+        """Pass all hands to the next seat (1) or to the previous one (-1)."""
         self.hands = [self.hands[(seat - step) % self.players] for seat in range(self.players)]
 
     def one_each(self, name: str) -> dict[int, Action]:
-        """One action of this name from each seat, in any order."""
+        """Read one action of this name from each seat, in any order."""
         given: dict[int, Action] = {}
         while len(given) < self.players:
             action = self.following()
@@ -67,7 +67,7 @@ class Table:
         return card
 
     def give_cube(self, seat: int, place: Position) -> str:
-        """A cube leaves a map; its colour."""
+        """Remove a cube from a map and return its colour."""
         naive = self.maps[seat]
         demand(place in naive.cubes, f"seat {seat} has no cube at {place}")
         self.maps[seat] = naive.without_cubes([place])
@@ -77,7 +77,7 @@ class Table:
 
 
 def draft(table: Table, number: int) -> list[int]:
-    """Pick, pass (2.1); with two players draw and discard before passing (2.2)."""
+    """Pick and pass (2.1); with two players, draw and discard before passing (2.2)."""
     given = table.one_each("pick")
     picked = [table.play_from_hand(seat, number_in(given[seat], "card")) for seat in range(table.players)]
     if table.players == 2 and table.hands[0]:

@@ -1,4 +1,4 @@
-"""Cards on top of each other, and what can be seen of them (rules.md 4.1 to 4.3, 4.7)."""
+"""Stacked cards and their visible squares (rules.md 4.1 to 4.3, 4.7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROTATIONS = (0, 90, 180, 270)
 
 @cache
 def turned(rotation: int) -> tuple[Position, ...]:
-    """Where the six squares of a card lie relative to its top left, in reading order of the upright card.
+    """The offsets of a card's six squares from its top left, in reading order of the upright card.
 
     A quarter turn clockwise sends the top row to the right-hand column.
     """
@@ -29,7 +29,7 @@ def turned(rotation: int) -> tuple[Position, ...]:
 
 @dataclass(frozen=True)
 class Laid:
-    """A card on the table: its six squares and where it lies."""
+    """A card on a map: its six squares, position and rotation."""
 
     number: int
     squares: tuple[str, ...]
@@ -48,7 +48,7 @@ class Laid:
 
 @cache
 def words_of(square: str) -> list[str]:
-    """What stands on a square: its kind, its colour, its points."""
+    """The parts of a square: kind, colour and points."""
     return square.split(":")
 
 
@@ -79,7 +79,7 @@ class NaiveMap:
     """A map: its cards in the order laid, and for each overlapping pair which card lies above.
 
     ``over`` holds pairs (upper, lower). ``tiles`` are the terraforming tiles still on the map and
-    ``tiles_laid`` counts all that were ever laid; ``cubes`` are the squares that hold one.
+    ``tiles_laid`` counts all that were ever laid; ``cubes`` are the squares with a cube.
     """
 
     cards: tuple[Laid, ...]
@@ -94,7 +94,7 @@ class NaiveMap:
 
     @cached_property
     def seen(self) -> dict[Position, Seen]:
-        """Every visible square: at each position the card that lies above all others there."""
+        """Every visible square: at each position, that of the card above all others there."""
         at: dict[Position, list[Laid]] = {}
         for card in self.cards:
             for place in card.places:
@@ -110,7 +110,7 @@ class NaiveMap:
 
     @cached_property
     def higher(self) -> dict[int, set[int]]:
-        """For each card everything that lies above it, however indirectly (4.3)."""
+        """For each card, all cards that lie above it, directly or indirectly (4.3)."""
         higher: dict[int, set[int]] = {card.number: set() for card in self.cards}
         for upper, lower in self.over:
             higher[lower].add(upper)
@@ -149,7 +149,7 @@ class NaiveMap:
         }
 
     def with_card(self, card: Laid, under: frozenset[int]) -> NaiveMap:
-        """The map with the card laid, legal or not; tiles and cubes that it covers are gone (4.6, 4.7)."""
+        """The map with the card laid, legal or not, without the tiles and cubes that it covers (4.6, 4.7)."""
         pairs = {(card.number, lower) for lower in self.touched(card) - under}
         pairs |= {(upper, card.number) for upper in under}
         covered = set(card.places) - self.hidden(card, under)
@@ -194,7 +194,7 @@ class NaiveMap:
 
 
 def groups(places: set[Position], *, diagonally: bool = False) -> list[set[Position]]:
-    """The connected groups of some squares: side by side and, if asked, corner to corner too."""
+    """The groups of squares connected orthogonally or, if ``diagonally`` is set, diagonally as well."""
     steps = [(1, 0), (-1, 0), (0, 1), (0, -1)]
     if diagonally:
         steps += [(1, 1), (1, -1), (-1, 1), (-1, -1)]
