@@ -1,4 +1,4 @@
-"""``python -m engine`` (docs/record.md): what goes in, what comes out, and the exit codes."""
+"""``python -m engine`` (docs/record.md): its commands, their output and exit codes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.record.record import verify_record, write_record
 
 
 class Outcome:
-    """What a command has printed, and how it ended."""
+    """A command's exit code and output."""
 
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code, self.out, self.err = code, out, err
@@ -33,7 +33,7 @@ Run = Any
 
 @pytest.fixture
 def run(capfdbinary: pytest.CaptureFixture[bytes]) -> Run:
-    """Runs a command in this process."""
+    """Run a command in this process."""
 
     def command(*arguments: str | Path) -> Outcome:
         try:
@@ -62,7 +62,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def failed(outcome: Outcome, code: int, line: str) -> None:
-    """Assert that it ended with this code and complained in this one line."""
+    """Assert the exit code, and that this line on standard error is the only output."""
     assert (outcome.code, outcome.err) == (code, line + "\n")
     assert outcome.out == ""
 
@@ -70,12 +70,12 @@ def failed(outcome: Outcome, code: int, line: str) -> None:
 # play
 
 
-def test_play_by_default_plays_each_game_with_its_own_selection(run: Run) -> None:
+def test_play_defaults_to_the_selection_of_the_rules(run: Run) -> None:
     assert json.loads(run("play").out)["game"]["selection"] == "draft"
     assert json.loads(run("play", "--rules", "honshu").out)["game"]["selection"] == "trick"
 
 
-def test_the_same_bytes_whatever_the_hash_seed_of_the_process() -> None:
+def test_play_does_not_depend_on_the_hash_seed() -> None:
     records = {
         subprocess.run(
             [sys.executable, "-m", "engine", "play", "--goals", "--seed", "bytes", "--players", "4"],
@@ -89,7 +89,7 @@ def test_the_same_bytes_whatever_the_hash_seed_of_the_process() -> None:
     assert len(records) == 1
 
 
-def test_play_many_games_into_a_folder(run: Run, tmp_path: Path) -> None:
+def test_play_writes_several_games_to_a_folder(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
     outcome = run("play", "--games", "3", "--out", folder, "--seed", "x")
     assert (outcome.code, outcome.out, outcome.err) == (0, "", "")
@@ -100,7 +100,7 @@ def test_play_many_games_into_a_folder(run: Run, tmp_path: Path) -> None:
     assert files[1].read_text(encoding="utf-8") == run("play", "--seed", "x-2").out
 
 
-def test_play_another_deck(run: Run, tmp_path: Path) -> None:
+def test_play_with_another_deck(run: Run, tmp_path: Path) -> None:
     deck = json.loads((resources.files("engine") / "decks" / "honshu.json").read_text(encoding="utf-8"))
     path = tmp_path / "deck.json"
     path.write_text(json.dumps(deck | {"name": "our copy"}), encoding="utf-8")
@@ -125,7 +125,7 @@ def test_play_another_deck(run: Run, tmp_path: Path) -> None:
         (["--out", "somewhere"], "--games and --out go together"),
     ],
 )
-def test_options_that_do_not_go_together(run: Run, words: list[str], line: str) -> None:
+def test_invalid_combinations_of_options(run: Run, words: list[str], line: str) -> None:
     failed(run("play", *words), 2, line)
 
 
@@ -156,7 +156,7 @@ def test_wrong_usage_is_one_line_and_exit_code_2(run: Run, words: list[str]) -> 
     assert len(outcome.err) < 250
 
 
-def test_help_is_no_mistake(run: Run) -> None:
+def test_help_exits_with_0(run: Run) -> None:
     for words in (["--help"], ["play", "--help"], ["verify", "--help"], ["score", "-h"]):
         outcome = run(*words)
         assert outcome.code == 0
@@ -179,7 +179,7 @@ def test_a_file_that_cannot_be_read(run: Run, tmp_path: Path, command: list[str]
         failed(run(*words), 2, f"'{path}' cannot be read: {reason}")
 
 
-def test_a_folder_that_cannot_be_made(run: Run, file: Path) -> None:
+def test_a_folder_that_cannot_be_created(run: Run, file: Path) -> None:
     outcome = run("play", "--games", "1", "--out", file)
     assert outcome.code == 2
     assert "cannot be created" in outcome.err
@@ -187,7 +187,7 @@ def test_a_folder_that_cannot_be_made(run: Run, file: Path) -> None:
 
 @pytest.mark.parametrize("command", [["verify"], ["show"], ["review"], ["score"], ["legal", "--at", "0"]])
 @pytest.mark.parametrize("data", [b"", b"\x00\xff", b"[" * 100_000, b"1" * 100_000, b"{}", b'"\\ud800"'])
-def test_a_file_that_is_no_record(run: Run, tmp_path: Path, command: list[str], data: bytes) -> None:
+def test_a_file_that_is_not_a_record(run: Run, tmp_path: Path, command: list[str], data: bytes) -> None:
     path = tmp_path / "bad.json"
     path.write_bytes(data)
     name, *options = command
@@ -200,13 +200,13 @@ def test_a_file_that_is_no_record(run: Run, tmp_path: Path, command: list[str], 
 # verify
 
 
-def test_verify_says_what_it_found(run: Run, file: Path) -> None:
+def test_verify_reports_a_valid_record(run: Run, file: Path) -> None:
     outcome = run("verify", file)
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out == f"{file}: valid, {len(record()['actions'])} actions, over\n"
 
 
-def test_verify_names_the_action_and_why(run: Run, file: Path) -> None:
+def test_verify_names_the_illegal_action_and_the_reason(run: Run, file: Path) -> None:
     spoilt = copy.deepcopy(record())
     index = next(number for number, action in enumerate(spoilt["actions"]) if action["action"] == "place")
     spoilt["actions"][index] |= {"x": 20, "y": 20}
@@ -214,9 +214,7 @@ def test_verify_names_the_action_and_why(run: Run, file: Path) -> None:
     failed(run("verify", file), 1, f"{file}: action {index}: the card does not overlap the map (rule 4.2)")
 
 
-def test_a_seat_that_the_table_does_not_have_is_refused_wherever_a_record_is_read(
-    run: Run, file: Path
-) -> None:
+def test_an_unknown_seat_in_a_record_is_refused(run: Run, file: Path) -> None:
     spoilt = copy.deepcopy(record())
     index = next(number for number, action in enumerate(spoilt["actions"]) if action["action"] == "place")
     spoilt["actions"][index]["seat"] = 3
@@ -227,7 +225,7 @@ def test_a_seat_that_the_table_does_not_have_is_refused_wherever_a_record_is_rea
     failed(run("verify", file), 1, f"{file}: {line}")
 
 
-def test_verify_looks_at_every_file_and_ends_with_the_worst_code(
+def test_verify_checks_every_file_and_exits_with_the_highest_code(
     run: Run, file: Path, tmp_path: Path
 ) -> None:
     bad = tmp_path / "bad.json"
@@ -239,7 +237,7 @@ def test_verify_looks_at_every_file_and_ends_with_the_worst_code(
     assert run("verify", file, tmp_path / "nowhere").code == 2
 
 
-def test_a_complaint_is_one_line_whatever_is_in_the_file(run: Run, file: Path) -> None:
+def test_an_error_is_one_line_whatever_the_file_contains(run: Run, file: Path) -> None:
     spoilt = copy.deepcopy(record())
     spoilt["game"]["rules"] = "\n\r\x1b[31m" + "\u2028" * 500
     file.write_text(json.dumps(spoilt), encoding="utf-8")
@@ -274,7 +272,7 @@ def test_show_prints_a_trick(run: Run, tmp_path: Path) -> None:
         assert words in outcome.out
 
 
-def test_review_says_of_each_seat_what_it_gave_away(run: Run, file: Path) -> None:
+def test_review_prints_the_mistakes_of_each_seat(run: Run, file: Path) -> None:
     lines = run("review", file).out.splitlines()
     assert [line.split(":")[0] for line in lines if line.startswith("Seat")] == ["Seat 0", "Seat 1", "Seat 2"]
     assert sum(line.startswith("  Round ") and line.endswith(" points") for line in lines) == 9
@@ -282,7 +280,7 @@ def test_review_says_of_each_seat_what_it_gave_away(run: Run, file: Path) -> Non
     assert lines[-1].split() == ["12:", *map(str, totals)]
 
 
-def test_show_a_record_up_to_the_action_that_is_wrong(run: Run, file: Path) -> None:
+def test_show_works_up_to_the_illegal_action(run: Run, file: Path) -> None:
     spoilt = copy.deepcopy(record())
     spoilt["actions"][3] = {"seat": 0, "action": "skip"}
     file.write_text(json.dumps(spoilt), encoding="utf-8")
@@ -300,13 +298,13 @@ def test_legal_counts_the_placements_before_a_place(run: Run, file: Path) -> Non
     assert int(outcome.out) > 10
 
 
-def test_legal_asks_for_a_place(run: Run, file: Path) -> None:
+def test_legal_needs_a_placement(run: Run, file: Path) -> None:
     failed(run("legal", file, "--at", "0"), 2, "--at 0: that action is not a placement")
     count = len(record()["actions"])
     failed(run("legal", file, "--at", str(count)), 2, f"--at {count}: the record has {count} actions")
 
 
-def test_no_one_complains_when_the_reader_has_gone() -> None:
+def test_a_closed_pipe_causes_no_error_message() -> None:
     """``play | head -1``, without a shell."""
     with subprocess.Popen(
         [sys.executable, "-m", "engine", "play", "--players", "5"],
@@ -321,7 +319,7 @@ def test_no_one_complains_when_the_reader_has_gone() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
-def test_a_full_disk_is_one_line() -> None:
+def test_a_full_disk_is_reported_in_one_line() -> None:
     with Path("/dev/full").open("wb") as full:
         ended = subprocess.run(
             [sys.executable, "-m", "engine", "play"],

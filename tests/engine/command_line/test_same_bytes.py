@@ -1,7 +1,7 @@
-"""The same arguments give the same bytes on any machine and with any version of Python (docs/record.md).
+"""The same arguments give the same bytes on any machine and with any Python version (docs/record.md).
 
-A hash that differs from the one written here means that games of the same seed have changed: the shuffle,
-the order in which placements are listed, a computer player, or the way records are written.
+A different hash means that games with the same seed have changed: the shuffle, the order of listed
+placements, a computer player, or the format of records.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.record.record import verify_record
 
 
 def played(capfdbinary: pytest.CaptureFixture[bytes], words: str) -> bytes:
-    """What ``play`` writes for these words: a record that ``verify`` accepts."""
+    """The record that ``play`` writes for these arguments, checked with ``verify_record``."""
     assert main(["play", *words.split()]) == 0
     record = capfdbinary.readouterr().out
     assert verify_record(record).is_over
@@ -74,7 +74,7 @@ def test_every_scoring_card(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     assert short(*records) == "6337dff591d31eac"
 
 
-def test_a_deck_of_ones_own_and_a_seed_in_any_letters(
+def test_a_custom_deck_and_a_non_latin_seed(
     capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path
 ) -> None:
     deck = json.loads((resources.files("engine") / "decks" / "hokkaido.json").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""``python -m engine score``: one map described by hand (docs/record.md)."""
+"""``python -m engine score``: the score of a map described in a file (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def refusal(data: object) -> str:
     return sentence(caught.value)
 
 
-def test_the_map_that_the_page_shows() -> None:
+def test_the_example_in_the_docs() -> None:
     # The tile joins the card's lake, and there is no factory for the two cubes.
     _, example = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
     found = score(json.loads(example))
     assert (found["mountains"], found["lakes"], found["factories"]) == (2, 3, 0)
 
 
-def test_a_map_of_honshu() -> None:
+def test_a_honshu_map() -> None:
     # The card covers the brown production square and a town; its blue factory takes the blue cube.
     assert score(PLAIN_HONSHU) == {
         "forests": 2,
@@ -59,20 +59,20 @@ def test_a_map_of_honshu() -> None:
     }
 
 
-def test_only_the_cubes_that_are_named_are_there() -> None:
+def test_only_the_listed_cubes_are_on_the_map() -> None:
     assert score(PLAIN_HONSHU | {"cubes": []})["factories"] == 0
     assert score(PLAIN_HONSHU | {"cubes": [[0, 1]]})["factories"] == 3
 
 
 def test_a_scoring_card() -> None:
-    # Card 4: every lake square 2. Card 6: 2 for each empty production square: the blue one after delivery.
+    # Card 4: 2 for each lake square. Card 6: 2 for each empty production square, here the blue one.
     assert score(PLAIN_HONSHU | {"scoring_card": 4})["lakes"] == 2
     assert score(PLAIN_HONSHU | {"scoring_card": 6})["bonus"] == 2
     assert score(PLAIN_HONSHU | {"scoring_card": 6, "cubes": []})["bonus"] == 4
 
 
 def hokkaido(**changes: object) -> dict[str, Any]:
-    """A map of one province and one card, of a deck that comes with it."""
+    """A map of a province and one card, with its own deck."""
     return {
         "rules": "hokkaido",
         "scoring_card": None,
@@ -84,9 +84,9 @@ def hokkaido(**changes: object) -> dict[str, Any]:
     } | changes
 
 
-def test_a_map_of_hokkaido_with_a_deck_of_its_own() -> None:
+def test_a_hokkaido_map_with_its_own_deck() -> None:
     found = score(hokkaido())
-    # Two mountains linked at a corner, a factory over a desert, which gets the blue cube, two lake squares.
+    # Two diagonally linked mountains, a factory that gets the blue cube, two lake squares.
     assert (found["mountains"], found["forests"], found["factories"], found["lakes"]) == (4, 2, 4, 3)
     assert found["total"] == sum(list(found.values())[:6])
 
@@ -101,14 +101,14 @@ def test_a_card_may_go_under_another() -> None:
     )
 
 
-def test_tiles_are_laid_after_the_cards_and_goals_are_worth_3() -> None:
+def test_tiles_cover_deserts_and_goals_are_worth_3() -> None:
     bare = hokkaido(placements=[])
     assert score(bare)["deserts"] == 2
     tiled = score(bare | {"tiles": [{"x": 0, "y": 1, "terrain": "mountain"}], "goals": 2})
     assert (tiled["mountains"], tiled["goals"], tiled["deserts"]) == (4, 6, 1)
 
 
-def test_tiles_and_goals_may_be_left_out() -> None:
+def test_tiles_goals_and_scoring_card_are_optional() -> None:
     data = hokkaido(placements=[])
     del data["tiles"], data["goals"], data["scoring_card"]
     assert score(data)["deserts"] == 2
@@ -151,7 +151,7 @@ def test_what_is_wrong_is_said_with_its_place(change: dict[str, object], line: s
 
 
 @pytest.mark.parametrize("name", ["rules", "province", "deck", "placements"])
-def test_what_is_missing_is_named(name: str) -> None:
+def test_a_missing_key_is_named(name: str) -> None:
     assert refusal({key: value for key, value in PLAIN_HONSHU.items() if key != name}) == f"{name} is missing"
 
 

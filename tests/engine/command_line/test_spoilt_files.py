@@ -1,4 +1,4 @@
-"""``score`` on files with something wrong in them: one line, never a traceback."""
+"""``score`` with invalid files: a one-line error, never a traceback."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MAP: dict[str, Any] = {
 
 
 def ends_well(capsys: pytest.CaptureFixture[str], *words: str) -> int:
-    """The exit code of a command that has printed either its result or a complaint of one line."""
+    """The exit code of a command, which must print either its result or a one-line error."""
     code = main(list(words))
     out, err = capsys.readouterr()
     assert (code == 0) == bool(out)

@@ -1,4 +1,4 @@
-"""Masks, for tests of what lies beneath a player's map."""
+"""Masks for tests of the modules below ``PlayerMap``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The largest number of 2 x 2 blocks is found exactly (rules.md 8.3, card 3)."""
+"""The maximum number of 2 x 2 blocks is exact (rules.md 8.3, card 3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Place = tuple[int, int]
 
 
 def every_choice(corners: list[Place]) -> int:
-    """The most corners that are all at least two squares apart, by trying everything."""
+    """The maximum number of corners at least two squares apart, by brute force."""
     if not corners:
         return 0
     (x, y), *rest = corners
@@ -28,7 +28,7 @@ def test_no_choice_of_blocks_is_better(deserts: set[Place]) -> None:
     assert most_blocks(mask_of(Position(*place) for place in deserts)) == every_choice(sorted(corners))
 
 
-def test_a_map_of_nothing_but_deserts_is_no_trouble() -> None:
+def test_large_maps_of_only_deserts() -> None:
     # No map has more than 78 squares.
     assert most_blocks(mask_of((x, y) for x in range(9) for y in range(9))) == 16
     assert most_blocks(mask_of((x, y) for x in range(-13, 13) for y in range(3))) == 13

@@ -33,7 +33,7 @@ def path_of(drawing: str) -> list[tuple[int, int]]:
 
 
 def mountain_at(drawing: str, x: int, y: int) -> str:
-    """What becomes of a mountain tile there: ``legal``, or the key of what is wrong."""
+    """The result of placing a mountain tile there: ``legal``, or the rule and key of the error."""
     try:
         drawn_map(drawing).check_tile(Position(x, y), Kind.MOUNTAIN)
     except IllegalPlacement as error:
@@ -50,13 +50,13 @@ def test_rule_6_1_diagonal_neighbours_are_linked() -> None:
     assert path_of("D M\nM D") == [(1, 0), (0, 1)]
 
 
-def test_rule_6_1_diagonal_neighbours_are_not_linked_where_a_third_mountain_completes_their_block() -> None:
+def test_rule_6_1_diagonal_neighbours_with_a_mountain_beside_both_are_not_linked() -> None:
     # If (0, 0) and (1, 1) were linked as well, this would be a ring.
     assert mountain_at("M D\nD M", 1, 0) == "legal"
     assert mountain_at("M D\nD M", 0, 1) == "legal"
 
 
-def test_rule_6_2_a_path_may_turn_as_it_likes() -> None:
+def test_rule_6_2_a_path_may_turn_freely() -> None:
     assert path_of(
         """
         M D D M
@@ -92,7 +92,7 @@ def test_rule_6_2_one_simple_path_or_none(drawing: str, x: int, y: int, outcome:
     assert mountain_at(drawing, x, y) == outcome
 
 
-def test_rule_6_3_the_range_goes_on_straight_from_its_last_link() -> None:
+def test_rule_6_3_the_range_continues_straight_from_its_last_link() -> None:
     ends = drawn_map("M D D\nD M M\nD D M").mountain_range.ends
     assert ends == (RangeEnd(Position(0, 0), -1, -1), RangeEnd(Position(2, 2), 0, 1))
 
@@ -116,7 +116,7 @@ def test_rule_6_3_a_lone_mountain_runs_straight_up_and_down() -> None:
     )
 
 
-def test_rule_6_4_a_level_range_divides_above_from_below() -> None:
+def test_rule_6_4_a_horizontal_range_divides_above_from_below() -> None:
     check_sides(
         """
         D D D D
@@ -158,7 +158,7 @@ def test_rule_6_4_squares_on_the_line_belong_to_no_side() -> None:
     assert not set(sides.line) & set(sides.sides)
 
 
-def test_rule_6_4_where_the_line_crosses_itself_it_goes_on_and_still_changes_sides() -> None:
+def test_rule_6_4_a_line_that_crosses_itself_continues_and_still_divides_the_sides() -> None:
     # One end runs right along y = 4, the other down along x = 4; they cross at (4, 4).
     check_sides(
         """
@@ -180,8 +180,8 @@ def test_rule_6_4_where_the_line_crosses_itself_it_goes_on_and_still_changes_sid
     )
 
 
-def test_rule_6_4_where_the_line_runs_along_itself_it_is_crossed_twice_at_once() -> None:
-    # The ends at (1, 3) and (3, 3) point at each other, and run over each other and along the range.
+def test_rule_6_4_where_the_line_overlaps_itself_one_step_crosses_it_twice() -> None:
+    # The ends at (1, 3) and (3, 3) point at each other: their prolongations overlap each other and the range.
     check_sides(
         """
         D M M M D D

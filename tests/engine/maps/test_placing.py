@@ -70,13 +70,13 @@ def test_rule_4_1_a_card_is_turned_clockwise_and_x_y_is_its_top_left_square(
 
 
 @pytest.mark.parametrize("rotation", [45, -90, 360, 1])
-def test_rule_4_1_there_is_no_other_rotation(rotation: int) -> None:
+def test_rule_4_1_other_rotations_are_refused(rotation: int) -> None:
     error = refused(province(DESERTS), card(7, MIXED), 1, 2, rotation)
     assert isinstance(error, InvalidInput)
     assert (error.key, error.rule, error.values) == ("unknown-rotation", "4.1", {"rotation": rotation})
 
 
-def test_rule_4_1_another_card_than_the_selected_one_is_refused() -> None:
+def test_rule_4_1_a_card_other_than_the_selected_one_is_refused() -> None:
     with pytest.raises(InvalidInput) as caught:
         province(DESERTS).check(card(7, MIXED), Placement(8, 1, 2))
     assert (caught.value.key, caught.value.values) == ("another-card", {"card": 8, "selected": 7})
@@ -85,14 +85,14 @@ def test_rule_4_1_another_card_than_the_selected_one_is_refused() -> None:
 # 4.2
 
 
-def test_rule_4_2_a_card_beside_the_map_is_refused() -> None:
+def test_rule_4_2_a_card_that_does_not_overlap_the_map_is_refused() -> None:
     error = refused(province(DESERTS), card(7, MIXED), 2, 0)
     assert isinstance(error, IllegalPlacement)
     assert (error.key, error.rule) == ("no-overlap", "4.2")
     assert error.values["squares"] == tuple(Position(x, y) for y in (0, 1, 2) for x in (2, 3))
 
 
-def test_rule_4_2_one_square_of_overlap_at_a_corner_is_enough() -> None:
+def test_rule_4_2_one_overlapping_corner_square_is_enough() -> None:
     assert Placement(7, -1, -2) in province(DESERTS).legal_placements(card(7, MIXED))
     assert Placement(7, -2, 2, 90) in province(DESERTS).legal_placements(card(7, MIXED))
 
@@ -111,7 +111,7 @@ def test_rule_4_2_an_old_card_may_be_covered_completely() -> None:
 @pytest.mark.parametrize(
     ("x", "y"), [(1_000_000, 0), (0, -1_000_000), (10**30, 0), (26, 0), (25, 0), (0, 25), (-25, 0), (0, -25)]
 )
-def test_rule_4_2_where_no_map_can_reach_is_told_at_once(x: int, y: int) -> None:
+def test_rule_4_2_positions_off_the_grid_are_refused(x: int, y: int) -> None:
     error = refused(province(DESERTS), card(7, MIXED), x, y)
     assert isinstance(error, InvalidInput)
     assert (error.key, error.values) == ("outside-grid", {"x": x, "y": y})
@@ -140,7 +140,7 @@ def test_rule_4_3_over_and_under_may_be_mixed() -> None:
     )
 
 
-def test_rule_4_3_what_lies_above_a_card_that_covers_the_new_one_is_above_it_too() -> None:
+def test_rule_4_3_a_card_above_one_that_covers_the_new_card_is_above_it_too() -> None:
     error = refused(two_cards(), card(7, MIXED), 1, 1, 90, under=[1])
     assert (error.key, error.rule) == ("under-impossible", "4.3")
     assert error.values == {
@@ -157,7 +157,7 @@ def a_chain(under: Iterable[int]) -> PlayerMap:
     return lay(chain, card(3, TOWNS), 3, 2, under=under)
 
 
-def test_rule_4_3_also_by_way_of_a_card_that_the_new_one_does_not_touch() -> None:
+def test_rule_4_3_a_card_that_the_new_one_does_not_touch_can_decide_the_order() -> None:
     chain, new = a_chain(under=[]), card(7, MIXED)
     assert chain.touched(new, 2, 2, 90) == (1, 3)
     error = refused(chain, new, 2, 2, 90, under=[1])
@@ -166,8 +166,8 @@ def test_rule_4_3_also_by_way_of_a_card_that_the_new_one_does_not_touch() -> Non
     assert chain.possible_unders(new, 2, 2, 90) == (frozenset(), frozenset({3}), frozenset({1, 3}))
 
 
-def test_rule_4_3_a_new_card_between_two_others_binds_them() -> None:
-    # The new card goes under 1 and over 3, so 1 is now above 3 although they do not touch.
+def test_rule_4_3_a_new_card_between_two_others_fixes_their_order() -> None:
+    # The new card goes under 1 and over 3, so 1 is now above 3, although they do not touch.
     bound = lay(a_chain(under=[2]), card(7, MIXED), 2, 2, 90, under=[1])
     order = [laid.number for laid in bound.bottom_to_top]
     assert order.index(3) < order.index(7) < order.index(1)
@@ -175,8 +175,8 @@ def test_rule_4_3_a_new_card_between_two_others_binds_them() -> None:
     assert error.key == "under-impossible"
 
 
-def test_rule_4_3_under_names_every_card_above_even_where_a_third_one_covers_both() -> None:
-    # Card 2 lies over card 1, card 3 over card 2. The new card touches card 2 only below card 3.
+def test_rule_4_3_under_names_every_card_above_even_if_another_card_covers_both() -> None:
+    # Card 2 lies over card 1, card 3 over card 2. The new card overlaps card 2 only where card 3 covers it.
     piled = lay(province(DESERTS), card(1, TOWNS), 1, 2, 90)
     piled = lay(piled, card(2, FORESTS), 2, 3)
     piled = lay(piled, card(3, DESERTS), 3, 3)
@@ -202,7 +202,7 @@ def test_rule_4_3_under_names_every_card_above_even_where_a_third_one_covers_bot
         frozenset({3}),
         frozenset({1, 2, 3}),
     }
-    # Under card 2 or over it, below card 3: both look the same, so it is listed once; both are legal.
+    # Below card 3, over or under card 2 looks the same: both are legal, but only one is listed.
     assert Placement(7, 3, 1, 0, frozenset({2, 3})) in piled.legal_placements(new)
 
 
@@ -213,13 +213,13 @@ def test_rule_4_3_under_may_name_only_cards_that_the_new_one_overlaps() -> None:
 
 
 @pytest.mark.parametrize("number", [7, 61, -1, 999_999])
-def test_rule_4_3_under_may_name_only_cards_that_are_there(number: int) -> None:
+def test_rule_4_3_under_may_name_only_cards_on_the_map(number: int) -> None:
     error = refused(two_cards(), card(7, MIXED), 3, 2, under=[number])
     assert isinstance(error, InvalidInput)
     assert (error.key, error.values) == ("card-not-on-map", {"card": number})
 
 
-def test_rule_1_1_a_card_lies_on_a_map_only_once() -> None:
+def test_rule_1_1_a_card_can_be_on_a_map_only_once() -> None:
     error = refused(two_cards(), card(2, MIXED), 3, 2)
     assert isinstance(error, InvalidInput)
     assert error.key == "card-on-map-already"
@@ -237,7 +237,7 @@ def test_rule_4_4_a_lake_stays_visible() -> None:
     assert same_drawing(lay(lake, card(7, MIXED), 1, 2, under=[0]), "D D .\nD D .\nD L T\n. b w\n. g n")
 
 
-def test_rule_4_4_a_new_mountain_may_not_lie_hidden() -> None:
+def test_rule_4_4_a_new_mountain_may_not_be_hidden() -> None:
     error = refused(province(DESERTS), card(7, "M D / D D / D D"), 1, 2, under=[0])
     assert (error.key, error.rule) == ("would-be-hidden", "4.4")
     assert error.values == {"kind": Kind.MOUNTAIN, "squares": (Position(1, 2),)}
@@ -276,7 +276,7 @@ def test_rule_4_5_a_ring_is_refused() -> None:
         D D | M D
         """
     )
-    # The mountain lands on (1, 2), beside one end and diagonally from the other.
+    # The mountain lands on (1, 2), beside one end and diagonal to the other.
     error = refused(bow, card(7, "D M / D D / D D"), 0, 2)
     assert (error.key, error.rule) == ("range-ring", "4.5")
     assert error.values["squares"] == tuple(

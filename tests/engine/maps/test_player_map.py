@@ -1,4 +1,4 @@
-"""A player's map as everything else sees it, and terraforming (rules.md 1.3, 5)."""
+"""The public interface of a player's map, and terraforming (rules.md 1.3, 5)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def played_map() -> PlayerMap:
     return player_map.with_cubes([Position(1, 3)]).with_tile(Position(1, 0), Kind.FOREST)
 
 
-def test_rule_1_3_the_province_is_card_0_with_its_top_left_square_on_0_0() -> None:
+def test_rule_1_3_the_province_is_card_0_with_its_top_left_square_at_0_0() -> None:
     start = province("b D / D T / w D")
     assert start.cards == (LaidCard(0, card(0, "b D / D T / w D").squares, 0, 0, 0),)
     assert start.production_of(0) == ((Position(0, 0), Colour.BLUE), (Position(0, 2), Colour.BROWN))
@@ -31,7 +31,7 @@ def test_rule_1_3_the_province_is_card_0_with_its_top_left_square_on_0_0() -> No
     assert start.bounds == Bounds(0, 0, 1, 2)
 
 
-def test_every_visible_square_tells_what_it_is_and_whose() -> None:
+def test_every_visible_square_has_its_kind_and_card() -> None:
     squares = played_map().squares
     assert same_drawing(
         played_map(),
@@ -50,7 +50,7 @@ def test_every_visible_square_tells_what_it_is_and_whose() -> None:
     assert list(squares) == sorted(squares, key=lambda position: (position.y, position.x))
 
 
-def test_areas_are_orthogonal_and_come_row_by_row() -> None:
+def test_areas_are_orthogonal_and_listed_row_by_row() -> None:
     forests = drawn_map(
         """
         F F D F
@@ -83,14 +83,14 @@ def test_maps_are_values() -> None:
 
 
 @pytest.mark.parametrize("terrain", [Kind.DESERT, Kind.PRODUCTION, Kind.FACTORY])
-def test_rule_5_1_no_tile_has_another_terrain(terrain: Kind) -> None:
+def test_rule_5_1_other_kinds_have_no_tile(terrain: Kind) -> None:
     with pytest.raises(InvalidInput) as caught:
         province(DESERTS).check_tile(Position(0, 0), terrain)
     assert (caught.value.key, caught.value.rule) == ("no-such-tile", "5.1")
 
 
 @pytest.mark.parametrize("place", [(0, 0), (1, 1), (5, 5), (-24, 26)])
-def test_rule_5_1_only_deserts_are_turned(place: tuple[int, int]) -> None:
+def test_rule_5_1_only_deserts_can_be_terraformed(place: tuple[int, int]) -> None:
     player_map = province("F D / D T / D D")
     with pytest.raises(IllegalPlacement) as caught:
         player_map.with_tile(Position(*place), Kind.LAKE)
@@ -99,7 +99,7 @@ def test_rule_5_1_only_deserts_are_turned(place: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("place", [(1_000_000, 0), (0, -(10**40)), (26, 0), (0, 27), (-25, 0), (0, -25)])
-def test_rule_5_1_where_no_map_can_reach_is_told_at_once(place: tuple[int, int]) -> None:
+def test_rule_5_1_positions_off_the_grid_are_refused(place: tuple[int, int]) -> None:
     with pytest.raises(InvalidInput) as caught:
         province(DESERTS).check_tile(Position(*place), Kind.LAKE)
     assert caught.value.key == "outside-grid"
@@ -123,7 +123,7 @@ def test_rule_5_2_a_mountain_tile_must_leave_the_range_legal() -> None:
 
 
 @pytest.mark.parametrize("place", [(1, 0), (0, 1), (9, 9)])
-def test_cubes_lie_on_production_squares_only(place: tuple[int, int]) -> None:
+def test_cubes_can_be_placed_only_on_production_squares(place: tuple[int, int]) -> None:
     with pytest.raises(InvalidInput) as caught:
         province("b D / D T / w D").with_cubes([Position(*place)])
     assert caught.value.key == "no-empty-production-square"
@@ -137,7 +137,7 @@ def test_a_production_square_holds_one_cube() -> None:
         province("b D / D T / w D").with_cubes([Position(0, 0), Position(0, 0)])
 
 
-def test_only_cubes_that_are_there_are_taken_away() -> None:
+def test_only_cubes_on_the_map_can_be_removed() -> None:
     held = province("b D / D T / w D").with_cubes([Position(0, 0)])
     assert held.without_cubes([Position(0, 0)]) == province("b D / D T / w D")
     for gone in ([Position(0, 2)], [Position(0, 0), Position(0, 0)], [Position(7, 7)]):
@@ -146,7 +146,7 @@ def test_only_cubes_that_are_there_are_taken_away() -> None:
         assert caught.value.key == "no-cube-there"
 
 
-def test_production_of_a_card_that_is_not_there() -> None:
+def test_production_of_a_card_that_is_not_on_the_map() -> None:
     with pytest.raises(InvalidInput) as caught:
         province(DESERTS).production_of(17)
     assert caught.value.key == "card-not-on-map"

@@ -1,4 +1,4 @@
-"""Placements valued on masks: the same value as that of the map laid, and the features of the naive map."""
+"""Values from masks match the map after the placement, and features match the naive map."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CASES = [(rules, seed, wild) for rules in Rules for seed in range(2) for wild in
 
 
 def some_terms(dice: Dice, rules: Rules) -> Terms:
-    """Any open goals, any scoring card; in no game are there so many at once."""
+    """Random open goals or scoring card values, more at once than in any game."""
     colours = tuple(Colour(name) for name in COLOURS[rules])
     if rules is Rules.HOKKAIDO:
         return Terms(colours, True, frozenset(dice.some(GOALS, 50)), dice.below(4))
@@ -47,12 +47,12 @@ def some_terms(dice: Dice, rules: Rules) -> Terms:
 
 
 def some_weights(dice: Dice) -> list[int]:
-    """Weights so unlike each other that no feature can stand in for another."""
+    """Random weights, so different that no feature can be mistaken for another."""
     return [dice.below(2_000_001) - 1_000_000 for _ in FEATURES]
 
 
 def moments(rules: Rules, seed: int, *, wild: bool) -> Iterator[tuple[View, MapCard]]:
-    """A random game wherever somebody has placed, as the seat saw it."""
+    """The seat's view before each placement in a random game, and the card to place."""
     for turn in random_games.play(GameOptions(2, rules), seed, wild=wild):
         if isinstance(turn.action, Place):
             view = view_of(turn.before, turn.action.seat)
@@ -62,7 +62,7 @@ def moments(rules: Rules, seed: int, *, wild: bool) -> Iterator[tuple[View, MapC
 
 
 @pytest.mark.parametrize(("rules", "seed", "wild"), CASES)
-def test_a_trial_has_the_value_of_the_map_with_the_card_laid(rules: Rules, seed: int, wild: bool) -> None:
+def test_a_tried_placement_has_the_value_of_the_map_after_it(rules: Rules, seed: int, wild: bool) -> None:
     dice = Dice(seed)
     for view, card in moments(rules, seed, wild=wild):
         assert view.seat is not None
@@ -77,7 +77,7 @@ def test_a_trial_has_the_value_of_the_map_with_the_card_laid(rules: Rules, seed:
             assert trial.value == valuation.of(laid.features(valuation.terms)), placement
 
 
-def test_cubes_are_counted_where_the_supply_is_short() -> None:
+def test_a_short_supply_changes_the_values() -> None:
     dice = Dice(5)
     tried = 0
     for view, card in moments(Rules.HOKKAIDO, 3, wild=True):
@@ -94,7 +94,7 @@ def test_cubes_are_counted_where_the_supply_is_short() -> None:
     assert tried > 3
 
 
-def test_every_so_many_placements_can_be_tried() -> None:
+def test_every_nth_placement_can_be_tried() -> None:
     view, card = list(moments(Rules.HONSHU, 1, wild=False))[-1]
     assert view.seat is not None
     trials = view.seats[view.seat].map.trials(
@@ -106,7 +106,7 @@ def test_every_so_many_placements_can_be_tried() -> None:
 
 
 @pytest.mark.parametrize("rules", Rules)
-def test_those_that_are_chosen_are_valued_as_among_all(rules: Rules) -> None:
+def test_chosen_placements_have_the_same_values_as_in_the_full_list(rules: Rules) -> None:
     dice = Dice(6)
     for view, card in moments(rules, 6, wild=True):
         assert view.seat is not None
@@ -118,7 +118,7 @@ def test_those_that_are_chosen_are_valued_as_among_all(rules: Rules) -> None:
         assert found == [everything[place] for place in places[last + 1]]
 
 
-def test_of_a_card_that_goes_nowhere_none_is_chosen() -> None:
+def test_nothing_is_chosen_for_a_card_without_placements() -> None:
     view, _ = next(moments(Rules.HONSHU, 1, wild=False))
     assert view.seat is not None
     player_map = view.seats[view.seat].map
@@ -128,13 +128,13 @@ def test_of_a_card_that_goes_nowhere_none_is_chosen() -> None:
 
 
 @pytest.mark.parametrize("seed", range(MAPS))
-def test_the_features_of_the_naive_map(seed: int) -> None:
+def test_features_match_the_naive_map(seed: int) -> None:
     dice = Dice(seed)
     for both in grow_both(seed):
         terms = some_terms(dice, Rules.HOKKAIDO if both.deck == "hokkaido" else Rules.HONSHU)
         terms = replace(terms, tiles_laid=both.naive.tiles_laid)
         if not terms.by_sides and (terms.cubes_per_factory > 1):
-            # The naive scoring knows no card that pays for cubes in factories that take several.
+            # The naive scoring supports these cards only with one cube per factory.
             terms = replace(terms, extra_per_cube={}, empty_production=0)
         expected = naive_features(both.naive, terms)
         assert dict(zip(FEATURES, both.engine.features(terms), strict=True)) == expected, both.name

@@ -1,4 +1,4 @@
-"""What the coach would do: the decision of the normal player, told in points."""
+"""The coach's advice: the normal player's decision, explained in points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine import random_games
 from tests.engine.tables import after, start
 
 
-def test_every_decision_of_a_game_is_the_normal_players() -> None:
+def test_the_advice_is_the_normal_players_decision() -> None:
     worth_telling, rest = set[type[Action]](), set[type[Action]]()
     for turn in random_games.play(GameOptions(2, Rules.HOKKAIDO), 11):
         game = turn.after
@@ -33,7 +33,7 @@ def test_every_decision_of_a_game_is_the_normal_players() -> None:
 
 
 @pytest.mark.parametrize(("rules", "seed"), [(Rules.HOKKAIDO, 11), (Rules.HONSHU, 5)])
-def test_the_gain_of_a_spot_is_in_points_and_the_last_card_promises_nothing(rules: Rules, seed: int) -> None:
+def test_a_spots_gain_is_in_points_and_the_last_card_adds_nothing_later(rules: Rules, seed: int) -> None:
     promises = {}
     for turn in random_games.play(GameOptions(3, rules), seed):
         game = turn.after
@@ -57,8 +57,8 @@ def test_the_gain_of_a_spot_is_in_points_and_the_last_card_promises_nothing(rule
     assert any(promises.values())
 
 
-def test_a_tile_promises_what_its_button_says() -> None:
-    """With the goal of two tiles among others, so that the first tile is a step towards it."""
+def test_advice_on_a_tile_matches_its_button() -> None:
+    """Goal 9 (two tiles) is among the goals, so the first tile is a step towards it."""
     promises = []
     for turn in random_games.play(GameOptions(2, with_goals=True), 1):
         game = turn.after
@@ -76,7 +76,7 @@ def test_a_tile_promises_what_its_button_says() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_first_card_for_a_trick_is_the_coachs_bid_and_not_the_card_with_the_best_spot(
+def test_the_first_bid_prospect_is_the_coachs_bid_not_the_card_with_the_best_spot(
     players: int,
 ) -> None:
     others = cubes = 0
@@ -98,8 +98,8 @@ def test_the_first_card_for_a_trick_is_the_coachs_bid_and_not_the_card_with_the_
     assert bool(cubes) is (players > 2)
 
 
-def test_the_last_to_play_is_told_what_is_left_to_take_and_not_what_the_card_itself_brings() -> None:
-    """Everybody can take the good card on the table; the card that is played decides who is first."""
+def test_a_bid_is_valued_by_the_card_left_to_take_not_by_its_own_points() -> None:
+    """Everyone can take the good card on the table; the card played decides who chooses first."""
     options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
     hands = [20, *range(50, 55), 30, *range(55, 60), 15, 40, 1, 2, 3, 4]
     game = after(start(options, hands, turn_order=[0, 1, 2]), Bid(0, 20), Bid(1, 30))
@@ -112,5 +112,5 @@ def test_the_last_to_play_is_told_what_is_left_to_take_and_not_what_the_card_its
 
 
 def total(view: View) -> int:
-    """The points of the first seat."""
+    """The points of seat 0."""
     return view.seats[0].score.total

@@ -1,4 +1,4 @@
-"""Which card the computer players play in a trick, by what they can expect to get for it."""
+"""The card that computer players play to a trick, by what they can expect to take."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHANCE = Chance(b"")
 
 
 def last_to_play() -> Game:
-    """A trick in which 20 and 30 are played, and only the third player has still to play."""
+    """A trick in which 20 and 30 have been played and only the third player has yet to play."""
     options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
     hands = [20, *range(50, 55), 30, *range(55, 60), 15, 40]
     game = start(options, hands, turn_order=[0, 1, 2])
@@ -39,7 +39,7 @@ def last_to_play() -> Game:
         pytest.param((1000, 1000), 15, id="where there is nothing to choose, the low number is spent"),
     ],
 )
-def test_the_last_to_play_knows_what_it_can_choose(on_table: tuple[int, int], played: int) -> None:
+def test_the_last_to_play_considers_what_it_could_take(on_table: tuple[int, int], played: int) -> None:
     view = view_of(last_to_play(), 2)
     assert {15, 40} <= {card.number for card in view.hand}
     values = dict.fromkeys((card.number for card in view.hand), -100_000)
@@ -48,7 +48,7 @@ def test_the_last_to_play_knows_what_it_can_choose(on_table: tuple[int, int], pl
 
 
 def trick_for_two(round_number: int) -> View:
-    """Seat 0 has the cards 1 to 5 and 60, seat 1 has 11 to 16, and the pair of the deck is 21 and 22."""
+    """Seat 0 has cards 1 to 5 and 60, seat 1 has 11 to 16, and the pair ``deck`` is 21 and 22."""
     options = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
     view = view_of(start(options, [*range(1, 6), 60, *range(11, 17), 21, 22], turn_order=[0, 1]), 0)
     return replace(view, round=round_number)
@@ -59,7 +59,7 @@ def everything_worth(view: View, value: int) -> dict[int, int]:
 
 
 @pytest.mark.parametrize(("round_number", "played"), [(1, 60), (3, 60), (4, 1), (6, 1), (7, 60), (10, 1)])
-def test_high_cards_go_before_hands_pass_and_low_ones_afterwards_where_nothing_is_at_stake(
+def test_with_nothing_at_stake_high_cards_go_before_hands_pass_and_low_ones_afterwards(
     round_number: int, played: int
 ) -> None:
     view = trick_for_two(round_number)
@@ -67,15 +67,15 @@ def test_high_cards_go_before_hands_pass_and_low_ones_afterwards_where_nothing_i
     assert bid_against_one(view, [same, same], expected_answers(view)) == Bid(0, played)
 
 
-def test_what_only_the_other_wants_is_worth_a_high_card() -> None:
+def test_a_card_that_only_the_other_player_wants_is_worth_a_high_bid() -> None:
     view = trick_for_two(4)
     mine = everything_worth(view, 1000)
     theirs = {**mine, 21: 50_000}
-    # The lowest loses to nearly all cards that the other may have, and then the other takes card 21.
+    # The lowest card loses to nearly every card the other player may have, who then takes card 21.
     assert bid_against_one(view, [mine, theirs], expected_answers(view)) == Bid(0, 60)
 
 
-def test_no_higher_card_is_played_than_a_hand_that_is_known_asks_for() -> None:
+def test_against_a_known_hand_no_higher_card_is_played_than_needed() -> None:
     options = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
     view = view_of(start(options, [5, 8, 30, *range(57, 60), *range(11, 17), 21, 22], turn_order=[0, 1]), 0)
     known = tuple(card for card in view.unseen if card.number == 7)
@@ -86,11 +86,11 @@ def test_no_higher_card_is_played_than_a_hand_that_is_known_asks_for() -> None:
     assert bid_against_one(view, [mine, mine], answers) == Bid(0, 8)
 
 
-def test_what_others_take_first_is_not_reckoned_with() -> None:
-    """Card 20 is best for the last to play; whether a high card is needed for it depends on the others."""
+def test_a_high_card_is_played_only_if_others_want_the_same_card() -> None:
+    """Card 20 is best for the last to play, who needs a high card for it only if the others want it too."""
     view = replace(view_of(last_to_play(), 2), round=4)
     answers = expected_answers(view)
-    assert not any(answers), "nobody is still to play"
+    assert not any(answers), "everyone else has played"
     wanted = everything_worth(view, 0) | {20: 5000}
     unwanted = {**wanted, 20: -1000}
     assert bid_against_several(view, [wanted, wanted, wanted], answers, {}) == Bid(2, 40)
@@ -98,7 +98,7 @@ def test_what_others_take_first_is_not_reckoned_with() -> None:
     assert bid_against_several(view, [unwanted, unwanted, wanted], answers, {}) == Bid(2, lowest)
 
 
-def test_examples_of_what_others_may_play_are_different_cards_that_they_may_have() -> None:
+def test_expected_answers_are_different_unseen_cards() -> None:
     options = GameOptions(4, Rules.HOKKAIDO, Selection.TRICK)
     view = view_of(start(options, turn_order=[2, 0, 1, 3]), 2)
     unseen = set(view.unseen)
@@ -110,8 +110,8 @@ def test_examples_of_what_others_may_play_are_different_cards_that_they_may_have
         assert set(answer.values()) <= unseen
 
 
-def test_hard_pays_for_a_pair_that_only_the_other_needs() -> None:
-    """Card 22 makes the lake of seat 0 grow; seat 1 begins a lake with it, which is not worth two cubes."""
+def test_hard_pays_for_a_pair_that_only_the_other_player_needs() -> None:
+    """Card 22 extends seat 0's lake; for seat 1 it would start a lake, which is not worth two cubes."""
     options = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
     deck = deck_of({22: "L D / D D / D T"})
     provinces = ["L L / L L / L D", "b b / b b / D D"]

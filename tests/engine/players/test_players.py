@@ -1,4 +1,4 @@
-"""The computer players: they play whole games of every variant, the same ones everywhere."""
+"""Computer players play whole games of every variant, and their decisions are reproducible."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GREEDY = GreedyPlayer()
 CHANCE = Chance(b"")
 
 
-# Games of the hard player alone take long; it plays every variant in test_thinking_players.py.
+# The hard player is slow; it plays every variant in test_thinking_players.py.
 @pytest.mark.parametrize("player", sorted(PLAYERS.keys() - {"hard"}))
 @pytest.mark.parametrize(("rules", "selection"), list(product(Rules, Selection)))
 def test_every_player_plays_every_variant(player: str, rules: Rules, selection: Selection) -> None:
@@ -56,7 +56,7 @@ def test_every_player_plays_every_variant(player: str, rules: Rules, selection: 
     assert not any(isinstance(action, Wait) for action in game.actions)
 
 
-def test_random_players_do_everything_now_and_then() -> None:
+def test_random_players_vary_their_actions() -> None:
     seen: set[type[Action]] = set()
     cubes = 0
     for players, selection in ((2, Selection.TRICK), (3, Selection.TRICK), (2, Selection.DRAFT)):
@@ -78,7 +78,7 @@ def test_greedy_scores_more_than_random() -> None:
     assert totals["greedy"] > 1.5 * totals["random"]
 
 
-def test_a_decision_depends_on_the_view_and_the_chance_alone() -> None:
+def test_a_decision_depends_only_on_the_view_and_the_chance() -> None:
     game = start(GameOptions(3))
     view = view_of(game, 0)
     for player in PLAYERS.values():
@@ -89,7 +89,7 @@ def greedy(view: View) -> object:
     return GREEDY.decide(view, CHANCE)
 
 
-def test_greedy_sets_aside_what_it_cannot_place() -> None:
+def test_greedy_sets_aside_a_card_it_cannot_place() -> None:
     lakes = "L L / L L / L L"
     game = start(GameOptions(3), deck=deck_of({1: lakes}), provinces=[lakes])
     view = view_of(after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13)), 0)
@@ -97,7 +97,7 @@ def test_greedy_sets_aside_what_it_cannot_place() -> None:
     assert greedy(view) == first_placement(after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13)), 0)
 
 
-def test_greedy_in_a_trick_for_two() -> None:
+def test_greedy_in_a_two_player_trick() -> None:
     options = GameOptions(2, Rules.HOKKAIDO, Selection.TRICK)
     forests = deck_of({13: "F F / F F / F F"})
     game = start(options, deck=forests, provinces=["b g / D D / D T", "D D / D D / D D"], turn_order=[0, 1])
@@ -118,14 +118,14 @@ def test_terraformings_are_all_legal() -> None:
         assert after(game, action).table.maps[0] == expected
 
 
-def test_no_one_decides_in_the_view_of_the_channel() -> None:
+def test_no_player_decides_from_the_channels_view() -> None:
     for player in PLAYERS.values():
         with pytest.raises(ValueError, match="channel"):
             player.decide(view_of(start(GameOptions(3)), None), CHANCE)
 
 
 def test_the_scoring_card_counts_in_honshu() -> None:
-    """With card 3 a 2 x 2 block of desert is worth 5: more than a forest."""
+    """With scoring card 3, a 2 x 2 block of desert is worth 5, more than a forest."""
     cubes = shipped_deck("honshu").cubes
     deck = deck_of({1: "F T / T T / T T", 2: "D D / D D / T T"}, cubes, rest="T T / T T / T T")
     provinces = ["T T / T T / T T"] * 3

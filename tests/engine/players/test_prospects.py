@@ -1,4 +1,4 @@
-"""What people are told of the value of cards and placements: the same that the normal player goes by."""
+"""The values of cards and placements shown to players are those the normal player decides by."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.engine.tables import start
 
 
 def views_of_a_game(rules: Rules, players: int, phase: Phase) -> Iterator[View]:
-    """What seat 0 sees in each round when it comes to such a phase, at a table of random players."""
+    """Seat 0's view in this phase of each round, before placing, at a table of random players."""
     options = GameOptions(players, rules, GAMES[rules].selection, with_goals=GAMES[rules].has_goals)
     deck = shipped_deck(GAMES[rules].deck)
     game = Game.start(options, deck, draw_up(options, deck, "prospects"))
@@ -39,7 +39,7 @@ def views_of_a_game(rules: Rules, players: int, phase: Phase) -> Iterator[View]:
 
 
 @pytest.mark.parametrize(("rules", "players"), [(Rules.HOKKAIDO, 3), (Rules.HONSHU, 2)])
-def test_the_best_placements_that_are_apart_come_with_their_points(rules: Rules, players: int) -> None:
+def test_prospects_are_the_best_distinct_placements_with_their_points(rules: Rules, players: int) -> None:
     for view in views_of_a_game(rules, players, Phase.MAP):
         card, own = selected_card(view), view.seats[0]
         found = prospects(view, card, 5)
@@ -48,26 +48,26 @@ def test_the_best_placements_that_are_apart_come_with_their_points(rules: Rules,
         spots = [entry.placement for entry in found if entry.placement is not None]
         assert 4 <= len(spots) == len(found)
         for one, other in combinations(spots, 2):
-            assert len(one.footprint & other.footprint) <= 3, "two are easily told from each other"
+            assert len(one.footprint & other.footprint) <= 3, "placements must be easy to tell apart"
         for entry, spot in zip(found, spots, strict=True):
             assert entry.points == score_of(view, map_with(view, card, spot))[0]
             assert entry.gain == entry.points - own.score.total
             if view.round == ROUNDS:
-                assert entry.later == 0, "after the last round nothing comes any more"
+                assert entry.later == 0, "nothing can follow the last round"
 
 
-def test_placements_share_more_squares_where_there_are_too_few_apart() -> None:
+def test_placements_may_share_more_squares_if_too_few_are_apart() -> None:
     row = [Placement(1, x, 0) for x in range(3)]
     assert apart(row, 5) == row
-    assert apart([*row, Placement(1, 0, 0, 180)], 5) == row, "no spot is there twice"
+    assert apart([*row, Placement(1, 0, 0, 180)], 5) == row, "no spot is listed twice"
     assert apart(row, 1) == row[:1]
     wide = [Placement(1, x, 0) for x in range(12)]
     assert apart(wide, 5) == wide[0::2][:5]
     assert apart([], 5) == []
 
 
-def test_the_normal_player_places_what_is_told_first() -> None:
-    """Where it does not count a terraforming in."""
+def test_the_normal_players_placement_has_the_value_of_the_first_prospect() -> None:
+    """In Honshu, which has no terraforming to consider."""
     for view in views_of_a_game(Rules.HONSHU, 3, Phase.MAP):
         played = PLAYERS["normal"].decide(view, chance_of_player("prospects", 0, 0))
         assert isinstance(played, Place)
@@ -77,7 +77,7 @@ def test_the_normal_player_places_what_is_told_first() -> None:
         assert first.value == worth
 
 
-def test_the_best_card_of_a_hand_is_what_the_normal_player_picks() -> None:
+def test_the_normal_player_picks_the_best_card_of_a_hand() -> None:
     for view in views_of_a_game(Rules.HOKKAIDO, 3, Phase.PICK):
         found = best_prospects(view, view.hand)
         assert set(found) == {card.number for card in view.hand}
@@ -100,7 +100,7 @@ def test_a_card_that_fits_nowhere_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(("rules", "players"), [(Rules.HOKKAIDO, 2), (Rules.HONSHU, 3)])
-def test_no_good_memory_is_needed_for_the_value_of_a_card(rules: Rules, players: int) -> None:
+def test_the_value_of_a_card_does_not_depend_on_memory(rules: Rules, players: int) -> None:
     for view in views_of_a_game(rules, players, Phase.MAP):
         forgetful = view.without_memory()
         assert not forgetful.unseen

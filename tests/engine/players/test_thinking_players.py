@@ -1,4 +1,4 @@
-"""The players of three strengths: legal and bounded on any deck, and what sets them apart."""
+"""Easy, normal and hard players: legal moves on any deck, limited work, and their differences."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ THINKING = ("hard", "normal", "easy")
 @pytest.mark.parametrize("name", ODD)
 @pytest.mark.parametrize("rules", Rules)
 def test_no_illegal_move_on_odd_decks(name: str, rules: Rules) -> None:
-    """With the strengths in turn in the seats; an illegal move raises."""
+    """Each seat has a player of a different strength; an illegal move raises an error."""
     place = list(ODD).index(name) + 2 * list(Rules).index(rules)
     options = GameOptions(
         2 + place % 2, rules, list(Selection)[place % 2], order=list(PlacingOrder)[place % 3]
@@ -82,19 +82,19 @@ def test_at_the_end_a_map_is_worth_its_score(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", Rules)
-def test_weights_are_read_as_they_are_written(rules: Rules) -> None:
+def test_weights_are_read_as_written(rules: Rules) -> None:
     weights = weights_of(rules)
     assert len(weights[0]) == len(FEATURES)
     assert read_weights(weights_to_text(weights).encode()) == weights
 
 
-def test_a_cube_that_waits_for_its_factory_is_worth_something() -> None:
+def test_a_cube_waiting_for_a_factory_has_value() -> None:
     game = start(GameOptions(2), deck=deck_of({1: "b D / D D / D D", 2: "D D / D D / D D"}))
     picked = PLAYERS["normal"].decide(view_of(game, 0), CHANCE)
     assert picked == Pick(0, 1)
 
 
-def test_normal_looks_at_every_placement() -> None:
+def test_normal_considers_every_placement() -> None:
     game = start(GameOptions(2), deck=deck_of({1: "F F / T D / L D"}), provinces=["T T / L F / D M"])
     game = after(game, Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8))
     view = view_of(game, 0)
@@ -110,8 +110,8 @@ def test_normal_looks_at_every_placement() -> None:
     assert evaluator.value_of(map_with(view, me.selected, action.placement)) == best
 
 
-def test_hard_discards_what_the_other_wants() -> None:
-    """Seat 1 has five squares of a lake: the card with lakes is worth most to it, and least to seat 0."""
+def test_hard_discards_the_card_that_the_other_player_wants() -> None:
+    """Seat 1 has a lake of five squares, so the card with lakes is worth most to it."""
     deck = deck_of({2: "L L / D D / D D", 3: "F F / D D / D D", 4: "D D / D D / D D"})
     provinces = ["D D / D D / D T", "L L / L L / L D"]
     game = start(GameOptions(2), [1, 2, 3, 4, 5, 6], deck=deck, provinces=provinces)
@@ -119,7 +119,7 @@ def test_hard_discards_what_the_other_wants() -> None:
     assert PLAYERS["hard"].decide(view_of(game, 0), CHANCE) == Discard(0, 2)
 
 
-def test_hard_foresees_the_hand_that_it_remembers() -> None:
+def test_hard_predicts_its_next_hand_from_memory() -> None:
     game = start(GameOptions(3))
     for _ in range(60):
         if game.round == 4:
@@ -132,25 +132,25 @@ def test_hard_foresees_the_hand_that_it_remembers() -> None:
     view = view_of(game, 0)
     outlook = outlook_of(view, lambda _, cards: cards[0], Sampled())
     assert outlook is not None
-    # The hand that seat 2 holds in round 4 has been with seat 0 in round 2; one card of it will be gone.
+    # Seat 2's hand in round 4 was seat 0's in round 2; seat 2 will pick one of its cards.
     assert len(outlook.known) == 2
     assert set(outlook.known) < set(view.remembered[2])
 
 
-def test_the_best_of_some_draws_is_exact() -> None:
+def test_the_expected_best_of_some_draws_is_exact() -> None:
     assert best_of_draws([4, 1], 1) == 2
     assert best_of_draws([9, 6, 0], 2) == 8
     assert best_of_draws([9, 6, 0], 5) == 9
 
 
-def test_hard_sets_aside_what_it_cannot_place() -> None:
+def test_hard_sets_aside_a_card_it_cannot_place() -> None:
     lakes = "L L / L L / L L"
     game = start(GameOptions(2), deck=deck_of({1: lakes}), provinces=[lakes])
     game = after(game, Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8))
     assert HardPlayer().decide(view_of(game, 0), CHANCE) == Unplaceable(0, 1)
 
 
-def test_hard_terraforms_in_the_last_round_when_it_scores_and_only_then() -> None:
+def test_in_the_last_round_hard_terraforms_exactly_when_that_scores_more() -> None:
     did: list[bool] = []
     for seed in range(6):
         for turn in random_games.play(GameOptions(2), seed):
@@ -171,7 +171,7 @@ def test_hard_terraforms_in_the_last_round_when_it_scores_and_only_then() -> Non
 
 
 @pytest.mark.parametrize("rules", Rules)
-def test_easy_takes_the_best_of_some_placements_at_random(rules: Rules) -> None:
+def test_easy_takes_the_best_of_a_few_random_placements(rules: Rules) -> None:
     compared = 0
     for turn in (turn for seed in range(4) for turn in random_games.play(GameOptions(2, rules), seed)):
         game = turn.after
@@ -193,7 +193,7 @@ def test_easy_takes_the_best_of_some_placements_at_random(rules: Rules) -> None:
     assert compared > 5
 
 
-def test_a_cube_is_given_in_a_trick_only_where_it_pays() -> None:
+def test_a_cube_is_added_in_a_trick_only_if_it_pays() -> None:
     options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
     provinces = ["D D / D D / D D", "b D / D D / D D"]
     game = start(options, [14, 60], deck=deck_of(), provinces=provinces, turn_order=[0, 1, 2])
@@ -202,8 +202,8 @@ def test_a_cube_is_given_in_a_trick_only_where_it_pays() -> None:
     assert action.cube is None
 
 
-def test_no_more_placements_are_valued_than_were_asked_for() -> None:
-    """On the map of a whole game, where each card of a hand has hundreds."""
+def test_the_number_of_placements_valued_is_limited() -> None:
+    """On a finished game's map, where each card has hundreds of placements."""
     game = random_games.finished(GameOptions(2, Rules.HONSHU), 3)
     there = {card.number for card in game.table.maps[0].cards}
     hand = [card for card in game.deck.cards if card.number not in there][:6]
@@ -213,5 +213,5 @@ def test_no_more_placements_are_valued_than_were_asked_for() -> None:
         evaluator = Evaluator(game.table.maps[0], view.supply, situation_of(view, 0), 12)
         values = values_of(evaluator, hand, most)
         assert len(values) == 6
-        # All cards are taken to have as many as the first two.
+        # The limit assumes that all cards have as many placements as the first two.
         assert most // 3 < evaluator.placements < 1.5 * most

@@ -1,4 +1,4 @@
-"""The review of a game: what was given away, by the value that the normal player goes by, and why."""
+"""The review of a game: the mistakes, their cost as valued by the normal player, and the reasons."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def reviewed(name: str, *seats: int) -> tuple[Game, Review]:
 
 
 def game_before(game: Game, index: int) -> Game:
-    """The game before one of its actions."""
+    """The game before the action at this index."""
     return after(Game.start(game.options, game.deck, game.setup), *game.actions[:index])
 
 
 @pytest.mark.parametrize("name", ["hokkaido-draft-2-A", "honshu-trick-3-B", "hokkaido-trick-2-B"])
-def test_what_is_said_of_a_kept_game(name: str) -> None:
+def test_the_review_of_a_kept_game_is_consistent(name: str) -> None:
     game, found = reviewed(name, 0)
     (seat,) = found.seats
     scores = [score.total for score in game.result().scores]
@@ -49,7 +49,7 @@ def test_what_is_said_of_a_kept_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["hokkaido-draft-3-A", "hokkaido-draft-5-A", "honshu-trick-3-A"])
-def test_what_a_mistake_cost_is_the_difference_in_value_of_the_maps_that_are_shown(name: str) -> None:
+def test_a_mistakes_cost_is_the_difference_in_value_of_the_maps_shown(name: str) -> None:
     game, found = reviewed(name, 0)
     placing = {mistake.round: mistake for mistake in found.seats[0].costliest if mistake.card is not None}
     placing = {number: of for number, of in placing.items() if of.decision is Decision.PLACE}
@@ -62,13 +62,13 @@ def test_what_a_mistake_cost_is_the_difference_in_value_of_the_maps_that_are_sho
         elif isinstance(action, Terraform) and action.seat == 0:
             terraformed.add(now.round)
         now, _ = now.apply(action)
-    assert {*placing} - terraformed, "no mistake is compared exactly"
+    assert {*placing} - terraformed, "no mistake can be compared exactly"
     for number, mistake in placing.items():
         before, action = placed[number]
         valuation = valuation_of(situation_of(view_of(before, 0), 0), number)
         worth = [valuation.of(one.features(valuation.terms)) for one in (mistake.better, mistake.played)]
         if number in terraformed:
-            assert worth[0] - worth[1] >= mistake.cost, "the terraforming may have made some of it good"
+            assert worth[0] - worth[1] >= mistake.cost, "terraforming may have made up for part of the cost"
         else:
             assert worth[0] - worth[1] == mistake.cost
         assert mistake.better_placement not in (None, action.placement)
@@ -85,15 +85,15 @@ def test_what_a_mistake_cost_is_the_difference_in_value_of_the_maps_that_are_sho
     ],
     ids=lambda options: f"{options.rules}-{options.selection}-{options.players}",
 )
-def test_the_normal_player_gives_nothing_away(options: GameOptions) -> None:
-    """Nobody is blamed for a card that somebody else had taken, or for land that was turned already."""
+def test_the_normal_player_makes_no_mistakes(options: GameOptions) -> None:
+    """No seat is blamed for a card that another had taken, or a desert that was already terraformed."""
     game = play_game(options, shipped_deck(str(options.rules)), "review", "normal")
     for seat in review(game, range(options.players)).seats:
         assert (seat.accuracy, seat.costliest, set(seat.lost.values())) == (100, (), {0})
 
 
-def test_a_better_card_that_was_left() -> None:
-    """A factory of the colour of the cube in the province is left for a card of deserts."""
+def test_a_better_card_to_pick() -> None:
+    """Seat 0 picks a plain card instead of a factory that matches its province's cube."""
     deck = deck_of({1: "b4 D / D D / D D"})
     game = start(GameOptions(2), deck=deck, provinces=["b D / D D / D T", "D D / D D / D T"])
     view = view_of(game, 0)
@@ -106,8 +106,8 @@ def test_a_better_card_that_was_left() -> None:
     assert mistake.cost > POINT
 
 
-def test_a_better_card_that_was_left_in_a_trick() -> None:
-    """The first to take leaves a factory for its cube to the others, and takes deserts."""
+def test_a_better_card_to_take_in_a_trick() -> None:
+    """The first to take chooses a plain card instead of a factory that matches its province's cube."""
     options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK)
     deck = deck_of({20: "b4 D / D D / D D"})
     hands = [40, *range(50, 55), 20, *range(55, 60), 15]
@@ -120,7 +120,7 @@ def test_a_better_card_that_was_left_in_a_trick() -> None:
 
 
 def test_a_better_spot_for_the_card() -> None:
-    """The lake of the card could have made the lake of the province larger."""
+    """The card's lake could have extended the province's lake."""
     deck = deck_of({1: "L D / D D / D D"})
     game = start(GameOptions(2), deck=deck, provinces=["L L / L D / D T", "D D / D D / D T"])
     game = after(game, Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8))
@@ -130,7 +130,7 @@ def test_a_better_spot_for_the_card() -> None:
     assert mistake.better.measures != mistake.played.measures
 
 
-def test_what_a_terraforming_has_made_good_of_a_spot_is_not_held_against_it() -> None:
+def test_terraforming_can_make_up_for_part_of_a_spots_cost() -> None:
     game, found = reviewed("hokkaido-trick-3-B", 2)
     (mistake,) = (one for one in found.seats[0].costliest if one.round == 12)
     assert mistake.decision is Decision.PLACE
@@ -144,7 +144,7 @@ def test_what_a_terraforming_has_made_good_of_a_spot_is_not_held_against_it() ->
     assert 0 < mistake.cost < worth[0] - worth[1]
 
 
-def test_a_person_who_has_turned_a_desert_is_not_blamed_for_turning_no_second_one() -> None:
+def test_a_seat_that_has_terraformed_is_not_blamed_for_not_doing_it_again() -> None:
     game, _ = reviewed("hokkaido-draft-2-A")
     turned = [
         index
@@ -162,7 +162,7 @@ def test_a_person_who_has_turned_a_desert_is_not_blamed_for_turning_no_second_on
         assert before.lost[Decision.TERRAFORM] == after_it.lost[Decision.TERRAFORM]
 
 
-def test_of_a_second_lake_it_is_not_said_that_it_scores() -> None:
+def test_a_second_lake_that_does_not_score_yet_is_explained_by_its_room() -> None:
     game = start(GameOptions(2), provinces=["L L / D D / D D"])
     map_ = game.table.maps[0].lay(card(3, "D D / D D / D D"), Placement(3, 0, 2, 0))
     laid = Placement(1, 0, 4, 0)
@@ -171,7 +171,7 @@ def test_of_a_second_lake_it_is_not_said_that_it_scores() -> None:
     assert reason_between(valuation, played, better) is Reason.LAKE_ROOM
 
 
-def test_of_a_larger_town_that_scores_nothing_yet_no_reason_is_given() -> None:
+def test_no_reason_is_given_for_a_larger_town_that_does_not_score_yet() -> None:
     played, better = (drawn_map(f"L L L L\nT T {square} L\nM M M M\nD T D D") for square in ("D", "T"))
     game = start(GameOptions(2))
     valuation = valuation_of(situation_of(view_of(game, 0), 0), 6)
@@ -180,8 +180,8 @@ def test_of_a_larger_town_that_scores_nothing_yet_no_reason_is_given() -> None:
     assert reason_between(valuation, played, better) is None
 
 
-def test_of_two_cards_it_is_told_what_those_maps_differ_by_that_are_shown() -> None:
-    """In Honshu cards are compared by some of their placements, and shown where they are worth most."""
+def test_a_picks_cost_is_the_difference_in_value_of_the_maps_shown() -> None:
+    """In Honshu, only some placements are valued to compare cards, but the best ones are shown."""
     game, found = reviewed("honshu-draft-2-A", 0)
     costliest = found.seats[0].costliest
     costs = {mistake.round: mistake for mistake in costliest if mistake.decision is Decision.PICK}
@@ -196,7 +196,7 @@ def test_of_two_cards_it_is_told_what_those_maps_differ_by_that_are_shown() -> N
         now, _ = now.apply(action)
 
 
-#: What of the score is higher on the better map where that is the reason.
+#: For each reason, the part of the score that must be higher on the better map.
 SCORED = {
     Reason.LAKE: "lakes",
     Reason.TOWN: "towns",
@@ -206,7 +206,7 @@ SCORED = {
 
 
 @pytest.mark.parametrize("rules", list(Rules))
-def test_what_is_said_to_score_more_does(rules: Rules) -> None:
+def test_the_part_given_as_the_reason_scores_more(rules: Rules) -> None:
     game = play_game(GameOptions(2, rules, Selection.DRAFT), shipped_deck(str(rules)), "said", "easy")
     costliest = [mistake for seat in review(game, [0, 1]).seats for mistake in seat.costliest]
     said = [mistake for mistake in costliest if mistake.reason in SCORED]
@@ -218,8 +218,8 @@ def test_what_is_said_to_score_more_does(rules: Rules) -> None:
         assert better > played
 
 
-def test_what_was_no_ones_choice_is_not_compared() -> None:
-    """The last card of a trick, and which card is discarded in a draft, which no value is known for."""
+def test_a_forced_take_and_a_discard_in_a_draft_are_not_compared() -> None:
+    """The last to take has no choice; the value of a discard is not known."""
     game, _ = reviewed("hokkaido-trick-3-A", 0)
     takers = [action.seat for action in game.actions[:6] if isinstance(action, Take)]
     found = review(game_before(game, 6), takers)
@@ -231,7 +231,7 @@ def test_what_was_no_ones_choice_is_not_compared() -> None:
     assert [seat.compared for seat in review(game_before(game, 4), [0, 1]).seats] == [1, 1]
 
 
-def test_each_choice_of_several_cards_and_each_spot_is_compared() -> None:
+def test_every_choice_between_cards_and_every_placement_is_compared() -> None:
     game, found = reviewed("honshu-draft-2-A", 0)
     choices = 0
     for index, action in enumerate(game.actions):
@@ -241,6 +241,6 @@ def test_each_choice_of_several_cards_and_each_spot_is_compared() -> None:
     assert found.seats[0].compared == choices
 
 
-def test_only_the_seats_that_were_asked_for_are_reviewed() -> None:
+def test_only_the_given_seats_are_reviewed() -> None:
     _, found = reviewed("hokkaido-draft-3-A", 2, 1)
     assert [seat.seat for seat in found.seats] == [1, 2]

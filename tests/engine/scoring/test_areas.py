@@ -1,4 +1,4 @@
-"""The points of the individual lakes and towns add up to what the map scores for them."""
+"""The points of individual lakes and towns add up to the map's score for them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine.drawn_maps import drawn_map
 
 @pytest.mark.parametrize("rules", list(Rules))
 @pytest.mark.parametrize("number", range(12))
-def test_the_areas_come_to_the_score(rules: Rules, number: int) -> None:
+def test_the_areas_add_up_to_the_score(rules: Rules, number: int) -> None:
     dice = random.Random(number)
     cards: list[ScoringCard | None] = [None]
     if GAMES[rules].has_scoring_cards:
@@ -35,7 +35,7 @@ def test_the_areas_come_to_the_score(rules: Rules, number: int) -> None:
     assert points > 0
 
 
-def test_rule_8_1_both_largest_towns_are_there_and_the_smaller_one_has_the_points() -> None:
+def test_rule_8_1_both_largest_towns_are_listed_and_the_smaller_one_scores() -> None:
     # A range from left to right; three town squares above it, two below.
     player_map = drawn_map(
         """
@@ -48,7 +48,7 @@ def test_rule_8_1_both_largest_towns_are_there_and_the_smaller_one_has_the_point
     assert sorted((len(town.positions), town.points) for town in towns) == [(2, 4), (3, 0)]
 
 
-def test_rule_8_1_one_town_alone_has_no_points() -> None:
+def test_rule_8_1_a_single_town_scores_nothing() -> None:
     player_map = drawn_map(
         """
         T T T

@@ -30,7 +30,7 @@ def test_rule_8_1_the_printed_example() -> None:
     ]
 
 
-def test_rule_8_1_two_points_a_mountain_and_a_forest() -> None:
+def test_rule_8_1_two_points_for_each_mountain_and_forest() -> None:
     drawing = """
         M M D F
         D D F D
@@ -48,7 +48,7 @@ def test_rule_8_1_a_factory_scores_its_points_for_one_cube_of_its_colour() -> No
     assert part("factories", "b* b4 b4") == 4
 
 
-def test_rule_8_1_the_dearest_factories_are_served_first() -> None:
+def test_rule_8_1_the_dearest_factories_get_cubes_first() -> None:
     assert part("factories", "b* b2 b4 b3") == 4
     assert part("factories", "b* b2 b4\nb* b3 D") == 7
     assert part("factories", "b* b2 w9\ng* g3 n4") == 5
@@ -60,7 +60,7 @@ def test_rule_8_1_each_lake_scores_for_every_square_but_the_first() -> None:
     assert part("lakes", "L L D L\nD L D L") == 6 + 3
 
 
-def test_rule_8_1_the_smaller_of_the_largest_towns_of_both_sides_scores() -> None:
+def test_rule_8_1_the_smaller_of_the_two_sides_largest_towns_scores() -> None:
     drawing = """
         T T D D T T
         T D D D D D
@@ -79,7 +79,7 @@ def test_rule_8_1_the_smaller_of_the_largest_towns_of_both_sides_scores() -> Non
 
 
 def test_rule_8_1_a_town_square_on_the_line_belongs_to_no_town() -> None:
-    # The line goes on horizontally through both towns and splits the left one.
+    # The line continues horizontally through both towns and splits the left one.
     assert (
         part(
             "towns",
@@ -98,10 +98,10 @@ def test_rule_8_1_a_town_square_on_the_line_belongs_to_no_town() -> None:
     [
         "T T D\nT D D\nD D D",  # no mountains at all
         "T T D\nM M M\nD D D",  # no town below
-        "T D D\nM M T\nD D D",  # none but on the line
+        "T D D\nM M T\nD D D",  # the second town is on the line
     ],
 )
-def test_rule_8_1_towns_score_nothing_where_a_side_has_none(drawing: str) -> None:
+def test_rule_8_1_towns_score_nothing_if_a_side_has_none(drawing: str) -> None:
     assert part("towns", drawing) == 0
 
 

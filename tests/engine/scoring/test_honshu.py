@@ -1,4 +1,4 @@
-"""Final scoring in Honshu, with each of the end-game scoring cards (rules.md 8.2, 8.3)."""
+"""Final scoring in Honshu, without and with each scoring card (rules.md 8.2, 8.3)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def score_of(drawing: str, scoring_card: int | None = None) -> Score:
 
 
 def bonus(drawing: str, scoring_card: int) -> int:
-    """What the card adds; the other parts are the same without it."""
+    """The card's bonus; the other parts must be the same as without it."""
     score, without = score_of(drawing, scoring_card), score_of(drawing)
     assert {**score.parts, "bonus": 0} == dict(without.parts)
     return score.parts["bonus"]
@@ -84,7 +84,7 @@ def test_rule_8_3_card_2_rows_and_columns_of_three_forests(drawing: str, threes:
     ("drawing", "blocks"),
     [
         ("D D\nD D\nD D", 1),
-        # The block in the middle would keep out two others.
+        # The block in the middle would exclude two others.
         ("D D F F\nD D D F\nF D D D\nF F D D\nF F F F\nF F F F", 2),
     ],
 )
@@ -92,13 +92,13 @@ def test_rule_8_3_card_3_as_many_blocks_of_desert_as_fit(drawing: str, blocks: i
     assert bonus(drawing, 3) == 5 * blocks
 
 
-def test_rule_8_3_card_4_each_lake_square_instead_of_the_usual_lakes() -> None:
+def test_rule_8_3_card_4_each_lake_square_instead_of_the_normal_lakes() -> None:
     score = score_of("L D L\nL D D", 4)
     assert score.parts["lakes"] == 6
     assert score.parts["bonus"] == 0
 
 
-def test_rule_8_3_card_5_towns_among_four_towns() -> None:
+def test_rule_8_3_card_5_town_squares_with_four_town_neighbours() -> None:
     assert bonus("D T D\nT T T\nD T D", 5) == 3
     assert bonus("D T D\nT T T\nD D D", 5) == 0
     assert bonus("D T T D\nT T T T\nD T T D", 5) == 6

@@ -1,4 +1,4 @@
-"""Scoring cards as deck files describe them (rules.md 8.3; docs/decks.md)."""
+"""Scoring cards in deck files (rules.md 8.3; docs/decks.md)."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from engine.scoring import PRINTED_SCORING_CARDS, ScoringCard, read_scoring_card
 DECK = Path(__file__).parents[3] / "engine" / "decks" / "honshu.json"
 
 
-def test_rule_8_3_the_deck_of_honshu_has_the_cards_as_printed() -> None:
+def test_rule_8_3_the_honshu_deck_has_the_printed_cards() -> None:
     cards = read_scoring_cards(json.loads(DECK.read_text(encoding="utf-8"))["scoring_cards"])
     assert cards == dict(PRINTED_SCORING_CARDS)
 
 
-def test_cards_that_a_deck_leaves_out_are_as_printed() -> None:
+def test_cards_missing_from_a_deck_are_as_printed() -> None:
     cards = read_scoring_cards({"2": {"row_of_three_forests": 6}, "about": "ours"})
     assert cards == {**PRINTED_SCORING_CARDS, 2: ScoringCard(2, 6)}
 
 
-def test_keys_that_are_not_known_are_ignored() -> None:
+def test_unknown_keys_of_scoring_cards_are_ignored() -> None:
     assert read_scoring_cards({"9": 1, "4": {"lake_square": 3, "note": ""}})[4] == ScoringCard(4, 3)
 
 
-def test_a_card_may_be_worth_nothing_unless_it_says_how_many_cubes_a_factory_takes() -> None:
+def test_a_card_may_be_worth_0_but_a_factory_takes_at_least_one_cube() -> None:
     cards = read_scoring_cards({"6": {"empty_production": 0}})
     assert cards[6] == ScoringCard(6, 0)
     with pytest.raises(InvalidInput):

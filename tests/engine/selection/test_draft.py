@@ -40,7 +40,7 @@ def test_rule_1_5_six_more_cards_are_dealt_before_round_7() -> None:
     assert game.table.hands == (next_on_pile[:6], next_on_pile[6:12], next_on_pile[12:18])
 
 
-def test_rule_2_1_all_pick_in_any_order_and_the_map_phase_begins_with_the_last_pick() -> None:
+def test_rule_2_1_everyone_picks_in_any_order_and_the_last_pick_begins_the_map_phase() -> None:
     game = after(start(THREE), Pick(2, 13), Pick(0, 1))
     assert game.phase is Phase.PICK
     assert game.waiting_for == (1,)
@@ -86,7 +86,7 @@ def test_rule_2_1_no_one_sees_the_passed_cards_until_the_map_phase_is_over() -> 
     assert [card.number for card in view_of(game, 0).hand] == [14, 15, 16, 17, 18]
 
 
-def test_rule_2_1_a_pick_is_hidden_until_all_have_picked() -> None:
+def test_rule_2_1_a_pick_is_hidden_until_everyone_has_picked() -> None:
     game = after(start(THREE), Pick(1, 8))
     for viewer in (0, 2, None):
         view = view_of(game, viewer)
@@ -138,7 +138,7 @@ def test_rule_2_2_no_one_discards_before_both_have_picked() -> None:
     refused(game, Discard(1, 7), "phase-is-pick")
 
 
-def test_rule_2_2_only_a_card_of_the_hand_is_discarded_and_only_once() -> None:
+def test_rule_2_2_exactly_one_card_from_the_hand_can_be_discarded() -> None:
     game = picked(start(TWO), 1, 7)
     refused(game, Discard(0, 1), "card-not-in-hand", "2.2")
     refused(game, Discard(0, 14), "card-not-in-hand", "2.2")

@@ -1,4 +1,4 @@
-"""Selection by a player who plays alone (rules.md 2.3)."""
+"""Selection in a one-player game (rules.md 2.3)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_2_3_each_round_offers_the_next_four_cards() -> None:
     assert len(game.table.pile) == 12
 
 
-def test_2_3_what_is_not_picked_leaves_the_game() -> None:
+def test_2_3_cards_not_picked_leave_the_game() -> None:
     game = after(start(ALONE), Pick(0, 3))
     assert game.phase is Phase.MAP
     assert game.map_phase is not None
@@ -38,27 +38,27 @@ def test_2_3_what_is_not_picked_leaves_the_game() -> None:
     assert not {1, 2, 4} & {*game.table.pile, *game.table.hands[0]}
 
 
-def test_2_3_only_a_card_of_the_offer_is_picked() -> None:
+def test_2_3_only_one_of_the_offered_cards_can_be_picked() -> None:
     game = start(ALONE)
     refused(game, Pick(0, 5), "card-not-in-hand", "2.3")
     refused(game, Bid(0, 1), "phase-is-pick")
     refused(after(game, Pick(0, 1)), Pick(0, 2), "phase-is-map")
 
 
-def test_a_pick_is_turned_up_at_once_and_stays() -> None:
+def test_a_pick_is_final() -> None:
     game = after(start(ALONE), Pick(0, 1))
     assert not game.may_take_back(0)
 
 
-def test_everything_that_was_offered_has_been_seen() -> None:
+def test_all_offered_cards_count_as_seen() -> None:
     game = start(ALONE, deck=None)
     assert [card.number for card in view_of(game, 0).unseen] == list(range(5, 61))
     game = through_round(game)
     assert [card.number for card in view_of(game, 0).unseen] == list(range(9, 61))
 
 
-def test_the_order_of_the_pile_changes_no_move() -> None:
-    """A computer player knows what may come, and not when."""
+def test_the_order_of_the_pile_does_not_affect_moves() -> None:
+    """A computer player knows which cards may come, but not when."""
     game = through_round(start(ALONE))
     other = replace(game, table=game.table._replace(pile=tuple(reversed(game.table.pile))))
     for name in ("normal", "hard"):

@@ -29,7 +29,7 @@ BLUE, GREY = Position(0, 0), Position(1, 0)
 
 
 def begin() -> Game:
-    """Seat 0 holds 1 to 6, seat 1 has 7 to 12, seat 2 has 13 to 18; the turn order is 2, 0, 1."""
+    """Seat 0 has cards 1 to 6, seat 1 has 7 to 12, seat 2 has 13 to 18; the turn order is 2, 0, 1."""
     return start(OPTIONS, provinces=PROVINCES, turn_order=[2, 0, 1])
 
 
@@ -39,7 +39,7 @@ def test_rule_3_1_the_turn_order_is_open_to_all() -> None:
     assert trick.turn_order == (2, 0, 1)
 
 
-def test_rule_3_2_each_plays_one_card_in_turn_order() -> None:
+def test_rule_3_2_each_player_plays_one_card_in_turn_order() -> None:
     game = begin()
     assert game.waiting_for == (2,)
     assert refused(game, Bid(0, 1), "not-your-turn", "3.2").values == {"seat": 2}
@@ -52,7 +52,7 @@ def test_rule_3_2_each_plays_one_card_in_turn_order() -> None:
     refused(game, Bid(1, 1), "card-not-in-hand", "3.2")
 
 
-def test_rule_3_2_cards_lie_face_up() -> None:
+def test_rule_3_2_cards_are_played_face_up() -> None:
     game = after(begin(), Bid(2, 13, BLUE))
     trick = view_of(game, 1).trick
     assert trick is not None
@@ -62,7 +62,7 @@ def test_rule_3_2_cards_lie_face_up() -> None:
     assert view_of(game, 1).seats[2].acted
 
 
-def test_rule_3_2_a_cube_adds_60_and_the_new_order_goes_by_the_totals() -> None:
+def test_rule_3_2_a_cube_adds_60_and_the_new_order_follows_the_totals() -> None:
     game = after(begin(), Bid(2, 13), Bid(0, 1, BLUE))
     assert TurnOrderSet((0, 2, 1)) in events_of(game, Bid(1, 7))
     game = after(game, Bid(1, 7))
@@ -77,7 +77,7 @@ def test_rule_3_2_later_cubes_must_match_the_first() -> None:
     assert after(game, Bid(0, 1, GREY)).waiting_for == (1,)
 
 
-def test_rule_3_2_a_cube_comes_from_a_production_square_of_the_own_map() -> None:
+def test_rule_3_2_a_cube_must_come_from_the_players_own_map() -> None:
     game = begin()
     refused(game, Bid(2, 13, Position(0, 1)), "no-cube-there", "3.2")
     refused(game, Bid(2, 13, Position(9, 9)), "no-cube-there", "3.2")
@@ -95,7 +95,7 @@ def test_rule_1_2_cubes_on_the_cards_of_a_trick_are_not_in_the_supply() -> None:
     assert view_of(game, 1).supply[Colour.BLUE] == blue
 
 
-def test_rule_3_2_each_takes_one_of_the_played_cards_in_the_new_order() -> None:
+def test_rule_3_2_each_player_takes_one_of_the_played_cards_in_the_new_order() -> None:
     game = after(begin(), Bid(2, 13), Bid(0, 1), Bid(1, 7))
     assert game.waiting_for == (2,)
     assert refused(game, Take(1, 13), "not-your-turn", "3.2").values == {"seat": 2}
@@ -120,7 +120,7 @@ def test_rule_3_2_everyone_sees_what_is_taken() -> None:
     assert [played.taken_by for played in view.trick.played] == [None, 2, None]
 
 
-def test_rule_3_2_the_spent_cubes_return_when_all_have_taken_one() -> None:
+def test_rule_3_2_the_spent_cubes_return_when_everyone_has_taken_a_card() -> None:
     game = begin()
     blue = game.table.supply[Colour.BLUE]
     game = after(game, Bid(2, 13, BLUE), Bid(0, 1, BLUE), Bid(1, 7), Take(2, 7), Take(0, 13))
@@ -157,21 +157,21 @@ def test_rule_3_4_the_hands_pass_after_rounds_3_and_9() -> None:
 
 
 def through_map_phase_but_one(game: Game) -> Game:
-    """The game after the last seat has placed, when only its ``Done`` is missing."""
+    """The game when everyone has placed and only the last seat's ``Done`` is missing."""
     game = through_selection(game)
     for seat in range(3):
         game = after(game, first_placement(game, seat))
     return after(game, Done(0), Done(1))
 
 
-def test_rule_3_4_the_passing_is_told() -> None:
+def test_rule_3_4_passing_hands_is_an_event() -> None:
     game = begin()
     for _ in range(2):
         game = through_round(game)
     assert HandsPassed(1) in events_of(through_map_phase_but_one(game), Done(2))
 
 
-def test_rule_3_2_nothing_is_taken_back_once_it_lies_open() -> None:
+def test_rule_3_2_a_card_played_face_up_cannot_be_taken_back() -> None:
     game = after(begin(), Bid(2, 13))
     assert not game.may_take_back(2)
     with pytest.raises(OutOfTurn) as caught:

@@ -15,12 +15,12 @@ BLUE, GREY = Position(0, 0), Position(1, 0)
 
 
 def begin(provinces: tuple[str, str] = ("b g / D D / D T", "b g / D D / D T")) -> Game:
-    """Seat 0 holds 1 to 6, seat 1 has 7 to 12, and the pair from the pile is 13 and 14."""
+    """Seat 0 has cards 1 to 6, seat 1 has 7 to 12, and the pair ``deck`` is 13 and 14."""
     return start(OPTIONS, provinces=provinces, turn_order=[0, 1])
 
 
 def named(pair: str = "hands") -> Game:
-    """Seat 1 has won the trick and named a pair; the pair of the hands is 6 and 7."""
+    """Seat 1 has won the trick and named a pair; the pair ``hands`` is 6 and 7."""
     return after(begin(), Bid(0, 6), Bid(1, 7), TakePair(1, pair))
 
 
@@ -89,7 +89,7 @@ def test_rule_3_3_the_loser_may_pay_for_either_pair() -> None:
     assert [card.number for card in view_of(game, 0).pair] == [13, 14]
 
 
-def test_rule_3_3_the_two_cubes_are_two_cubes_of_the_own_map() -> None:
+def test_rule_3_3_the_two_cubes_must_be_different_and_from_the_players_own_map() -> None:
     game = named()
     refused(game, Contest(0, (BLUE, Position(0, 1)), "hands"), "no-cube-there", "3.3")
     refused(game, Contest(0, (BLUE, BLUE), "hands"), "same-cube-twice")
@@ -100,7 +100,7 @@ def test_rule_3_3_the_two_cubes_are_two_cubes_of_the_own_map() -> None:
     assert after(poor, Accept(0)).phase is Phase.DISCARD_OF_PAIR
 
 
-def test_rule_3_3_each_discards_one_card_of_the_pair_and_builds_the_other() -> None:
+def test_rule_3_3_each_player_discards_one_card_of_the_pair_and_builds_the_other() -> None:
     game = after(named("hands"), Accept(0))
     refused(game, Discard(0, 6), "card-not-in-pair", "3.3")
     refused(game, Bid(0, 5), "phase-is-discard-of-pair")
@@ -127,7 +127,7 @@ def test_rule_3_3_the_next_trick_has_two_new_cards() -> None:
     assert trick.chosen == (None, None)
 
 
-def test_rule_3_3_what_each_seat_has_by_now_is_open() -> None:
+def test_rule_3_3_the_pairs_chosen_so_far_are_open() -> None:
     def chosen(game: Game) -> tuple[str | None, ...]:
         trick = view_of(game, None).trick
         assert trick is not None
