@@ -67,7 +67,7 @@ class Answering:
         interaction.note_acknowledged()
         if kind not in (MESSAGE_LATER, UPDATE_LATER):
             interaction.note_answered()
-        return answer(_told(interaction, kind)) if "with_response" in request.query else nothing()
+        return answer(_callback_payload(interaction, kind)) if "with_response" in request.query else nothing()
 
     async def _follow_up(self, request: web.Request) -> web.Response:
         interaction = self._of_token(request)
@@ -133,10 +133,10 @@ class Answering:
         return original
 
 
-def _told(interaction: Interaction, kind: int) -> Payload:
+def _callback_payload(interaction: Interaction, kind: int) -> Payload:
     """What Discord returns for a first response."""
     original = interaction.original
-    told: dict[str, Any] = {
+    payload: dict[str, Any] = {
         "interaction": {
             "id": str(interaction.id),
             "type": 2,
@@ -146,5 +146,5 @@ def _told(interaction: Interaction, kind: int) -> Payload:
         }
     }
     if original is not None and kind in (MESSAGE, UPDATE):
-        told["resource"] = {"type": kind, "message": original.payload()}
-    return told
+        payload["resource"] = {"type": kind, "message": original.payload()}
+    return payload

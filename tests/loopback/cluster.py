@@ -88,13 +88,13 @@ class Cluster:
         guild = self._guilds[len(self.matches) % PROCESSES]
         clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
         channel = world.add_channel(guild.id)
-        await self.discord.gateway.tell("CHANNEL_CREATE", channel.payload())
+        await self.discord.gateway.dispatch("CHANNEL_CREATE", channel.payload())
         self.matches.append(await begin_match(self.discord, self.book, channel, clients))
 
     async def try_kills(self, tables: int, kills: int, restarts: int, seed: str, patience: float) -> None:
         """Restart each process while people play, then kill random ones, and check every game.
 
-        In between, the database server restarts: as in a crash after an even number of kills, else cleanly.
+        In between, the database server restarts, in turn as after a crash and cleanly.
 
         Raises:
             AssertionError: a decision is lost or duplicated, or a game waits over ``patience`` seconds.
@@ -116,8 +116,9 @@ class Cluster:
                 shard = chance.randrange(PROCESSES)
                 await self.end(shard, signal.SIGKILL)
                 await self.start(shard)
-                if (kill + 1) * restarts // kills > kill * restarts // kills:
-                    await asyncio.to_thread(self.server.stop, ("fast", "immediate")[kill % 2])
+                restart = (kill + 1) * restarts // kills
+                if restart > kill * restarts // kills:
+                    await asyncio.to_thread(self.server.stop, ("fast", "immediate")[restart % 2])
                     await asyncio.to_thread(self.server.start)
         finally:
             self._over.set()

@@ -36,13 +36,13 @@ class Fault:
     status: int = 500
     code: int = 0
     #: How many requests have met it.
-    befallen: int = 0
+    hits: int = 0
 
-    def befalls(self, request: str) -> bool:
+    def applies_to(self, request: str) -> bool:
         """Whether this request meets the fault; counts it if so."""
-        befallen = self.requests.fullmatch(request) is not None
-        self.befallen += befallen
-        return befallen
+        applies = self.requests.fullmatch(request) is not None
+        self.hits += applies
+        return applies
 
 
 @dataclass(slots=True)
@@ -65,4 +65,4 @@ class Faults:
 
     def of(self, request: str) -> Fault | None:
         """The fault that this request meets, if any."""
-        return next((fault for fault in self.present if fault.befalls(request)), None)
+        return next((fault for fault in self.present if fault.applies_to(request)), None)

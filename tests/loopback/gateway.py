@@ -40,15 +40,15 @@ class Session:
     intents: int = 0
     id: str = field(default_factory=lambda: secrets.token_hex(8))
     socket: web.WebSocketResponse | None = None
-    told: list[Payload] = field(default_factory=list)
+    events: list[Payload] = field(default_factory=list)
 
-    async def tell(self, event: str, data: Payload) -> None:
+    async def dispatch(self, event: str, data: Payload) -> None:
         """Send an event, or keep it until the bot resumes."""
-        self.told.append({"op": DISPATCH, "t": event, "s": len(self.told) + 1, "d": data})
+        self.events.append({"op": DISPATCH, "t": event, "s": len(self.events) + 1, "d": data})
         if self.socket is not None and not self.socket.closed:
             # If the connection breaks at this moment, the bot gets the event when it resumes.
             try:
-                await self.socket.send_json(self.told[-1])
+                await self.socket.send_json(self.events[-1])
             except ConnectionError:
                 self.socket = None
 
@@ -66,12 +66,12 @@ class Gateway:
         self.left = asyncio.Event()
         self.closed_with: int | None = None
         #: How often the bot has connected, by ``identify`` or ``resume``.
-        self.comings: Counter[str] = Counter()
+        self.connections: Counter[str] = Counter()
         #: How often each shard has identified.
         self.identities: Counter[int] = Counter()
-        self._somebody_came = asyncio.Condition()
+        self._identified = asyncio.Condition()
         #: The close code with which logins are rejected, if they are.
-        self.sends_away_with: int | None = None
+        self.refuses_with: int | None = None
         #: How often the bot may still identify, and the seconds until that limit is reset.
         self.starts_left = 999
         self.reset_after = 0.0
@@ -86,7 +86,7 @@ class Gateway:
         await socket.prepare(request)
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": INTERVAL}})
         async for message in socket:
-            if message.type is WSMsgType.TEXT and not await self._hear(socket, message.json()):
+            if message.type is WSMsgType.TEXT and not await self._receive(socket, message.json()):
                 break
         for session in self._sessions.values():
             if session.socket is socket:
@@ -95,17 +95,17 @@ class Gateway:
         self.left.set()
         return socket
 
-    async def tell(self, event: str, data: Payload) -> None:
+    async def dispatch(self, event: str, data: Payload) -> None:
         """Send an event to its shard, if the intents include it; events without a server go to shard 0."""
         guild_id = data["id"] if event.startswith("GUILD_") else data.get("guild_id")
         session = self._sessions.get(0 if guild_id is None else self.shard_of(int(guild_id)))
         if session is not None and _is_wanted(event, session.intents, directly=guild_id is None):
-            await session.tell(event, data)
+            await session.dispatch(event, data)
 
-    async def has_let_in(self, shard: int, times: int = 1) -> None:
+    async def has_identified(self, shard: int, times: int = 1) -> None:
         """Wait until a shard has identified ``times`` times."""
-        async with self._somebody_came:
-            await self._somebody_came.wait_for(lambda: self.identities[shard] >= times)
+        async with self._identified:
+            await self._identified.wait_for(lambda: self.identities[shard] >= times)
 
     def shard_of(self, guild_id: int) -> int:
         """The shard of a server."""
@@ -135,33 +135,33 @@ class Gateway:
     def _sockets(self) -> list[web.WebSocketResponse]:
         return [session.socket for session in self._sessions.values() if session.socket is not None]
 
-    async def _hear(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> bool:
+    async def _receive(self, socket: web.WebSocketResponse, payload: dict[str, Any]) -> bool:
         """Handle a message from the bot; returns whether the connection stays open."""
-        op = said["op"]
+        op = payload["op"]
         if op == HEARTBEAT:
             await socket.send_json({"op": HEARTBEAT_RECEIVED, "d": None})
         elif op in (IDENTIFY, RESUME):
-            if self.sends_away_with is not None or said["d"]["token"] != self._token:
-                await socket.close(code=self.sends_away_with or 4004)
+            if self.refuses_with is not None or payload["d"]["token"] != self._token:
+                await socket.close(code=self.refuses_with or 4004)
                 return False
             if op == IDENTIFY:
                 self.starts_left -= 1
                 if self.starts_left < 0:
-                    self.sends_away_with = 4004  # as if Discord had reset the token
+                    self.refuses_with = 4004  # as if Discord had reset the token
                     await socket.close(code=4004)
                     return False
-                shard, self.shards = said["d"].get("shard", (0, 1))
-                await self._let_in(socket, shard, said["d"]["intents"])
+                shard, self.shards = payload["d"].get("shard", (0, 1))
+                await self._identify(socket, shard, payload["d"]["intents"])
             else:
-                await self._resume(socket, said["d"])
+                await self._resume(socket, payload["d"])
         return True
 
-    async def _let_in(self, socket: web.WebSocketResponse, shard: int, intents: int) -> None:
-        self.comings["identify"] += 1
+    async def _identify(self, socket: web.WebSocketResponse, shard: int, intents: int) -> None:
+        self.connections["identify"] += 1
         self.identities[shard] += 1
         session = self._sessions[shard] = Session(shard, intents, socket=socket)
         guilds = [guild for guild in self._world.guilds.values() if self.shard_of(guild.id) == shard]
-        await session.tell(
+        await session.dispatch(
             "READY",
             {
                 "v": 10,
@@ -175,21 +175,21 @@ class Gateway:
         )
         for guild in guilds:
             there = [one for one in self._world.channels.values() if one.guild_id == guild.id]
-            await session.tell("GUILD_CREATE", guild.payload(there))
-        async with self._somebody_came:
-            self._somebody_came.notify_all()
+            await session.dispatch("GUILD_CREATE", guild.payload(there))
+        async with self._identified:
+            self._identified.notify_all()
 
-    async def _resume(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> None:
-        found = [session for session in self._sessions.values() if session.id == said["session_id"]]
+    async def _resume(self, socket: web.WebSocketResponse, data: dict[str, Any]) -> None:
+        found = [session for session in self._sessions.values() if session.id == data["session_id"]]
         if not found:
             await socket.send_json({"op": INVALID_SESSION, "d": False})
             return
-        self.comings["resume"] += 1
+        self.connections["resume"] += 1
         (session,) = found
         session.socket = socket
-        for missed in session.told[int(said["seq"] or 0) :]:
+        for missed in session.events[int(data["seq"] or 0) :]:
             await socket.send_json(missed)
-        await session.tell("RESUMED", {})
+        await session.dispatch("RESUMED", {})
 
 
 def _is_wanted(event: str, intents: int, *, directly: bool) -> bool:

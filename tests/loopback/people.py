@@ -50,7 +50,7 @@ class Client:
         )
         world.interactions[interaction.id] = interaction
         world.by_token[token] = interaction
-        told: Payload = {
+        payload: Payload = {
             "id": str(interaction.id),
             "application_id": str(BOT_ID),
             "type": kind,
@@ -67,14 +67,14 @@ class Client:
             "context": 1 if channel.guild_id is None else 0,
         }
         if channel.guild_id is None:
-            told["user"] = self.person.payload()
+            payload["user"] = self.person.payload()
         else:
-            told |= {"guild_id": str(channel.guild_id), "guild_locale": "en-US"}
-            told |= {"guild": {"id": str(channel.guild_id), "locale": "en-US", "features": []}}
-            told["member"] = self.person.member()
+            payload |= {"guild_id": str(channel.guild_id), "guild_locale": "en-US"}
+            payload |= {"guild": {"id": str(channel.guild_id), "locale": "en-US", "features": []}}
+            payload["member"] = self.person.member()
         if source is not None:
-            told["message"] = source.payload()
-        await self._discord.gateway.tell("INTERACTION_CREATE", told)
+            payload["message"] = source.payload()
+        await self._discord.gateway.dispatch("INTERACTION_CREATE", payload)
         return interaction
 
     def _command(self, called: str, options: dict[str, object]) -> Payload:

@@ -69,7 +69,7 @@ class BotProcess:
             AssertionError: the process has ended instead, or it takes too long.
         """
         gateway = self._discord.gateway
-        came = asyncio.create_task(gateway.has_let_in(shard, self._identities[shard] + 1))
+        came = asyncio.create_task(gateway.has_identified(shard, self._identities[shard] + 1))
         ended = asyncio.create_task(self._process.wait())
         await asyncio.wait((came, ended), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         came.cancel()

@@ -30,7 +30,7 @@ from tests.loopback.world import (
 )
 
 #: Sends the bot a gateway event.
-Tell = Callable[[str, Payload], Awaitable[None]]
+Dispatch = Callable[[str, Payload], Awaitable[None]]
 
 #: How many of a channel's newest messages are searched for one with the same nonce.
 REMEMBERED = 20
@@ -85,10 +85,10 @@ def _attach(world: World, message: Message, body: Body) -> None:
 class Rest:
     """The routes that need the bot's token; each returns a response or raises ``RefusedError``."""
 
-    def __init__(self, world: World, tell: Tell) -> None:
+    def __init__(self, world: World, dispatch: Dispatch) -> None:
         """Use ``tell`` to send gateway events."""
         self._world = world
-        self._tell = tell
+        self._dispatch = dispatch
 
     def routes(self) -> list[web.RouteDef]:
         """All routes."""
@@ -102,7 +102,7 @@ class Rest:
             web.get("/channels/{channel}", self._channel),
             web.patch("/channels/{channel}", self._change_channel),
             web.post("/channels/{channel}/threads", self._open_thread),
-            web.put("/channels/{channel}/thread-members/{user}", self._let_in),
+            web.put("/channels/{channel}/thread-members/{user}", self._add_to_thread),
             web.post("/channels/{channel}/messages", self._send),
             web.get("/channels/{channel}/messages", self._history),
             web.patch("/channels/{channel}/messages/{message}", self._edit),
@@ -155,10 +155,10 @@ class Rest:
         if parent.guild_id is not None:
             self._world.guilds[parent.guild_id].must_take_thread(data["name"])
         thread = self._world.add_thread(parent, data["name"], kind)
-        await self._tell("THREAD_CREATE", {**thread.payload(), "newly_created": True})
+        await self._dispatch("THREAD_CREATE", {**thread.payload(), "newly_created": True})
         return answer(thread.payload(), status=201)
 
-    async def _let_in(self, request: web.Request) -> web.Response:
+    async def _add_to_thread(self, request: web.Request) -> web.Response:
         thread, user_id = self._channel_of(request), int(request.match_info["user"])
         if thread.kind not in THREADS or user_id not in self._world.people:
             raise RefusedError(403, 50001, "Missing Access")
@@ -177,7 +177,7 @@ class Rest:
         message = Message(self._world.ids.next(), channel.id, nonce=nonce)
         written(self._world, message, body)
         self._world.messages[channel.id][message.id] = message
-        await self._tell("MESSAGE_CREATE", self._world.told(message))
+        await self._dispatch("MESSAGE_CREATE", self._world.payload_of(message))
         return answer(message.payload())
 
     async def _history(self, request: web.Request) -> web.Response:
@@ -189,13 +189,13 @@ class Rest:
         message = self._message_of(request)
         written(self._world, message, request[BODY])
         message.edits += 1
-        await self._tell("MESSAGE_UPDATE", self._world.told(message))
+        await self._dispatch("MESSAGE_UPDATE", self._world.payload_of(message))
         return answer(message.payload())
 
     async def _delete(self, request: web.Request) -> web.Response:
         message = self._message_of(request)
         del self._world.messages[message.channel_id][message.id]
-        await self._tell("MESSAGE_DELETE", self._world.told(message))
+        await self._dispatch("MESSAGE_DELETE", self._world.payload_of(message))
         return nothing()
 
     async def _member(self, request: web.Request) -> web.Response:

@@ -46,7 +46,7 @@ async def while_requests_fail(scene: Scene, kind: Kind, requests: str, seconds: 
     async with scene.people_playing():
         fault = scene.discord.faults.begin(kind, requests)
         await asyncio.sleep(seconds or scene.lasts)
-        await scene.until(lambda: fault.befallen > 0, f"a request like {requests} fails: {kind}")
+        await scene.until(lambda: fault.hits > 0, f"a request like {requests} fails: {kind}")
         scene.discord.end_silences()
     await scene.go_on()
 
@@ -92,11 +92,11 @@ async def lost_messages(scene: Scene) -> None:
 async def while_the_gateway_ends(scene: Scene, end: Callable[[], Awaitable[None]], returns_by: str) -> None:
     """Let people play while the connection ends and the bot returns by ``resume`` or ``identify``."""
     await scene.begin()
-    comings = scene.discord.gateway.comings
-    before = comings[returns_by]
+    connections = scene.discord.gateway.connections
+    before = connections[returns_by]
     async with scene.people_playing():
         await end()
-        await scene.until(lambda: comings[returns_by] > before, f"the bot returns by {returns_by}")
+        await scene.until(lambda: connections[returns_by] > before, f"the bot returns by {returns_by}")
     await scene.go_on()
 
 
@@ -158,7 +158,7 @@ async def thread_deleted(scene: Scene) -> None:
 async def bot_removed(scene: Scene) -> None:
     await scene.begin()
     del scene.discord.world.guilds[scene.guild.id]
-    await scene.discord.gateway.tell("GUILD_DELETE", {"id": str(scene.guild.id)})
+    await scene.discord.gateway.dispatch("GUILD_DELETE", {"id": str(scene.guild.id)})
     scene.guild = scene.discord.world.add_guild()
     await told_of_lost_channel(scene)
 
@@ -177,7 +177,7 @@ async def delete_channel(scene: Scene, match: Match) -> None:
     """Delete a table's channel or thread."""
     channel = scene.discord.world.channels.pop(match.channel.id)
     event = "CHANNEL_DELETE" if channel.parent_id is None else "THREAD_DELETE"
-    await scene.discord.gateway.tell(event, channel.payload())
+    await scene.discord.gateway.dispatch(event, channel.payload())
 
 
 async def told_of_lost_channel(scene: Scene) -> None:

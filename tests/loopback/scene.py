@@ -100,7 +100,7 @@ class Scene:
         for client in clients[:closed]:
             client.person.refused_with = CANNOT_SEND_TO_USER
         channel = world.add_channel(self.guild.id)
-        await self.discord.gateway.tell("CHANNEL_CREATE", channel.payload())
+        await self.discord.gateway.dispatch("CHANNEL_CREATE", channel.payload())
         match = await begin_match(self.discord, self.book, channel, clients, **(options or {}))
         self.all_matches.append(match)
         return match

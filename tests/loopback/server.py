@@ -75,7 +75,7 @@ class LoopbackDiscord:
             web.Application(middlewares=[self._between]),
         )
         inner.router.add_routes(
-            [*Rest(self.world, self.gateway.tell).routes(), *Answering(self.world).routes()]
+            [*Rest(self.world, self.gateway.dispatch).routes(), *Answering(self.world).routes()]
         )
         inner.router.add_get("/gateway/bot", self._gateway)
         outer.router.add_get("/gateway/", self.gateway.connect)
@@ -86,8 +86,8 @@ class LoopbackDiscord:
     async def delete_all(self, channel: Channel) -> None:
         """Delete every message in a channel, as a moderator can."""
         ids = [str(message_id) for message_id in self.world.messages.pop(channel.id, {})]
-        told = {"ids": ids, "channel_id": str(channel.id), "guild_id": str(channel.guild_id)}
-        await self.gateway.tell("MESSAGE_DELETE_BULK", told)
+        payload = {"ids": ids, "channel_id": str(channel.id), "guild_id": str(channel.guild_id)}
+        await self.gateway.dispatch("MESSAGE_DELETE_BULK", payload)
 
     def end_silences(self) -> None:
         """End all faults, and break the connections of requests that got no response."""
@@ -107,8 +107,8 @@ class LoopbackDiscord:
         limit = {"total": 1000, "remaining": self.gateway.starts_left, "max_concurrency": 1}
         limit["reset_after"] = int(self.gateway.reset_after * 1000)
         # The bot uses DISCORD_GATEWAY_URL instead.
-        told = {"url": "wss://gateway.invalid/", "shards": self.gateway.wanted}
-        return answer({**told, "session_start_limit": limit})
+        payload = {"url": "wss://gateway.invalid/", "shards": self.gateway.wanted}
+        return answer({**payload, "session_start_limit": limit})
 
     @web.middleware
     async def _between(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -139,9 +139,9 @@ class LoopbackDiscord:
             return answer({"message": "401: Unauthorized", "code": 0}, status=401)
         verdict = self.limits.judge(request.method, path)
         if verdict.retry_after is not None:
-            told = {"message": "You are being rate limited.", "retry_after": verdict.retry_after}
-            told |= {"global": verdict.everywhere}
-            return answer(told, 429, verdict.headers)
+            payload = {"message": "You are being rate limited.", "retry_after": verdict.retry_after}
+            payload |= {"global": verdict.everywhere}
+            return answer(payload, 429, verdict.headers)
         body = request[BODY] = await body_of(request)
         check(request.method, path, body)
         try:
@@ -161,8 +161,8 @@ class LoopbackDiscord:
         elif fault.kind is Kind.PAGE:
             return page(fault.status)
         elif fault.kind is Kind.LIMITED:
-            told = {"message": "You are being rate limited.", "retry_after": 0.5, "global": False}
-            return answer(told, 429, {"Via": "1.1 google", "Retry-After": "1"})
+            payload = {"message": "You are being rate limited.", "retry_after": 0.5, "global": False}
+            return answer(payload, 429, {"Via": "1.1 google", "Retry-After": "1"})
         # Not Discord's wording: it contains the token, which must not reach the log.
         said = f"it went wrong for {request.headers.get('Authorization')}"
         return answer({"code": fault.code, "message": said}, fault.status)

@@ -43,7 +43,7 @@ async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_res
             await asyncio.sleep(OUTAGE)
             discord.faults.end()
             discord.gateway.is_away = False
-            await asyncio.wait_for(discord.gateway.has_let_in(0, 2), PATIENCE)
+            await asyncio.wait_for(discord.gateway.has_identified(0, 2), PATIENCE)
             await answered(await ann.type(channel, "hokkaido games"))
             async with asyncio.timeout(PATIENCE):
                 while "reconnected to Discord" not in bot.log():  # noqa: ASYNC110 - there is no event for it
@@ -61,7 +61,7 @@ async def test_an_ip_block_is_not_taken_for_lost_channels_or_closed_direct_messa
         pressing, _ = match.clients.values()
         block = scene.discord.faults.begin(Kind.PAGE, ".* /(channels|users)/.*", status=403)
         await press_pick(scene, pressing)
-        await scene.until(lambda: block.befallen > 0, "the block is met")
+        await scene.until(lambda: block.hits > 0, "a request is blocked")
         scene.discord.faults.end()
         await scene.play(2)
         await match.goes_on(PATIENCE)
@@ -75,12 +75,12 @@ async def test_an_ip_block_is_not_taken_for_lost_channels_or_closed_direct_messa
 
 async def test_the_reason_is_given_when_a_table_cannot_be_opened(tmp_path: Path) -> None:
     async with open_scene(tmp_path, PATIENCE) as scene:
-        world, told = scene.discord.world, scene.discord.gateway.tell
+        world, dispatch = scene.discord.world, scene.discord.gateway.dispatch
         ann = Client(scene.discord, world.add_person("Ann"))
         channel, voice = (world.add_channel(scene.guild.id, kind=kind) for kind in (TEXT, VOICE))
         voice.denied = CONNECT
         for one in (channel, voice):
-            await told("CHANNEL_CREATE", one.payload())
+            await dispatch("CHANNEL_CREATE", one.payload())
 
         refused = await answered(await ann.type(voice, "hokkaido start"))
         assert refused.content == ENGLISH.format("permissions-missing", names=["Connect"], count=1)
@@ -125,7 +125,7 @@ async def test_interactions_in_progress_are_finished_when_the_bot_is_stopped(tmp
         slow = scene.discord.faults.begin(Kind.SLOW, FIRST_RESPONSES)
         await press_pick(scene, pressing)
         looking = await typing.type(match.channel, "hand")
-        await scene.until(lambda: slow.befallen == 2, "both are under way")
+        await scene.until(lambda: slow.hits == 2, "both requests are in progress")
         scene.bot.send(signal.SIGTERM)
         assert await scene.bot.ended(WITHIN) == 0
         await have_picked(scene, match, 0)
@@ -154,7 +154,7 @@ async def test_a_move_counts_even_if_its_response_is_lost_or_too_late(
         await press_pick(scene, pressing)
         card = (await match.table()).view(1).hand[0].number
         await typing.type(match.channel, "pick", card=card)
-        await scene.until(lambda: fault.befallen >= 1, "an answer meets the fault")
+        await scene.until(lambda: fault.hits >= 1, "a response is lost")
         await have_picked(scene, match, 0, 1)
         scene.discord.end_silences()
         await match.goes_on(PATIENCE)

@@ -347,7 +347,7 @@ class World:
             raise RefusedError(400, THREAD_ARCHIVED, "Thread is archived")
         return message
 
-    def told(self, message: Message) -> Payload:
+    def payload_of(self, message: Message) -> Payload:
         """The message as gateway events contain it."""
         guild_id = self.channels[message.channel_id].guild_id
         return message.payload() | ({} if guild_id is None else {"guild_id": str(guild_id)})

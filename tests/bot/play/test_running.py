@@ -28,7 +28,7 @@ async def test_the_bot_connects_and_shuts_down_on_sigterm(tmp_path: Path) -> Non
         discord.gateway.wanted = 2
         async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
             for shard in range(2):
-                await asyncio.wait_for(discord.gateway.has_let_in(shard), PATIENCE)
+                await asyncio.wait_for(discord.gateway.has_identified(shard), PATIENCE)
             assert {"hokkaido", "place", "hand"} <= {command["name"] for command in discord.world.commands}
             bot.send(signal.SIGTERM)
             assert await bot.ended() == 0
@@ -46,7 +46,7 @@ async def test_a_bot_that_is_stopped_while_starting_shuts_down_cleanly(tmp_path:
         slow = discord.faults.begin(Kind.SILENCE, asked)
         bot = await start_bot(tmp_path, discord, **ONE_WORKER)
         async with asyncio.timeout(PATIENCE):
-            while not slow.befallen:  # noqa: ASYNC110 - there is no event for it
+            while not slow.hits:  # noqa: ASYNC110 - there is no event for it
                 await asyncio.sleep(0.05)
         bot.send(signal.SIGTERM)
         assert await bot.ended() == 0, bot.log()

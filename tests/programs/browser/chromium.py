@@ -51,22 +51,22 @@ class Tab:
     async def listen(self) -> None:
         """Handle the messages from the browser until the connection ends."""
         async for message in self._socket:
-            told = json.loads(message.data)
-            if told.get("method") == "Runtime.exceptionThrown":
-                self.complaints.append(told["params"]["exceptionDetails"]["text"])
-            waiting = self._waiting.pop(told.get("id", 0), None)
+            response = json.loads(message.data)
+            if response.get("method") == "Runtime.exceptionThrown":
+                self.complaints.append(response["params"]["exceptionDetails"]["text"])
+            waiting = self._waiting.pop(response.get("id", 0), None)
             if waiting is not None:
-                waiting.set_result(told)
+                waiting.set_result(response)
 
     async def command(self, method: str, **parameters: object) -> Mapping[str, Any]:
         """Send one command of the protocol and return its result."""
         number = next(self._numbers)
         self._waiting[number] = asyncio.get_running_loop().create_future()
         await self._socket.send_json({"id": number, "method": method, "params": parameters})
-        told = await asyncio.wait_for(self._waiting[number], 60)
-        if "error" in told:
-            raise BrowserError(f"{method}: {told['error']['message']}")
-        result: Mapping[str, Any] = told["result"]
+        response = await asyncio.wait_for(self._waiting[number], 60)
+        if "error" in response:
+            raise BrowserError(f"{method}: {response['error']['message']}")
+        result: Mapping[str, Any] = response["result"]
         return result
 
     async def open(self, address: str, width: int, height: int) -> None:
@@ -88,13 +88,13 @@ class Tab:
 
     async def evaluate(self, script: str) -> Any:
         """The value of a JavaScript expression, which may be a promise."""
-        told = await self.command(
+        response = await self.command(
             "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True
         )
-        if "exceptionDetails" in told:
-            details = told["exceptionDetails"]
+        if "exceptionDetails" in response:
+            details = response["exceptionDetails"]
             raise BrowserError(details.get("exception", {}).get("description", details["text"]))
-        return told["result"].get("value")
+        return response["result"].get("value")
 
     async def point(self, x: float, y: float) -> None:
         """Move the mouse to a point of the window."""
@@ -124,8 +124,8 @@ class Tab:
 
     async def picture(self, file: Path) -> None:
         """Save what the window shows as a PNG file."""
-        told = await self.command("Page.captureScreenshot", format="png")
-        await asyncio.to_thread(file.write_bytes, base64.b64decode(told["data"]))
+        response = await self.command("Page.captureScreenshot", format="png")
+        await asyncio.to_thread(file.write_bytes, base64.b64decode(response["data"]))
 
 
 @asynccontextmanager

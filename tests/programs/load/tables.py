@@ -118,7 +118,7 @@ async def open_tables(discord: LoopbackDiscord, book: Book, count: int) -> list[
     async def open_one(guild_id: int) -> None:
         clients = [Client(discord, discord.world.add_person(name)) for name in ("Ann", "Bob")]
         channel = discord.world.add_channel(guild_id)
-        await discord.gateway.tell("CHANNEL_CREATE", channel.payload())
+        await discord.gateway.dispatch("CHANNEL_CREATE", channel.payload())
         match = await begin_match(discord, book, channel, clients)
         found.append(LoadedTable(clients, channel, await match.table()))
 
