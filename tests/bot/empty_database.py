@@ -1,4 +1,4 @@
-"""An empty database in a file, copied from one that is made once in each process."""
+"""An empty database in a file, copied from one that is made once per process."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ def make_empty_database(path: Path) -> None:
 def _made_once() -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "empty.sqlite3"
-        with ThreadPoolExecutor() as thread:  # the event loop of a test may be running in this one
+        with ThreadPoolExecutor() as thread:  # a test's event loop may be running in this thread
             thread.submit(asyncio.run, prepare(path)).result()
         return path.read_bytes()

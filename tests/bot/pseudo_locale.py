@@ -1,6 +1,6 @@
-"""A further language made from the English one: the same sentences with other letters.
+"""A pseudo-language made from English: the same sentences with accented letters.
 
-No vowel (and no d or t) is left as it is, so that whatever still has one does not come from the texts.
+Every vowel, d and t is replaced, so a text that still has a plain one is not from the text files.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from fluent.syntax.visitor import Transformer
 
 from bot.texts import Language, Texts
 
-#: The locale that the language goes by; Discord knows it.
+#: The locale code of the pseudo-language; Discord supports it.
 PSEUDO = "de"
 
 _LETTERS = str.maketrans("aeiouydtAEIOUYDT", "åëïöüÿđťÅËÏÖÜŸĐŤ")
 
-#: What is the same in every language: commands, and what Discord makes of them and of people and times.
+#: What is the same in every language: commands, and Discord's markup for commands, people and times.
 _KEPT = re.compile(r"(`/[^`]*`|<[^>\s][^>]*>)")
 
 
 class _Accents(Transformer):
-    """Changes the letters of a text and leaves what is filled in."""
+    """Replaces the letters of a text, but not its placeholders."""
 
-    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802 - fluent calls it so
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802 - fluent requires this name
         node.value = accented(node.value)
         return node
 
 
 def accented(text: str) -> str:
-    """A text of English as the other language has it."""
+    """An English text in the pseudo-language."""
     return "".join(part if _KEPT.fullmatch(part) else part.translate(_LETTERS) for part in _KEPT.split(text))
 
 
@@ -45,20 +45,20 @@ def strict_texts() -> Texts:
 
 @cache
 def every_language() -> tuple[Language, ...]:
-    """All languages of the bot, and the made-up one: what has to fit must fit in each of them."""
+    """All languages of the bot and the pseudo-language, for tests that texts fit in each of them."""
     return (*strict_texts().languages.values(), two_languages().of(PSEUDO))
 
 
 @cache
 def two_languages() -> Texts:
-    """English, and the other one."""
+    """English and the pseudo-language."""
     english = strict_texts().of("en")
     return Texts({"en": english, PSEUDO: Language(PSEUDO, pseudo_files(), fallback=english, strict=True)})
 
 
 @cache
 def pseudo_files() -> dict[str, str]:
-    """The text files of the other language by name."""
+    """The text files of the pseudo-language by name."""
     written = {}
     for file in (files("bot.texts") / "en").iterdir():
         resource = _Accents().visit(FluentParser().parse(file.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""What games are shuffled from, and what computer players do by chance: the same in every run of a test."""
+"""Fixed seeds for shuffles and computer players, so that every run of a test is the same."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 
 class Seeds:
-    """The seeds of the games to come: the same in every run of a test."""
+    """Replaces ``secrets`` with a sequence that is the same in every run of a test."""
 
     def __init__(self) -> None:
         self.next = 0
@@ -21,7 +21,7 @@ class Seeds:
 
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> Seeds:
-    """What shuffles the games of a test; ``seeds.next = 35`` chooses the next one."""
+    """The seeds of a test's shuffles; ``seeds.next = 35`` chooses the next one."""
     found = Seeds()
     monkeypatch.setattr("bot.table_service.queries.secrets", found)
     monkeypatch.setattr("bot.table_service.computer_moves.secrets", Seeds())

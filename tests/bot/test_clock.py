@@ -1,4 +1,4 @@
-"""The machine's clock: real time in UTC, and waits that end with the time or with what was waited for."""
+"""The system clock: real time in UTC, and waits that end with a time or an event."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.clock import SystemClock
 SOON = 0.01
 
 
-def test_it_is_in_utc_and_goes_on() -> None:
+def test_it_is_in_utc_and_moves_forward() -> None:
     clock = SystemClock()
     first, second = clock.now(), clock.now()
     assert first.tzinfo is UTC
     assert timedelta(0) <= second - first < timedelta(minutes=1)
 
 
-def test_time_passes_whatever_the_machine_is_set_to(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_elapsed_time_ignores_changes_of_the_system_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = SystemClock()
     first, an_hour_ago = clock.elapsed(), time.time() - 3600
     monkeypatch.setattr(time, "time", lambda: an_hour_ago)
@@ -35,16 +35,16 @@ async def test_a_sleep_ends_when_its_time_is_over() -> None:
     assert clock.now() - before >= timedelta(seconds=SOON)
 
 
-async def test_a_wait_ends_with_the_event_at_the_latest_with_the_time() -> None:
+async def test_a_wait_ends_with_the_event_or_when_its_time_is_over() -> None:
     clock = SystemClock()
     event = asyncio.Event()
     assert not await clock.wait(event, SOON)
     asyncio.get_running_loop().call_later(SOON, event.set)
     assert await clock.wait(event, 3600)
-    assert await clock.wait(event, 0), "what is set already is not waited for"
+    assert await clock.wait(event, 0), "an event that is already set"
 
 
-async def test_waiting_until_a_moment_that_has_passed_ends_at_once() -> None:
+async def test_waiting_until_a_past_moment_ends_immediately() -> None:
     clock = SystemClock()
     event = asyncio.Event()
     assert not await clock.wait_until(event, clock.now() - timedelta(hours=1))

@@ -1,4 +1,4 @@
-"""The command hokkaido: help, version, and one line with exit code 2 for whoever set something wrong."""
+"""The ``hokkaido`` command: help, version, and one line with exit code 2 for wrong usage or settings."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_help_explains_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.practice.PRACTICE_HELP in shown
 
 
-def test_the_docs_name_only_commands_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_docs_name_only_existing_commands(capsys: pytest.CaptureFixture[str]) -> None:
     named = set()
     for page in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "Makefile"):
         text = page.read_text(encoding="utf-8")
@@ -116,10 +116,10 @@ def test_run_without_a_token(capsys: pytest.CaptureFixture[str], started: list[S
 
 
 @pytest.mark.parametrize("token", [None, "half a token"])
-def test_what_does_not_log_in_to_discord_needs_no_token(
+def test_commands_that_do_not_log_in_to_discord_need_no_token(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, token: str | None
 ) -> None:
-    """A machine that only looks after backups is best not given it."""
+    """A machine that only makes backups should not have it."""
     monkeypatch.setenv("HOKKAIDO_DATABASE", str(tmp_path / "games.sqlite3"))
     if token is not None:
         monkeypatch.setenv("DISCORD_TOKEN", token)
@@ -127,7 +127,7 @@ def test_what_does_not_log_in_to_discord_needs_no_token(
     for command in (["backup", "copy.sqlite3"], ["check"]):
         assert command_line.main(command) == 0, capsys.readouterr().err
     for command in (["status"], ["health"]):
-        assert command_line.main(command) == 1, "no bot runs"
+        assert command_line.main(command) == 1, "no bot is running"
     assert "DISCORD_TOKEN" not in "".join(capsys.readouterr())
 
 
@@ -141,7 +141,7 @@ def test_run_starts_the_bot_with_its_settings(
     assert (tmp_path / "new folder" / "games.sqlite3").exists()
 
 
-def test_a_host_is_told_once_of_names_that_set_nothing(
+def test_unknown_setting_names_are_reported_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], started: list[Settings]
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
@@ -156,7 +156,7 @@ def test_a_host_is_told_once_of_names_that_set_nothing(
     assert len(started) == 2
 
 
-def test_a_server_that_does_not_answer_may_do_so_later(
+def test_a_server_that_does_not_answer_is_a_temporary_failure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], started: list[Settings]
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
@@ -166,7 +166,7 @@ def test_a_server_that_does_not_answer_may_do_so_later(
     assert started == []
 
 
-def test_an_address_of_another_kind_is_no_path(
+def test_an_address_of_an_unknown_kind_is_not_used_as_a_path(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
@@ -179,7 +179,7 @@ def test_an_address_of_another_kind_is_no_path(
         assert "s3cret" not in one_line(capsys)
 
 
-def test_an_address_that_makes_no_sense_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_malformed_address_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.main(["check", "postgresql://ann:s3cret@127.0.0.1/games?sslmod=require"]) == 2
     assert one_line(capsys) == (
         "The PostgreSQL database cannot be used: its address must look like "
@@ -197,7 +197,7 @@ def test_an_address_that_makes_no_sense_is_one_line(capsys: pytest.CaptureFixtur
         ("127.0.0.1:1/games?connect_timeout=soon", "bad value for connect_timeout"),
     ],
 )
-def test_a_wrong_value_in_an_address_is_named_and_will_be_no_better_later(
+def test_a_wrong_value_in_an_address_is_named_and_is_a_permanent_failure(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     started: list[Settings],
@@ -211,7 +211,7 @@ def test_a_wrong_value_in_an_address_is_named_and_will_be_no_better_later(
     assert started == []
 
 
-def test_practice_without_the_extra_says_how_to_install_it(
+def test_practice_without_the_extra_explains_how_to_install_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
@@ -222,7 +222,7 @@ def test_practice_without_the_extra_says_how_to_install_it(
     assert (ROOT / "requirements" / "practice.lock").exists()
 
 
-def test_a_server_without_what_talks_to_it_says_how_to_install_it(
+def test_postgresql_without_the_driver_explains_how_to_install_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
@@ -233,7 +233,7 @@ def test_a_server_without_what_talks_to_it_says_how_to_install_it(
     assert (ROOT / "requirements" / "postgresql.lock").exists()
 
 
-def test_practice_passes_on_what_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_practice_passes_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[int, dict[str, object]]] = []
 
     def run(port: int, **chosen: object) -> int:
@@ -269,7 +269,7 @@ def shuffled_record(path: Path) -> dict[str, Any]:
     return record
 
 
-def test_verify_shuffle_says_that_it_matches(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_verify_shuffle_reports_a_match(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     record = shuffled_record(tmp_path / "game.json")
     assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 0
     commitment = record["shuffle"]["commitment"]
@@ -281,7 +281,9 @@ def test_verify_shuffle_says_that_it_matches(capsys: pytest.CaptureFixture[str],
     assert shown.err == ""
 
 
-def test_verify_shuffle_says_what_does_not_match(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_verify_shuffle_reports_what_does_not_match(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     record = shuffled_record(tmp_path / "game.json")
     record["setup"]["order"].reverse()
     (tmp_path / "game.json").write_text(json.dumps(record))
@@ -290,7 +292,7 @@ def test_verify_shuffle_says_what_does_not_match(capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff", b"[" * 100_000, b" " * (1 << 21)])
-def test_verify_shuffle_of_what_is_no_record(
+def test_verify_shuffle_of_a_file_that_is_not_a_record(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes
 ) -> None:
     (tmp_path / "game.json").write_bytes(content)
@@ -298,16 +300,14 @@ def test_verify_shuffle_of_what_is_no_record(
     assert one_line(capsys).startswith(str(tmp_path / "game.json"))
 
 
-def test_verify_shuffle_of_a_file_that_is_not_there(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_verify_shuffle_of_a_missing_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert command_line.main(["verify-shuffle", str(tmp_path / "none.json")]) == 2
     assert "none.json" in one_line(capsys)
     assert command_line.main(["verify-shuffle", str(tmp_path)]) == 2
     one_line(capsys)
 
 
-def test_the_log_has_neither_hands_nor_what_answers_in_the_bots_name() -> None:
+def test_discord_py_is_never_logged_at_debug() -> None:
     former = {name: logging.getLogger(name).level for name in ("", "discord")}
     try:
         for level, quiet in (("DEBUG", logging.INFO), ("INFO", logging.INFO), ("ERROR", logging.ERROR)):
@@ -320,7 +320,7 @@ def test_the_log_has_neither_hands_nor_what_answers_in_the_bots_name() -> None:
             logging.getLogger(name).setLevel(before)
 
 
-def test_a_worker_process_imports_next_to_nothing_with_the_program_that_started_it() -> None:
+def test_the_entry_point_imports_almost_nothing_into_a_worker_process() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     module, _, _ = project["scripts"]["hokkaido"].partition(":")
     program = f"import sys, {module}; print(*(name for name in sys.modules if name.startswith('bot')))"
@@ -328,7 +328,7 @@ def test_a_worker_process_imports_next_to_nothing_with_the_program_that_started_
     assert found.stdout.split() == ["bot", module]
 
 
-#: What is printed, and where: nothing takes it, or not all of its letters.
+#: Redirection, environment and exit code of outputs that accept nothing, or not every character.
 ODD_OUTPUTS = {
     "a full disk": (">/dev/full", {}, 1),
     "a full disk for both": (">/dev/full 2>&1", {}, 1),
@@ -342,7 +342,7 @@ ODD_OUTPUTS = {
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="another system")
 @pytest.mark.parametrize("name", ODD_OUTPUTS)
 @pytest.mark.parametrize("arguments", ["check games-\u2603.sqlite3"])
-def test_an_output_that_cannot_be_written_is_one_line_and_an_exit_code(
+def test_an_unwritable_output_is_reported_in_one_line_and_by_the_exit_code(
     tmp_path: Path, name: str, arguments: str
 ) -> None:
     make_empty_database(tmp_path / "games-\u2603.sqlite3")

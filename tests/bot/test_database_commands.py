@@ -1,4 +1,4 @@
-"""The commands of hokkaido around a database, and what one reads where it cannot be used."""
+"""The ``hokkaido`` commands for databases, and their errors for unusable ones."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return path
 
 
-def test_backup_copies_what_has_just_been_written(
+def test_a_backup_includes_the_latest_writes(
     database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     make_empty_database(database)
@@ -92,7 +92,7 @@ def test_backup_copies_what_has_just_been_written(
 
 @pytest.fixture
 def backup(database: Path, tmp_path: Path) -> Path:
-    """A backup of a database that has changed since, and whose bot was killed: its log is still there."""
+    """A backup of a database that has since changed; its bot was killed, so its WAL file is still there."""
     make_empty_database(database)
     copy = tmp_path / "backup.sqlite3"
     assert command_line.main(["backup", str(copy)]) == 0
@@ -111,7 +111,7 @@ def notes_in(database: Path) -> list[str]:
         return [key for (key,) in opened.execute("SELECT key FROM notes")]
 
 
-def test_a_restored_backup_is_the_database(
+def test_restoring_a_backup_replaces_the_database(
     database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command_line.main(["restore", str(backup)]) == 0
@@ -122,7 +122,7 @@ def test_a_restored_backup_is_the_database(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing is locked there")
-def test_nothing_is_restored_while_the_bot_runs(
+def test_nothing_is_restored_while_the_bot_is_running(
     database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with ExitStack() as held:
@@ -133,7 +133,7 @@ def test_nothing_is_restored_while_the_bot_runs(
     assert notes_in(database) == ["a"]
 
 
-def test_a_backup_that_cannot_be_read_is_not_restored(
+def test_an_unreadable_backup_is_not_restored(
     database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     backup.write_text("no database at all. " * 40)
@@ -144,7 +144,7 @@ def test_a_backup_that_cannot_be_read_is_not_restored(
 
 
 @pytest.mark.parametrize("command", [["run"], ["status"], ["check"]])
-def test_a_backup_that_was_copied_over_the_database_does_not_bring_back_what_came_after_it(
+def test_a_backup_copied_over_the_database_is_refused_until_the_old_log_is_deleted(
     database: Path, backup: Path, capsys: pytest.CaptureFixture[str], command: list[str]
 ) -> None:
     database.write_bytes(backup.read_bytes())
@@ -163,7 +163,7 @@ def test_a_backup_that_was_copied_over_the_database_does_not_bring_back_what_cam
     "kind",
     ["no file", "of another program", "no database", "damaged", "no folder", "a folder", "nothing", "itself"],
 )
-def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
+def test_a_failed_backup_is_reported_in_one_line_and_leaves_the_previous_copy(
     database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path, kind: str
 ) -> None:
     copy = tmp_path / "copy.sqlite3"
@@ -183,7 +183,7 @@ def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
     elif kind == "a folder":
         make_empty_database(database)
         copy = tmp_path
-    elif kind == "nothing":  # "$FILE", and nobody has set it
+    elif kind == "nothing":  # "$FILE" if the variable is not set
         make_empty_database(database)
         copy = Path()
     elif kind == "itself":
@@ -198,7 +198,7 @@ def test_backup_of_what_cannot_be_copied_is_one_line_and_leaves_the_former_copy(
     assert kind != "no file" or not database.exists()
 
 
-def test_a_backup_is_a_file(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_must_be_a_file(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     make_empty_database(database)
     assert command_line.main(["backup", "postgresql://hokkaido:s3cret@localhost/copy"]) == 2
     line = one_line(capsys)
@@ -207,10 +207,10 @@ def test_a_backup_is_a_file(database: Path, capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize("end", ["-wal", "-shm", "-lock", "-journal", "-health"])
-def test_a_backup_replaces_no_part_of_the_database(
+def test_a_backup_does_not_overwrite_a_file_of_the_database(
     database: Path, capsys: pytest.CaptureFixture[str], end: str
 ) -> None:
-    """Beside it stands what has been written last."""
+    """The WAL file, for example, has the latest writes."""
     make_empty_database(database)
     part = database.with_name(f"{database.name}{end}")
     part.write_text("of the running bot")
@@ -221,7 +221,7 @@ def test_a_backup_replaces_no_part_of_the_database(
 
 
 class Refusing:
-    """Takes the place of ``aiosqlite.connect``, and of a connection that cannot be opened."""
+    """Replaces ``aiosqlite.connect`` and returns a connection that cannot be opened."""
 
     def __init__(self, said: str, code: int) -> None:
         self._error = sqlite3.OperationalError(said)
@@ -242,7 +242,7 @@ class Refusing:
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN])
-def test_a_person_who_may_not_read_the_database_is_told_who_may(
+def test_the_error_for_missing_permissions_explains_who_needs_them(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     make_empty_database(database)
@@ -261,7 +261,7 @@ def test_a_person_who_may_not_read_the_database_is_told_who_may(
         (sqlite3.SQLITE_BUSY, "database is locked"),
     ],
 )
-def test_a_database_that_cannot_be_used_just_now_may_be_later(
+def test_a_database_that_is_full_or_locked_is_a_temporary_failure(
     database: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -269,7 +269,7 @@ def test_a_database_that_cannot_be_used_just_now_may_be_later(
     code: int,
     said: str,
 ) -> None:
-    """With exit code 2 systemd would not start the bot again once there is room."""
+    """With exit code 2, systemd would not restart the bot once there is room."""
 
     monkeypatch.setattr(aiosqlite, "connect", Refusing(said.partition(" (")[0], code))
     assert command_line.main(["run"]) == 1
@@ -285,10 +285,10 @@ def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.Capt
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no lock of this kind")
-def test_a_database_is_not_moved_while_a_bot_runs_with_it(
+def test_a_database_is_not_moved_while_a_bot_is_using_it(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What people decide meanwhile would be in the old one alone."""
+    """Moves made in the meantime would be only in the old database."""
     make_empty_database(database)
     target = tmp_path / "new.sqlite3"
     with ExitStack() as held:
@@ -302,7 +302,7 @@ def test_a_database_is_not_moved_while_a_bot_runs_with_it(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such permissions")
 @pytest.mark.parametrize("umask", [0o000, 0o022, 0o777])
-def test_no_other_user_can_hold_the_lock_or_open_a_folder_that_the_bot_makes(
+def test_no_other_user_can_hold_the_lock_or_open_a_folder_that_the_bot_creates(
     tmp_path: Path, umask: int
 ) -> None:
     database = tmp_path / "data" / "games.sqlite3"
@@ -319,7 +319,7 @@ def test_no_other_user_can_hold_the_lock_or_open_a_folder_that_the_bot_makes(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of another kind")
-def test_a_person_who_has_read_enough_gets_no_traceback(database: Path) -> None:
+def test_a_closed_output_pipe_causes_no_traceback(database: Path) -> None:
     make_empty_database(database)
     reading, writing = os.pipe()
     os.close(reading)

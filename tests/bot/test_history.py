@@ -70,7 +70,7 @@ async def test_no_record_before_the_end(bot: Bot) -> None:
         await history.record("nothere2")
 
 
-async def test_the_log_says_what_happened_and_when_and_nothing_hidden(bot: Bot) -> None:
+async def test_the_log_shows_what_happened_and_when_but_nothing_hidden(bot: Bot) -> None:
     table = await bot.begin(people=2, computers=1)
     history = History(bot.store, bot.tables)
     await bot.act(table, ANN)
@@ -89,7 +89,7 @@ async def test_the_log_says_what_happened_and_when_and_nothing_hidden(bot: Bot) 
     assert [entry.at for entry in log] == sorted(entry.at for entry in log)
 
 
-async def test_the_pair_from_the_pile_belongs_to_the_round_that_it_is_for(bot: Bot) -> None:
+async def test_the_pair_from_the_pile_is_logged_in_its_own_round(bot: Bot) -> None:
     table = await bot.begin(people=2, options=TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK))
     await bot.play(table, until=lambda now: now.view(None).round == 3)
     log = await History(bot.store, bot.tables).log(table.id)
@@ -98,7 +98,7 @@ async def test_the_pair_from_the_pile_belongs_to_the_round_that_it_is_for(bot: B
     assert [entry.at for entry in log] == sorted(entry.at for entry in log)
 
 
-async def test_what_was_undone_by_vote_is_said_but_no_longer_told(bot: Bot) -> None:
+async def test_the_log_reports_an_undo_but_no_longer_the_undone_moves(bot: Bot) -> None:
     table = await bot.begin(people=2)
     table = await bot.play(table, until=lambda now: now.view(None).round == 2)
     await bot.do(table.id, votes.propose_undo, ANN, 0)
@@ -113,7 +113,7 @@ async def test_what_was_undone_by_vote_is_said_but_no_longer_told(bot: Bot) -> N
     assert not any(isinstance(entry.event, RoundBegan) for entry in log)
 
 
-async def test_results_are_kept_once_a_game(bot: Bot) -> None:
+async def test_each_game_has_one_result(bot: Bot) -> None:
     first = await finished(bot, channel=1)
     await finished(bot, computers=1, channel=2)
     history = History(bot.store, bot.tables)
@@ -131,7 +131,7 @@ async def test_results_are_kept_once_a_game(bot: Bot) -> None:
 
 
 def played(*seats: tuple[int | str | None, int], number: int = 0) -> GameResult:
-    """A result: who (a person, a kind of computer player, or nobody) with which rank."""
+    """A result with each seat's player (a user id, a kind of computer player, or None) and rank."""
     return GameResult(
         f"table{number}",
         GUILD,
@@ -151,7 +151,7 @@ def played(*seats: tuple[int | str | None, int], number: int = 0) -> GameResult:
     )
 
 
-def test_a_person_who_wins_stands_higher_and_ties_are_ties() -> None:
+def test_a_winner_ranks_higher_and_players_who_tie_share_a_place() -> None:
     board = standings([played((1, 1), (2, 2), (3, 2), number=n) for n in range(6)], with_computers=False)
     assert [(standing.place, standing.user_id) for standing in board] == [(1, 1), (2, 2), (2, 3)]
     assert [standing.wins for standing in board] == [6, 0, 0]
@@ -160,38 +160,38 @@ def test_a_person_who_wins_stands_higher_and_ties_are_ties() -> None:
     assert board[0].average == 49
 
 
-def test_a_shared_victory_is_a_victory_of_both() -> None:
+def test_a_shared_victory_counts_for_both() -> None:
     board = standings([played((1, 1), (2, 1), (3, 3))], with_computers=False)
     assert [standing.wins for standing in board] == [1, 1, 0]
     assert board[0].provisional
 
 
-def test_games_with_computers_are_apart() -> None:
+def test_games_with_computer_players_have_separate_standings() -> None:
     results = [played((1, 1), (2, 2)), played((2, 1), ("greedy", 2), ("greedy", 3), number=1)]
     assert [standing.user_id for standing in standings(results, with_computers=False)] == [1, 2]
     assert [standing.user_id for standing in standings(results, with_computers=True)] == [2]
 
 
-def test_a_person_who_was_forgotten_stands_nowhere_and_spoils_nothing() -> None:
+def test_a_player_whose_data_was_deleted_is_left_out_of_the_standings() -> None:
     known = standings([played((1, 1), (2, 2), (None, 3), number=n) for n in range(4)], with_computers=False)
     assert [standing.user_id for standing in known] == [1, 2]
 
 
 def ways_to_end(players: int) -> Iterator[tuple[int, ...]]:
-    """Every list of ranks, best first, that a game of so many players can end with."""
+    """Every list of ranks, best first, with which a game of this many players can end."""
     for ranks in product(range(1, players + 1), repeat=players):
         if all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks):
             yield from [ranks] if list(ranks) == sorted(ranks) else []
 
 
 @pytest.mark.parametrize("ranks", [ranks for players in range(2, 6) for ranks in ways_to_end(players)])
-def test_of_new_players_the_order_of_the_game_is_the_order_of_the_board(ranks: tuple[int, ...]) -> None:
-    """Whoever ends before another is rated higher, and those who tie the same, however many tie."""
+def test_new_players_are_listed_in_the_order_of_their_game(ranks: tuple[int, ...]) -> None:
+    """A better rank gives a higher rating, and players who tie have the same rating."""
     board = standings([played(*enumerate(ranks, start=1))], with_computers=False)
     assert [(standing.user_id, standing.place) for standing in board] == list(enumerate(ranks, start=1))
 
 
-def test_the_board_calls_people_as_they_were_called_last() -> None:
+def test_the_board_shows_the_latest_name_of_each_player() -> None:
     games = [played((1, 1), (2, 2), number=number) for number in range(2)]
     newest = replace(games[1], seats=(replace(games[1].seats[0], name="Annabel"), games[1].seats[1]))
     board = standings([games[0], newest], with_computers=False)
@@ -211,7 +211,7 @@ async def test_a_game_that_was_ended_early_counts_for_no_one(bot: Bot) -> None:
     assert await History(bot.store, bot.tables).leaderboard(GUILD) == ()
 
 
-async def test_a_game_counts_for_a_person_who_ends_it(bot: Bot) -> None:
+async def test_a_game_counts_for_the_player_who_finishes_it(bot: Bot) -> None:
     table = await bot.begin(people=2)
     table = await bot.play(table, until=lambda now: now.view(None).round == 3)
     table = await bot.accept(table.id, CLEO, 1, BOB.id)
@@ -221,7 +221,7 @@ async def test_a_game_counts_for_a_person_who_ends_it(bot: Bot) -> None:
 
 
 async def test_a_game_counts_for_those_who_stay_when_someone_leaves_permanently(bot: Bot) -> None:
-    """Else a host could make a lost game void in the last round, and so could whoever is forgotten."""
+    """Otherwise a host, or a player who deletes their data, could void a lost game in the last round."""
     for number in (1, 2):
         table = await bot.begin(people=2, channel=number)
         await bot.play(table, until=lambda now: now.view(None).round == 12)
@@ -232,7 +232,7 @@ async def test_a_game_counts_for_those_who_stay_when_someone_leaves_permanently(
         await bot.play(table)
         board = await History(bot.store, bot.tables).leaderboard(GUILD)
         games = {standing.user_id: standing.games for standing in board}
-        assert games == {ANN.id: number, BOB.id: 1}, "forgotten, Bob has no result"
+        assert games == {ANN.id: number, BOB.id: 1}, "Bob has no result for the second game"
 
 
 async def test_a_seat_that_a_person_takes_over_from_the_computer_counts_again(bot: Bot) -> None:
@@ -246,10 +246,10 @@ async def test_a_seat_that_a_person_takes_over_from_the_computer_counts_again(bo
 
 
 @pytest.mark.parametrize(("people", "counted"), [(1, 0), (2, 2)])
-async def test_a_deal_that_one_person_alone_has_gone_back_in_does_not_count(
+async def test_a_game_in_which_one_person_went_back_alone_does_not_count(
     bot: Bot, people: int, counted: int
 ) -> None:
-    """The cards are known then; two people have both agreed to it."""
+    """The cards are known then. With two people, both have agreed to it."""
     table = await bot.begin(people, computers=1)
     await bot.play(table, until=lambda now: now.view(None).round == 2)
     table = await bot.do(table.id, votes.propose_undo, ANN, 0)
@@ -263,7 +263,7 @@ async def test_a_deal_that_one_person_alone_has_gone_back_in_does_not_count(
 
 
 @pytest.mark.parametrize("counts", [True, False])
-async def test_the_day_of_a_game_is_that_of_its_end_whether_it_counts_or_not(bot: Bot, counts: bool) -> None:
+async def test_the_day_of_a_game_is_when_it_ended_whether_it_counts_or_not(bot: Bot, counts: bool) -> None:
     table = await bot.begin(people=1, computers=1)
     await bot.play(table, until=lambda now: now.view(None).round == 2)
     if not counts:
@@ -279,10 +279,10 @@ async def test_the_day_of_a_game_is_that_of_its_end_whether_it_counts_or_not(bot
     assert await history.day_of(over) == ended_on != opened_on
 
 
-async def test_a_person_who_is_forgotten_leaves_the_board_to_the_others(bot: Bot) -> None:
+async def test_deleting_the_data_of_a_player_leaves_the_others_on_the_board(bot: Bot) -> None:
     await finished(bot)
     history = History(bot.store, bot.tables)
     before = {standing.user_id: standing for standing in await history.leaderboard(GUILD)}
     await privacy_of(bot).forget(BOB.id)
     (left,) = await history.leaderboard(GUILD)
-    assert left == replace(before[ANN.id], place=1), "rated as against somebody new"
+    assert left == replace(before[ANN.id], place=1), "rated as against a new player"

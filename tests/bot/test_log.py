@@ -1,4 +1,4 @@
-"""The log of the running bot: its forms, what each entry is about, and what never stands in it."""
+"""The bot's log: its formats, the table named in each entry, and what must never be logged."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _as_before() -> Iterator[None]:
 
 
 def logged(capsys: pytest.CaptureFixture[str], log_format: LogFormat) -> str:
-    """What is written of an error that is about a table."""
+    """The log output for an error at a table."""
     set_up_log("INFO", SECRETS, log_format)
     bind_contextvars(interaction=12)
     bind_contextvars(table="abcd")
@@ -46,13 +46,15 @@ def logged(capsys: pytest.CaptureFixture[str], log_format: LogFormat) -> str:
 
 
 @pytest.mark.parametrize("log_format", FORMATS)
-def test_the_secret_stands_in_no_form(capsys: pytest.CaptureFixture[str], log_format: LogFormat) -> None:
+def test_the_secret_is_hidden_in_every_format(
+    capsys: pytest.CaptureFixture[str], log_format: LogFormat
+) -> None:
     written = logged(capsys, log_format)
     assert SECRET not in written
     assert written.count("[DISCORD_TOKEN]") >= 2
 
 
-def test_plain_entries_read_well(capsys: pytest.CaptureFixture[str]) -> None:
+def test_plain_entries_are_readable(capsys: pytest.CaptureFixture[str]) -> None:
     first, *traceback = logged(capsys, "plain").splitlines()
     assert first.endswith(
         "ERROR    tests.log: table abcd: with '[DISCORD_TOKEN]' [interaction=12 table=abcd]"
@@ -60,7 +62,7 @@ def test_plain_entries_read_well(capsys: pytest.CaptureFixture[str]) -> None:
     assert traceback[0].startswith("Traceback")
 
 
-def test_entries_for_tools_are_fields_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_entries_for_tools_are_one_line_of_fields(capsys: pytest.CaptureFixture[str]) -> None:
     (line,) = logged(capsys, "json").splitlines()
     entry = json.loads(line)
     assert (
@@ -75,10 +77,10 @@ def test_entries_for_tools_are_fields_in_one_line(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("level", "written"), [("DEBUG", ["info"]), ("INFO", ["info"]), ("WARNING", []), ("ERROR", [])]
 )
-def test_of_discord_is_written_what_the_host_wants_and_never_what_is_sent(
+def test_discord_py_logs_at_the_chosen_level_but_never_at_debug(
     capsys: pytest.CaptureFixture[str], level: str, written: list[str]
 ) -> None:
-    """At DEBUG it would log whole hands, and the tokens of interactions."""
+    """At DEBUG, it would log whole hands and interaction tokens."""
     set_up_log(level, SECRETS)
     of_discord = logging.getLogger("discord.http")
     of_discord.debug("debug")
@@ -90,7 +92,7 @@ def test_of_discord_is_written_what_the_host_wants_and_never_what_is_sent(
 def test_a_lost_connection_is_a_warning_in_one_line(
     capsys: pytest.CaptureFixture[str], level: str, lines: int
 ) -> None:
-    """It comes again by itself, and a machine may be without a network for a night."""
+    """It is restored automatically, and a machine may be offline for a whole night."""
     set_up_log(level, SECRETS)
     lost = ConnectionRefusedError(111, "Connection refused")
     of_shards = logging.getLogger("discord.shard")
@@ -101,7 +103,7 @@ def test_a_lost_connection_is_a_warning_in_one_line(
     assert [line[20:] for line in written] == [f"WARNING  discord.shard: {said}"] * lines
 
 
-def test_what_goes_wrong_where_connections_are_kept_keeps_its_traceback(
+def test_other_connection_errors_keep_their_traceback(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     set_up_log("INFO", SECRETS)
@@ -113,10 +115,10 @@ def test_what_goes_wrong_where_connections_are_kept_keeps_its_traceback(
 
 
 @pytest.mark.parametrize("log_format", FORMATS)
-def test_an_outage_of_the_database_has_no_traceback(
+def test_a_database_outage_is_logged_without_a_traceback(
     capsys: pytest.CaptureFixture[str], log_format: LogFormat
 ) -> None:
-    """It is told again and again until it is over, and a full disk has no room for tracebacks."""
+    """It is logged repeatedly until it is over, and a full disk has no room for tracebacks."""
     set_up_log("INFO", SECRETS, log_format)
     outage = StoreError(f"The database cannot be used: {SECRET} is full")
     log.error("%s is late", "table abcd", exc_info=outage)
@@ -125,7 +127,7 @@ def test_an_outage_of_the_database_has_no_traceback(
     assert "Traceback" not in line
 
 
-async def test_what_one_task_is_about_is_not_what_another_is_about(
+async def test_each_task_has_its_own_log_context(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     set_up_log("INFO", SECRETS, "json")

@@ -1,4 +1,4 @@
-"""The exit code and the line in the log when the bot cannot go on."""
+"""The exit code and log line for an error after which the bot cannot continue."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ONE_SHARD = Settings.model_construct(shards=Shards.parse("0/1"))
 
 
 def closed(code: int) -> discord.ConnectionClosed:
-    """Discord has closed the connection with this code."""
+    """The error when Discord closes the connection with this code."""
     socket: Any = SimpleNamespace(close_code=code)
     return discord.ConnectionClosed(socket, shard_id=0, code=code)
 
 
 def refused(status: int) -> discord.HTTPException:
-    """Discord has answered a request with this status."""
+    """The error when Discord answers a request with this status."""
     response: Any = SimpleNamespace(status=status, reason="refused")
     return discord.HTTPException(response, "no")
 
@@ -39,11 +39,11 @@ def refused(status: int) -> discord.HTTPException:
         (discord.PrivilegedIntentsRequired(0), SETTINGS, WRONG_USAGE, "Discord closed the connection"),
         (closed(4013), SETTINGS, WRONG_USAGE, "Discord closed the connection"),
         (closed(4011), ONE_SHARD, WRONG_USAGE, "Discord requires different shards from 0-0/1"),
-        # The next start asks how many shards there are.
+        # The next start gets the number of shards from Discord.
         (closed(4011), SETTINGS, FAILED, "Discord requires different shards from the current ones"),
         (refused(407), SETTINGS, WRONG_USAGE, "The proxy in DISCORD_PROXY rejected the name and password"),
         (refused(400), SETTINGS, FAILED, "Discord refused a request the bot needs to start: 400 Bad Request"),
-        # A page: the address is blocked for a while.
+        # A web page: the machine's address is temporarily blocked.
         (refused(403), SETTINGS, FAILED, "Discord cannot be reached at https://discord.com/api/v10: 403"),
         (refused(503), SETTINGS, FAILED, "Discord cannot be reached at https://discord.com/api/v10: 503"),
         (aiohttp.ClientError("no way"), SETTINGS, FAILED, "Discord cannot be reached"),
@@ -51,7 +51,7 @@ def refused(status: int) -> discord.HTTPException:
     ],
     ids=lambda value: repr(value) if isinstance(value, Exception) else None,
 )
-def test_each_end_has_its_exit_code_and_one_line(
+def test_each_error_has_an_exit_code_and_a_one_line_message(
     error: Exception, settings: Settings, exit_code: int, said: str
 ) -> None:
     code, line = ending(error, settings)

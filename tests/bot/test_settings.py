@@ -1,4 +1,4 @@
-"""Settings come from the environment or .env; a missing or wrong one is one line that names it."""
+"""Settings come from the environment or .env; one line names a missing or wrong one."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_token_alone_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.gateway_url == "wss://gateway.discord.gg/"
 
 
-def test_everything_can_stand_in_the_file(tmp_path: Path) -> None:
+def test_every_setting_can_be_in_the_file(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(
         f"DISCORD_TOKEN='{TOKEN}'\nHOKKAIDO_DATABASE=games/all.sqlite3\nHOKKAIDO_LOG_LEVEL=debug\n"
         "DISCORD_API_URL=http://proxy:8080/api/v10/\n"
@@ -60,7 +60,9 @@ def test_everything_can_stand_in_the_file(tmp_path: Path) -> None:
     assert settings.gateway_url == "ws://proxy:8081/"
 
 
-def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_environment_takes_precedence_over_the_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nHOKKAIDO_LOG_LEVEL=ERROR\n")
     monkeypatch.setenv("HOKKAIDO_LOG_LEVEL", "WARNING")
     assert Settings.load().log_level == "WARNING"
@@ -73,7 +75,7 @@ def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert (settings.database, settings.shards, settings.log_level) == (default_database(), None, "INFO")
 
 
-def test_a_path_may_have_letters_that_the_locale_of_the_machine_lacks(
+def test_a_path_may_have_characters_that_the_locale_of_the_machine_lacks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = os.fsdecode("игры.sqlite3".encode("koi8-r"))
@@ -83,7 +85,9 @@ def test_a_path_may_have_letters_that_the_locale_of_the_machine_lacks(
 
 
 @pytest.mark.parametrize("token", [None, "", "   "])
-def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatch, token: str | None) -> None:
+def test_without_a_token_one_line_explains_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, token: str | None
+) -> None:
     if token is not None:
         monkeypatch.setenv("DISCORD_TOKEN", token)
     with pytest.raises(SettingsError) as raised:
@@ -96,9 +100,9 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
     ("name", "value"),
     [
         ("DISCORD_TOKEN", "Bot MTk4.Cl2.Zn secret"),
-        ("DISCORD_TOKEN", "MTk4.\u0421l2.Zn"),  # the letter of another script
+        ("DISCORD_TOKEN", "MTk4.\u0421l2.Zn"),  # a Cyrillic letter
         ("DISCORD_TOKEN", "MTk4.Cl2\x07.Zn"),
-        ("HOKKAIDO_DATABASE", "C:\new\\games.sqlite3"),  # as a quoted path of Windows is read from .env
+        ("HOKKAIDO_DATABASE", "C:\new\\games.sqlite3"),  # how a quoted Windows path is read from .env
         ("HOKKAIDO_LOG_LEVEL", "LOUD"),
         ("HOKKAIDO_WORKERS", "0"),
         ("HOKKAIDO_WORKERS", "17"),
@@ -106,7 +110,7 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
         ("HOKKAIDO_SHARDS", "0-16/16"),
         ("HOKKAIDO_SHARDS", "3-2/16"),
         ("HOKKAIDO_SHARDS", "0-1/2/3"),
-        ("HOKKAIDO_SHARDS", "0-3/16"),  # with a file
+        ("HOKKAIDO_SHARDS", "0-3/16"),  # not with an SQLite file
         ("DISCORD_PROXY", "proxy.example:3128"),
         ("DISCORD_PROXY", "socks5://ann:s3cret@proxy.example:1080"),
         ("DISCORD_PROXY", "http://ann:s3/cret@proxy.example:3128"),
@@ -125,7 +129,7 @@ def test_without_a_token_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatc
         ("DISCORD_GATEWAY_URL", "https://gateway.discord.gg/"),
     ],
 )
-def test_a_wrong_value_is_named_and_not_repeated(
+def test_the_error_for_a_wrong_value_names_the_setting_but_not_the_value(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
@@ -139,7 +143,7 @@ def test_a_wrong_value_is_named_and_not_repeated(
     assert value not in line.removeprefix(name) or value in ("0", "17", "-1")
 
 
-def test_shards_are_as_given_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_given_value_takes_precedence_over_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     assert Settings.load().shards is None
     monkeypatch.setenv("HOKKAIDO_SHARDS", "0-15/16")
@@ -148,20 +152,20 @@ def test_shards_are_as_given_before_the_environment(monkeypatch: pytest.MonkeyPa
     assert Settings.load(given={"HOKKAIDO_SHARDS": "4-7/16"}).shards == Shards(4, 7, 16)
 
 
-def test_all_mistakes_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_mistakes_are_reported_together(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOKKAIDO_LOG_LEVEL", "LOUD")
     with pytest.raises(SettingsError, match=r"HOKKAIDO_LOG_LEVEL must be.*; DISCORD_TOKEN is missing"):
         Settings.load()
 
 
-def test_a_misspelt_name_is_told_beside_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_misspelt_name_is_reported_with_the_missing_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOKKAIDO_DATABSE", "games.sqlite3")
     with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is missing.*; unknown setting HOKKAIDO_DATABSE"):
         Settings.load()
 
 
-def test_each_process_on_a_server_has_a_health_file_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Or one would say of another that it is well."""
+def test_each_process_on_a_postgresql_server_has_its_own_health_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise one process would report the health of another."""
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("HOKKAIDO_DATABASE", "postgresql://hokkaido@localhost/hokkaido")
     files = [
@@ -173,9 +177,7 @@ def test_each_process_on_a_server_has_a_health_file_of_its_own(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("place", ["file", "environment"])
-def test_a_misspelt_name_is_not_passed_over(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str
-) -> None:
+def test_a_misspelt_name_is_not_ignored(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     if place == "file":
         (tmp_path / ".env").write_text("Hokkaido_Databse=games.sqlite3\n")
@@ -198,7 +200,7 @@ def test_a_misspelt_name_is_not_passed_over(
         ('ANOTHER="two\nlines"\nHOKKAIDO_WORKERS: 3', 7),
     ],
 )
-def test_a_line_that_sets_nothing_is_named_by_its_number(
+def test_an_invalid_line_is_reported_by_its_number(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], line: str, number: int
 ) -> None:
     (tmp_path / ".env").write_text(f"# a comment\nDISCORD_TOKEN={TOKEN}\n\n\n{line}\nSHARDS=1\n")
@@ -208,13 +210,13 @@ def test_a_line_that_sets_nothing_is_named_by_its_number(
     assert capsys.readouterr() == ("", "")
 
 
-def test_a_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\x00")
     with pytest.raises(SettingsError, match=r"^The settings file \.env is not UTF-8: save it as UTF-8$"):
         Settings.load()
 
 
-def test_a_file_of_another_user_is_one_line_without_numbers(
+def test_an_unreadable_file_is_reported_in_one_line_without_an_error_number(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / ".env").touch()
@@ -227,7 +229,7 @@ def test_a_file_of_another_user_is_one_line_without_numbers(
         Settings.load()
 
 
-def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     settings = Settings.load()
     logging.getLogger("test").warning("settings: %s %r %s", settings, settings, settings.model_dump())
@@ -235,7 +237,7 @@ def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, caplog: pytest.L
     assert TOKEN not in caplog.text
 
 
-def test_a_person_who_asks_a_proxy_never_shows(
+def test_proxy_credentials_are_never_shown(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
@@ -255,7 +257,7 @@ def test_a_person_who_asks_a_proxy_never_shows(
     assert hidden.keys() == {TOKEN, "c@t-w\u00f6rd", "lisbeth:c@t-w\u00f6rd", "bGlzYmV0aDpjQHQtd8O2cmQ="}
 
 
-def test_a_proxy_may_want_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_proxy_may_need_no_credentials(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DISCORD_PROXY", "https://[::1]:3128")
     settings = Settings.load()

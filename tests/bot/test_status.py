@@ -1,4 +1,4 @@
-"""``hokkaido status``: whether the bot runs, and how many tables are open."""
+"""``hokkaido status``: whether the bot is running, and how many tables are open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(("said", "exit_code"), [(WELL, 0), (NOT_RUNNING, 1)])
-def test_it_shows_the_open_tables_and_whether_the_bot_is_well(
+def test_it_shows_the_open_tables_and_whether_the_bot_is_running_well(
     database: Path, capsys: pytest.CaptureFixture[str], said: str, exit_code: int
 ) -> None:
     make_empty_database(database)
@@ -37,17 +37,19 @@ def test_it_shows_the_open_tables_and_whether_the_bot_is_well(
     ]
 
 
-def test_the_database_is_not_copied_for_it(
+def test_it_does_not_copy_the_database(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """It may be larger than what a small machine has left in its memory, where /tmp often is."""
+    """It may be larger than a small machine's free memory, where /tmp often is."""
     make_empty_database(database)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "no such folder"))
     command_line.main(["status"])
     assert "0 running" in capsys.readouterr().out
 
 
-def test_a_file_of_something_else_is_one_line(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_of_another_program_is_reported_in_one_line(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with closing(sqlite3.connect(database)) as other:
         other.execute("CREATE TABLE tables (stage TEXT)")
     assert command_line.main(["status"]) == 2
@@ -56,10 +58,10 @@ def test_a_file_of_something_else_is_one_line(database: Path, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize("command", [["status"], ["close-table", "abcdefgh"]])
-def test_a_file_that_cannot_even_be_looked_for_is_one_line(
+def test_an_inaccessible_file_is_reported_in_one_line(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: list[str]
 ) -> None:
-    """As one in a folder that the user may not enter; no system finds a name that is so long."""
+    """For example, in a folder without access rights. A name this long is inaccessible on every system."""
     place = database.with_name("x" * 300)
     monkeypatch.setenv("HOKKAIDO_DATABASE", str(place))
     assert command_line.main(command) == 2
@@ -68,6 +70,6 @@ def test_a_file_that_cannot_even_be_looked_for_is_one_line(
 
 
 @pytest.mark.usefixtures("database")
-def test_without_a_database_there_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_database_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.main(["status"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1

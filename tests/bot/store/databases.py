@@ -1,4 +1,4 @@
-"""What tests do with a database behind the back of the store."""
+"""Direct access to a database for tests, bypassing the store."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.sqlite_database import SqliteDatabase
 
 
 async def run(store: Store, sql: str, *values: object) -> None:
-    """Run one statement, in a transaction of its own."""
+    """Run one statement in its own transaction."""
     await store.database.change(partial(_run, sql, values))
 
 
@@ -25,13 +25,13 @@ async def ask_writer(store: Store, pragma: str) -> list[Row]:
 
 
 async def rows(store: Store, sql: str, *values: object) -> list[Row]:
-    """What a query finds."""
+    """The rows that a query finds."""
     return await store.database.read(sql, *values)
 
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Another process is in the middle of a long write."""
+    """Lock a database, like another process in the middle of a long write."""
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:

@@ -1,4 +1,4 @@
-"""``hokkaido close-table``: a game that nobody can read any more does not keep its channel for ever."""
+"""``hokkaido close-table`` frees the channel of a game that can no longer be read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def close(table_id: str) -> int:
     return await asyncio.to_thread(command_line.main, ["close-table", table_id])
 
 
-async def test_only_an_open_table_that_cannot_be_read_is_closed(
+async def test_only_an_unreadable_open_table_is_closed(
     place: Location, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bot = await start_bot(place)
@@ -49,7 +49,7 @@ async def test_only_an_open_table_that_cannot_be_read_is_closed(
     await store.close()
 
 
-async def test_nothing_is_closed_while_a_bot_runs_with_the_file_or_where_there_is_none(
+async def test_nothing_is_closed_while_a_bot_is_using_the_file_or_if_there_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     place = tmp_path / "games.sqlite3"
@@ -65,4 +65,4 @@ async def test_nothing_is_closed_while_a_bot_runs_with_the_file_or_where_there_i
     assert await close("abcd") == 2
     said = f"The database {place} cannot be read: it is not a database of this program\n"
     assert capsys.readouterr().err == said
-    assert place.stat().st_size == 0, "it has not been made one"
+    assert place.stat().st_size == 0, "no database was created in it"

@@ -1,4 +1,4 @@
-"""A row that cannot be read: what is said of it names the field, and never what people have written there."""
+"""Unreadable rows: the error names the field, and never contains what people have written."""
 
 from __future__ import annotations
 
@@ -31,10 +31,12 @@ def table_with(place: int, value: str) -> object:
         (lambda: rows.notice((3, 0, "SeatLeft", json.dumps({"seat": SECRET}), "")), "notices.event"),
     ],
 )
-def test_a_damaged_row_is_named_without_its_value(read: Callable[[], object], field: str) -> None:
+def test_the_error_for_a_damaged_row_names_the_field_without_its_value(
+    read: Callable[[], object], field: str
+) -> None:
     with pytest.raises(ValueError, match=f"^{field}") as raised:
         read()
     error: BaseException | None = raised.value
     assert error is not None
     assert SECRET not in str(error)
-    assert error.__suppress_context__, "the log shows no error behind it"
+    assert error.__suppress_context__, "the log shows no chained error"

@@ -1,4 +1,4 @@
-"""Migrations run at start, in one transaction, and never into another program's database."""
+"""Migrations run at start, in one transaction, and never on another program's database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def one_more(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The SQL of a migration after the newest, which a test chooses."""
+    """The SQL of a migration after the newest one; the test sets it."""
     found, script = migrations.migrations(), [""]
     number = newest_version() + 1
     monkeypatch.setattr(migrations, "migrations", lambda kind="sqlite": (*found, (number, script[0])))
@@ -44,14 +44,14 @@ def parts_of(path: Path) -> set[object]:
     return {name for (name,) in ask(path, "SELECT name FROM sqlite_master")}
 
 
-def test_the_numbers_are_1_2_3_for_both_kinds() -> None:
+def test_migrations_are_numbered_without_gaps_for_both_kinds() -> None:
     for kind in ("sqlite", "postgresql"):
         numbers = [number for number, _ in migrations.migrations(kind)]
         assert numbers == list(range(1, newest_version() + 1))
 
 
-async def test_both_kinds_of_databases_have_the_same_columns(path: Path, server_place: SecretStr) -> None:
-    """Except for what SQLite has without a column, and the table with PostgreSQL's version."""
+async def test_both_kinds_of_database_have_the_same_columns(path: Path, server_place: SecretStr) -> None:
+    """Except for SQLite's implicit ``rowid`` and PostgreSQL's table with the version."""
     await prepare(path)
     ours = {
         (table, column)
@@ -74,7 +74,7 @@ async def test_a_second_start_runs_no_migration(path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights in another way")
-def test_no_one_else_may_read_the_database(path: Path) -> None:
+def test_no_other_user_can_read_the_database(path: Path) -> None:
     asyncio.run(prepare(path))
     assert path.stat().st_mode & 0o077 == 0
 
@@ -87,7 +87,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(path: Path, one_more
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_the_next_migration_runs_on_a_database_that_is_there(
+async def test_the_next_migration_runs_on_an_existing_database(
     kind: str, path: Path, request: pytest.FixtureRequest
 ) -> None:
     place = path if kind == "sqlite" else request.getfixturevalue("server_place")
@@ -117,7 +117,7 @@ async def test_another_programs_database_is_left_alone(tmp_path: Path) -> None:
     assert parts_of(path) == {"recipes"}
 
 
-def test_statements_are_split_where_sqlite_would() -> None:
+def test_statements_are_split_where_sqlite_would_split_them() -> None:
     table = "-- a; comment\nCREATE TABLE a (b TEXT);\n"
     trigger = "CREATE TRIGGER c BEFORE DELETE ON a\nBEGIN\n  SELECT 1;\nEND;\n"
     assert [statement.split()[-2:] for statement in statements(table + trigger)] == [

@@ -1,4 +1,4 @@
-"""From one database to another: everything arrives, nothing changes where it came from."""
+"""Moving from one database to another: everything is copied, and the source does not change."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ both = pytest.mark.parametrize("place", ["sqlite", "postgresql"], indirect=True)
 
 
 async def fill(place: Location) -> str:
-    """A finished game, one that is going on, settings and messages; the table of the second."""
+    """Store a finished game, a running game and preferences; return the running game's table id."""
     bot = await start_bot(place)
     finished = await bot.begin(people=2, computers=1, channel=1)
     assert (await bot.play(finished)).stage is Stage.FINISHED
@@ -55,7 +55,7 @@ async def fill(place: Location) -> str:
 
 
 async def contents(place: Location) -> Contents:
-    """Every row that stands in a database."""
+    """Every row of a database."""
     async with opened_unchanged(place) as database:
         found = await database.read_at_once(
             [(f"SELECT {', '.join(columns)} FROM {name}", ()) for name, columns in TABLES.items()]
@@ -66,7 +66,9 @@ async def contents(place: Location) -> Contents:
 
 
 @both
-async def test_everything_arrives_and_the_games_go_on_there(place: Location, other_place: Location) -> None:
+async def test_everything_is_copied_and_games_continue_in_the_new_database(
+    place: Location, other_place: Location
+) -> None:
     running = await fill(place)
     before = await contents(place)
     assert all(before[name] for name in TABLES if name != "messages")
@@ -86,7 +88,9 @@ async def test_everything_arrives_and_the_games_go_on_there(place: Location, oth
 
 
 @both
-async def test_a_database_that_is_not_empty_is_not_filled(place: Location, other_place: Location) -> None:
+async def test_nothing_is_moved_to_a_database_that_is_not_empty(
+    place: Location, other_place: Location
+) -> None:
     await fill(place)
     store = await open_store(other_place)
     await store.remember("key", "value")
@@ -97,7 +101,7 @@ async def test_a_database_that_is_not_empty_is_not_filled(place: Location, other
 
 
 @both
-async def test_a_move_that_is_interrupted_leaves_nothing_behind(
+async def test_an_interrupted_move_leaves_nothing_behind(
     place: Location, other_place: Location, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill(place)
@@ -113,7 +117,7 @@ async def test_a_move_that_is_interrupted_leaves_nothing_behind(
 
 
 @both
-async def test_the_commands_say_what_they_have_done_and_never_the_address(
+async def test_the_commands_report_what_they_have_done_but_never_the_address(
     place: Location, other_place: Location, capfd: pytest.CaptureFixture[str]
 ) -> None:
     await fill(place)
@@ -128,7 +132,7 @@ async def test_the_commands_say_what_they_have_done_and_never_the_address(
 
 
 async def damage(place: Location, *statements: tuple[str, ...]) -> None:
-    """Change a database behind the bot's back, by statements with their values."""
+    """Change a database directly, with statements and their values."""
     store = await open_store(place)
     for sql, *values in statements:
         await run(store, sql, *values)
@@ -136,7 +140,7 @@ async def damage(place: Location, *statements: tuple[str, ...]) -> None:
 
 
 @both
-async def test_what_cannot_be_played_again_is_found_and_named(
+async def test_games_that_cannot_be_replayed_are_found_and_named(
     place: Location, capfd: pytest.CaptureFixture[str]
 ) -> None:
     running = await fill(place)
@@ -165,7 +169,7 @@ async def test_a_damaged_notice_is_found_and_its_table_is_named(
 
 
 @both
-async def test_a_backup_is_a_file_of_sqlite_with_everything(place: Location, tmp_path: Path) -> None:
+async def test_a_backup_is_an_sqlite_file_with_everything(place: Location, tmp_path: Path) -> None:
     await fill(place)
     copy = tmp_path / "backup.sqlite3"
     copy.write_text("a former copy")
@@ -175,8 +179,10 @@ async def test_a_backup_is_a_file_of_sqlite_with_everything(place: Location, tmp
 
 
 @both
-async def test_what_open_tables_show_is_doubted_in_a_backup(place: Location, tmp_path: Path) -> None:
-    """Restored, it would else leave messages as they were later, up to which the game has gone back."""
+async def test_a_backup_marks_the_messages_of_open_tables_as_out_of_date(
+    place: Location, tmp_path: Path
+) -> None:
+    """Otherwise, after a restore, messages would keep showing a later state of the game."""
     bot = await start_bot(place)
     running, closed = await bot.begin(people=2, channel=1), await bot.open(channel=2)
     now = bot.clock.now()
@@ -197,7 +203,7 @@ async def test_what_open_tables_show_is_doubted_in_a_backup(place: Location, tmp
     await store.close()
 
 
-async def test_a_server_without_games_is_not_moved_from(
+async def test_a_database_of_an_older_version_is_not_moved_and_a_missing_file_not_checked(
     server_place: SecretStr, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     store = await open_store(server_place)
@@ -212,6 +218,6 @@ async def test_a_server_without_games_is_not_moved_from(
 
 
 async def command_line(command: str, *places: Location) -> int:
-    """The exit code of ``hokkaido`` with databases as arguments."""
+    """Run ``hokkaido`` with databases as arguments and return the exit code."""
     arguments = [place.get_secret_value() if isinstance(place, SecretStr) else str(place) for place in places]
     return await asyncio.to_thread(bot_command_line.main, [command, *arguments])

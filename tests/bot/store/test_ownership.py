@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL server: each shard has one, which hears what others change."""
+"""Several processes on one PostgreSQL server: one per shard, notified of changes by the others."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from tests.bot.store.databases import run
 from tests.bot.store.test_postgresql import END_OTHERS
 from tests.bot.store.test_store import LOBBY, NOON, ids
 
-#: Servers on the shards 0 and 1 of 2.
+#: Discord servers on shards 0 and 1 of 2.
 FIRST, SECOND = 4 << 22, 5 << 22
 
 
 @dataclass
 class Process:
-    """A store of one process, and what it has heard from others."""
+    """A process's store and its notifications from other processes."""
 
     store: Store
     heard: asyncio.Queue[tuple[str, int | None] | None] = field(default_factory=asyncio.Queue)
 
     async def hears(self) -> tuple[str, int | None] | None:
-        """What it hears next; None when something may have been missed."""
+        """The next notification; None if some may have been missed."""
         return await asyncio.wait_for(self.heard.get(), 30)
 
 
@@ -65,7 +65,7 @@ def table_on(guild_id: int, number: int = 0) -> Table:
     )
 
 
-async def test_a_change_is_heard_by_the_other_process_that_announces_the_table(start: Start) -> None:
+async def test_a_change_is_reported_to_the_process_that_announces_the_table(start: Start) -> None:
     one, other = await start("0/2"), await start("1/2")
     assert [one.store.owns(guild) for guild in (FIRST, SECOND, 0)] == [True, False, True]
     await one.store.add_table(table_on(FIRST))
@@ -82,7 +82,7 @@ async def test_a_change_is_heard_by_the_other_process_that_announces_the_table(s
     assert other.heard.empty()
 
 
-async def test_a_process_finds_its_own_tables_alone(start: Start) -> None:
+async def test_a_process_finds_only_its_own_tables(start: Start) -> None:
     one, other = await start("0/2"), await start("1/2")
     for guild in (FIRST, SECOND):
         await one.store.add_table(table_on(guild))
@@ -114,7 +114,7 @@ async def test_a_shard_has_one_process(start: Start, monkeypatch: pytest.MonkeyP
     await waiting
 
 
-async def test_a_lost_connection_is_made_again_and_what_was_missed_is_reported(
+async def test_a_lost_connection_is_restored_and_possible_missed_changes_are_reported(
     start: Start, server_place: SecretStr
 ) -> None:
     one, other = await start("0/2"), await start("1/2")

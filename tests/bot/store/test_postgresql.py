@@ -1,4 +1,4 @@
-"""Trouble with a PostgreSQL server: nothing is lost, doubled or half done, and no secret is told."""
+"""Failures of a PostgreSQL server: nothing is lost, duplicated or half done, and no secret is revealed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
 
-#: How many moves are made while something goes wrong, and how often each is tried.
+#: The number of moves made while something goes wrong, and of attempts at each.
 MOVES = 10
 TRIES = 5
 
@@ -48,9 +48,9 @@ async def store(server_place: SecretStr) -> AsyncIterator[Store]:
 
 @pytest.fixture(scope="module")
 def own_server() -> Iterator[Server]:
-    """A server that other tests do not use at the same time, so that it may be stopped; it is running."""
+    """A running server that no other tests use at the same time, so that it can be stopped."""
     with GuardedFolder() as folder:
-        # What is not committed stays in memory, so that a crash leaves nothing of it.
+        # Uncommitted data stays in memory, so that a crash loses it.
         made = Server(folder.path, more=("wal_writer_delay=10s",))
         made.make()
         yield made
@@ -58,7 +58,7 @@ def own_server() -> Iterator[Server]:
 
 @pytest.fixture
 def own_place(own_server: Server) -> Iterator[SecretStr]:
-    """An empty database on a server that may be stopped."""
+    """An empty database on a server that can be stopped."""
     own_server.create("games")
     yield own_server.address("games")
     own_server.drop("games")
@@ -67,7 +67,7 @@ def own_place(own_server: Server) -> Iterator[SecretStr]:
 async def make_moves(
     place: SecretStr, moves: int, meanwhile: Callable[[int], Coroutine[Any, Any, object]]
 ) -> None:
-    """Make so many moves, each again until it is accepted, while something happens beside each."""
+    """Make this many moves, each retried until it is accepted, and run ``meanwhile`` during each."""
     bot = await start_bot(place)
     table = await bot.begin(people=2)
     for number in range(moves):
@@ -87,7 +87,7 @@ async def make_moves(
     await bot.close()
 
 
-async def test_connections_that_are_ended_all_the_time_lose_and_double_nothing(
+async def test_nothing_is_lost_or_duplicated_if_connections_keep_breaking(
     server_place: SecretStr,
 ) -> None:
     async with await AsyncConnection.connect(server_place.get_secret_value(), autocommit=True) as other:
@@ -99,7 +99,7 @@ async def test_connections_that_are_ended_all_the_time_lose_and_double_nothing(
         await make_moves(server_place, MOVES, end_others)
 
 
-async def test_a_server_that_crashes_and_comes_back_loses_and_doubles_nothing(
+async def test_nothing_is_lost_or_duplicated_if_the_server_crashes_and_restarts(
     own_server: Server, own_place: SecretStr
 ) -> None:
     async def crash(number: int) -> None:
@@ -110,7 +110,7 @@ async def test_a_server_that_crashes_and_comes_back_loses_and_doubles_nothing(
     await make_moves(own_place, 8, crash)
 
 
-async def test_a_server_that_stays_away_is_reported_in_one_line_and_found_again(
+async def test_a_server_that_stays_down_is_reported_in_one_line_and_used_again_later(
     own_server: Server, own_place: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgresql_database, "PATIENCE", 0.2)
@@ -126,7 +126,7 @@ async def test_a_server_that_stays_away_is_reported_in_one_line_and_found_again(
     await store.close()
 
 
-async def test_a_lock_that_stays_holds_up_one_table_and_is_told(
+async def test_a_lasting_lock_holds_up_only_one_table_and_is_reported(
     server_place: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(postgresql_database.DEFAULTS, "options", "-c lock_timeout=100ms")
@@ -136,7 +136,7 @@ async def test_a_lock_that_stays_holds_up_one_table_and_is_told(
         await other.execute("UPDATE tables SET host_id = 99")
         with pytest.raises(StoreError, match=r"cannot be used: canceling statement due to lock timeout$"):
             await change(store, table, action(0))
-        assert await store.load(table.id) is not None, "readers wait for no one"
+        assert await store.load(table.id) is not None, "readers do not wait for the lock"
         await store.add_table(replace(LOBBY, id="efgh2345", channel_id=7))
         await other.rollback()
     await change(store, table, action(0))
@@ -145,7 +145,7 @@ async def test_a_lock_that_stays_holds_up_one_table_and_is_told(
 
 @pytest.fixture(scope="module")
 def with_password(own_server: Server) -> str:
-    """The address of a database for which a password is needed, with a gap for it."""
+    """The address of a database that needs a password, with a placeholder for it."""
     rules = own_server.data / "pg_hba.conf"
     rules.write_text(
         f"local all anna scram-sha-256\nlocal all bob reject\nlocal all carl peer\n{rules.read_text()}"
@@ -169,7 +169,7 @@ def with_password(own_server: Server) -> str:
         ("{}@/refusing", "right@/others", "database … does not exist"),
     ],
 )
-def test_a_bot_that_the_server_refuses_does_not_try_again(
+def test_being_rejected_by_the_server_is_a_permanent_failure(
     with_password: str,
     before: str,
     after: str,
@@ -185,7 +185,7 @@ def test_a_bot_that_the_server_refuses_does_not_try_again(
     assert capsys.readouterr().err.splitlines() == [f"The PostgreSQL database cannot be used: {said}"]
 
 
-def test_a_server_that_is_down_at_the_start_may_come_back(
+def test_a_server_that_is_down_at_the_start_is_a_temporary_failure(
     own_server: Server, own_place: SecretStr, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -210,7 +210,7 @@ SECRETS = ("ann-of-the-bot", "s3cret-word", "db.example.invalid", "127.0.0.1", "
         "postgresql://ann-of-the-bot:s3cret-word@127.0.0.1/games_of_ann?nonsense=s3cret-word",
     ],
 )
-async def test_neither_password_nor_address_is_told(
+async def test_neither_password_nor_address_is_revealed(
     address: str, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -239,7 +239,7 @@ async def test_a_newer_database_is_refused_in_one_line(server_place: SecretStr) 
     assert isinstance(raised.value, UnusableError)
 
 
-async def test_many_processes_may_start_at_once_on_an_empty_database(server_place: SecretStr) -> None:
+async def test_several_processes_can_start_at_once_on_an_empty_database(server_place: SecretStr) -> None:
     with psycopg.connect(server_place.get_secret_value(), autocommit=True) as connection:
         connection.execute("DROP SCHEMA public CASCADE")
         connection.execute("CREATE SCHEMA public")
@@ -249,7 +249,7 @@ async def test_many_processes_may_start_at_once_on_an_empty_database(server_plac
         await store.close()
 
 
-async def test_without_the_driver_one_line_says_how_to_get_it(
+async def test_without_the_driver_one_line_explains_how_to_install_it(
     server_place: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)

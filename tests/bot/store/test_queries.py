@@ -1,4 +1,4 @@
-"""The queries that are asked again and again are answered from an index, however much there is."""
+"""Frequent queries use an index, so that they do not slow down as the database grows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store import people, queries
 from tests.bot.empty_database import make_empty_database
 from tests.postgresql.server import TEMPLATE, Server
 
-#: Every statement of the module that reads or changes rows that are there.
+#: Every statement of the module that reads or changes existing rows.
 STATEMENTS = {
     name: sql
     for name, sql in vars(queries).items()
@@ -24,7 +24,7 @@ STATEMENTS = {
     and not sql.strip().startswith("INSERT INTO")
 }
 
-#: What is allowed: an index of few rows, those of open tables or of closed ones that are still to be told of.
+#: Allowed scans: indexes with few rows, for open tables and for closed ones not yet announced.
 SMALL = tuple(
     f"SCAN tables USING INDEX {index}"
     for index in ("open_tables", "one_open_table_a_channel", "closed_but_not_announced")
@@ -41,45 +41,45 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def plan(database: sqlite3.Connection, sql: str) -> list[str]:
-    """How SQLite would go about it."""
+    """SQLite's query plan."""
     places = len(set(re.findall(r"\?\d+", sql)))
     explained = database.execute(f"EXPLAIN QUERY PLAN {sql}", [""] * places)
     return [str(row[3]) for row in explained]
 
 
 @pytest.mark.parametrize("name", STATEMENTS)
-def test_no_statement_looks_through_a_whole_table(database: sqlite3.Connection, name: str) -> None:
+def test_no_statement_scans_a_whole_table(database: sqlite3.Connection, name: str) -> None:
     steps = plan(database, STATEMENTS[name])
     assert steps
     assert [step for step in steps if step.startswith("SCAN") and not step.startswith(SMALL)] == []
 
 
-def test_the_results_of_a_server_are_found_by_an_index(database: sqlite3.Connection) -> None:
+def test_the_results_of_a_server_are_found_with_an_index(database: sqlite3.Connection) -> None:
     steps = plan(database, people.RESULTS)
     assert len(steps) == 3
     assert all(step.startswith("SEARCH") for step in steps), steps
 
 
-def test_the_latest_of_them_too(database: sqlite3.Connection) -> None:
+def test_the_latest_results_of_a_server_are_found_with_an_index(database: sqlite3.Connection) -> None:
     steps = plan(database, people.LATEST_RESULTS)
     assert [step for step in steps if step.startswith("SCAN")] == ["SCAN latest"]
     assert any("results_of_a_server" in step for step in steps), steps
 
 
-def test_only_open_tables_are_looked_through_for_guests(database: sqlite3.Connection) -> None:
+def test_only_open_tables_are_searched_for_guests(database: sqlite3.Connection) -> None:
     assert plan(database, queries.OPEN_TABLES_NAMING) == ["SCAN tables USING INDEX open_tables"]
 
 
 @pytest.fixture(scope="module")
 def server_database(server: Server) -> Iterator[psycopg.Connection]:
-    """A connection that goes through a whole table only where there is no other way."""
+    """A connection that scans a whole table only if there is no other way."""
     with psycopg.connect(server.address(TEMPLATE).get_secret_value(), autocommit=True) as connection:
         connection.execute("SET enable_seqscan = off")
         yield connection
 
 
 @pytest.mark.parametrize("name", STATEMENTS)
-def test_a_server_looks_through_no_whole_table_either(server_database: psycopg.Connection, name: str) -> None:
+def test_postgresql_scans_no_whole_table_either(server_database: psycopg.Connection, name: str) -> None:
     sql = re.sub(r"\?(\d)", r"$\1", STATEMENTS[name])
     steps = [row[0] for row in server_database.execute(f"EXPLAIN (GENERIC_PLAN) {sql}".encode())]
     assert steps

@@ -1,4 +1,4 @@
-"""What is SQLite's own: its readers, and how careful it is with the file."""
+"""SQLite specifics: reading during a write, and settings that keep the file safe."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ async def store(path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def test_readers_wait_for_no_one(store: Store, path: Path) -> None:
+async def test_readers_do_not_wait_for_a_writer(store: Store, path: Path) -> None:
     await store.add_table(LOBBY)
     writer = sqlite3.connect(path, isolation_level=None)
     writer.execute("BEGIN IMMEDIATE")
     writer.execute("UPDATE tables SET host_id = 99")
     try:
-        # One that waited for the writer would give up after the time for that.
+        # A reader that waited for the writer would time out.
         stored = await store.load(LOBBY.id)
     finally:
         writer.execute("ROLLBACK")
@@ -41,7 +41,7 @@ async def test_readers_wait_for_no_one(store: Store, path: Path) -> None:
     assert stored.table.host_id == 11
 
 
-async def test_the_settings_of_the_file_are_the_careful_ones(store: Store, path: Path) -> None:
+async def test_the_file_is_opened_with_safe_settings(store: Store, path: Path) -> None:
     answers = [
         await ask_writer(store, name)
         for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")

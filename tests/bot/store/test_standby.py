@@ -1,4 +1,4 @@
-"""A second PostgreSQL server that follows the first and takes over: nothing that was stored is lost."""
+"""A standby PostgreSQL server that takes over from the first: nothing that was stored is lost."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from tests.bot.store.test_postgresql import make_moves
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 
-#: What a server needs that another follows; it waits for the copy at every commit.
+#: Settings of a server with a standby. Each commit waits for the standby.
 FOLLOWED = ("wal_level=replica", "max_wal_senders=4")
 
-#: How many moves are made, and before which of them the first server crashes.
+#: The number of moves, and the one during which the first server crashes.
 MOVES = 8
 CRASH = 3
 
 
 @dataclass
 class Pair:
-    """A server and the one that follows it."""
+    """A server and its standby."""
 
     first: Server
     second: Server
 
     @property
     def place(self) -> SecretStr:
-        """The way to whichever of them takes writes."""
+        """The address of whichever server accepts writes."""
         hosts = f"{self.first.data},{self.second.data}"
         return SecretStr(f"postgresql://postgres@/games?host={hosts}&target_session_attrs=read-write")
 
@@ -45,7 +45,7 @@ def pair() -> Iterator[Pair]:
         yield servers
 
 
-async def test_a_second_server_takes_over_and_nothing_is_lost_or_doubled(pair: Pair) -> None:
+async def test_a_standby_takes_over_and_nothing_is_lost_or_duplicated(pair: Pair) -> None:
     async def fail_over(number: int) -> None:
         if number == CRASH:
             await asyncio.to_thread(pair.first.stop, "immediate")

@@ -1,4 +1,4 @@
-"""The store: what was written is there after a crash, and two writers never both win."""
+"""The store: written data can be read by other processes, and two writers never both succeed."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def undoing(number: int, undoes: int) -> Entry:
 async def change(
     store: Store, table: Table, *entries: Entry, start: GameStart | None = None, **changes: Any
 ) -> Table:
-    """Store a change of a table; the table after it."""
+    """Store a change of a table and return the new table."""
     after = replace(table, revision=table.revision + 1, **changes)
     await store.save(table, Change(after, entries=entries, start=start), NOON)
     return after
@@ -76,7 +76,7 @@ async def store(place: Location) -> AsyncIterator[Store]:
 
 @pytest_asyncio.fixture
 async def other(place: Location, store: Store) -> AsyncIterator[Store]:
-    """The same database, opened by what could be another process."""
+    """The same database, opened again as by another process."""
     opened = await open_store(place)
     yield opened
     await opened.close()
@@ -87,7 +87,7 @@ async def begin(store: Store) -> Table:
     return await change(store, LOBBY, start=START, stage=Stage.RUNNING)
 
 
-async def test_a_table_comes_back_as_it_was_stored(store: Store, other: Store) -> None:
+async def test_a_table_is_read_as_it_was_stored(store: Store, other: Store) -> None:
     await store.add_table(LOBBY)
     stored = await other.load(LOBBY.id)
     assert stored is not None
@@ -111,7 +111,7 @@ async def test_seats_host_and_stage_are_saved_with_a_new_revision(store: Store) 
     assert stored.table == changed
 
 
-async def test_when_a_table_was_closed_stays_as_it_was_first(store: Store) -> None:
+async def test_the_time_of_closing_a_table_does_not_change(store: Store) -> None:
     await store.add_table(LOBBY)
     assert await store.closed_at(LOBBY.id) is None
     closed = await change(store, LOBBY, stage=Stage.CANCELLED)
@@ -122,7 +122,7 @@ async def test_when_a_table_was_closed_stays_as_it_was_first(store: Store) -> No
     assert await store.closed_at(LOBBY.id) == NOON
 
 
-async def test_a_history_comes_back_in_order(store: Store, other: Store) -> None:
+async def test_a_history_is_read_in_order(store: Store, other: Store) -> None:
     table = await begin(store)
     undo = undoing(2, 1)
     for entry in (action(0), action(1), undo, action(3, seat=1)):
@@ -135,7 +135,7 @@ async def test_a_history_comes_back_in_order(store: Store, other: Store) -> None
 
 
 @pytest.mark.parametrize("stale", [-1, 1, 7])
-async def test_a_write_with_another_revision_changes_nothing(store: Store, stale: int) -> None:
+async def test_a_write_with_a_wrong_revision_changes_nothing(store: Store, stale: int) -> None:
     await store.add_table(LOBBY)
     with pytest.raises(StaleWriteError):
         await change(store, replace(LOBBY, revision=stale), host_id=99, seats=())
@@ -146,7 +146,7 @@ async def test_a_write_with_another_revision_changes_nothing(store: Store, stale
     assert (stored.table, stored.start) == (LOBBY, None)
 
 
-async def test_of_two_writers_one_wins(store: Store, other: Store) -> None:
+async def test_only_one_of_two_writers_succeeds(store: Store, other: Store) -> None:
     table = await begin(store)
     outcomes = await asyncio.gather(
         change(store, table, action(0)), change(other, table, action(0, seat=1)), return_exceptions=True
@@ -157,7 +157,7 @@ async def test_of_two_writers_one_wins(store: Store, other: Store) -> None:
     assert len(stored.entries) == 1
 
 
-async def test_a_number_is_given_once_whatever_the_revision(store: Store) -> None:
+async def test_an_entry_number_is_used_only_once_whatever_the_revision(store: Store) -> None:
     table = await change(store, await begin(store), action(0))
     with pytest.raises(StaleWriteError):
         await change(store, table, action(0))
@@ -173,7 +173,7 @@ async def test_nothing_is_undone_twice_or_before_it_was_done(store: Store) -> No
         await change(store, table, undoing(2, 5))
 
 
-async def test_no_one_can_change_or_delete_what_has_happened(store: Store) -> None:
+async def test_entries_cannot_be_changed_or_deleted(store: Store) -> None:
     await change(store, await begin(store), action(0))
     for sql in ("DELETE FROM entries", "UPDATE entries SET body = ''"):
         with pytest.raises(BrokenConstraintError, match="only ever added to"):
@@ -240,12 +240,12 @@ async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: 
     for table in (watched, invited, closed, plain):
         await store.add_table(table)
     assert await ids(store.open_tables_with_guest(21)) == (invited.id, watched.id)
-    assert await store.open_tables_with_guest(11) == (), "who sits there is no guest"
+    assert await store.open_tables_with_guest(11) == (), "a player is not a guest"
     assert await ids(store.open_tables_in_server(8)) == (watched.id,)
     assert await ids(store.open_tables_in_server(LOBBY.guild_id)) == (invited.id, plain.id)
 
 
-async def test_a_closed_table_is_unannounced_until_it_is_marked(store: Store) -> None:
+async def test_a_closed_table_is_unannounced_until_it_is_marked_as_announced(store: Store) -> None:
     await store.add_table(LOBBY)
     assert await ids(store.unannounced_tables()) == ()
     await change(store, LOBBY, stage=Stage.CANCELLED)
@@ -254,7 +254,7 @@ async def test_a_closed_table_is_unannounced_until_it_is_marked(store: Store) ->
     assert await ids(store.unannounced_tables()) == ()
 
 
-async def test_the_end_of_a_game_alone_is_to_be_shown_to_no_one_else(store: Store) -> None:
+async def test_the_end_of_a_game_played_alone_is_not_announced(store: Store) -> None:
     alone = replace(LOBBY, options=replace(LOBBY.options, alone=True))
     await store.add_table(alone)
     await change(store, alone, stage=Stage.CANCELLED)
@@ -288,7 +288,7 @@ async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) ->
 
 
 @pytest.mark.parametrize("count", [0, 3, NOTICES_AT_ONCE - 1, NOTICES_AT_ONCE, NOTICES_AT_ONCE + 150])
-async def test_the_notices_after_a_number_all_come_with_the_revision(store: Store, count: int) -> None:
+async def test_all_notices_after_a_number_are_read_with_the_revision(store: Store, count: int) -> None:
     table = await begin(store)
     after = replace(table, revision=table.revision + 1)
     await store.save(table, Change(after, (SeatLeft(0, "own"), SeatTakenBack(0)) * 250), NOON)
@@ -297,9 +297,7 @@ async def test_the_notices_after_a_number_all_come_with_the_revision(store: Stor
     assert [notice.number for notice in found] == list(range(500 - count, 500))
 
 
-async def test_a_damaged_notice_keeps_no_one_from_reading_the_others(
-    store: Store, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_damaged_notice_is_skipped(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     table = await begin(store)
     after = replace(table, revision=table.revision + 1)
     await store.save(table, Change(after, (SeatLeft(0, "own"), SeatTakenBack(0), SeatLeft(1, "own"))), NOON)
@@ -310,12 +308,12 @@ async def test_a_damaged_notice_keeps_no_one_from_reading_the_others(
     assert caplog.text.count("skipped unreadable notice 1") == 2
 
 
-async def test_a_message_of_no_table_is_refused(store: Store) -> None:
+async def test_a_message_of_an_unknown_table_is_refused(store: Store) -> None:
     with pytest.raises(StoreError):
         await store.remember_messages("nobody", TableMessage("lobby", None, SentMessage(1, 2, "", "", NOON)))
 
 
-async def test_small_settings_are_replaced_and_forgotten(store: Store, other: Store) -> None:
+async def test_notes_are_replaced_and_forgotten(store: Store, other: Store) -> None:
     assert await store.recall("commands") is None
     await store.remember("commands", "one")
     await store.remember("commands", "two")

@@ -1,4 +1,4 @@
-"""A database that is full, locked or read-only: one line, nothing half done, and usable again afterwards."""
+"""Full, locked and read-only databases: a one-line error, nothing half done, and usable again afterwards."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from tests.bot.empty_database import make_empty_database
 from tests.bot.store.databases import ask_writer, locked
 from tests.bot.store.test_store import LOBBY, NOON, action, begin, change
 
-#: More than fits into the pages that a full database has left.
+#: More than fits into the free pages of a full database.
 MUCH = "x" * 100_000
 
-#: A thread that is ending has so many seconds for it.
+#: Seconds for a thread to end.
 PATIENCE = 60.0
 
 
@@ -37,7 +37,7 @@ async def opened(path: Path) -> AsyncIterator[Store]:
 
 
 async def nothing_is_written(store: Store, table: Table) -> None:
-    """Each kind of write fails in one line and leaves the table as it was."""
+    """Check that each kind of write fails with a one-line error and changes nothing."""
     said = SeatReplaced(0, by_computer=False, former=Person(12, MUCH))
     after = replace(table, revision=table.revision + 1, host_id=99)
     before = await store.load(table.id)
@@ -56,16 +56,16 @@ async def nothing_is_written(store: Store, table: Table) -> None:
     assert await store.recall("key") is None
 
 
-async def test_a_full_database_takes_nothing_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
+async def test_a_full_database_refuses_writes_until_there_is_room(tmp_path: Path) -> None:
     async with opened(tmp_path / "games.sqlite3") as store:
         table = await begin(store)
-        await ask_writer(store, "max_page_count = 1")  # no more than there are by now
+        await ask_writer(store, "max_page_count = 1")  # no more than there are now
         await nothing_is_written(store, table)
         await ask_writer(store, "max_page_count = 100000")
         assert (await change(store, table, action(0))).revision == table.revision + 1
 
 
-async def test_a_database_that_cannot_be_written_can_still_be_read(tmp_path: Path) -> None:
+async def test_a_read_only_database_can_still_be_read(tmp_path: Path) -> None:
     async with opened(tmp_path / "games.sqlite3") as store:
         table = await begin(store)
         await ask_writer(store, "query_only = ON")
@@ -74,7 +74,7 @@ async def test_a_database_that_cannot_be_written_can_still_be_read(tmp_path: Pat
         await change(store, table, action(0))
 
 
-async def test_a_lock_that_stays_is_waited_for_and_then_told(
+async def test_a_lasting_lock_is_waited_for_and_then_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "games.sqlite3"
@@ -87,7 +87,7 @@ async def test_a_lock_that_stays_is_waited_for_and_then_told(
         await change(store, table, action(0))
 
 
-async def test_a_lock_of_another_process_holds_up_writes_and_no_reads(tmp_path: Path) -> None:
+async def test_a_lock_held_by_another_process_holds_up_writes_but_not_reads(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     async with opened(path) as store:
         table = await begin(store)
@@ -101,13 +101,13 @@ async def test_a_lock_of_another_process_holds_up_writes_and_no_reads(tmp_path: 
             assert await store.open_table_in(table.channel_id) is not None
             assert await store.people.results_of(table.guild_id) == ()
             assert await store.recall("key") is None
-            assert time.monotonic() - began < PATIENCE / 2, "a write waits so long before it gives up"
+            assert time.monotonic() - began < PATIENCE / 2, "reads do not wait for the lock"
             assert not write.done()
         await write
         assert await store.revision(table.id) == table.revision + 1
 
 
-async def test_when_opening_fails_no_thread_is_left_that_would_keep_the_process_from_ending(
+async def test_a_database_that_cannot_be_opened_leaves_no_thread_that_keeps_the_process_running(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "games.sqlite3"
@@ -118,5 +118,5 @@ async def test_when_opening_fails_no_thread_is_left_that_would_keep_the_process_
         await open_store(path)
     left = [thread for thread in threading.enumerate() if thread not in threads]
     for thread in left:
-        thread.join(0 if thread.name.startswith("asyncio") else PATIENCE)  # a connection's is just ending
+        thread.join(0 if thread.name.startswith("asyncio") else PATIENCE)  # a connection's is about to end
     assert all(thread.name.startswith("asyncio") for thread in left if thread.is_alive())

@@ -1,4 +1,4 @@
-"""Processes of the bot on one database, all closed at the end whatever the test has left open."""
+"""Bot processes on one database, all closed at the end of the test."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ async def start(place: Location) -> AsyncIterator[StartBot]:
 
 @pytest_asyncio.fixture
 async def bot(start: StartBot) -> Bot:
-    """The process that most tests need."""
+    """One process on the database."""
     return await start()

@@ -1,4 +1,4 @@
-"""A clock that stands still until a test moves it, and whose sleepers wake when it gets there."""
+"""A clock that moves only when a test advances it, and then wakes those whose sleep is over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.clock import SystemClock
 
 
 class HeldClock:
-    """Time that only a test moves on."""
+    """A clock that only a test moves."""
 
     beat = SystemClock.beat
 
@@ -25,16 +25,16 @@ class HeldClock:
         return timedelta(seconds=(self._now + self._behind).timestamp())
 
     def set_back(self, by: timedelta) -> None:
-        """Let it be earlier than it was, though no time has gone back."""
+        """Set the clock back without changing the elapsed time."""
         self._now -= by
         self._behind += by
 
     def set_on(self, by: timedelta) -> None:
-        """Let it be later than it was, though no time has passed: nobody wakes by it."""
+        """Set the clock forward without changing the elapsed time; this wakes no one."""
         self.set_back(-by)
 
     def advance(self, by: timedelta) -> None:
-        """Move on, and let everyone go on who sleeps no longer than that."""
+        """Advance the clock, and wake everyone whose sleep is over."""
         self._now += by
         for until, woken in self._sleepers:
             if until <= self._now:

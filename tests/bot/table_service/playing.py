@@ -1,4 +1,4 @@
-"""Tables for tests: on a file of their own, with people and computer players who decide simply."""
+"""Bot processes for tests, with people and computer players who make simple decisions."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ async def open_table(
     computers: int = 0,
     strength: str = DEFAULT_OPPONENT,
 ) -> Table:
-    """A new table, stored and told of."""
+    """A new table, stored and reported to the subscribers."""
     return await tables.add(tables.new_table(guild_id, channel_id, host, options, computers, strength))
 
 
 async def think_simply(kind: str, view: View, chance: Chance) -> Action:
-    """A computer player of either kind that decides simply."""
+    """A computer player of any kind that makes simple decisions."""
     return simple_decision(view)
 
 
 async def refused(request: Awaitable[object]) -> str:
-    """Why a table refuses what is asked of it."""
+    """The error key with which a table refuses a request."""
     with pytest.raises(TableError) as raised:
         await request
     return raised.value.key
@@ -65,7 +65,7 @@ async def refused(request: Awaitable[object]) -> str:
 
 @dataclass
 class Bot:
-    """What runs in one process: a store, the tables, and what the subscriber has heard."""
+    """One process: a store, the table service, and what its subscriber was notified of."""
 
     store: Store
     clock: HeldClock
@@ -74,12 +74,12 @@ class Bot:
     heard: list[tuple[Table, tuple[Event, ...]]] = field(default_factory=list)
 
     async def close(self) -> None:
-        """Stop in order."""
+        """Stop the table service, then close the store."""
         await self.tables.close()
         await self.store.close()
 
     async def resume(self) -> None:
-        """Let all tables go on, as at a start, and wait until they have."""
+        """Resume all tables, as at a start, and wait until that is done."""
         self.tables.resume()
         await self.tables._catch_up.settled()
 
@@ -90,7 +90,7 @@ class Bot:
         return (await self.tables.do(table_id, rule, by, *args, **kwargs)).table
 
     async def deal_at(self, table: Table) -> Table:
-        """The table after its host has begun and the commitment has been posted."""
+        """The table after its host has begun the game and the commitment message has been posted."""
         await self.tables.begin(table.id, Person(table.host_id, table.host_name))
         return await self.deal(table.id)
 
@@ -101,7 +101,7 @@ class Bot:
     async def accept(
         self, table_id: str, person: Person, seat: int, former_user_id: int, host: Person = ANN
     ) -> Table:
-        """The table after a person has taken a seat that has just been offered, as its person is away."""
+        """The table after a person has accepted a seat just offered; its player, unless the host, is away."""
         before = await self.tables.get(table_id)
         if former_user_id != host.id and seat in before.people:
             await self.do(table_id, seats.leave_to_computer, Person(former_user_id, before.seats[seat].name))
@@ -109,19 +109,19 @@ class Bot:
         return await self.do(table_id, seats.accept_seat, person, *offer)
 
     async def pass_time(self, **by: float) -> None:
-        """Move the clock on (``minutes=2``) and wait until all that this brings has happened."""
+        """Advance the clock (``minutes=2``) and wait until everything that becomes due is done."""
         self.clock.advance(timedelta(**by))
         for _ in range(3):
             await self.tables.settled()
 
     def events(self, *kinds: type[Event]) -> list[Event]:
-        """What the subscriber has heard of these kinds, in order."""
+        """The events of these kinds that the subscriber was notified of, in order."""
         return [event for _, events in self.heard for event in events if isinstance(event, kinds)]
 
     async def open(
         self, people: int = 1, computers: int = 0, options: TableOptions | None = None, channel: int = CHANNEL
     ) -> Table:
-        """A table of Ann's in the lobby, at which the next people sit too."""
+        """Ann's table in the lobby, with this many people and computer players."""
         table = await open_table(self.tables, GUILD, channel, ANN, options or TableOptions(), computers)
         for person in PEOPLE[1:people]:
             table = await self.do(table.id, lobby.join, person)
@@ -130,14 +130,14 @@ class Bot:
     async def begin(
         self, people: int = 2, computers: int = 0, options: TableOptions | None = None, channel: int = CHANNEL
     ) -> Table:
-        """A table of Ann's whose game has begun; computer seats have moved as far as they can."""
+        """Ann's table after the game has begun; computer players have moved as far as they can."""
         table = await self.open(people, computers, options, channel)
         await self.deal_at(table)
         await self.tables.settled()
         return await self.tables.get(table.id)
 
     async def act(self, table: Table, person: Person) -> Change:
-        """The person does the first thing that is legal now."""
+        """Make a simple legal decision for a person."""
         seat = table.seat_of(person.id)
         now = await self.tables.get(table.id)
         return await self.tables.do(
@@ -145,7 +145,7 @@ class Bot:
         )
 
     async def play_one_round(self, table: Table, person: Person) -> Table:
-        """Let one person act, and the computer players, until the round is over."""
+        """Let one person and the computer players act until the round is over."""
         before = (await self.tables.get(table.id)).view(None).round
         for _ in range(20):
             await self.tables.settled()
@@ -156,14 +156,14 @@ class Bot:
         raise AssertionError("the round does not end")
 
     async def play(self, table: Table, until: Callable[[Table], bool] = lambda table: False) -> Table:
-        """Let the people act until the game is over or the condition holds between two actions."""
+        """Let the people act until the game is over or ``until`` holds between two actions."""
         for _ in range(2000):
             await self.tables.settled()
             now = await self.tables.get(table.id)
             if now.stage is not Stage.RUNNING or until(now):
                 return now
             asked = [seat for seat in now.view(None).waiting_for if seat in now.people]
-            assert asked, "nobody is asked to act, and the game is not over"
+            assert asked, "no one is asked to act, but the game is not over"
             await self.act(now, next(person for person in PEOPLE if now.seat_of(person.id) == asked[0]))
         raise AssertionError("the game does not end")
 
@@ -176,9 +176,9 @@ async def start_bot(
     clock: HeldClock | None = None,
     shards: Shards | None = None,
 ) -> Bot:
-    """A process that works with this database; with ``clock`` it lives in the time of another.
+    """Start a process on this database; pass ``clock`` to use another process's clock.
 
-    With ``shards`` it shares the tables with others.
+    With ``shards``, it shares the tables with other processes.
     """
     store = await open_store(place) if shards is None else await open_own_store(place, shards)
     clock = clock or HeldClock()

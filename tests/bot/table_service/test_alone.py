@@ -1,4 +1,4 @@
-"""Playing alone, in both kinds of databases: one deal at a time, the map of a day once, results apart."""
+"""Playing alone, on both kinds of database: one deal at a time, each day's map once, separate results."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ OWN = options_alone(Rules.HOKKAIDO, Side.A, with_goals=True)
 
 
 async def play_day(bot: Bot, day: date, table: Table | None = None) -> Table:
-    """Ann's table of the map of a day, played to its end."""
+    """Ann's table with the map of a day, played to the end."""
     found = table or await bot.tables.play_alone(GUILD, ANN, options_of_day(day))
     return await bot.play(found)
 
 
-async def test_one_deal_goes_on_until_it_is_over(bot: Bot) -> None:
+async def test_a_deal_is_continued_until_it_is_over(bot: Bot) -> None:
     first = await bot.tables.play_alone(GUILD, ANN, OWN)
     assert first.stage is Stage.RUNNING
     assert (await bot.tables.play_alone(GUILD, ANN, OWN)).id == first.id
@@ -38,8 +38,8 @@ async def test_one_deal_goes_on_until_it_is_over(bot: Bot) -> None:
     await bot.tables.checked_proof(first.id)
 
 
-async def test_a_person_who_begins_twice_at_once_plays_one_deal(bot: Bot) -> None:
-    """A command that was sent twice, or an impatient finger."""
+async def test_beginning_several_times_at_once_gives_one_deal(bot: Bot) -> None:
+    """As with a command that was sent twice, or a double press."""
     deals = await asyncio.gather(*(bot.tables.play_alone(GUILD, ANN, OWN) for _ in range(3)))
     assert len({deal.id for deal in deals}) == 1
     assert all(deal.stage is Stage.RUNNING for deal in deals)
@@ -51,7 +51,7 @@ async def test_a_person_who_begins_twice_at_once_plays_one_deal(bot: Bot) -> Non
     assert all(day.stage is Stage.RUNNING for day in days)
 
 
-async def test_results_alone_are_apart(bot: Bot) -> None:
+async def test_results_of_playing_alone_are_separate(bot: Bot) -> None:
     today = day_at(bot.clock.now())
     await bot.play(await bot.tables.play_alone(GUILD, ANN, OWN))
     over = await play_day(bot, today)
@@ -63,7 +63,7 @@ async def test_results_alone_are_apart(bot: Bot) -> None:
     assert await bot.store.people.scores_of_day(GUILD + 1, today) == ()
 
 
-async def test_on_the_board_of_a_day_the_best_come_first_and_then_who_was_there_first(bot: Bot) -> None:
+async def test_the_board_of_a_day_is_ordered_by_points_and_then_by_time(bot: Bot) -> None:
     today = day_at(bot.clock.now())
     for hour, (person, total) in enumerate({ANN: 50, BOB: 70, CLEO: 90, FAY: 70}.items()):
         table = await bot.play(await bot.tables.play_alone(GUILD, person, options_of_day(today)))
@@ -79,8 +79,8 @@ async def test_on_the_board_of_a_day_the_best_come_first_and_then_who_was_there_
     ]
 
 
-async def test_what_is_finished_after_the_day_is_on_no_board(bot: Bot) -> None:
-    """By then the secret is known, and how others have played."""
+async def test_a_map_finished_after_its_day_is_not_on_the_board(bot: Bot) -> None:
+    """By then the secret and the other players' maps are known."""
     today = day_at(bot.clock.now())
     begun = await bot.tables.play_alone(GUILD, ANN, options_of_day(today))
     bot.clock.advance(end_of_day(today) - bot.clock.now())
@@ -95,7 +95,7 @@ async def test_the_secret_of_a_day_is_the_same_in_every_process(bot: Bot, start:
     assert await bot.tables.secret_of_day(day) != await bot.tables.secret_of_day(day + timedelta(days=1))
 
 
-async def test_the_map_of_a_day_is_found_again_and_its_secret_opens_with_the_next(bot: Bot) -> None:
+async def test_the_record_of_a_map_of_the_day_is_available_once_the_day_is_over(bot: Bot) -> None:
     today = day_at(bot.clock.now())
     assert await bot.tables.last_of_day(ANN.id, today) is None
     over = await play_day(bot, today)
@@ -109,7 +109,7 @@ async def test_the_map_of_a_day_is_found_again_and_its_secret_opens_with_the_nex
     assert await bot.tables.last_of_day(ANN.id, today + timedelta(days=1)) is None
 
 
-async def test_the_map_of_a_day_is_played_once_though_the_clock_was_a_day_ahead(bot: Bot) -> None:
+async def test_the_map_of_a_day_can_be_played_only_once_even_if_the_clock_was_a_day_ahead(bot: Bot) -> None:
     today = day_at(bot.clock.now())
     bot.clock.advance(timedelta(days=1))
     await play_day(bot, today + timedelta(days=1))
@@ -127,13 +127,13 @@ async def test_a_map_that_was_given_up_counts_as_played(bot: Bot) -> None:
     assert found is not None
     assert found.stage is Stage.CANCELLED
     again = await bot.tables.play_alone(GUILD, ANN, options_of_day(today))
-    assert (again.id, again.stage) == (table.id, Stage.CANCELLED), "also for whoever asks at that moment"
+    assert (again.id, again.stage) == (table.id, Stage.CANCELLED), "playing again gives the same table"
 
 
-async def test_the_map_of_a_day_is_dealt_from_no_other_secret(
+async def test_the_map_of_a_day_is_dealt_from_its_own_secret_after_an_interruption(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot was stopped after it had opened the table, and before it had dealt."""
+    """The bot was stopped after opening the table and before the deal."""
     today = day_at(bot.clock.now())
     options = options_of_day(today)
     with monkeypatch.context() as patched:
@@ -151,11 +151,11 @@ async def test_the_map_of_a_day_is_dealt_from_no_other_secret(
 
 
 async def stop(*_: object) -> Table:
-    """End in the middle."""
+    """Be cancelled, as when the bot stops."""
     raise asyncio.CancelledError
 
 
-async def test_an_id_in_place_of_a_channel_is_forgotten_with_the_person(bot: Bot) -> None:
+async def test_a_user_id_in_place_of_a_channel_id_is_deleted_with_the_data_of_the_user(bot: Bot) -> None:
     await play_day(bot, day_at(bot.clock.now()))
     await bot.play(await bot.tables.play_alone(GUILD, ANN, OWN))
     await bot.store.personal_data.forget(ANN.id, ())

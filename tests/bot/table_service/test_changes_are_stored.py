@@ -1,4 +1,4 @@
-"""A change counts once and is stored before anyone learns of it, whatever happens at the same moment."""
+"""A change is made once and stored before anyone learns of it, even with simultaneous requests."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ async def test_two_presses_at_once_count_once(bot: Bot, start: StartBot) -> None
     assert await stored_actions(bot) == 1
 
 
-async def test_all_players_at_once_in_two_processes_lose_nothing(bot: Bot, start: StartBot) -> None:
+async def test_simultaneous_moves_of_all_players_in_two_processes_all_count(
+    bot: Bot, start: StartBot
+) -> None:
     table = await bot.begin(people=5)
     other = await start()
     await asyncio.gather(
@@ -54,7 +56,7 @@ async def test_all_players_at_once_in_two_processes_lose_nothing(bot: Bot, start
     assert (here.view(None).phase, await stored_actions(bot)) == (Phase.MAP, 5)
 
 
-async def test_when_others_are_always_faster_the_table_is_busy(
+async def test_a_change_that_is_always_too_late_is_refused_as_busy(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await bot.begin()
@@ -69,9 +71,7 @@ async def test_when_others_are_always_faster_the_table_is_busy(
     assert await bot.tables.get(table.id) == table
 
 
-async def test_a_write_that_fails_leaves_the_game_as_it_was(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_write_leaves_the_game_unchanged(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await bot.begin()
     heard = len(bot.heard)
 
@@ -86,7 +86,9 @@ async def test_a_write_that_fails_leaves_the_game_as_it_was(
     assert game_of((await bot.act(table, ANN)).table).actions[0].seat == 0
 
 
-async def test_the_same_action_again_after_taking_it_back_twice(bot: Bot, start: StartBot) -> None:
+async def test_the_same_action_can_be_made_again_after_taking_it_back_twice(
+    bot: Bot, start: StartBot
+) -> None:
     table = await bot.begin()
     for _ in range(2):
         await bot.act(table, ANN)
@@ -98,7 +100,7 @@ async def test_the_same_action_again_after_taking_it_back_twice(bot: Bot, start:
 
 
 @pytest.mark.parametrize("people", [2, 5])
-async def test_a_whole_game_comes_to_the_engines_score(start: StartBot, people: int) -> None:
+async def test_a_whole_game_ends_with_the_score_of_the_engine(start: StartBot, people: int) -> None:
     bot = await start()
     table = await bot.play(await bot.begin(people, options=TableOptions(with_goals=people % 2 == 1)))
     assert table.stage is Stage.FINISHED
@@ -115,7 +117,7 @@ async def test_a_whole_game_comes_to_the_engines_score(start: StartBot, people: 
     assert await (await start()).tables.get(table.id) == table
 
 
-async def test_memory_is_bounded_and_nothing_is_lost_by_it(start: StartBot) -> None:
+async def test_the_cache_is_bounded_and_nothing_is_lost(start: StartBot) -> None:
     bot = await start(kept_games=2)
     tables = [await bot.begin(channel=channel) for channel in range(6)]
     for _ in range(2):
@@ -126,8 +128,8 @@ async def test_memory_is_bounded_and_nothing_is_lost_by_it(start: StartBot) -> N
         assert (await bot.tables.get(table.id)).view(None).round == 2
 
 
-async def test_a_person_who_gives_up_waiting_leaves_the_game_whole(bot: Bot, start: StartBot) -> None:
-    """A request may be cancelled between any two steps of its way; then it counts, or it does not."""
+async def test_a_cancelled_request_leaves_the_game_consistent(bot: Bot, start: StartBot) -> None:
+    """A request may be cancelled at any point; it then either counts or has no effect."""
     table = await bot.begin(people=2)
     other = await start()
     for steps in range(60):
@@ -137,7 +139,7 @@ async def test_a_person_who_gives_up_waiting_leaves_the_game_whole(bot: Bot, sta
         await asyncio.sleep(steps / 8000)
         request.cancel()
         await asyncio.gather(request, return_exceptions=True)
-        # What was being written when nobody waited for it any more may be stored between the two readings.
+        # A write in progress when the request was cancelled may be stored between the two reads.
         for _ in range(1000):
             if await bot.tables.get(table.id) == await other.tables.get(table.id):
                 break
@@ -147,7 +149,7 @@ async def test_a_person_who_gives_up_waiting_leaves_the_game_whole(bot: Bot, sta
     assert (await bot.play(table)).stage is Stage.FINISHED
 
 
-async def test_a_restart_forgets_and_repeats_nothing(bot: Bot, start: StartBot) -> None:
+async def test_a_restart_neither_loses_nor_repeats_reminders(bot: Bot, start: StartBot) -> None:
     await bot.resume()
     table = await bot.begin(options=TEN)
     await bot.act(table, ANN)
@@ -187,7 +189,9 @@ async def test_two_processes_remind_and_move_once(bot: Bot, start: StartBot) -> 
     )
 
 
-async def test_subscribers_hear_of_each_change_once_after_it_is_stored(bot: Bot, start: StartBot) -> None:
+async def test_subscribers_are_notified_of_each_change_once_after_it_is_stored(
+    bot: Bot, start: StartBot
+) -> None:
     other = await start()
     table = await bot.open(people=2)
     with pytest.raises(TableError, match="already-seated"):
@@ -197,7 +201,7 @@ async def test_subscribers_hear_of_each_change_once_after_it_is_stored(bot: Bot,
     assert (await other.tables.get(table.id)) == bot.heard[-1][0]
 
 
-async def test_changed_options_and_another_channel_are_stored(bot: Bot, start: StartBot) -> None:
+async def test_changed_options_and_a_new_channel_are_stored(bot: Bot, start: StartBot) -> None:
     table = await bot.open()
     await bot.do(table.id, lobby.change_option, ANN, "variant", "honshu-trick")
     await bot.do(table.id, lobby.change_option, ANN, "deadline", "1h")

@@ -1,4 +1,4 @@
-"""Computer seats: they move when it is their turn, after the people, and never cost a person anything."""
+"""Computer players: when they move, and what happens if they are slow or fail."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bot.table_service.held_clock import HeldClock
 from tests.bot.table_service.playing import Bot, StartBot, think_simply
 from tests.bot.tables.sitting import ANN, BOB, simple_decision
 
-#: Seconds that a move may take on a busy machine while nobody thinks.
+#: Seconds that a move without any thinking may take on a busy machine.
 PATIENCE = 60
 
 
@@ -31,13 +31,13 @@ async def at_map_phase(bot: Bot, order: PlacingOrder, people: int = 2, computers
     return await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
 
 
-async def test_they_pick_at_once(bot: Bot) -> None:
+async def test_computer_players_pick_immediately(bot: Bot) -> None:
     table = await bot.begin(people=2, computers=3)
     assert table.view(None).waiting_for == (0, 4)
     assert [action.seat for action in game_of(table).actions] == [1, 2, 3]
 
 
-async def test_placing_at_the_same_time_they_come_after_all_people(bot: Bot) -> None:
+async def test_computer_players_place_after_all_people_when_placing_simultaneously(bot: Bot) -> None:
     table = await at_map_phase(bot, PlacingOrder.SIMULTANEOUS)
     view = table.view(None)
     assert [seat.placed for seat in view.seats] == [False, False, False, False]
@@ -52,7 +52,7 @@ async def test_placing_at_the_same_time_they_come_after_all_people(bot: Bot) -> 
     assert placed == [0, 3, 1, 2]
 
 
-async def test_a_person_may_take_back_after_they_have_placed(bot: Bot) -> None:
+async def test_a_person_can_take_back_after_the_computer_players_have_placed(bot: Bot) -> None:
     table = await at_map_phase(bot, PlacingOrder.SIMULTANEOUS, people=1)
     await bot.act(table, ANN)
     await bot.tables.settled()
@@ -62,7 +62,7 @@ async def test_a_person_may_take_back_after_they_have_placed(bot: Bot) -> None:
     assert (await bot.play(table)).stage is Stage.FINISHED
 
 
-async def test_placing_in_order_they_place_in_their_turn(bot: Bot) -> None:
+async def test_computer_players_place_on_their_turn_when_placing_in_order(bot: Bot) -> None:
     table = await at_map_phase(bot, PlacingOrder.IN_ORDER)
     table = await bot.play(table, until=lambda now: now.view(None).round > 3)
     rounds = [action.seat for action in game_of(table).actions if isinstance(action, Place)]
@@ -75,7 +75,7 @@ async def test_placing_in_order_they_place_in_their_turn(bot: Bot) -> None:
     assert rounds == [seat for order in orders[:3] for seat in order]
 
 
-async def test_a_person_never_waits_for_their_thinking(start: StartBot) -> None:
+async def test_a_person_never_waits_for_a_computer_player_to_think(start: StartBot) -> None:
     thinking, go_on = asyncio.Event(), asyncio.Event()
 
     async def think_long(kind: str, view: View, chance: Chance) -> Action:
@@ -94,8 +94,8 @@ async def test_a_person_never_waits_for_their_thinking(start: StartBot) -> None:
     assert (await bot.tables.get(table.id)).view(None).phase is Phase.MAP
 
 
-async def test_what_was_thought_of_too_long_is_thought_of_again(start: StartBot) -> None:
-    """Ann takes her card back while the computer seat thinks where to place: now it is not asked any more."""
+async def test_a_decision_that_comes_too_late_is_made_again(start: StartBot) -> None:
+    """Ann takes her card back while the computer player is thinking, so it is no longer its turn."""
     thinking, go_on, thought_of = asyncio.Event(), asyncio.Event(), []
 
     async def think_long(kind: str, view: View, chance: Chance) -> Action:
@@ -133,7 +133,7 @@ def failing(times: int) -> Callable[[str, View, Chance], Awaitable[Action]]:
     return think
 
 
-async def test_a_player_that_fails_is_replaced_for_that_move(
+async def test_a_stand_in_moves_for_a_player_that_fails(
     start: StartBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = await start(think=failing(6))
@@ -144,7 +144,7 @@ async def test_a_player_that_fails_is_replaced_for_that_move(
 
 
 @pytest.mark.parametrize("for_another", [False, True])
-async def test_a_player_that_cheats_is_replaced_for_that_move(
+async def test_a_stand_in_moves_for_a_player_that_cheats(
     start: StartBot, caplog: pytest.LogCaptureFixture, for_another: bool
 ) -> None:
     async def cheat(kind: str, view: View, chance: Chance) -> Action:
@@ -157,7 +157,7 @@ async def test_a_player_that_cheats_is_replaced_for_that_move(
     assert "the easy player " in caplog.text
 
 
-async def test_normal_moves_for_a_player_that_is_overdue(
+async def test_the_normal_player_moves_for_one_that_is_overdue(
     start: StartBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked = []
@@ -179,7 +179,7 @@ async def test_normal_moves_for_a_player_that_is_overdue(
 
 
 @pytest.mark.parametrize("fails", [("normal",), tuple(PLAYERS)])
-async def test_greedy_moves_for_a_seat_where_normal_fails(
+async def test_the_greedy_player_moves_if_the_normal_one_fails(
     start: StartBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fails: tuple[str, ...]
 ) -> None:
     decided = []
@@ -206,7 +206,7 @@ async def test_greedy_moves_for_a_seat_where_normal_fails(
     assert caplog.text.count(f"the normal player failed at table {table.id}, seat 1") == 1
 
 
-async def test_when_even_the_last_resort_fails_the_table_rests_until_it_is_tried_again(
+async def test_if_even_the_last_resort_fails_the_move_is_tried_again_later(
     start: StartBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(kind: str, view: View, chance: Chance) -> Action:
@@ -224,7 +224,7 @@ async def test_when_even_the_last_resort_fails_the_table_rests_until_it_is_tried
 
 
 async def test_people_see_each_placement_before_the_next(start: StartBot) -> None:
-    """Placing in order, all see every card as it is laid: computer players take a moment."""
+    """When placing in order, computer players pause so that everyone sees each placement."""
     bot = await start(pause=1)
     table = await bot.begin(people=1, computers=2, options=TableOptions(order=PlacingOrder.IN_ORDER))
     await bot.act(table, ANN)
@@ -248,7 +248,7 @@ async def test_people_see_each_placement_before_the_next(start: StartBot) -> Non
 
 
 async def second_to_place(start: StartBot, while_it_thinks: Callable[[HeldClock], None]) -> tuple[Bot, str]:
-    """A bot, and a table at which a computer player places second, and pauses for a second before that."""
+    """A bot, and the id of a table where a computer player places second, after a pause of one second."""
     bots: list[Bot] = []
 
     async def think(kind: str, view: View, chance: Chance) -> Action:
@@ -263,20 +263,20 @@ async def second_to_place(start: StartBot, while_it_thinks: Callable[[HeldClock]
     return bot, table.id
 
 
-async def test_a_clock_that_is_set_back_during_a_thought_makes_no_one_wait_longer(start: StartBot) -> None:
+async def test_setting_the_clock_back_during_thinking_makes_no_one_wait_longer(start: StartBot) -> None:
     bot, table_id = await second_to_place(start, lambda clock: clock.set_back(timedelta(hours=1)))
     await bot.pass_time(seconds=1)
     assert (await bot.tables.get(table_id)).view(None).may_place != (1,)
 
 
-async def test_the_time_of_a_thought_is_not_waited_for_once_more(start: StartBot) -> None:
+async def test_thinking_time_counts_towards_the_pause(start: StartBot) -> None:
     bot, table_id = await second_to_place(start, lambda clock: clock.advance(timedelta(seconds=0.75)))
     await bot.pass_time(seconds=0.25)
     assert (await bot.tables.get(table_id)).view(None).seats[1].placed
 
 
 async def test_a_card_that_an_overdue_person_has_placed_stays_as_it_is(start: StartBot) -> None:
-    """Nobody turns a desert of theirs into other land: a computer player only says that they are done."""
+    """A computer player does not terraform for them, but only marks them as done."""
     thought_of: list[int | None] = []
 
     async def think(kind: str, view: View, chance: Chance) -> Action:
@@ -296,7 +296,7 @@ async def test_a_card_that_an_overdue_person_has_placed_stays_as_it_is(start: St
     assert [action for action in game_of(now).actions if action.seat == 0][-1] == Done(0)
 
 
-async def test_no_one_waits_for_a_move_that_is_secret(start: StartBot) -> None:
+async def test_there_is_no_pause_before_a_secret_move(start: StartBot) -> None:
     bot = await start(pause=1000)
     table = await bot.begin(people=1, computers=4)
     assert table.view(None).waiting_for == (0,)
@@ -307,7 +307,7 @@ async def test_no_one_waits_for_a_move_that_is_secret(start: StartBot) -> None:
 def no_room_for_moves(
     bot: Bot, failure: Exception | None = None
 ) -> Callable[[Table, Change, datetime, int | None], Awaitable[None]]:
-    """Stores changes as the bot's store does, but fails at a move of a computer player: the disk is full."""
+    """A ``save`` that fails for computer players' moves, by default because the disk is full."""
     save = bot.store.save
 
     async def save_all_but_moves(before: Table, change: Change, now: datetime, user_id: int | None) -> None:
@@ -318,7 +318,7 @@ def no_room_for_moves(
     return save_all_but_moves
 
 
-async def test_a_store_that_fails_while_only_computers_are_to_move_holds_nothing_up_permanently(
+async def test_a_failing_store_does_not_stop_a_game_permanently_if_only_computers_are_to_move(
     bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await bot.begin(people=1, computers=2)
@@ -337,10 +337,10 @@ async def test_a_store_that_fails_while_only_computers_are_to_move_holds_nothing
     assert "no space left" in caplog.text
 
 
-async def test_after_a_long_outage_of_the_database_the_game_goes_on_automatically(
+async def test_a_game_continues_automatically_after_a_long_database_outage(
     bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Nobody can do anything meanwhile: it is the computer player's turn."""
+    """No person can move in the meantime, because it is the computer player's turn."""
     with monkeypatch.context() as patched:
         patched.setattr(bot.store, "save", no_room_for_moves(bot, StoreError("the server is off")))
         table = await bot.begin(people=1, computers=1)
@@ -353,7 +353,7 @@ async def test_after_a_long_outage_of_the_database_the_game_goes_on_automaticall
     assert "the server is off" in caplog.text
 
 
-async def test_what_fails_again_and_again_is_given_up_until_the_next_change(
+async def test_a_move_that_keeps_failing_is_given_up_until_the_next_change(
     bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as patched:

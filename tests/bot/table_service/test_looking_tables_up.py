@@ -1,4 +1,4 @@
-"""Tables by id, channel, person and server; one table a channel."""
+"""Finding tables by id, channel, person and server, and the limit of one table per channel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BY_INVITATION = TableOptions(by_invitation=True)
 
 
 async def refused(key: str, request: Awaitable[object]) -> TableError:
-    """The request is refused with this key."""
+    """Check that a request is refused with this key, and return the error."""
     with pytest.raises(TableError) as raised:
         await request
     assert raised.value.key == key
@@ -27,7 +27,7 @@ async def finished(bot: Bot) -> Table:
     return await bot.play(await bot.begin(2, 1))
 
 
-async def test_two_who_want_a_rematch_at_once_get_one(bot: Bot, start: StartBot) -> None:
+async def test_two_simultaneous_rematch_requests_open_one_table(bot: Bot, start: StartBot) -> None:
     before = await finished(bot)
     other = await start()
     one, two = await asyncio.gather(bot.tables.rematch(before.id, ANN), other.tables.rematch(before.id, BOB))
@@ -35,7 +35,7 @@ async def test_two_who_want_a_rematch_at_once_get_one(bot: Bot, start: StartBot)
     assert {ANN.id, BOB.id} <= {seat.user_id for seat in (await bot.tables.get(one.id)).seats}
 
 
-async def test_where_a_person_is_a_guest(bot: Bot, start: StartBot) -> None:
+async def test_the_tables_where_a_person_is_a_guest(bot: Bot, start: StartBot) -> None:
     as_guest = (await start()).tables.guest_games_of
     in_lobby = await bot.open(channel=1)
     running = await bot.begin(channel=2)
@@ -67,7 +67,7 @@ async def test_a_channel_has_one_table_at_a_time(bot: Bot, start: StartBot) -> N
     table = await bot.do(table.id, lobby.join, CLEO)
     begun = await bot.tables.begin(table.id, ANN)
     error = await refused("channel-has-table", open_table(bot.tables, GUILD, CHANNEL, BOB, TableOptions()))
-    assert error.values == {"host": "Ann", "begun": True}, "nobody is told to join it"
+    assert error.values == {"host": "Ann", "begun": True}, "no one is told to join it"
     assert await bot.tables.in_channel(CHANNEL) == await bot.tables.get(begun.id)
     assert (await open_table(bot.tables, GUILD, CHANNEL + 1, BOB, TableOptions())).channel_id == CHANNEL + 1
 
@@ -80,7 +80,7 @@ async def test_two_games_are_never_shuffled_alike(bot: Bot) -> None:
     assert one.game.setup.order != other.game.setup.order
 
 
-async def test_an_unknown_table_is_gone(bot: Bot) -> None:
+async def test_requests_at_an_unknown_table_are_refused(bot: Bot) -> None:
     requests: tuple[Callable[[], Awaitable[object]], ...] = (
         lambda: bot.tables.get("nobody"),
         lambda: bot.do("nobody", lobby.join, ANN),
@@ -92,7 +92,7 @@ async def test_an_unknown_table_is_gone(bot: Bot) -> None:
         await refused("table-gone", request())
 
 
-async def test_two_starts_at_once_open_one_table(bot: Bot) -> None:
+async def test_two_simultaneous_starts_open_one_table(bot: Bot) -> None:
     starts = await asyncio.gather(
         *(open_table(bot.tables, GUILD, CHANNEL, person, TableOptions()) for person in (ANN, BOB)),
         return_exceptions=True,
@@ -100,7 +100,7 @@ async def test_two_starts_at_once_open_one_table(bot: Bot) -> None:
     assert [start.key for start in starts if isinstance(start, TableError)] == ["channel-has-table"]
 
 
-async def test_my_tables_are_those_where_i_sit_and_that_are_not_over(bot: Bot) -> None:
+async def test_the_tables_of_a_person_are_the_open_ones_where_they_have_a_seat(bot: Bot) -> None:
     in_lobby = await bot.open(people=2, channel=1)
     running = await bot.begin(people=2, channel=2)
     cancelled = await bot.open(people=2, channel=3)

@@ -1,4 +1,4 @@
-"""Killed at any moment and started again, the bot goes on with every game where it was."""
+"""A bot that is killed at any time and started again continues every game where it was."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bot.store.databases import run
 from tests.bot.table_service.playing import Bot, StartBot
 from tests.bot.tables.sitting import ANN, BOB, CLEO, GUILD
 
-#: Plays on the database of the argument for ever, and prints each accepted action once it is answered.
+#: Plays forever on the database given as argument, and prints each action once it is acknowledged.
 PLAY_FOR_EVER = """
 import asyncio, sys
 from bot.store.database import location
@@ -41,8 +41,8 @@ asyncio.run(main())
 """
 
 
-async def test_the_lobby_and_every_phase_survive(bot: Bot, start: StartBot) -> None:
-    """The first process is dropped without a word at each step, and another goes on."""
+async def test_the_lobby_and_every_phase_survive_a_restart(bot: Bot, start: StartBot) -> None:
+    """At each step the process is dropped without being closed, and another one continues."""
     table = await bot.open(people=3)
     for step in range(40):
         bot = await start()
@@ -59,10 +59,10 @@ async def test_the_lobby_and_every_phase_survive(bot: Bot, start: StartBot) -> N
 
 
 @pytest.mark.parametrize("after", [7, 60])
-async def test_killed_in_the_middle_nothing_answered_is_lost(
+async def test_no_acknowledged_action_is_lost_if_the_process_is_killed(
     place: Location, start: StartBot, after: int
 ) -> None:
-    """A real process, a real SIGKILL: whatever was answered is in the database afterwards."""
+    """A real process and a real SIGKILL: every acknowledged action is in the database afterwards."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
@@ -86,12 +86,12 @@ async def test_killed_in_the_middle_nothing_answered_is_lost(
     for answered_table, count in answered.items():
         table = await bot.tables.get(answered_table)
         assert table.game is not None
-        # One more may have been stored than was answered, never one less.
+        # One more action may have been stored than was acknowledged, but never one fewer.
         assert len(table.game.actions) in (count, count + 1)
         await bot.play(table, until=lambda now: now.view(None).round > 2)
 
 
-async def test_computer_seats_go_on_after_a_restart(start: StartBot) -> None:
+async def test_computer_players_continue_after_a_restart(start: StartBot) -> None:
     async def too_slow(kind: str, view: object, chance: object) -> object:
         await asyncio.sleep(3600)
         raise AssertionError
@@ -109,7 +109,7 @@ async def test_computer_seats_go_on_after_a_restart(start: StartBot) -> None:
     assert (await restarted.play(table)).stage is Stage.FINISHED
 
 
-async def test_resume_leaves_games_alone_in_which_people_are_to_move(start: StartBot) -> None:
+async def test_resuming_leaves_games_alone_where_people_are_to_move(start: StartBot) -> None:
     bot = await start()
     table = await bot.begin(people=2, computers=1, options=TableOptions(with_goals=True))
     restarted = await start()
@@ -120,7 +120,7 @@ async def test_resume_leaves_games_alone_in_which_people_are_to_move(start: Star
 
 
 @pytest.mark.parametrize("body", ['{"action": "pick"', '{"action": "done", "seat": 0}'])
-async def test_a_game_that_cannot_be_read_keeps_no_one_from_the_others(
+async def test_an_unreadable_game_does_not_hold_up_the_others(
     start: StartBot, caplog: pytest.LogCaptureFixture, body: str
 ) -> None:
     bot = await start()

@@ -1,4 +1,4 @@
-"""After a start tables go on one after another, while the bot is there for everyone already."""
+"""After a start, tables are resumed one after another while the bot already serves everyone."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tests.bot.tables.sitting import ANN
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
 
-#: How long each of two people may think.
+#: The time that each of the two players has.
 TIME = timedelta(minutes=10)
 
 
 class HeldReading:
-    """Lets the table of this id be read only when it is told to."""
+    """Delays reading the table with this id until ``go`` is set."""
 
     def __init__(self, bot: Bot, table_id: str) -> None:
         self.asked = asyncio.Event()
         self.go = asyncio.Event()
         self._load = bot.store.load
         self._held = table_id
-        bot.store.load = self._wait  # type: ignore[method-assign]  # it is the same, and waits
+        bot.store.load = self._wait  # type: ignore[method-assign]  # the same, but it waits
 
     async def _wait(self, table_id: str) -> StoredTable | None:
         if table_id == self._held:
@@ -38,7 +38,7 @@ class HeldReading:
 
 
 async def two_games(bot: Bot, start: StartBot) -> tuple[Bot, Table, Table]:
-    """Two games with deadlines, and the bot that finds them after having been off for two days."""
+    """A bot that starts after two days off, and two games with deadlines that were running."""
     await bot.resume()
     first, second = [await bot.begin(channel=channel, options=TEN) for channel in (1, 2)]
     await bot.close()
@@ -46,7 +46,7 @@ async def two_games(bot: Bot, start: StartBot) -> tuple[Bot, Table, Table]:
     return await start(clock=bot.clock), first, second
 
 
-async def test_a_person_who_is_quicker_than_their_table_loses_and_gains_no_time(
+async def test_a_player_who_moves_before_the_table_is_resumed_neither_loses_nor_gains_time(
     bot: Bot, start: StartBot
 ) -> None:
     again, first, second = await two_games(bot, start)
@@ -62,7 +62,7 @@ async def test_a_person_who_is_quicker_than_their_table_loses_and_gains_no_time(
         assert clock.due_at == again.clock.now() + TIME
 
 
-async def test_time_is_given_back_once_though_the_bot_is_killed_as_tables_go_on(
+async def test_time_is_given_back_only_once_if_the_bot_is_killed_while_resuming(
     bot: Bot, start: StartBot
 ) -> None:
     await bot.resume()
@@ -85,7 +85,7 @@ async def test_time_is_given_back_once_though_the_bot_is_killed_as_tables_go_on(
         assert clock.due_at == again.clock.now() + timedelta(minutes=6)
 
 
-async def test_tables_go_on_where_the_database_fails_for_a_moment(
+async def test_tables_are_resumed_after_the_database_fails_briefly(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.table_service.catch_up.PAUSE", 0.0)
@@ -97,12 +97,12 @@ async def test_tables_go_on_where_the_database_fails_for_a_moment(
             raise failure
         return await load(table_id)
 
-    again.store.load = failing  # type: ignore[method-assign]  # it is the same, and fails
+    again.store.load = failing  # type: ignore[method-assign]  # the same, but it fails
     await again.resume()
     assert sorted({table.id for table, _ in again.heard}) == sorted(table.id for table in games)
 
 
-async def test_a_bot_that_stops_meanwhile_lets_nothing_happen_any_more(bot: Bot, start: StartBot) -> None:
+async def test_a_bot_that_stops_while_resuming_does_nothing_more(bot: Bot, start: StartBot) -> None:
     again, first, _ = await two_games(bot, start)
     held = HeldReading(again, first.id)
     again.tables.resume()

@@ -1,4 +1,4 @@
-"""The one sleeping task: awake in time whatever happens meanwhile, and never busy for nothing."""
+"""The scheduler wakes up in time whatever happens in the meantime, and never runs in a busy loop."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ TEN = TableOptions(deadline=Deadline.TEN_MINUTES)
 
 
 async def turns() -> None:
-    """Let every task go as far as it can that waits for neither disk nor time."""
+    """Let every task run as far as it can without waiting for the disk or the clock."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
 class Dates(Store):
-    """Says when something is due, and nothing else; ``hold`` keeps back the answer that nothing is."""
+    """A store of due times and beats only; ``hold`` delays the answer that nothing is due."""
 
     def __init__(self) -> None:
         self.due: dict[str, datetime] = {}
@@ -59,7 +59,7 @@ class Dates(Store):
 
 
 class Kept:
-    """A scheduler over such a store, and what it has let happen."""
+    """A scheduler with such a store, and the tables where it has done what was due."""
 
     def __init__(self) -> None:
         self.store = Dates()
@@ -92,14 +92,14 @@ async def kept() -> AsyncIterator[Kept]:
 
 @pytest.fixture
 def at_table(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, timedelta], Awaitable[None]]:
-    """Lets a table change, so that something is due there after this time."""
+    """Changes a table so that something is due there after this time."""
 
     async def change(table_id: str, after: timedelta) -> None:
         due = kept.clock.now() + after
         kept.store.due[table_id] = due
         with monkeypatch.context() as patched:
             patched.setattr(timing, "next_due", lambda _: due)
-            kept.keeper.notice(None)  # type: ignore[arg-type]  # nothing else of the table is asked for
+            kept.keeper.notice(None)  # type: ignore[arg-type]  # the table itself is not used
         await turns()
 
     return change
@@ -108,12 +108,12 @@ def at_table(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, time
 At = Callable[[str, timedelta], Awaitable[None]]
 
 
-async def test_what_becomes_due_while_it_looks_is_not_slept_through(kept: Kept, at_table: At) -> None:
+async def test_something_that_becomes_due_during_a_check_is_not_missed(kept: Kept, at_table: At) -> None:
     kept.keeper.start()
     await at_table("first", timedelta(minutes=1))
     kept.store.hold = asyncio.Event()
     await kept.pass_time(timedelta(minutes=1))
-    assert kept.happened == ["first"], "and it has just read that nothing else is due"
+    assert kept.happened == ["first"], "it has just read that nothing else is due"
     await at_table("second", timedelta(minutes=2))
     kept.store.hold.set()
     await turns()
@@ -121,7 +121,7 @@ async def test_what_becomes_due_while_it_looks_is_not_slept_through(kept: Kept, 
     assert kept.happened == ["first", "second"]
 
 
-async def test_an_earlier_moment_wakes_it_and_a_later_one_does_not(kept: Kept, at_table: At) -> None:
+async def test_an_earlier_due_time_wakes_it_and_a_later_one_does_not(kept: Kept, at_table: At) -> None:
     kept.keeper.start()
     await at_table("later", timedelta(seconds=20))
     looked = kept.store.looked
@@ -148,8 +148,8 @@ async def test_it_beats_and_does_what_is_due_only_while_the_bot_is_connected(
     assert (kept.happened, kept.store.beats) == (["waiting"], [kept.clock.now()])
 
 
-async def test_it_beats_now_and_then_also_after_the_clock_was_set_back(kept: Kept, at_table: At) -> None:
-    """And not each time it wakes."""
+async def test_it_beats_regularly_even_after_the_clock_was_set_back(kept: Kept, at_table: At) -> None:
+    """But not each time it wakes up."""
     kept.keeper.start()
     await turns()
     began = kept.clock.now()
@@ -162,7 +162,7 @@ async def test_it_beats_now_and_then_also_after_the_clock_was_set_back(kept: Kep
     assert kept.store.beats == [began, kept.clock.now()]
 
 
-async def test_a_store_that_fails_is_asked_again(
+async def test_a_failing_store_is_read_again_later(
     kept: Kept, at_table: At, caplog: pytest.LogCaptureFixture
 ) -> None:
     kept.store.broken = True
@@ -197,7 +197,7 @@ async def test_a_table_that_cannot_be_changed_does_not_hold_up_the_others(
     assert "this table cannot be changed" in caplog.text
 
 
-async def test_while_a_failing_table_waits_the_others_are_on_time(
+async def test_other_tables_are_on_time_while_a_failing_table_waits(
     kept: Kept, at_table: At, caplog: pytest.LogCaptureFixture
 ) -> None:
     kept.failing.add("broken")
@@ -205,7 +205,7 @@ async def test_while_a_failing_table_waits_the_others_are_on_time(
     await at_table("sound", timedelta(seconds=10))
     await at_table("broken", timedelta(0))
     await kept.pass_time(timedelta(seconds=10))
-    assert kept.happened == ["sound"], "and not after the pause of the other"
+    assert kept.happened == ["sound"], "it does not wait for the other table"
     kept.failing.clear()
     await kept.pass_time(RETRY - timedelta(seconds=11))
     assert kept.happened == ["sound"]
@@ -214,10 +214,10 @@ async def test_while_a_failing_table_waits_the_others_are_on_time(
     assert caplog.text.count("cannot run what is due at table broken") == 1
 
 
-async def test_a_moment_that_is_stored_too_early_is_put_right(
+async def test_a_due_time_that_is_stored_too_early_is_corrected(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As after an update with other times: or the scheduler would look at that table without end."""
+    """As after an update that changes the times; otherwise the scheduler would keep checking that table."""
     with monkeypatch.context() as patched:
         patched.setattr(timing, "LOBBY_CLOSES_AFTER", timedelta(hours=1))
         table = await bot.open()
@@ -228,7 +228,7 @@ async def test_a_moment_that_is_stored_too_early_is_put_right(
     assert await other.store.next_due() == table.opened_at + timedelta(hours=24)
 
 
-async def test_what_is_due_at_a_table_that_cannot_be_read_waits_for_a_version_that_reads_it(
+async def test_an_unreadable_table_is_logged_once_and_set_aside(
     bot: Bot, caplog: pytest.LogCaptureFixture
 ) -> None:
     await bot.resume()
@@ -243,7 +243,7 @@ async def test_what_is_due_at_a_table_that_cannot_be_read_waits_for_a_version_th
     ]
     assert set(missed) == {sound.id}
     told = [record for record in caplog.records if broken.id in record.getMessage()]
-    assert [record.levelname for record in told] == ["ERROR"], "it is said once"
+    assert [record.levelname for record in told] == ["ERROR"], "it is logged once"
     due = await bot.store.next_due()
     assert due is not None
-    assert due > bot.clock.now(), "nobody is busy for nothing"
+    assert due > bot.clock.now(), "there is no busy loop"

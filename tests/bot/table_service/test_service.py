@@ -1,4 +1,4 @@
-"""One change of a table at a time, few games in memory, and a stored move that stands."""
+"""The table service: one change of a table at a time, a limited cache, and stored changes that count."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.bot.store.databases import run
 from tests.bot.table_service.playing import Bot, StartBot
 from tests.bot.tables.sitting import ANN, BOB, CLEO, GUILD
 
-#: More requests at once than a change is tried again.
+#: More simultaneous requests than the number of attempts at a change.
 MANY = 20
 
 
-async def test_of_one_table_one_change_is_made_after_another(bot: Bot) -> None:
-    """Without the lock each of them would be too late so often that the table would be called busy."""
+async def test_changes_of_one_table_are_made_one_after_another(bot: Bot) -> None:
+    """Without the lock, some requests would be too late at every attempt and fail with ``table-busy``."""
     table = await bot.open()
     people = [Person(1000 + number, f"guest {number}") for number in range(MANY)]
     await asyncio.gather(*(bot.do(table.id, guests.invite, ANN, person) for person in people))
@@ -31,7 +31,7 @@ async def test_of_one_table_one_change_is_made_after_another(bot: Bot) -> None:
     assert (now.invited, now.revision) == (tuple(people), MANY)
 
 
-async def test_a_start_with_more_games_than_are_kept_in_memory(
+async def test_resuming_more_games_than_are_kept_in_memory(
     start: StartBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = await start()
@@ -55,7 +55,7 @@ async def nobody_thinks(kind: str, view: object, chance: object) -> object:
     raise AssertionError
 
 
-async def test_a_subscriber_that_fails_leaves_the_stored_move_a_success(
+async def test_a_failing_subscriber_does_not_make_a_stored_move_fail(
     bot: Bot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await bot.begin(people=1, computers=1)
@@ -74,7 +74,7 @@ async def test_a_subscriber_that_fails_leaves_the_stored_move_a_success(
     assert caplog.text.count("this subscriber is broken") >= 2
 
 
-async def test_the_secret_of_a_table_is_in_no_text_that_could_be_logged(bot: Bot) -> None:
+async def test_the_secret_of_a_table_is_not_in_its_repr(bot: Bot) -> None:
     table = await bot.open(people=2)
     now = await bot.tables.begin(table.id, ANN)
     assert now.shuffle is not None
@@ -82,10 +82,10 @@ async def test_the_secret_of_a_table_is_in_no_text_that_could_be_logged(bot: Bot
         assert now.shuffle.secret not in text
 
 
-async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_it(
+async def test_a_table_that_cannot_be_refreshed_does_not_hold_up_the_others(
     bot: Bot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when the bot has been removed from a server, and the database fails at one of its tables."""
+    """For example, the bot was removed from a server, and the database fails for one of its tables."""
     tables = [await bot.open(channel=channel) for channel in range(3)]
     readable = bot.tables.readable
 
@@ -104,7 +104,7 @@ async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_it(
 
 
 @pytest.mark.parametrize("is_stored", [True, False])
-async def test_when_the_answer_of_the_database_is_lost_a_change_counts_if_it_is_stored(
+async def test_a_change_counts_if_it_is_stored_even_if_the_answer_of_the_database_is_lost(
     bot: Bot, monkeypatch: pytest.MonkeyPatch, is_stored: bool
 ) -> None:
     table = await bot.begin()
@@ -125,8 +125,8 @@ async def test_when_the_answer_of_the_database_is_lost_a_change_counts_if_it_is_
     assert now.revision == table.revision + is_stored
 
 
-async def test_a_game_goes_on_where_the_database_has_gone_back(bot: Bot) -> None:
-    """As when a server fails, and the one that takes its place has not got the last change."""
+async def test_a_game_continues_from_an_earlier_state_of_the_database(bot: Bot) -> None:
+    """For example, a server fails, and its replacement has not received the last change."""
     table = await bot.begin()
     await bot.do(table.id, guests.invite, ANN, CLEO)
     lost = "UPDATE tables SET revision = ?1, state = ?2 WHERE id = ?3"

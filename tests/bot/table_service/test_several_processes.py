@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL server: the one with a server's shard does what goes on at its tables."""
+"""Two processes on one PostgreSQL server: the one with a Discord server's shard runs its tables."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.views import Phase
 from tests.bot.table_service.playing import CHANNEL, Bot, StartBot, open_table
 from tests.bot.tables.sitting import ANN
 
-#: A server on shard 1 of 2, for whose people direct messages arrive at shard 0.
+#: A Discord server on shard 1 of 2; direct messages of its members arrive at shard 0.
 GUILD = 5 << 22
 
 
 @dataclass
 class Pair:
-    """Two processes, and what the second hears from the first."""
+    """Two processes, and the notifications that the second gets from the first."""
 
     one: Bot
     other: Bot
@@ -37,7 +37,7 @@ def place(server_place: SecretStr) -> Location:
 
 @pytest_asyncio.fixture
 async def pair(start: StartBot) -> Pair:
-    """The process of direct messages, and the one that announces the tables of the server."""
+    """The process for direct messages, and the one that announces the server's tables."""
     one = await start(shards=Shards.parse("0/2"))
     pair = Pair(one, await start(shards=Shards.parse("1/2"), clock=one.clock))
     pair.other.tables.listen(lambda table_id, user_id: pair.heard.append((table_id, user_id)))
@@ -47,13 +47,13 @@ async def pair(start: StartBot) -> Pair:
 
 
 async def until_heard(bot: Bot, count: int) -> None:
-    """Wait until a process has told of this many changes."""
+    """Wait until a process has notified its subscriber of this many changes."""
     async with asyncio.timeout(30):
         while len(bot.heard) < count:  # noqa: ASYNC110 - nothing reports it
             await asyncio.sleep(0.01)
 
 
-async def test_computer_seats_move_where_the_table_is_announced(pair: Pair) -> None:
+async def test_computer_players_move_in_the_process_that_announces_the_table(pair: Pair) -> None:
     one, other = pair.one, pair.other
     table = await open_table(other.tables, GUILD, CHANNEL, ANN, TableOptions(), computers=2)
     await one.tables.begin(table.id, ANN)
@@ -69,7 +69,7 @@ async def test_computer_seats_move_where_the_table_is_announced(pair: Pair) -> N
     assert set(pair.heard) == {(table.id, ANN.id)}
 
 
-async def test_what_is_due_is_done_where_the_table_is_announced(pair: Pair) -> None:
+async def test_what_is_due_is_done_by_the_process_that_announces_the_table(pair: Pair) -> None:
     one, other = pair.one, pair.other
     options = TableOptions(deadline=Deadline.TEN_MINUTES)
     table = await open_table(one.tables, GUILD, CHANNEL, ANN, options, computers=1)
@@ -81,7 +81,7 @@ async def test_what_is_due_is_done_where_the_table_is_announced(pair: Pair) -> N
     assert one.heard == []
 
 
-async def test_a_process_is_asked_to_look_at_a_table_of_its_own(pair: Pair) -> None:
+async def test_refreshing_a_table_notifies_the_process_that_announces_it(pair: Pair) -> None:
     one, other = pair.one, pair.other
     table = await open_table(other.tables, GUILD, CHANNEL, ANN, TableOptions())
     await one.tables.refresh(table)

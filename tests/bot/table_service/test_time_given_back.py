@@ -1,4 +1,4 @@
-"""While the bot is off no time runs: nobody loses a move, a vote or a table because nobody could act."""
+"""Time while the bot is off does not count: no one loses a move, a vote or a table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def test_while_the_bot_is_off_no_one_loses_time(bot: Bot, start: StartBot)
     clock = (await second.tables.get(table.id)).clock_of(1)
     assert clock is not None
     assert clock.due_at == second.clock.now() + timedelta(minutes=6)
-    # Half of the time is over after five minutes of its own, and it is not given back once more.
+    # Half of the time is over after five minutes with the bot on. No time is given back twice.
     await second.pass_time(minutes=1)
     assert second.events(ReminderDue) == [ReminderDue(1, 1, clock.due_at)]
     third = await start(clock=bot.clock)
@@ -99,7 +99,7 @@ async def test_a_restart_within_a_minute_gives_nothing_back(bot: Bot, start: Sta
     assert again.events(TimeGivenBack) == []
 
 
-async def test_what_was_overdue_before_the_bot_was_off_is_done_by_the_computer(
+async def test_a_move_that_was_overdue_before_the_bot_was_off_is_made_by_the_computer(
     start: StartBot,
 ) -> None:
     never = asyncio.Event()
@@ -150,7 +150,7 @@ async def test_votes_and_idle_tables_wait_for_the_bot_too(bot: Bot, start: Start
     clock = (await second.tables.get(paused.id)).clock_of(0)
     assert clock is not None
     assert clock.due_at == now + timedelta(minutes=10)
-    assert second.events(TimeGivenBack) == [], "nobody there has a deadline that goes on"
+    assert second.events(TimeGivenBack) == [], "no deadline was running"
 
 
 async def test_a_host_is_not_absent_from_a_paused_game_while_the_bot_is_off(
@@ -170,17 +170,17 @@ async def test_a_host_is_not_absent_from_a_paused_game_while_the_bot_is_off(
     clock = (await second.do(table.id, timing.resume, ANN)).clock_of(0)
     assert clock is not None
     assert clock.due_at == second.clock.now() + timedelta(minutes=6)
-    assert second.events(TimeGivenBack) == [], "no deadline went on"
+    assert second.events(TimeGivenBack) == [], "the deadline was paused"
 
 
 async def test_while_the_machine_sleeps_no_one_loses_time(bot: Bot) -> None:
-    """Its clock has gone on while nothing ran; one that was wrong at first and is set on does the same."""
+    """The clock jumps ahead, as it also does when a slow clock is corrected."""
     table = await running(bot)
     await bot.act(table, ANN)
     await bot.pass_time(minutes=4)
     bot.clock.set_on(timedelta(hours=6))
     await bot.pass_time(minutes=1)
-    assert bot.events(DeadlineMissed) == [], "a computer player moved for somebody who could do nothing"
+    assert bot.events(DeadlineMissed) == [], "a computer player moved for someone who could not act"
     assert bot.events(TimeGivenBack) == [TimeGivenBack(bot.clock.now() - timedelta(hours=6))]
     clock = (await bot.tables.get(table.id)).clock_of(1)
     assert clock is not None
@@ -190,10 +190,10 @@ async def test_while_the_machine_sleeps_no_one_loses_time(bot: Bot) -> None:
     assert len(bot.events(TimeGivenBack)) == 1
 
 
-async def test_a_table_at_which_the_database_fails_keeps_no_other_from_getting_its_time(
+async def test_a_database_failure_at_one_table_does_not_keep_the_others_from_getting_their_time(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And at that table nothing happens before it has got its own."""
+    """Nothing is due at that table until its deadlines have been extended."""
     tables = [await bot.begin(options=TEN, channel=channel) for channel in (1, 2, 3)]
     failing, *sound = (table.id for table in tables)
     broken, get = {failing}, bot.tables.get
@@ -217,22 +217,22 @@ async def test_a_table_at_which_the_database_fails_keeps_no_other_from_getting_i
     assert [await due_at(table_id) for table_id in sound] == [left, left], "as much as before"
     await bot.pass_time(minutes=5)
     missed = {table.id for table, events in bot.heard for one in events if isinstance(one, DeadlineMissed)}
-    assert missed == set(sound), "everything goes on there"
+    assert missed == set(sound), "the other tables continue"
     broken.clear()
     await bot.pass_time(minutes=1)
     late = await due_at(failing)
     assert late is not None
-    assert late > bot.clock.now(), "nobody could do anything in these hours"
+    assert late > bot.clock.now(), "no one could act in these hours"
 
 
 @pytest.mark.parametrize(
     ("begins_at", "left"),
     [(None, timedelta(minutes=5)), (datetime(1970, 1, 1, tzinfo=UTC), timedelta(minutes=10))],
 )
-async def test_a_clock_that_is_right_only_after_the_start_takes_no_ones_time(
+async def test_a_clock_that_is_corrected_after_the_start_costs_no_one_time(
     bot: Bot, start: StartBot, begins_at: datetime | None, left: timedelta
 ) -> None:
-    """A small machine begins when it was last stopped, or in 1970, until it has asked for the time."""
+    """A machine without a hardware clock starts at its last shutdown, or in 1970, until it has synced."""
     table = await running(bot)
     await bot.act(table, ANN)
     await bot.pass_time(minutes=4)
@@ -250,7 +250,7 @@ async def test_a_clock_that_is_right_only_after_the_start_takes_no_ones_time(
 
 
 async def test_no_one_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> None:
-    """A killed bot has noted that it was awake before the last that people did."""
+    """The last beat of a killed bot may be older than the players' last requests."""
     noted_at = bot.clock.now()
     bot.clock.advance(timedelta(minutes=5))
     asked = await bot.begin(options=TEN, channel=1)

@@ -1,4 +1,4 @@
-"""Tables with a deadline, for tests of what happens in time."""
+"""Games with a deadline, for tests of reminders and missed deadlines."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOU
 
 
 def running(people: int = 2, computers: int = 0, options: TableOptions = TEN) -> Sitting:
-    """A game that has begun, with a deadline."""
+    """A running game with a deadline."""
     return begun(people, computers, options)
 
 
 def in_map_phase(at: Sitting) -> Table:
-    """The same game in its first map phase."""
+    """The table in its next map phase."""
     return at.play(until=lambda now: now.view(None).phase is Phase.MAP)

@@ -1,4 +1,4 @@
-"""One table under its rules alone: no store, no service, no Discord, and a clock that a test moves."""
+"""A table with only its rules: no store, service or Discord, and a clock that the test moves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 SECRET = "5" * 64
 GUILD = 900
 
-#: The id of the message with the commitment, which only Discord gives.
+#: The id of the commitment message, which only Discord can choose.
 MESSAGE = 1456074443980800021
 
 ANN, BOB, CLEO, DORA, EMIL, FAY = (
@@ -43,7 +43,7 @@ PEOPLE = (ANN, BOB, CLEO, DORA, EMIL, FAY)
 
 
 def simple_decision(view: View) -> Action:
-    """The first thing that is legal for the seat of this view."""
+    """A simple legal decision for this view's seat."""
     seat = view.seat
     assert seat is not None
     if view.phase is Phase.PICK:
@@ -63,7 +63,7 @@ def simple_decision(view: View) -> Action:
 
 
 def _simple_decision_in_trick(seat: int, view: View) -> Action:
-    """The same in a trick of two players."""
+    """The same in a two-player trick."""
     if view.phase is Phase.BID:
         return Bid(seat, view.hand[0].number)
     if view.phase is Phase.TAKE_PAIR:
@@ -75,7 +75,7 @@ def _simple_decision_in_trick(seat: int, view: View) -> Action:
 
 
 class Sitting:
-    """A table, the present moment, and everything that has happened at the table."""
+    """A table, the current time, and every change made to the table."""
 
     def __init__(self, table: Table, now: datetime = NOON) -> None:
         self.table = table
@@ -83,7 +83,7 @@ class Sitting:
         self.changes: list[Change] = []
 
     def change(self, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> Change:
-        """What a person's request changes."""
+        """The change made by a person's request."""
         return self._changed(asked(self.table, self.now, rule, by, *args, **kwargs))
 
     def do(self, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> Table:
@@ -91,17 +91,17 @@ class Sitting:
         return self.change(rule, by, *args, **kwargs).table
 
     def refusal(self, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> TableError:
-        """Why the table refuses a person's request."""
+        """The error with which the table refuses a person's request."""
         with pytest.raises(TableError) as raised:
             asked(self.table, self.now, rule, by, *args, **kwargs)
         return raised.value
 
     def refused(self, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> str:
-        """The key of why the table refuses a person's request."""
+        """The error key with which the table refuses a person's request."""
         return self.refusal(rule, by, *args, **kwargs).key
 
     def happens(self, rule: Rule[P], *args: P.args, **kwargs: P.kwargs) -> Table:
-        """The table after something that no person has asked for."""
+        """The table after a change that no person requested."""
         return self._changed(unasked(self.table, self.now, rule, *args, **kwargs)).table
 
     def _changed(self, change: Change) -> Change:
@@ -111,11 +111,11 @@ class Sitting:
         return change
 
     def events(self, *kinds: type[Event]) -> list[Event]:
-        """What has happened of these kinds, in order."""
+        """The events of these kinds so far, in order."""
         return [event for change in self.changes for event in change.events if isinstance(event, kinds)]
 
     def settle(self) -> None:
-        """Let everything happen that is due, and computer players move until a person is asked."""
+        """Do everything that is due, and move for computer players until it is a person's turn."""
         for _ in range(500):
             due_at, seat = next_due(self.table), seat_to_move(self.table)
             if due_at is not None and due_at <= self.now:
@@ -127,24 +127,24 @@ class Sitting:
         raise AssertionError("it goes on and on")
 
     def pass_time(self, **by: float) -> None:
-        """Move the clock on (``minutes=2``), and let everything happen that this brings."""
+        """Advance the clock (``minutes=2``) and do everything that becomes due."""
         self.now += timedelta(**by)
         self.settle()
 
     def begin(self) -> Table:
-        """The table after its host has begun, and the message with the commitment stands."""
+        """The table after its host has begun the game and the commitment message has been posted."""
         self.do(shuffles.begin, Person(self.table.host_id, self.table.host_name), SECRET)
         self.happens(shuffles.deal, MESSAGE)
         self.settle()
         return self.table
 
     def act(self, person: Person) -> Change:
-        """The person does the first thing that is legal."""
+        """Make a simple legal decision for a person."""
         view = self.table.view(self.table.seat_of(person.id))
         return self.change(game_moves.act, person, lambda _: simple_decision(view))
 
     def accept(self, person: Person, seat: int, former_user_id: int, host: Person = ANN) -> Table:
-        """The table after a person has taken a seat that has just been offered, as its person is away."""
+        """The table after a person has accepted a seat just offered; its player, unless the host, is away."""
         former = next((one for one in PEOPLE if one.id == former_user_id), None)
         is_there = seat in self.table.people and self.table.seats[seat].user_id == former_user_id
         if former is not None and former != host and is_there:
@@ -152,15 +152,15 @@ class Sitting:
         return self.do(seats.accept_seat, person, seat, former_user_id, host.id, self.now)
 
     def refused_seat(self, person: Person, seat: int, former_user_id: int) -> str:
-        """The key of why a person cannot take a seat that has just been offered."""
+        """The error key with which a person is refused a seat that was just offered."""
         return self.refused(seats.accept_seat, person, seat, former_user_id, ANN.id, self.now)
 
     def close(self) -> Table:
-        """The table after a moderator, who does not play, has closed it."""
+        """The table after a moderator who does not play has closed it."""
         return self.do(lobby.close, FAY, moderator=True)
 
     def play(self, until: Callable[[Table], bool] = lambda table: False) -> Table:
-        """Let the people act until the game is over, or the condition holds between two actions."""
+        """Let the people act until the game is over or ``until`` holds between two actions."""
         for _ in range(2000):
             self.settle()
             if self.table.stage is not Stage.RUNNING or until(self.table):
@@ -171,7 +171,7 @@ class Sitting:
         raise AssertionError("the game does not end")
 
     def play_one_round(self, person: Person) -> Table:
-        """Let one person act, and the computer players, until the round is over."""
+        """Let one person and the computer players act until the round is over."""
         before = self.table.view(None).round
         self.settle()
         while self.table.view(None).round == before:
@@ -181,7 +181,7 @@ class Sitting:
 
 
 def opened(people: int = 1, computers: int = 0, options: TableOptions | None = None) -> Sitting:
-    """A table of Ann's in the lobby, at which the next people sit too."""
+    """Ann's table in the lobby, with this many people and computer players."""
     table = lobby.new_table("abcd2345", GUILD, 1, ANN, options or TableOptions(), computers, NOON)
     at = Sitting(table)
     for person in PEOPLE[1:people]:
@@ -190,7 +190,7 @@ def opened(people: int = 1, computers: int = 0, options: TableOptions | None = N
 
 
 def begun(people: int = 2, computers: int = 0, options: TableOptions | None = None) -> Sitting:
-    """A table of Ann's whose game has begun; computer players have moved as far as they can."""
+    """Ann's table after the game has begun; computer players have moved as far as they can."""
     at = opened(people, computers, options)
     at.begin()
     return at

@@ -1,4 +1,4 @@
-"""A table of one person: what may be asked of it, and when the map of a day is over."""
+"""Playing alone: what such a table refuses, and when the map of a day is over."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def dealt(options: TableOptions = OWN, guild_id: int = GUILD) -> Sitting:
 
 
 @pytest.mark.parametrize("day", [date(2026, 11, 22), date(2026, 12, 31), date(2028, 2, 29)])
-def test_the_secret_of_a_day_is_shown_when_the_next_map_comes_and_not_before(day: date) -> None:
+def test_the_day_of_a_map_ends_when_the_next_one_begins(day: date) -> None:
     end = end_of_day(day)
     assert day_at(end) == day + timedelta(days=1)
     assert day_at(end - timedelta(microseconds=1)) == day
 
 
-def test_the_map_of_a_day_is_on_the_sides_in_turn() -> None:
+def test_the_map_of_the_day_alternates_between_the_sides() -> None:
     days = [date(2026, 11, 30) + timedelta(days=number) for number in range(4)]
     first, second, *others = [options_of_day(day).side for day in days]
     assert first is not second
@@ -50,7 +50,7 @@ def test_the_cards_are_dealt_without_a_message() -> None:
     assert dealt().table.stage is Stage.RUNNING
 
 
-def test_a_deal_is_fresh_until_something_has_been_done_in_it() -> None:
+def test_a_deal_is_fresh_until_the_first_move() -> None:
     at = dealt()
     assert is_fresh(at.table, OWN)
     assert not is_fresh(at.table, options_alone(Rules.HOKKAIDO, Side.B, with_goals=True))
@@ -60,18 +60,18 @@ def test_a_deal_is_fresh_until_something_has_been_done_in_it() -> None:
 @pytest.mark.parametrize(
     "rule", [timing.pause, timing.nudge, seats.leave_to_computer, lobby.keep_open, lobby.join, guests.watch]
 )
-def test_no_one_is_asked_for_anything(rule: PersonRule[[]]) -> None:
+def test_rules_for_several_players_are_refused(rule: PersonRule[[]]) -> None:
     assert dealt().refused(rule, ANN) == "not-alone"
 
 
-def test_the_map_of_a_day_counts_on_the_server_where_it_goes_on() -> None:
+def test_a_map_of_the_day_begun_in_direct_messages_counts_on_the_first_server() -> None:
     at = dealt(options_of_day(TODAY), guild_id=0)
     assert at.do(bring_to_server, ANN, GUILD).guild_id == GUILD
     assert at.change(bring_to_server, ANN, GUILD + 1).unchanged
     assert dealt(guild_id=0).change(bring_to_server, ANN, GUILD).unchanged
 
 
-def test_the_result_of_a_map_counts_until_its_day_is_over() -> None:
+def test_the_result_of_a_map_of_the_day_counts_until_the_day_is_over() -> None:
     for late in (False, True):
         at = dealt(options_of_day(TODAY))
         if late:

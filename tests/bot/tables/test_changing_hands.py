@@ -1,4 +1,4 @@
-"""Other hands on a seat: another person, a computer player for a while or for good, another host."""
+"""Seats that change hands: another player, a computer player temporarily or permanently, a new host."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bot.tables.in_time import running
 from tests.bot.tables.sitting import ANN, BOB, CLEO, DORA, FAY, begun, opened
 
 
-def test_another_person_takes_a_seat_over() -> None:
+def test_another_person_takes_over_a_seat() -> None:
     at = running()
     table = at.table
     at.pass_time(minutes=9)
@@ -33,8 +33,8 @@ def test_another_person_takes_a_seat_over() -> None:
     assert at.play().stage is Stage.FINISHED
 
 
-def test_the_time_goes_on_while_the_computer_has_the_seat_for_a_moment() -> None:
-    """Else two people could hold a phase for as long as they like, away and back in turn."""
+def test_leaving_a_seat_and_taking_it_back_gains_no_time() -> None:
+    """Otherwise two players could delay a phase indefinitely by going away and coming back in turn."""
     at = running()
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
     first = at.table.clock_of(1)
@@ -47,7 +47,7 @@ def test_the_time_goes_on_while_the_computer_has_the_seat_for_a_moment() -> None
         assert clock.due_at == first.due_at
 
 
-def test_an_offer_of_a_seat_holds_for_a_day_and_under_the_same_host() -> None:
+def test_a_seat_offer_lasts_a_day_and_only_under_the_same_host() -> None:
     at = begun(3, options=TableOptions(deadline=Deadline.NONE))
     offer = (1, BOB.id, ANN.id, at.now)
     at.do(seats.hand_over, ANN, CLEO.id)
@@ -58,7 +58,7 @@ def test_an_offer_of_a_seat_holds_for_a_day_and_under_the_same_host() -> None:
     assert at.accept(FAY, 1, BOB.id).seat_of(FAY.id) == 1
 
 
-def test_a_computer_takes_a_seat_over() -> None:
+def test_a_computer_player_takes_over_a_seat() -> None:
     at = running(people=3)
     assert at.refused(seats.replace_by_computer, BOB, 0) == "not-host"
     assert at.refused(seats.replace_by_computer, ANN, 3) == "no-seat"
@@ -74,17 +74,17 @@ def test_a_computer_takes_a_seat_over() -> None:
     assert at.play().stage is Stage.FINISHED
 
 
-def test_the_heir_of_a_host_who_leaves_is_the_next_who_is_there() -> None:
+def test_the_next_present_player_becomes_host_when_the_host_leaves() -> None:
     at = running(people=4)
     at.do(seats.leave_to_computer, BOB)
     changed = at.do(seats.replace_by_computer, ANN, 0)
     assert changed.host_id == CLEO.id, "Bob is away, and Dora sits after Cleo"
     at.do(seats.leave_to_computer, DORA)
     changed = at.do(seats.remove_person, CLEO)
-    assert changed.host_id == BOB.id, "nobody is there: then the next one who may come back"
+    assert changed.host_id == BOB.id, "no one is present, so the next player who may come back"
 
 
-def test_where_a_card_was_tried_goes_with_the_person_who_tried_it() -> None:
+def test_a_tried_placement_is_dropped_with_the_player_who_tried_it() -> None:
     at = running(people=3)
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
     spots = {}
@@ -100,18 +100,18 @@ def test_where_a_card_was_tried_goes_with_the_person_who_tried_it() -> None:
     assert changed.tried == ()
 
 
-def test_a_person_who_takes_an_offered_seat_twice_has_it() -> None:
-    """The second press of an impatient finger does not say that somebody else has it."""
+def test_accepting_an_offered_seat_twice_has_no_further_effect() -> None:
+    """A double press does not report that someone else has the seat."""
     at = running()
     changed = at.accept(FAY, 1, BOB.id)
     assert at.accept(FAY, 1, BOB.id) == changed
     assert len(at.events(SeatReplaced)) == 1
     at.do(seats.leave_to_computer, FAY)
     at.do(seats.replace_by_computer, ANN, 1)
-    assert at.refused_seat(FAY, 1, BOB.id) == "offer-over", "it was taken since"
+    assert at.refused_seat(FAY, 1, BOB.id) == "offer-over", "the seat has changed hands since"
 
 
-def test_the_hosts_seat_and_the_hosts_part() -> None:
+def test_handing_over_the_hosts_seat_and_the_role_of_host() -> None:
     at = running(people=3)
     changed = at.accept(Person(FAY.id, "Fay"), 0, ANN.id)
     assert changed.host_id == FAY.id
@@ -121,7 +121,7 @@ def test_the_hosts_seat_and_the_hosts_part() -> None:
     assert at.refused(seats.hand_over, FAY, FAY.id) == "not-host"
 
 
-def test_leaving_a_seat_to_the_computer_for_a_while() -> None:
+def test_leaving_a_seat_to_the_computer_temporarily() -> None:
     at = running(people=2)
     at.do(seats.leave_to_computer, BOB)
     at.settle()
@@ -132,7 +132,7 @@ def test_leaving_a_seat_to_the_computer_for_a_while() -> None:
     assert later.view(None).round == 2
 
 
-def test_before_and_after_the_game_there_is_nothing_to_host() -> None:
+def test_requests_about_seats_and_time_are_refused_before_and_after_the_game() -> None:
     at = opened(people=2)
     refusals = (
         at.refused(timing.pause, ANN),

@@ -1,4 +1,4 @@
-"""Absent players: reminders once each, the computer's move at the deadline, the seat after three."""
+"""Deadlines: reminders, the computer's move for an absent player, and the seat after three missed ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bot.tables.in_time import TEN, in_map_phase, running
 from tests.bot.tables.sitting import ANN, BOB, NOON, PEOPLE, simple_decision
 
 
-def test_one_reminder_at_half_time_and_one_shortly_before() -> None:
+def test_one_reminder_at_half_time_and_one_shortly_before_the_deadline() -> None:
     at = running()
     due = at.now + timedelta(minutes=10)
     at.act(BOB)
@@ -65,7 +65,7 @@ def test_when_to_remind(deadline: Deadline, half: timedelta, last: timedelta) ->
     )
 
 
-def test_without_deadline_no_one_misses_one() -> None:
+def test_a_table_without_a_deadline_has_no_missed_deadlines() -> None:
     at = running(options=TableOptions())
     at.pass_time(days=13)
     assert at.events(DeadlineMissed) == []
@@ -87,7 +87,7 @@ def test_at_the_deadline_a_computer_player_moves() -> None:
     assert MovedForSeat(1, "pick", 1, "pick") in at.changes[-1].notices
 
 
-def test_in_the_map_phase_it_places_and_is_done() -> None:
+def test_in_the_map_phase_the_computer_player_places_and_is_done() -> None:
     at = running()
     in_map_phase(at)
     for _ in range(2):
@@ -100,7 +100,7 @@ def test_in_the_map_phase_it_places_and_is_done() -> None:
     assert [event.did for event in at.events(MovedForSeat)] == ["place", "done"]  # type: ignore[attr-defined]
 
 
-def test_what_a_person_has_placed_stands() -> None:
+def test_a_card_that_a_person_has_placed_stays() -> None:
     at = running()
     in_map_phase(at)
     for person in (BOB, BOB, ANN):
@@ -112,14 +112,14 @@ def test_what_a_person_has_placed_stands() -> None:
     assert [event.did for event in at.events(MovedForSeat)] == ["done"]  # type: ignore[attr-defined]
 
 
-def test_no_one_who_has_moved_is_reminded() -> None:
+def test_a_player_who_has_moved_is_not_reminded() -> None:
     at = running()
     at.act(ANN)
     at.pass_time(minutes=6)
     assert {event.seat for event in at.events(ReminderDue)} == {1}  # type: ignore[attr-defined]
 
 
-def test_taking_back_does_not_win_time() -> None:
+def test_taking_back_gains_no_time() -> None:
     at = running()
     due = at.now + timedelta(minutes=10)
     at.act(ANN)
@@ -130,7 +130,7 @@ def test_taking_back_does_not_win_time() -> None:
     assert clock.due_at == due
 
 
-def test_after_three_in_a_row_the_seat_is_the_computers_until_its_owner_takes_it_back() -> None:
+def test_after_three_missed_deadlines_a_computer_plays_the_seat_until_its_player_takes_it_back() -> None:
     at = running(people=2, computers=1)
     table = at.table
     seat = table.seat_of(BOB.id)
@@ -156,7 +156,7 @@ def test_after_three_in_a_row_the_seat_is_the_computers_until_its_owner_takes_it
     assert at.refused(seats.take_seat_back, BOB) == "seat-is-yours"
 
 
-def test_a_person_who_moves_again_has_missed_nothing() -> None:
+def test_moving_again_resets_the_missed_deadlines() -> None:
     at = running()
     at.act(ANN)
     at.pass_time(minutes=10)
@@ -165,8 +165,8 @@ def test_a_person_who_moves_again_has_missed_nothing() -> None:
     assert at.table.seats[1].missed == 0
 
 
-def test_a_person_who_comes_just_after_the_deadline_may_finish() -> None:
-    """The computer player is still thinking: the person's own move counts, and the rest has its time."""
+def test_a_player_who_moves_just_after_the_deadline_can_finish() -> None:
+    """While the computer player is thinking, the player's own move counts and restarts their time."""
     at = running()
     in_map_phase(at)
     at.now += timedelta(minutes=10)
@@ -180,7 +180,7 @@ def test_a_person_who_comes_just_after_the_deadline_may_finish() -> None:
     assert (clock.overdue, clock.due_at) == (False, at.now + timedelta(minutes=10))
 
 
-def test_when_no_one_is_left_the_computers_stop_and_the_game_closes() -> None:
+def test_computer_players_stop_when_no_one_is_left_and_the_game_closes() -> None:
     at = running()
     for _ in range(10):
         at.pass_time(minutes=10)
@@ -192,7 +192,7 @@ def test_when_no_one_is_left_the_computers_stop_and_the_game_closes() -> None:
     assert at.table.stage is Stage.CANCELLED
 
 
-def test_a_person_who_waits_for_the_others_to_place_has_the_whole_time_when_it_is_their_turn() -> None:
+def test_a_player_who_waits_for_others_to_place_gets_the_whole_time_when_it_is_their_turn() -> None:
     at = running(people=3, options=replace(TEN, order=PlacingOrder.AS_PRINTED))
     in_map_phase(at)
     at.pass_time(minutes=1)
@@ -211,8 +211,8 @@ def test_a_person_who_waits_for_the_others_to_place_has_the_whole_time_when_it_i
     assert [event.seat for event in at.events(DeadlineMissed)] == [first]  # type: ignore[attr-defined]
 
 
-def test_what_a_computer_player_has_decided_for_a_person_stands() -> None:
-    """Else being away would be a coach, also at a table without hints."""
+def test_a_person_cannot_take_back_what_a_computer_player_decided_for_them() -> None:
+    """Otherwise going away would be a way to get hints, even at a table without hints."""
     at = running(people=3)
     at.now += timedelta(minutes=10)
     at.happens(due)
@@ -224,7 +224,7 @@ def test_what_a_computer_player_has_decided_for_a_person_stands() -> None:
     assert at.refused(game_moves.take_back, BOB) == "computer-decided"
 
 
-def test_a_vote_takes_back_what_a_computer_player_has_decided() -> None:
+def test_a_vote_can_undo_what_a_computer_player_has_decided() -> None:
     at = running()
     at.do(seats.leave_to_computer, BOB)
     at.settle()
@@ -236,7 +236,7 @@ def test_a_vote_takes_back_what_a_computer_player_has_decided() -> None:
     assert at.do(game_moves.take_back, BOB).entry_numbers == ()
 
 
-def test_the_whole_time_comes_again_only_once_in_a_phase() -> None:
+def test_a_player_gets_the_whole_time_again_only_once_per_phase() -> None:
     at = running()
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
     at.do(seats.leave_to_computer, BOB)

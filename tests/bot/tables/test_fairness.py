@@ -1,4 +1,4 @@
-"""What one person cannot do alone once a game of several people runs: to a seat, to a result, to the time."""
+"""What no one can do alone in a running game with others: to seats, results and time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.bot.tables.sitting import ANN, BOB, CLEO, DORA, FAY, Sitting, begun
 # Ending the game
 
 
-def test_a_host_ends_a_game_when_everyone_who_is_there_agrees() -> None:
+def test_a_host_can_end_a_game_if_everyone_present_agrees() -> None:
     at = begun(people=4)
     at.do(seats.leave_to_computer, DORA)
     at.do(votes.propose_end, ANN)
@@ -40,7 +40,7 @@ def test_a_host_ends_a_game_when_everyone_who_is_there_agrees() -> None:
     assert at.events(TableClosed) == [TableClosed("vote")]
 
 
-def test_one_person_keeps_a_game_that_its_host_wants_to_end() -> None:
+def test_one_player_can_keep_the_host_from_ending_a_game() -> None:
     at = begun(people=3)
     at.do(votes.propose_end, ANN)
     at.do(votes.cast, BOB, agrees=True)
@@ -48,18 +48,18 @@ def test_one_person_keeps_a_game_that_its_host_wants_to_end() -> None:
     assert (after.stage, after.vote) == (Stage.RUNNING, None)
 
 
-def test_a_moderator_who_plays_asks_for_the_end_like_the_host() -> None:
+def test_a_moderator_who_plays_can_propose_to_end_the_game_like_the_host() -> None:
     at = begun(people=2)
     assert at.refused(votes.propose_end, BOB) == "host-is-here"
     vote = at.do(votes.propose_end, BOB, moderator=True).vote
     assert vote is not None
-    assert voters(at.table, vote) == (0, 1), "the host is there, so the host is asked"
+    assert voters(at.table, vote) == (0, 1), "the host is present, so the host is asked"
 
 
 # Seats
 
 
-def test_a_person_who_is_there_loses_a_seat_only_by_a_vote_of_the_others() -> None:
+def test_a_present_player_can_lose_a_seat_only_by_a_vote_of_the_others() -> None:
     at = begun(people=4)
     assert at.refused(seats.replace_by_computer, ANN, 3) == "seat-is-played"
     vote = at.do(votes.propose_replace, ANN, 3).vote
@@ -72,14 +72,14 @@ def test_a_person_who_is_there_loses_a_seat_only_by_a_vote_of_the_others() -> No
     assert at.events(SeatReplaced) == [SeatReplaced(3, by_computer=True, former=DORA)]
 
 
-def test_one_who_declines_keeps_another_in_their_seat() -> None:
+def test_one_player_who_declines_keeps_another_in_their_seat() -> None:
     at = begun(people=3)
     at.do(votes.propose_replace, ANN, 2)
     after = at.do(votes.cast, BOB, agrees=False)
     assert (after.vote, after.seat_of(CLEO.id)) == (None, 2)
 
 
-def test_of_two_people_one_puts_out_the_other_only_if_they_agree() -> None:
+def test_one_of_two_people_can_be_replaced_only_if_they_agree() -> None:
     at = begun(people=2, computers=2)
     vote = at.do(votes.propose_replace, ANN, 3).vote
     assert vote is not None
@@ -95,7 +95,7 @@ def test_a_vote_about_a_seat_ends_when_the_seat_changes_hands() -> None:
     assert at.events(VoteEnded) == [VoteEnded(VoteKind.REPLACE, "overtaken")]
 
 
-def test_a_host_decides_about_a_seat_whose_person_is_away_or_overdue() -> None:
+def test_a_host_can_replace_a_player_who_is_away_or_overdue() -> None:
     for deadline, hours in ((Deadline.TEN_MINUTES, 1), (Deadline.NONE, 24)):
         at = begun(people=3, options=TableOptions(deadline=deadline))
         assert at.refused(seats.replace_by_computer, ANN, 2) == "seat-is-played"
@@ -106,7 +106,7 @@ def test_a_host_decides_about_a_seat_whose_person_is_away_or_overdue() -> None:
     assert at_away.do(seats.replace_by_computer, ANN, 2).seats[2].computer == "normal"
 
 
-def test_a_game_that_waits_in_a_pause_makes_no_one_absent() -> None:
+def test_a_pause_makes_no_one_absent() -> None:
     at = begun(people=3)
     at.do(timing.pause, ANN)
     at.pass_time(hours=30)
@@ -129,14 +129,14 @@ def test_which_seats_can_be_offered() -> None:
     own, computer, here = 0, 1, 3
     assert at.table.seat_of(CLEO.id) == here
     assert [offer_refused(at, seat) for seat in (own, computer, here)] == [None, None, "seat-is-played"]
-    assert offer_refused(at, own, moderator=True) == "seat-is-played", "it is the host's to give away"
+    assert offer_refused(at, own, moderator=True) == "seat-is-played", "only the host can give it away"
     assert offer_refused(at, 4) == "no-seat"
     at.pass_time(minutes=10)
     assert offer_refused(at, here) is None
 
 
-def test_an_offer_is_over_when_the_person_is_back() -> None:
-    """Else the second account of a host would see the whole hand of somebody who is there."""
+def test_an_offer_ends_when_the_player_is_back() -> None:
+    """Otherwise a host's second account could see the whole hand of a player who is present."""
     at = running(people=3)
     at.do(seats.leave_to_computer, CLEO)
     offered_at = at.now
@@ -170,24 +170,24 @@ def test_a_person_who_gives_up_their_seat_in_the_second_half_keeps_its_result(
     assert (seat.user_id, seat.computer) == (whose, None)
 
 
-def test_a_person_who_is_put_out_keeps_the_result() -> None:
+def test_a_player_replaced_by_vote_keeps_the_result() -> None:
     at = in_round(2)
     at.do(votes.propose_replace, ANN, 2)
     at.do(votes.cast, BOB, agrees=True)
     result = finished(at)
     assert [seat.user_id for seat in result.seats] == [ANN.id, BOB.id, CLEO.id]
-    assert at.table.keepers == (), "it is with the result now"
+    assert at.table.keepers == (), "it is stored with the result now"
 
 
 @pytest.mark.parametrize(("number", "whose"), [(6, FAY), (7, ANN)])
-def test_a_host_does_not_leave_a_defeat_to_another_account(number: int, whose: object) -> None:
+def test_a_host_cannot_pass_a_defeat_to_another_account(number: int, whose: object) -> None:
     at = in_round(number)
     at.accept(FAY, 0, ANN.id)
     seat = finished(at).seats[0]
     assert (seat.user_id, seat.name) == (whose.id, whose.name)  # type: ignore[attr-defined]
 
 
-def test_a_person_who_takes_an_empty_seat_in_the_first_half_has_its_result() -> None:
+def test_a_person_who_takes_a_computer_seat_in_the_first_half_gets_its_result() -> None:
     at = in_round(2)
     at.do(votes.propose_replace, ANN, 2)
     at.do(votes.cast, BOB, agrees=True)
@@ -195,7 +195,7 @@ def test_a_person_who_takes_an_empty_seat_in_the_first_half_has_its_result() -> 
     assert finished(at).seats[2].user_id == FAY.id
 
 
-def test_the_first_who_keeps_a_result_has_it_a_person_who_sits_there_later() -> None:
+def test_a_kept_result_goes_to_the_first_former_player_and_not_to_a_later_one() -> None:
     at = in_round(8)
     at.accept(FAY, 2, CLEO.id)
     assert at.table.keepers == (FormerPlayer(2, CLEO.id, "Cleo"),)
@@ -203,7 +203,7 @@ def test_the_first_who_keeps_a_result_has_it_a_person_who_sits_there_later() -> 
     assert finished(at).seats[2].user_id == CLEO.id
 
 
-def test_no_one_has_two_seats_of_one_game() -> None:
+def test_no_one_can_have_two_results_in_one_game() -> None:
     at = in_round(8, people=4)
     at.do(seats.replace_by_computer, ANN, 0)
     at.do(seats.leave_to_computer, CLEO)
@@ -212,7 +212,7 @@ def test_no_one_has_two_seats_of_one_game() -> None:
     assert (back.keepers, back.seat_of(ANN.id)) == ((), 0)
 
 
-def test_a_person_who_is_forgotten_keeps_no_result() -> None:
+def test_a_person_whose_data_is_deleted_keeps_no_result() -> None:
     at = in_round(8)
     at.do(seats.replace_by_computer, ANN, 0)
     at.happens(guests.remove_guest, ANN.id)
@@ -228,7 +228,7 @@ def pause_for(at: Sitting, hours: int) -> Table:
     return at.table
 
 
-def test_pauses_add_up_and_after_a_day_of_them_anyone_seated_resumes() -> None:
+def test_anyone_seated_can_resume_after_a_day_of_pauses_in_total() -> None:
     at = begun(people=3)
     pause_for(at, 23)
     assert at.refused(timing.resume, BOB) == "resumed-by-all"
@@ -241,7 +241,7 @@ def test_pauses_add_up_and_after_a_day_of_them_anyone_seated_resumes() -> None:
     assert at.do(votes.cast, CLEO, agrees=True).host_id == BOB.id
 
 
-def test_of_two_people_one_decides_nothing_about_a_host_who_only_paused_for_long() -> None:
+def test_one_of_two_players_cannot_overrule_a_host_who_only_paused_for_long() -> None:
     at = begun(people=2)
     pause_for(at, 24)
     vote = at.do(votes.propose_end, BOB).vote
@@ -250,7 +250,7 @@ def test_of_two_people_one_decides_nothing_about_a_host_who_only_paused_for_long
     assert at.do(votes.cast, ANN, agrees=False).stage is Stage.RUNNING
 
 
-def test_a_seat_takes_back_only_so_much_in_one_phase() -> None:
+def test_the_number_of_moves_taken_back_in_one_phase_is_limited() -> None:
     at = begun(people=3, options=TableOptions(order=PlacingOrder.SIMULTANEOUS))
     for _ in range(MOST_TAKEN_BACK):
         at.act(ANN)

@@ -1,4 +1,4 @@
-"""The last card of a hand is nobody's choice: it comes with the decision before it, and goes with it."""
+"""Forced moves, such as the last card of a hand: made and undone with the decision before them."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ TOGETHER = TableOptions(order=PlacingOrder.SIMULTANEOUS)
 
 
 def with_last_cards(people: int = 3, computers: int = 0) -> Sitting:
-    """Round 6, in which everyone has one card left."""
+    """Round 6, when everyone has one card left."""
     at = begun(people, computers, TOGETHER)
     at.play(until=lambda now: now.view(None).round == 6)
     return at
 
 
 @pytest.mark.parametrize(("people", "computers"), [(2, 0), (3, 0), (1, 2)])
-def test_the_last_card_of_a_hand_is_not_asked_for(people: int, computers: int) -> None:
+def test_no_one_is_asked_for_the_last_card_of_a_hand(people: int, computers: int) -> None:
     at = with_last_cards(people, computers)
     table = at.table
     assert table.view(None).phase is Phase.MAP
@@ -42,11 +42,11 @@ def test_the_last_card_of_a_hand_is_not_asked_for(people: int, computers: int) -
     assert at.changes[-2].table.view(None).round == 5
 
 
-def test_going_back_before_the_real_decision_takes_the_forced_ones_back_too() -> None:
+def test_undoing_a_real_decision_undoes_the_forced_moves_after_it() -> None:
     at = with_last_cards()
     table = at.table
     newest = undo_points(table)[0]
-    assert isinstance(game_of(table).actions[newest.keep], Done), "nobody goes back to what was forced"
+    assert isinstance(game_of(table).actions[newest.keep], Done), "forced moves are not undo points"
     at.do(votes.propose_undo, ANN, newest.keep)
     at.do(votes.cast, BOB, True)
     back = at.do(votes.cast, CLEO, True)
@@ -56,8 +56,8 @@ def test_going_back_before_the_real_decision_takes_the_forced_ones_back_too() ->
     assert again.view(None).phase is Phase.MAP
 
 
-def test_a_game_that_stands_before_a_forced_move_goes_on_with_any_decision() -> None:
-    """A version before has stored it so, and asked for the last card."""
+def test_a_stored_game_may_end_before_a_forced_move() -> None:
+    """An earlier version asked for the last card, and stored games at this point."""
     at = with_last_cards()
     table = at.table
     game = game_of(table)
@@ -71,7 +71,7 @@ def _decided(decision: Action, _seat: int) -> Action:
 
 
 @pytest.mark.parametrize("people", [2, 3])
-def test_whole_tricks_ask_no_one_for_what_is_no_choice(people: int) -> None:
+def test_no_one_is_asked_for_a_forced_move_in_a_whole_trick_game(people: int) -> None:
     options = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
     at = begun(people, options=options)
     table = at.table
@@ -86,5 +86,5 @@ def test_whole_tricks_ask_no_one_for_what_is_no_choice(people: int) -> None:
     game = game_of(table)
     takes = [action for action in game.actions if isinstance(action, Take)]
     assert len(takes) == (36 if people == 3 else 0)
-    assert len(game.actions) - asked >= (12 if people == 3 else 4), "a take a round, or the last cards"
+    assert len(game.actions) - asked >= (12 if people == 3 else 4), "one take per round, or the last cards"
     assert Game.replay(game.options, game.deck, game.setup, game.actions).is_over

@@ -1,4 +1,4 @@
-"""Invitations, spectators, rematches, and what is asked of a person at several tables."""
+"""Invitations, spectators, rematches, and what tables ask of a person."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, NOON, SECRET, Sitting,
 BY_INVITATION = TableOptions(by_invitation=True)
 
 
-def test_only_who_is_invited_sits_down() -> None:
+def test_only_invited_people_can_join() -> None:
     at = opened(options=BY_INVITATION)
     assert at.refused(lobby.join, BOB) == "not-invited"
     assert at.refused(guests.invite, BOB, BOB) == "not-seated"
@@ -39,7 +39,7 @@ def test_only_who_is_invited_sits_down() -> None:
     assert at.refused(guests.invite, ANN, BOB) == "person-seated"
 
 
-def test_the_host_or_a_moderator_frees_a_seat_before_the_game() -> None:
+def test_the_host_or_a_moderator_can_remove_a_player_before_the_game() -> None:
     at = opened(options=BY_INVITATION)
     for person in (BOB, CLEO):
         at.do(guests.invite, ANN, person)
@@ -52,14 +52,14 @@ def test_the_host_or_a_moderator_frees_a_seat_before_the_game() -> None:
     assert ([seat.user_id for seat in after.seats], after.host_id) == ([BOB.id], BOB.id)
 
 
-def test_no_seat_is_freed_once_the_cards_are_dealt_and_a_spectator_always_goes() -> None:
+def test_after_the_deal_spectators_can_be_removed_but_players_cannot() -> None:
     at = begun(2)
     at.do(guests.watch, FAY)
     assert at.do(guests.uninvite, ANN, FAY.id).spectators == ()
     assert at.refused(guests.uninvite, ANN, BOB.id) == "person-plays"
 
 
-def test_guests_are_not_without_number() -> None:
+def test_the_number_of_guests_is_limited() -> None:
     at = opened()
     for number in range(MOST_GUESTS):
         at.do(guests.invite, ANN, Person(1000 + number, "x"))
@@ -68,7 +68,7 @@ def test_guests_are_not_without_number() -> None:
     assert at.refused(guests.watch, FAY) == "too-many-guests"
 
 
-def test_spectators_watch_a_public_table() -> None:
+def test_spectators_can_watch_a_public_table() -> None:
     at = begun(people=2)
     watching = at.do(guests.watch, FAY)
     assert (watching.spectators, watching.seat_of(FAY.id)) == ((FAY,), None)
@@ -80,7 +80,7 @@ def test_spectators_watch_a_public_table() -> None:
     assert at_private.refused(guests.watch, FAY) == "not-invited"
 
 
-def test_a_person_who_watched_before_people_had_to_be_invited_watches_no_longer() -> None:
+def test_making_a_table_by_invitation_removes_uninvited_spectators() -> None:
     at = opened()
     at.do(guests.invite, ANN, CLEO)
     for person in (CLEO, FAY):
@@ -92,7 +92,7 @@ def test_a_person_who_watched_before_people_had_to_be_invited_watches_no_longer(
     assert at.do(guests.watch, FAY).spectators == (CLEO, FAY)
 
 
-def test_a_spectator_who_sits_down_watches_no_longer() -> None:
+def test_a_spectator_who_joins_is_no_longer_a_spectator() -> None:
     at = opened()
     at.do(guests.watch, BOB)
     assert at.do(lobby.join, BOB).spectators == ()
@@ -112,7 +112,7 @@ def test_a_rematch_with_the_same_people() -> None:
     assert at.refused(lobby.join_rematch, CLEO, "another") == "channel-has-table"
 
 
-def test_rematches_that_are_refused() -> None:
+def test_refused_rematches() -> None:
     at = begun()
     for person, key in ((ANN, "game-not-over"), (FAY, "not-seated")):
         with pytest.raises(TableError, match=key):
@@ -120,7 +120,7 @@ def test_rematches_that_are_refused() -> None:
         at.play()
 
 
-def test_what_is_asked_of_a_person() -> None:
+def test_what_a_table_asks_of_a_person() -> None:
     def asked(at: Sitting, person: Person) -> tuple[Asked, ...] | None:
         game = game_of_person(at.table, person.id)
         return None if game is None else game.asked

@@ -1,4 +1,4 @@
-"""Sitting down, standing up, beginning, cancelling: what is allowed, and what is said when it is not."""
+"""Joining and leaving a table, beginning and cancelling its game, and the errors for refused requests."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.options import PlacingOrder
 from engine.parts.cards import Side
 from tests.bot.tables.sitting import ANN, BOB, CLEO, EMIL, FAY, SECRET, Sitting, begun, opened
 
-#: Makes a table with so many people.
+#: Makes a table with this many people.
 Make = Callable[[int], Sitting]
 
 
@@ -35,14 +35,14 @@ def people(table: Table) -> list[str]:
     return [seat.computer or seat.name for seat in table.seats]
 
 
-def test_a_new_table_has_its_host_and_the_computers() -> None:
+def test_a_new_table_has_its_host_and_the_computer_players() -> None:
     table = opened(computers=2).table
     assert (table.stage, table.host_id, table.game) == (Stage.LOBBY, ANN.id, None)
     assert table.seats[0] == TableSeat(ANN.id, "Ann")
     assert people(table) == ["Ann", "easy", "easy"]
 
 
-def test_each_computer_player_at_a_table_is_someone_else() -> None:
+def test_each_computer_player_at_a_table_is_a_different_character() -> None:
     at = opened(computers=3)
     at.do(lobby.remove_computer, ANN)
     for kind in ("easy", "normal"):
@@ -54,20 +54,20 @@ def test_each_computer_player_at_a_table_is_someone_else() -> None:
     assert lobby.rematch_of(closed, "rematch2", ANN, at.now).seats == closed.seats
 
 
-def test_people_sit_down_and_stand_up() -> None:
+def test_people_can_join_and_leave() -> None:
     at = opened(people=3)
     table = at.do(lobby.leave, BOB)
     assert people(table) == ["Ann", "Cleo"]
     assert (table.seat_of(CLEO.id), table.seat_of(BOB.id), table.host_id) == (1, None, ANN.id)
 
 
-def test_no_one_sits_twice() -> None:
+def test_no_one_can_join_twice() -> None:
     at = opened(people=2)
     assert at.refused(lobby.join, BOB) == "already-seated"
     assert people(at.table) == ["Ann", "Bob"]
 
 
-def test_a_full_table_is_full_even_for_computers_and_beside_computers() -> None:
+def test_a_full_table_refuses_people_and_computer_players() -> None:
     at = opened(people=4, computers=1)
     error = at.refusal(lobby.join, EMIL)
     assert error.key == "table-full"
@@ -76,7 +76,7 @@ def test_a_full_table_is_full_even_for_computers_and_beside_computers() -> None:
     assert people(at.table) == ["Ann", "easy", "Bob", "Cleo", "Dora"]
 
 
-def test_anyone_at_the_table_adds_and_removes_computers() -> None:
+def test_anyone_at_the_table_can_add_and_remove_computer_players() -> None:
     at = opened(people=2)
     table = at.table
     at.do(lobby.add_computer, BOB)
@@ -88,31 +88,31 @@ def test_anyone_at_the_table_adds_and_removes_computers() -> None:
 
 
 @pytest.mark.parametrize("rule", [lobby.leave, lobby.add_computer, lobby.remove_computer, lobby.keep_open])
-def test_a_person_who_does_not_sit_here_changes_nothing(rule: PersonRule[[]]) -> None:
+def test_a_person_without_a_seat_cannot_change_the_table(rule: PersonRule[[]]) -> None:
     assert opened(people=2, computers=1).refused(rule, FAY) == "not-seated"
 
 
-def test_the_heir_of_a_host_who_stands_up_sits_next() -> None:
+def test_the_next_player_becomes_host_when_the_host_leaves() -> None:
     at = opened(people=4, computers=1)
     assert people(at.table) == ["Ann", "easy", "Bob", "Cleo", "Dora"]
     after = at.do(lobby.leave, ANN)
     assert (after.host_id, after.host_name) == (BOB.id, "Bob")
 
 
-def test_the_last_person_closes_the_table() -> None:
+def test_the_table_closes_when_the_last_person_leaves() -> None:
     at = opened(people=1, computers=3)
     assert at.do(lobby.leave, ANN).stage is Stage.CANCELLED
     assert at.refused(lobby.join, BOB) == "table-cancelled"
 
 
 @pytest.mark.parametrize("computers", [-1, 5, 999999])
-def test_a_table_has_0_to_4_computers(computers: int) -> None:
+def test_a_table_has_0_to_4_computer_players(computers: int) -> None:
     with pytest.raises(TableError, match="computers-out-of-range") as raised:
         opened(computers=computers)
     assert raised.value.values == {"given": computers, "most": 4}
 
 
-def test_the_host_begins_with_two_or_more() -> None:
+def test_only_the_host_can_begin_and_only_with_two_or_more_players() -> None:
     at = opened()
     table = at.table
     error = at.refusal(shuffles.begin, ANN, SECRET)
@@ -128,7 +128,7 @@ def test_the_host_begins_with_two_or_more() -> None:
     assert table.view(0).options.players == 2
 
 
-def test_a_person_who_cannot_begin_is_told_what_is_missing() -> None:
+def test_a_host_who_cannot_begin_is_told_what_is_missing() -> None:
     at = opened(options=TableOptions(by_invitation=True))
     error = at.refusal(shuffles.begin, ANN, SECRET)
     assert error.key == "too-few-seats"
@@ -142,7 +142,7 @@ def test_a_person_who_cannot_begin_is_told_what_is_missing() -> None:
     assert at.refused(shuffles.begin, ANN, SECRET) == "begun-already"
 
 
-def test_the_options_of_the_table_are_those_of_the_game() -> None:
+def test_the_game_has_the_options_of_the_table() -> None:
     options = TableOptions(Side.B, with_goals=True, order=PlacingOrder.IN_ORDER)
     view = begun(people=3, options=options).table.view(None)
     assert (view.options.players, view.options.side, view.options.order) == (3, Side.B, PlacingOrder.IN_ORDER)
@@ -153,13 +153,13 @@ def test_the_options_of_the_table_are_those_of_the_game() -> None:
     ("rule", "person"),
     [(lobby.join, FAY), (lobby.leave, BOB), (lobby.add_computer, ANN), (lobby.remove_computer, ANN)],
 )
-def test_a_running_game_is_no_lobby(rule: PersonRule[[]], person: Person) -> None:
+def test_lobby_requests_are_refused_in_a_running_game(rule: PersonRule[[]], person: Person) -> None:
     at = begun(people=2, computers=1)
     assert at.refused(rule, person) == "game-running"
     assert at.refused(shuffles.begin, ANN, SECRET) == "begun-already"
 
 
-def test_before_the_game_no_one_acts() -> None:
+def test_no_one_can_act_before_the_game() -> None:
     at = opened(people=2)
     table = at.table
     asked: list[int] = []
@@ -180,7 +180,7 @@ def test_before_the_game_no_one_acts() -> None:
 @pytest.mark.parametrize(
     ("make", "person", "moderator"), [(opened, ANN, False), (opened, FAY, True), (begun, FAY, True)]
 )
-def test_the_host_or_a_moderator_cancels(make: Make, person: Person, moderator: bool) -> None:
+def test_the_host_or_a_moderator_can_cancel(make: Make, person: Person, moderator: bool) -> None:
     at = make(2)
     error = at.refusal(lobby.close, BOB)
     assert (error.key, error.values) == ("not-host-cancel", {"host": "Ann"})
@@ -191,7 +191,7 @@ def test_the_host_or_a_moderator_cancels(make: Make, person: Person, moderator: 
     assert at.refused(shuffles.begin, ANN, SECRET) == "table-cancelled"
 
 
-def test_what_is_meant_for_a_lobby_ends_no_game_that_has_just_begun() -> None:
+def test_closing_a_lobby_does_not_end_a_game_that_has_just_begun() -> None:
     at = begun(people=2)
     assert at.refused(lobby.close, ANN, before_deal=True) == "just-begun"
     assert at.table.stage is Stage.RUNNING
@@ -199,7 +199,7 @@ def test_what_is_meant_for_a_lobby_ends_no_game_that_has_just_begun() -> None:
 
 
 @pytest.mark.parametrize("moderator", [False, True])
-def test_a_person_who_plays_with_others_does_not_end_the_game_alone(moderator: bool) -> None:
+def test_a_player_cannot_end_a_shared_game_alone(moderator: bool) -> None:
     at = begun(people=2, computers=1)
     assert at.refused(lobby.close, ANN, moderator=moderator) == "others-play"
     at.do(seats.leave_to_computer, BOB)
@@ -207,7 +207,7 @@ def test_a_person_who_plays_with_others_does_not_end_the_game_alone(moderator: b
     assert at.events(TableClosed) == [TableClosed("host", 0)]
 
 
-def test_a_moderator_who_will_have_a_result_does_not_end_the_game_alone() -> None:
+def test_a_moderator_who_keeps_a_result_cannot_end_the_game_alone() -> None:
     at = begun(people=3)
     at.play(until=lambda now: now.view(None).round == 7)
     at.do(seats.replace_by_computer, ANN, 0)

@@ -1,4 +1,4 @@
-"""Without a deadline: a reminder a day and a nudge an hour. Before a table closes that is told."""
+"""Tables without a deadline: daily reminders, hourly nudges, and a warning before a table closes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.tables.timing import next_due
 from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, begun, opened
 
 
-def test_without_a_deadline_there_is_a_reminder_a_day_and_three_at_most() -> None:
+def test_without_a_deadline_there_is_one_reminder_a_day_and_at_most_three() -> None:
     at = begun()
     at.act(ANN)
     for day in (1, 2, 3, 4, 5):
@@ -23,7 +23,7 @@ def test_without_a_deadline_there_is_a_reminder_a_day_and_three_at_most() -> Non
     assert at.events(ReminderDue) == [ReminderDue(1, number, None) for number in (1, 2, 3)]
 
 
-def test_a_person_who_moves_is_not_reminded_and_the_next_day_counts_from_the_next_question() -> None:
+def test_after_a_move_the_day_until_the_next_reminder_starts_again() -> None:
     at = begun()
     at.pass_time(hours=20)
     at.act(ANN)
@@ -34,7 +34,7 @@ def test_a_person_who_moves_is_not_reminded_and_the_next_day_counts_from_the_nex
     assert len(at.events(ReminderDue)) == 2
 
 
-def test_a_person_who_waits_nudges_each_of_the_others_once_an_hour() -> None:
+def test_a_waiting_player_can_nudge_each_of_the_others_once_an_hour() -> None:
     at = begun(people=3)
     at.act(ANN)
     early = at.refusal(timing.nudge, ANN)
@@ -51,12 +51,12 @@ def test_a_person_who_waits_nudges_each_of_the_others_once_an_hour() -> None:
     assert [clock.seat for clock in now.clocks if clock.nudged_by == 1] == [2]
 
 
-def test_a_person_who_is_too_early_reads_when_the_first_of_the_others_may_be_nudged() -> None:
+def test_the_refusal_of_an_early_nudge_has_the_time_of_the_first_possible_one() -> None:
     at = begun(people=3)
     asked_at = at.now
     at.act(ANN)
     at.pass_time(minutes=30)
-    at.accept(FAY, 2, CLEO.id)  # and is asked only now
+    at.accept(FAY, 2, CLEO.id)  # Fay is asked only now
     early = at.refusal(timing.nudge, ANN)
     assert early.values["until"] == int((asked_at + timedelta(hours=1)).timestamp())
     at.pass_time(minutes=30)
@@ -64,7 +64,7 @@ def test_a_person_who_is_too_early_reads_when_the_first_of_the_others_may_be_nud
     assert [clock.seat for clock in now.clocks if clock.nudged_by == 0] == [1]
 
 
-def test_no_one_nudges_without_waiting_for_someone() -> None:
+def test_refused_nudges() -> None:
     at = begun()
     at.pass_time(hours=2)
     assert at.refused(timing.nudge, ANN) == "nudge-own-turn"
@@ -78,7 +78,7 @@ def test_no_one_nudges_without_waiting_for_someone() -> None:
     assert at_timed.refused(timing.nudge, ANN) == "nudge-with-deadline"
 
 
-def test_no_one_is_nudged_whose_seat_the_computer_plays() -> None:
+def test_a_player_whose_seat_the_computer_plays_is_not_nudged() -> None:
     at = begun(people=3)
     at.act(ANN)
     at.do(seats.leave_to_computer, BOB)
@@ -89,7 +89,7 @@ def test_no_one_is_nudged_whose_seat_the_computer_plays() -> None:
 
 
 @pytest.mark.parametrize(("running", "waits"), [(False, timedelta(hours=48)), (True, timedelta(days=14))])
-def test_a_day_before_a_table_closes_that_is_told_and_a_person_who_does_something_keeps_it(
+def test_a_table_warns_a_day_before_it_closes_and_a_player_can_keep_it_open(
     running: bool, waits: timedelta
 ) -> None:
     at = begun() if running else opened(people=2)

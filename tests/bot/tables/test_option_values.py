@@ -1,4 +1,4 @@
-"""The options of a table as menus know them, and who may change them until when."""
+"""A table's options as shown in menus, and who may change them and when."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def opened() -> Table:
 
 
 @pytest.mark.parametrize("option", VALUES)
-def test_every_value_can_be_chosen_and_is_then_the_present_one(option: str) -> None:
+def test_every_value_can_be_chosen_and_read_back(option: str) -> None:
     options = TableOptions(rules=Rules.HONSHU) if option == "scoring-card" else TableOptions()
     for value in VALUES[option]:
         assert value_of(changed(options, option, value), option) == value
 
 
 @pytest.mark.parametrize("option", VALUES)
-def test_going_on_from_value_to_value_leads_round(option: str) -> None:
+def test_stepping_through_the_values_of_an_option_wraps_around(option: str) -> None:
     options, seen = TableOptions(), []
     for _ in VALUES[option]:
         seen.append(value_of(options, option))
@@ -40,7 +40,7 @@ def test_going_on_from_value_to_value_leads_round(option: str) -> None:
     assert value_of(options, option) == seen[0]
 
 
-def test_another_game_takes_what_does_not_go_with_it_along() -> None:
+def test_choosing_another_game_resets_options_that_do_not_fit_it() -> None:
     options = TableOptions(with_goals=True, deadline=Deadline.HOUR)
     other = changed(options, "variant", "honshu-draft")
     assert (other.rules, other.selection) == (Rules.HONSHU, Selection.DRAFT)
@@ -49,7 +49,7 @@ def test_another_game_takes_what_does_not_go_with_it_along() -> None:
     other.check()
 
 
-def test_nothing_else_can_be_chosen() -> None:
+def test_unknown_options_and_values_raise_an_error() -> None:
     with pytest.raises(KeyError):
         changed(TableOptions(), "colour", "blue")
     for option, value in (
@@ -68,7 +68,7 @@ def refusal(table: Table, rule: PersonRule[P], by: Person, *args: P.args, **kwar
     return raised.value.key
 
 
-def test_the_host_changes_an_option_and_others_do_not() -> None:
+def test_only_the_host_or_a_moderator_can_change_an_option() -> None:
     table = opened()
     after = asked(table, NOON, lobby.change_option, ANN, "goals", "yes").table
     assert after.options == TableOptions(with_goals=True)
@@ -80,14 +80,14 @@ def test_the_host_changes_an_option_and_others_do_not() -> None:
     assert asked(table, NOON, lobby.move, ANN, 7).table.channel_id == 7
 
 
-def test_options_stand_once_the_host_has_begun() -> None:
+def test_options_are_fixed_once_the_host_has_begun_the_game() -> None:
     begun = asked(opened(), NOON, shuffles.begin, ANN, "5" * 64).table
     assert begun.stage is Stage.DEALING
     assert refusal(begun, lobby.change_option, ANN, "goals", "yes") == "game-running"
     assert refusal(begun, lobby.move, ANN, 7) == "game-running"
 
 
-def test_what_there_is_not_and_what_does_not_fit_is_refused() -> None:
+def test_unknown_and_unsuitable_values_are_refused() -> None:
     table = opened()
     assert refusal(table, lobby.change_option, ANN, "colour", "blue") == "no-such-option"
     assert refusal(table, lobby.change_option, ANN, "side", "C") == "no-such-option"
@@ -95,7 +95,7 @@ def test_what_there_is_not_and_what_does_not_fit_is_refused() -> None:
         asked(table, NOON, lobby.change_option, ANN, "scoring-card", "5")
 
 
-def test_two_computer_players_sit_down_at_once_or_not_at_all() -> None:
+def test_two_computer_players_are_added_together_or_not_at_all() -> None:
     table = opened()
     table = asked(table, NOON, lobby.add_computer, ANN, count=2).table
     assert [seat.computer for seat in table.seats] == [None, None, "easy", "easy"]

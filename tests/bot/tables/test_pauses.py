@@ -1,4 +1,4 @@
-"""A host stops the clocks, lets them go on, and gives more time."""
+"""Pausing and resuming a game, and extending its deadlines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bot.tables.in_time import running
 from tests.bot.tables.sitting import ANN, BOB, FAY, begun
 
 
-def test_a_pause_stops_the_clocks_and_everyone() -> None:
+def test_a_pause_stops_the_clocks_and_the_game() -> None:
     at = running(people=2, computers=1)
     at.pass_time(minutes=4)
     at.do(timing.pause, ANN)
@@ -43,7 +43,7 @@ def test_a_pause_stops_the_clocks_and_everyone() -> None:
     assert len(at.events(DeadlineMissed)) == 2
 
 
-def test_a_longer_deadline() -> None:
+def test_extending_a_deadline() -> None:
     at = running()
     at.pass_time(minutes=9)
     at.do(timing.extend, ANN, timedelta(hours=1))
@@ -54,8 +54,8 @@ def test_a_longer_deadline() -> None:
     assert len(at.events(DeadlineMissed)) == 2
 
 
-def test_a_longer_deadline_reminds_no_one_of_what_they_were_reminded_of() -> None:
-    """Half of the longer time is over as well: that reminder has come. The last one comes again."""
+def test_extending_a_deadline_does_not_repeat_the_first_reminder() -> None:
+    """Half of the longer time has passed too, so only the last reminder is sent again."""
     at = running()
     at.act(ANN)
     at.pass_time(minutes=9)
@@ -70,13 +70,13 @@ def test_a_longer_deadline_reminds_no_one_of_what_they_were_reminded_of() -> Non
 @pytest.mark.parametrize(
     ("by", "again_after"),
     [
-        (timedelta(minutes=2), []),  # in 48 seconds it would say the same once more
+        (timedelta(minutes=2), []),  # the last reminder would be repeated after 48 seconds
         (timedelta(minutes=10), [timedelta(minutes=8)]),
-        (timedelta(hours=1), [timedelta(minutes=53)]),  # half of the longer time is over in five minutes
+        (timedelta(hours=1), [timedelta(minutes=53)]),  # the half-time reminder would come after five minutes
         (timedelta(hours=5), [timedelta(minutes=125), timedelta(minutes=269)]),
     ],
 )
-def test_after_the_last_reminder_a_longer_deadline_has_reminders_that_come_later(
+def test_extending_a_deadline_after_the_last_reminder_skips_reminders_that_are_too_soon(
     by: timedelta, again_after: list[timedelta]
 ) -> None:
     at = running(options=TableOptions(deadline=Deadline.HOUR))
@@ -96,8 +96,8 @@ def test_after_the_last_reminder_a_longer_deadline_has_reminders_that_come_later
     assert len(at.events(DeadlineMissed)) == 1
 
 
-def test_in_a_pause_no_one_misses_a_deadline_while_something_else_is_due() -> None:
-    """A vote lapses in the middle of the pause: then the table is looked at, and the clocks stand still."""
+def test_no_one_misses_a_deadline_in_a_pause_when_something_else_is_due() -> None:
+    """A vote lapses during the pause, while the clocks are stopped."""
     at = running()
     at.act(ANN)
     at.pass_time(minutes=4)
@@ -118,7 +118,7 @@ def test_in_a_pause_no_one_misses_a_deadline_while_something_else_is_due() -> No
     assert at.events(DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
 
 
-def test_extensions_that_are_refused() -> None:
+def test_refused_extensions() -> None:
     at = running()
     longest = timedelta(days=7)
     for by in (timedelta(hours=-1), timedelta(seconds=59), longest + timedelta(seconds=1)):
@@ -130,7 +130,7 @@ def test_extensions_that_are_refused() -> None:
     assert at_free.refused(timing.extend, ANN, timedelta(hours=1)) == "no-deadline"
 
 
-def test_in_a_pause_no_ones_time_is_over_however_long_it_lasts() -> None:
+def test_no_one_runs_out_of_time_in_a_long_pause() -> None:
     at = running()
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
     first = at.table.clock_of(1)
@@ -143,7 +143,7 @@ def test_in_a_pause_no_ones_time_is_over_however_long_it_lasts() -> None:
     assert (clock.due_at, clock.renewed) == (at.now + timedelta(minutes=10), False)
 
 
-def test_a_person_who_is_asked_only_in_the_pause_has_no_more_time_than_the_others() -> None:
+def test_a_player_first_asked_in_a_pause_gets_no_extra_time() -> None:
     at = running()
     at.do(seats.leave_to_computer, BOB)
     at.act(ANN)

@@ -1,4 +1,4 @@
-"""Acting and taking back: for one's own seat only, and all or nothing."""
+"""Moving and taking back, for a person's own seat only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def in_map_phase(people: int = 2, order: PlacingOrder = PlacingOrder.SIMULTANEOU
     return at
 
 
-def test_an_action_is_answered_with_its_events_and_its_entry_in_the_history() -> None:
+def test_an_action_returns_its_events_and_its_history_entry() -> None:
     at = begun()
     card = at.table.view(1).hand[2].number
     change = at.change(game_moves.act, BOB, lambda seat: Pick(seat, card))
@@ -30,20 +30,20 @@ def test_an_action_is_answered_with_its_events_and_its_entry_in_the_history() ->
     assert change.entries == (Entry(0, 1, BOB.id, at.now, Pick(1, card)),)
 
 
-def test_no_one_acts_for_another_seat() -> None:
+def test_no_one_can_act_for_another_seat() -> None:
     at = begun()
     card = at.table.view(0).hand[0].number
     assert at.refused(game_moves.act, BOB, lambda seat: Pick(0, card)) == "not-your-seat"
 
 
-def test_a_person_who_does_not_sit_at_the_table_does_not_act() -> None:
+def test_a_person_without_a_seat_cannot_act() -> None:
     at = begun()
     assert at.refused(game_moves.act, FAY, lambda seat: Pick(seat, 1)) == "not-seated"
     assert at.refused(game_moves.take_back, FAY) == "not-seated"
 
 
 @pytest.mark.parametrize("card", [0, 61, 999999, -3])
-def test_what_the_engine_refuses(card: int) -> None:
+def test_the_engine_refuses_illegal_actions(card: int) -> None:
     at = begun()
     with pytest.raises(GameError):
         at.do(game_moves.act, ANN, lambda seat: Pick(seat, card))
@@ -51,7 +51,7 @@ def test_what_the_engine_refuses(card: int) -> None:
         at.do(game_moves.act, ANN, Done)
 
 
-def test_a_pick_can_be_taken_back_until_all_have_picked() -> None:
+def test_a_pick_can_be_taken_back_until_everyone_has_picked() -> None:
     at = begun(people=3)
     at.act(ANN)
     at.act(BOB)
@@ -59,12 +59,12 @@ def test_a_pick_can_be_taken_back_until_all_have_picked() -> None:
     assert isinstance(change.action, Pick)
     assert (change.action.seat, change.events) == (0, ())
     assert [action.seat for action in game_of(change.table).actions] == [1]
-    assert change.entries == (Entry(2, 0, ANN.id, at.now, undoes=0),), "what was undone stays in the history"
+    assert change.entries == (Entry(2, 0, ANN.id, at.now, undoes=0),), "undone actions stay in the history"
     with pytest.raises(GameError):
         at.do(game_moves.take_back, ANN)
 
 
-def test_a_placement_is_taken_back_after_others_have_placed() -> None:
+def test_a_placement_can_be_taken_back_after_others_have_placed() -> None:
     at = in_map_phase(people=3)
     for person in (ANN, BOB, ANN):
         at.act(person)
@@ -74,7 +74,7 @@ def test_a_placement_is_taken_back_after_others_have_placed() -> None:
     assert at.play().stage is Stage.FINISHED
 
 
-def test_in_order_a_placement_is_final() -> None:
+def test_a_placement_is_final_when_placing_in_order() -> None:
     at = in_map_phase(order=PlacingOrder.IN_ORDER)
     first = PEOPLE[at.table.view(None).may_place[0]]
     at.act(first)
@@ -82,6 +82,6 @@ def test_in_order_a_placement_is_final() -> None:
         at.do(game_moves.take_back, first)
 
 
-def test_where_all_place_together_no_one_asks_to_wait() -> None:
+def test_no_one_can_ask_to_wait_when_placing_simultaneously() -> None:
     with pytest.raises(GameError):
         in_map_phase().do(game_moves.act, ANN, Wait)

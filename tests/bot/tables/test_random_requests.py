@@ -1,4 +1,4 @@
-"""Whatever anybody asks of a table, in any order and at any time, it stays whole and nobody is stuck."""
+"""Random requests at random times leave a table consistent, and no one gets stuck."""
 
 from __future__ import annotations
 
@@ -44,33 +44,33 @@ from tests.bot.tables.sitting import PEOPLE
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
-#: How long nobody does anything between two requests, in seconds; most often a moment.
+#: Pauses between two requests, in seconds; most are short.
 PAUSES = (1,) * 20 + (5, 60, 600, 3600, 40_000)
 
-#: How often the clock is set back by as much instead.
+#: The share of pauses for which the clock is set back instead.
 SET_BACK = 0.02
 
-#: More than ever happens by itself at one moment.
+#: More than the number of automatic changes at any one time.
 MANY = 200
 
-#: So many things are asked for at one moment, if they are refused.
+#: The number of attempts at a request that is not refused.
 TRIES = 12
 
-#: At least so many kinds of requests change each table: what is refused shows nothing.
+#: The minimum number of kinds of requests that change each table; refused ones test little.
 KINDS = 9
 
-#: Asks a table for something; returns whether that has changed it.
+#: Makes a request at a table; returns whether the table has changed.
 Ask = Callable[[], bool]
 
 
 class Asked:
-    """A table of which anything is asked, and what its history would be in the store."""
+    """A table that gets random requests, and the history it would have in the store."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
         self.now = NOON
         self.entries: tuple[Entry, ...] = ()
-        #: What has changed the table.
+        #: The rules that have changed the table.
         self.changed_by: set[object] = set()
         options, computers = self.any_options(), self.chance.randrange(3)
         host, *others = PEOPLE[:3]
@@ -80,7 +80,7 @@ class Asked:
             self.do(lobby.join, person)
 
     def any_options(self) -> TableOptions:
-        """Options of which each has any of its values, as far as they go together."""
+        """Random values for all options, as far as they fit together."""
         options = TableOptions()
         for option, values in VALUES.items():
             other = changed(options, option, self.chance.choice(values))
@@ -92,14 +92,14 @@ class Asked:
         return replace(options, by_invitation=self.chance.random() < 0.2)
 
     def do(self, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> bool:
-        """Do what a person asks, unless it is refused; then check the table, and what was told of it.
+        """Apply a person's request unless it is refused, and check the new table and its events.
 
         Returns whether the table has changed.
         """
         return self._change(rule, by.id, lambda: asked(self.table, self.now, rule, by, *args, **kwargs))
 
     def do_unasked(self, rule: Rule[P], *args: P.args, **kwargs: P.kwargs) -> bool:
-        """The same for the clock, or for a computer player."""
+        """The same for the clock or a computer player."""
         return self._change(rule, None, lambda: unasked(self.table, self.now, rule, *args, **kwargs))
 
     def _change(self, rule: object, by: int | None, change_of: Callable[[], Change]) -> bool:
@@ -118,13 +118,13 @@ class Asked:
         return True
 
     def ask(self) -> None:
-        """Ask one thing after another until one of them changes the table: most of them are refused."""
+        """Make requests until one of them changes the table; most are refused."""
         for _ in range(TRIES):
             if self.anything()():
                 return
 
     def let_happen(self) -> None:
-        """Let everything happen that goes on by itself."""
+        """Do everything that happens automatically."""
         for _ in range(MANY):
             due, seat = next_due(self.table), seat_to_move(self.table)
             if due is not None and due <= self.now:
@@ -136,11 +136,11 @@ class Asked:
         raise AssertionError("it goes on and on")
 
     def action_of(self, seat: int) -> Action:
-        """Something legal for a seat."""
+        """A random legal action for a seat."""
         return decide("random", self.table.view(seat), Chance.of_text(str(self.chance.random())))
 
     def anything(self) -> Ask:
-        """Something that somebody may ask, mostly the host or another at the table."""
+        """A random request, mostly by a player at the table."""
         table, pick = self.table, self.chance.choice
         waiting = () if table.game is None else table.game.waiting_for
         if waiting and self.chance.random() < 0.5:
@@ -157,7 +157,7 @@ class Asked:
         return pick([*makers, *self.of_guests(by, pick(PEOPLE))])
 
     def of_lobby(self, by: Person) -> Iterator[Ask]:
-        """What is asked before the game."""
+        """Requests before the game."""
         option = self.chance.choice(list(VALUES))
         value = self.chance.choice(VALUES[option])
         yield lambda: self.do(lobby.join, by)
@@ -176,7 +176,7 @@ class Asked:
             yield lambda: self.do(lobby.close, by, before_deal=True)
 
     def of_game(self, by: Person, other: Person) -> Iterator[Ask]:
-        """What is asked while the game runs."""
+        """Requests while the game is running."""
         table, moderates = self.table, self.chance.random() < 0.1
         seat = self.chance.randrange(len(table.seats))
         points, off = undo_points(table)[:6], self.chance.choice(PAUSES)
@@ -205,7 +205,7 @@ class Asked:
             yield lambda: self.do(lobby.close, by, moderator=moderates)
 
     def of_guests(self, by: Person, other: Person) -> Iterator[Ask]:
-        """What is asked by and about those who are invited or watch."""
+        """Requests by and about invited people and spectators."""
         yield lambda: self.do(guests.invite, by, other)
         yield lambda: self.do(guests.uninvite, by, other.id, moderator=self.chance.random() < 0.1)
         yield lambda: self.do(guests.watch, other)
@@ -214,7 +214,7 @@ class Asked:
 
 
 def check(table: Table, entries: tuple[Entry, ...]) -> None:
-    """Look whether a table is whole, can be stored, and is what its history leads to."""
+    """Check that a table is consistent, can be stored, and matches its history."""
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     assert len(set(people)) == len(people)
     assert not {guest.id for guest in (*table.invited, *table.spectators)} & set(people)
@@ -237,7 +237,7 @@ def check(table: Table, entries: tuple[Entry, ...]) -> None:
 
 
 def check_told(before: Table, change: Change) -> None:
-    """Look whether what everyone must learn of a running game was told, whoever has done it."""
+    """Check that a change of a running game has the events that everyone must learn about."""
     after, told = change.table, {type(event) for event in change.events}
     if before.stage is not Stage.RUNNING:
         return
@@ -254,11 +254,11 @@ def check_told(before: Table, change: Change) -> None:
     if after.stage is Stage.RUNNING and (before.paused_at is None) is not (after.paused_at is None):
         assert (events.GameResumed if after.paused_at is None else events.GamePaused) in told
     if before.game != after.game and before.paused_at is not None:
-        assert events.MovesUndone in told, "only all together do anything in a pause"
+        assert events.MovesUndone in told, "in a pause, only a vote changes the game"
 
 
 def check_vote(table: Table, rule: object, by: int | None, now: datetime) -> None:
-    """Look whether a running vote is one of people, is due once decided, and is about no host who is back."""
+    """Check that a vote is only by people, is due once decided, and is not about a host who is back."""
     vote = table.vote
     if vote is None:
         return
@@ -271,7 +271,7 @@ def check_vote(table: Table, rule: object, by: int | None, now: datetime) -> Non
 
 
 def is_stuck(table: Table) -> bool:
-    """Whether the game runs and people are there, but nobody can go on."""
+    """Whether the game is running with people present, but no one can move."""
     if table.stage is not Stage.RUNNING or table.paused_at is not None or not table.people:
         return False
     waiting = () if table.game is None else table.game.waiting_for
@@ -279,7 +279,7 @@ def is_stuck(table: Table) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_anything_asked_of_a_table_leaves_it_whole(seed: int) -> None:
+def test_random_requests_leave_a_table_consistent(seed: int) -> None:
     asked = Asked(seed)
     for _ in range(300):
         if not asked.table.stage.is_open:

@@ -1,4 +1,4 @@
-"""What all rules have in common: a rule decides only by what it is given."""
+"""What all rules have in common: each depends only on its arguments."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ def opened() -> Table:
 
 
 def pick(table: Table, now: datetime, by: Person) -> Change:
-    """The first thing that is legal for a person."""
+    """A simple legal decision of a person."""
     decision = simple_decision(table.view(table.seat_of(by.id)))
     return game_moves.act(table, now, by, lambda _: decision)
 
 
 def a_short_game(table: Table) -> Iterator[tuple[datetime, bool, Change]]:
-    """What two people and a computer player do in the first minutes, each a minute after the other.
+    """The changes at a table of two people and a computer player, one per minute.
 
-    With each change comes its moment, and whether a person has asked for it.
+    Each comes with its time and whether a person requested it.
     """
     now = NOON
 
@@ -88,11 +88,11 @@ def a_short_game(table: Table) -> Iterator[tuple[datetime, bool, Change]]:
     yield done(lobby.close, ANN)
 
 
-def test_the_same_requests_at_the_same_moments_make_the_same_table() -> None:
+def test_the_same_requests_at_the_same_times_give_the_same_table() -> None:
     assert list(a_short_game(opened()))[-1][2] == list(a_short_game(opened()))[-1][2]
 
 
-def test_each_change_has_the_next_revision_and_notes_when_a_person_has_done_something() -> None:
+def test_each_change_has_the_next_revision_and_the_time_of_the_last_request_of_a_person() -> None:
     before = opened()
     for now, by_person, change in a_short_game(before):
         after = change.table
@@ -101,10 +101,10 @@ def test_each_change_has_the_next_revision_and_notes_when_a_person_has_done_some
             assert after.touched_at == (now if by_person else before.touched_at)
         before = after
     assert before.stage is Stage.CANCELLED
-    assert (before.clocks, before.invited, before.spectators) == ((), (), ()), "nobody is waited for"
+    assert (before.clocks, before.invited, before.spectators) == ((), (), ()), "it waits for no one"
 
 
-def test_the_history_only_grows_and_knows_what_stands() -> None:
+def test_the_history_only_grows_and_the_table_lists_entries_not_undone() -> None:
     entries = [entry for _, _, change in a_short_game(opened()) for entry in change.entries]
     assert [entry.number for entry in entries] == [0, 1, 2, 3]
     assert [(entry.seat, entry.user_id, entry.undoes) for entry in entries] == [
@@ -117,7 +117,7 @@ def test_the_history_only_grows_and_knows_what_stands() -> None:
     assert (last.entry_numbers, last.next_entry) == ((0, 3), 4)
 
 
-def test_the_deal_comes_with_what_is_needed_to_play_the_game_again() -> None:
+def test_the_deal_comes_with_everything_needed_to_replay_the_game() -> None:
     (dealt,) = (change for _, _, change in a_short_game(opened()) if change.start is not None)
     assert dealt.start is not None
     assert dealt.start.game() == dealt.table.game
@@ -125,7 +125,7 @@ def test_the_deal_comes_with_what_is_needed_to_play_the_game_again() -> None:
     assert dealt.table.shuffle.message_id == MESSAGE
 
 
-def test_what_is_refused_or_changes_nothing_is_not_stored() -> None:
+def test_requests_that_are_refused_or_change_nothing_are_not_stored() -> None:
     *_, (now, _, change) = a_short_game(opened())
     assert unasked(change.table, now, timing.due).unchanged
     assert unasked(change.table, now, guests.remove_guest, DORA.id).unchanged

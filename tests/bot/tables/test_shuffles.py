@@ -1,4 +1,4 @@
-"""How a game begins: a commitment, the deal with the id of its message, and the proof after the game."""
+"""Fair shuffles: the commitment, the deal with its message's id, and the proof after the game."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, MESSAGE, SECRET, Sitti
 
 
 def dealing(people: int = 2, computers: int = 0) -> Sitting:
-    """A table whose host has begun, before the message with the commitment is posted."""
+    """A table whose host has begun the game, before the commitment message is posted."""
     at = opened(people, computers)
     at.do(shuffles.begin, ANN, SECRET)
     return at
 
 
 def checked_proof(table: Table) -> ShuffleProof:
-    """The proof of a closed table's shuffle, which is right."""
+    """The proof of a closed table's shuffle, after checking it."""
     proof = shuffles.proof_of(table)
     shuffles.check_proof(table, proof)
     return proof
@@ -38,11 +38,11 @@ def test_the_deal_waits_for_a_message_whose_id_no_one_can_choose() -> None:
     assert table.commitment is not None
     dealt = at.happens(shuffles.deal, MESSAGE)
     assert (dealt.stage, dealt.commitment) == (Stage.RUNNING, table.commitment)
-    assert at.happens(shuffles.deal, MESSAGE + 1) == dealt, "another process was slower"
+    assert at.happens(shuffles.deal, MESSAGE + 1) == dealt, "a slower process changes nothing"
     assert checked_proof(at.close()).message_id == MESSAGE
 
 
-def test_another_message_gives_other_cards() -> None:
+def test_another_message_id_gives_a_different_deal() -> None:
     orders = []
     for message_id in (MESSAGE, MESSAGE + 1, None):
         dealt = dealing().happens(shuffles.deal, message_id)
@@ -51,7 +51,7 @@ def test_another_message_gives_other_cards() -> None:
     assert len(set(orders)) == len(orders)
 
 
-def test_where_discord_takes_no_message_the_cards_are_dealt_without_it() -> None:
+def test_the_cards_are_dealt_without_a_message_if_the_channel_refuses_it() -> None:
     at = dealing()
     assert at.happens(shuffles.deal, None).stage is Stage.RUNNING
     assert checked_proof(at.close()).message_id is None
@@ -65,7 +65,7 @@ def test_a_person_who_leaves_permanently_before_the_deal_is_replaced_by_a_comput
     assert (dealt.stage, dealt.seats[2].user_id, dealt.given_up) == (Stage.RUNNING, None, ())
 
 
-def test_what_is_not_possible_before_the_deal() -> None:
+def test_requests_refused_before_the_deal() -> None:
     at = dealing()
     assert at.refused(game_moves.act, ANN, lambda seat: Pick(seat, 1)) == "cards-not-dealt"
     assert at.refused(game_moves.take_back, ANN) == "cards-not-dealt"
@@ -76,7 +76,7 @@ def test_what_is_not_possible_before_the_deal() -> None:
         shuffles.proof_of(at.table)
 
 
-def test_a_message_that_comes_too_early_or_too_late_deals_nothing() -> None:
+def test_a_message_that_arrives_too_early_or_too_late_deals_nothing() -> None:
     at = opened(people=2)
     assert at.happens(shuffles.deal, MESSAGE).stage is Stage.LOBBY
     at.do(shuffles.begin, ANN, SECRET)
@@ -93,7 +93,7 @@ def test_the_proof_of_a_whole_game() -> None:
     assert proof.commitment == finished.commitment == commitment_to(SECRET, shipped_deck("hokkaido"))
 
 
-def test_cancelled_before_the_deal() -> None:
+def test_a_game_cancelled_before_the_deal() -> None:
     at = dealing()
     closed = at.do(lobby.close, ANN)
     assert at.events(TableClosed) == [TableClosed("host", seat=0)]
@@ -102,7 +102,7 @@ def test_cancelled_before_the_deal() -> None:
 
 
 @pytest.mark.parametrize("make", [dealing, begun])
-def test_another_secret_than_the_one_committed_to_is_found(make: Callable[[], Sitting]) -> None:
+def test_a_different_secret_is_detected(make: Callable[[], Sitting]) -> None:
     closed = make().close()
     assert closed.shuffle is not None
     forged = replace(closed, shuffle=replace(closed.shuffle, secret="f" * 64))
@@ -111,7 +111,7 @@ def test_another_secret_than_the_one_committed_to_is_found(make: Callable[[], Si
     assert raised.value.key == "wrong-commitment"
 
 
-def test_another_message_than_the_one_posted_is_found() -> None:
+def test_a_different_message_is_detected() -> None:
     closed = begun().close()
     assert closed.shuffle is not None
     forged = replace(closed, shuffle=replace(closed.shuffle, message_id=MESSAGE + 1))
@@ -120,6 +120,6 @@ def test_another_message_than_the_one_posted_is_found() -> None:
     assert raised.value.key == "wrong-shuffle"
 
 
-def test_a_table_that_never_began_has_no_proof() -> None:
+def test_a_table_whose_game_never_began_has_no_proof() -> None:
     with pytest.raises(TableError, match="no-shuffle-kept"):
         shuffles.proof_of(opened().close())

@@ -1,4 +1,4 @@
-"""Votes: back to where all agree to go, another host, the end; never against anybody who is there."""
+"""Votes about going back, a new host, and ending the game."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def first_of_round_one_map(table: Table) -> int:
     return next(point.keep for point in reversed(undo_points(table)) if point.phase == "map")
 
 
-def test_a_player_ends_a_game_whose_channel_is_lost_without_a_vote() -> None:
+def test_a_player_can_end_a_game_without_a_vote_if_its_channel_is_lost() -> None:
     at = begun(2)
     assert at.refused(votes.end_without_vote, FAY) == "not-seated"
     assert at.do(votes.end_without_vote, BOB).stage is Stage.CANCELLED
 
 
-def test_the_points_to_go_back_to() -> None:
+def test_undo_points() -> None:
     at = in_round_two(people=2)
     table = at.table
     points = undo_points(table)
@@ -57,13 +57,13 @@ def test_the_points_to_go_back_to() -> None:
 
 
 @pytest.mark.parametrize(("order", "is_seen"), [("simultaneous", False), ("in_order", True)])
-def test_a_card_can_be_gone_back_over_once_it_is_seen(order: str, is_seen: bool) -> None:
+def test_a_placement_is_an_undo_point_once_others_see_it(order: str, is_seen: bool) -> None:
     at = begun(3, 0, TableOptions(order=PlacingOrder(order)))
     at.play(until=lambda now: any(isinstance(action, Place) for action in game_of(now).actions))
     assert (undo_points(at.table)[0].did == "place") is is_seen
 
 
-def test_back_over_what_was_revealed_when_all_agree() -> None:
+def test_everyone_can_agree_to_undo_revealed_moves() -> None:
     at = in_round_two()
     table = at.table
     keep = first_of_round_one_map(table)
@@ -86,7 +86,7 @@ def test_back_over_what_was_revealed_when_all_agree() -> None:
     assert at.play().stage is Stage.FINISHED
 
 
-def test_it_can_be_gone_back_again_and_again() -> None:
+def test_players_can_go_back_repeatedly() -> None:
     at = in_round_two(people=1, computers=2)
     for keep in (6, 3, 1, 0):
         at.play(until=lambda now: len(game_of(now).actions) > 12)
@@ -95,7 +95,7 @@ def test_it_can_be_gone_back_again_and_again() -> None:
     assert at.play().stage is Stage.FINISHED
 
 
-def test_where_cards_were_tried_is_forgotten_with_the_moves() -> None:
+def test_going_back_forgets_tried_placements() -> None:
     at = begun(people=1, computers=1, options=TOGETHER)
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
     at.act(ANN)
@@ -104,7 +104,7 @@ def test_where_cards_were_tried_is_forgotten_with_the_moves() -> None:
     assert at.do(votes.propose_undo, ANN, 0).tried == ()
 
 
-def test_computer_seats_agree_and_their_moves_go_too() -> None:
+def test_computer_players_agree_and_their_moves_are_undone_too() -> None:
     at = in_round_two(people=1, computers=2)
     back = at.do(votes.propose_undo, ANN, 0)
     assert game_of(back).actions == ()
@@ -116,7 +116,7 @@ def test_computer_seats_agree_and_their_moves_go_too() -> None:
     assert {action.seat for action in game_of(at.table).actions} == {1, 2}
 
 
-def test_one_who_declines_ends_it() -> None:
+def test_one_player_who_declines_ends_the_vote() -> None:
     at = in_round_two()
     table = at.table
     at.do(votes.propose_undo, ANN, 0)
@@ -163,7 +163,7 @@ def test_a_late_press_does_not_count_for_the_next_vote() -> None:
     at.do(votes.cast, BOB, agrees=True, opened_at=second.opened_at)
 
 
-def test_the_move_was_taken_back_meanwhile() -> None:
+def test_taking_back_the_move_meanwhile_overtakes_the_vote() -> None:
     at = in_round_two()
     table = at.table
     at.act(ANN)
@@ -176,7 +176,7 @@ def test_the_move_was_taken_back_meanwhile() -> None:
     assert at.events(VoteEnded, MovesUndone) == [VoteEnded(VoteKind.UNDO, "overtaken")]
 
 
-def test_what_was_played_since_goes_too() -> None:
+def test_moves_made_since_the_proposal_are_undone_too() -> None:
     at = in_round_two(people=2)
     table = at.table
     keep = len(game_of(table).actions) - 1
@@ -187,8 +187,8 @@ def test_what_was_played_since_goes_too() -> None:
     assert back.view(None).round == 1
 
 
-def test_another_move_has_come_into_its_place() -> None:
-    """Ann takes back while Bob looks for the move of his that he would like to undo."""
+def test_a_proposal_is_refused_if_another_move_is_now_in_its_place() -> None:
+    """Ann takes her move back while Bob is choosing which of his moves to undo."""
     at = in_round_two()
     table = at.table
     for person in (ANN, BOB):
@@ -201,8 +201,8 @@ def test_another_move_has_come_into_its_place() -> None:
     assert opened.vote is not None
 
 
-def test_when_the_last_to_be_asked_leaves_the_vote_is_decided() -> None:
-    """Nobody presses anything then."""
+def test_a_vote_is_decided_when_the_last_remaining_voter_leaves() -> None:
+    """No press triggers this, so it is due immediately."""
     at = begun(3)
     for person in (ANN, BOB):
         at.act(person)
@@ -215,7 +215,7 @@ def test_when_the_last_to_be_asked_leaves_the_vote_is_decided() -> None:
     assert [action.seat for action in game_of(at.table).actions] in ([], [2])
 
 
-def test_a_seat_that_the_deadline_takes_does_not_hold_up_a_vote() -> None:
+def test_a_seat_lost_to_the_deadline_does_not_hold_up_a_vote() -> None:
     at = begun(3, options=TableOptions(deadline=Deadline.TEN_MINUTES))
     for _ in range(2):
         at.play(until=lambda now: now.view(None).waiting_for == (2,))
@@ -233,8 +233,8 @@ def test_a_seat_that_the_deadline_takes_does_not_hold_up_a_vote() -> None:
     assert len(undone.moves) == 1
 
 
-def test_what_is_placed_in_secret_is_no_point_to_go_back_to() -> None:
-    """The list would tell Ann that Bob has placed; he can take that back himself."""
+def test_a_secret_placement_is_not_an_undo_point() -> None:
+    """The list would reveal to Ann that Bob has placed; he can take it back himself."""
     at = in_round_two(people=2)
     table = at.table
     table = at.play(until=lambda now: now.view(None).phase is Phase.MAP)
@@ -247,10 +247,10 @@ def test_what_is_placed_in_secret_is_no_point_to_go_back_to() -> None:
     at.do(votes.cast, ANN, agrees=True)
     (undone,) = at.events(MovesUndone)
     assert isinstance(undone, MovesUndone)
-    assert [move.phase for move in undone.moves] == ["discard"], "nor is it told when it goes"
+    assert [move.phase for move in undone.moves] == ["discard"], "the secret placement is not reported"
 
 
-def test_rounds_that_someone_who_is_away_has_played_stay() -> None:
+def test_earlier_rounds_cannot_be_undone_while_someone_is_away() -> None:
     at = in_round_two()
     at.act(ANN)
     at.do(seats.leave_to_computer, CLEO)
@@ -261,7 +261,7 @@ def test_rounds_that_someone_who_is_away_has_played_stay() -> None:
     assert {point.round for point in undo_points(at.table)} == {1, 2}
 
 
-def test_they_stay_also_when_someone_goes_away_before_the_vote_is_decided() -> None:
+def test_a_vote_about_an_earlier_round_is_overtaken_if_someone_goes_away() -> None:
     at = in_round_two()
     at.act(ANN)
     at.do(votes.propose_undo, ANN, 0)
@@ -272,8 +272,8 @@ def test_they_stay_also_when_someone_goes_away_before_the_vote_is_decided() -> N
     assert at.events(VoteEnded, MovesUndone) == [VoteEnded(VoteKind.UNDO, "overtaken")]
 
 
-def test_no_one_goes_back_alone_while_someone_is_away() -> None:
-    """Whoever is behind would make the result void for the one who is not there to be asked."""
+def test_no_one_can_go_back_alone_while_the_others_are_away() -> None:
+    """Otherwise a losing player could void the result for someone who isn't there to be asked."""
     at = in_round_two(people=2)
     at.act(ANN)
     last = len(game_of(at.table).actions) - 1
@@ -287,7 +287,7 @@ def test_no_one_goes_back_alone_while_someone_is_away() -> None:
     assert (over.stage, over.counts) == (Stage.FINISHED, True)
 
 
-def test_no_one_decides_nothing() -> None:
+def test_without_voters_nothing_is_decided() -> None:
     at = in_round_two(people=2)
     at.act(ANN)
     before = game_of(at.table)
@@ -300,7 +300,7 @@ def test_no_one_decides_nothing() -> None:
     assert game_of(after) == before
 
 
-def test_a_new_host_who_has_left_meanwhile() -> None:
+def test_a_proposed_host_who_has_left_meanwhile() -> None:
     at = begun(5)
     at.do(seats.leave_to_computer, ANN)
     at.do(votes.propose_host, BOB, CLEO.id)
@@ -310,7 +310,7 @@ def test_a_new_host_who_has_left_meanwhile() -> None:
     assert at.events(VoteEnded) == [VoteEnded(VoteKind.HOST, "overtaken")]
 
 
-def test_the_game_ends_while_the_vote_is_open() -> None:
+def test_the_end_of_the_game_overtakes_an_open_vote() -> None:
     at = in_round_two(people=2)
     at.do(votes.propose_undo, ANN, 0)
     over = at.play()
@@ -322,7 +322,7 @@ def test_the_game_ends_while_the_vote_is_open() -> None:
 
 
 @pytest.mark.parametrize("keep", [-1, 10_000])
-def test_what_cannot_be_voted_on(keep: int) -> None:
+def test_refused_votes(keep: int) -> None:
     at = in_round_two()
     assert at.refused(votes.propose_undo, ANN, keep) == "no-such-move"
     assert at.refused(votes.propose_undo, FAY, 0) == "not-seated"
@@ -334,7 +334,7 @@ def test_what_cannot_be_voted_on(keep: int) -> None:
     assert at_in_lobby.refused(votes.propose_undo, ANN, 0) == "game-not-begun"
 
 
-def test_another_host_when_the_host_has_left() -> None:
+def test_a_vote_for_a_new_host_after_the_host_has_left() -> None:
     at = in_round_two()
     at.do(seats.leave_to_computer, ANN)
     assert at.refused(votes.propose_host, BOB, ANN.id) == "host-already"
@@ -350,7 +350,7 @@ def test_another_host_when_the_host_has_left() -> None:
     assert at.events(HostChanged) == [HostChanged(1)]
 
 
-def test_a_host_who_has_kept_all_waiting_for_a_day_counts_as_absent() -> None:
+def test_a_host_who_has_kept_everyone_waiting_for_a_day_counts_as_absent() -> None:
     at = begun(3)
     at.act(BOB)
     at.now += timedelta(hours=23)
@@ -364,7 +364,7 @@ def test_a_host_who_has_kept_all_waiting_for_a_day_counts_as_absent() -> None:
 
 
 def propose(at: Sitting, kind: VoteKind, target: Person) -> Table:
-    """Bob asks to end the game, or to make the target host."""
+    """Let Bob propose to end the game, or to make the target host."""
     if kind is VoteKind.END:
         return at.do(votes.propose_end, BOB)
     return at.do(votes.propose_host, BOB, target.id)
@@ -372,7 +372,7 @@ def propose(at: Sitting, kind: VoteKind, target: Person) -> Table:
 
 @pytest.mark.parametrize("kind", [VoteKind.HOST, VoteKind.END])
 def test_a_host_who_comes_back_ends_the_vote(kind: VoteKind) -> None:
-    """They need not even have seen it: their seat may be asked by direct messages."""
+    """They may not even have seen it, as when playing in direct messages."""
     at = in_round_two()
     at.do(seats.leave_to_computer, ANN)
     propose(at, kind, BOB)
@@ -383,14 +383,14 @@ def test_a_host_who_comes_back_ends_the_vote(kind: VoteKind) -> None:
 
 
 @pytest.mark.parametrize("kind", [VoteKind.HOST, VoteKind.END])
-def test_one_of_two_waits_for_a_host_who_has_gone_away_for_a_while(kind: VoteKind) -> None:
+def test_one_of_two_players_waits_for_a_host_who_is_temporarily_away(kind: VoteKind) -> None:
     at = in_round_two(people=2, computers=1)
     at.do(seats.leave_to_computer, ANN)
     opened = propose(at, kind, BOB)
     assert (opened.stage, opened.host_id) == (Stage.RUNNING, ANN.id)
     assert opened.vote is not None
     after = at.do(votes.cast, ANN, agrees=False)
-    assert (after.vote, after.seats[0].away) == (None, True), "she need not even come back"
+    assert (after.vote, after.seats[0].away) == (None, True), "she can decline without coming back"
     propose(at, kind, BOB)
     assert at.do(seats.take_seat_back, ANN).vote is None
     at.do(seats.leave_to_computer, ANN)
@@ -403,7 +403,7 @@ def test_one_of_two_waits_for_a_host_who_has_gone_away_for_a_while(kind: VoteKin
     assert at.events(VoteEnded)[-1] == VoteEnded(kind, "agreed")
 
 
-def test_a_host_who_has_had_their_time_or_left_the_server_is_not_waited_for() -> None:
+def test_no_one_waits_for_a_host_whose_time_is_up_or_who_has_left_the_server() -> None:
     for deadline, waits in ((Deadline.NONE, False), (Deadline.THREE_DAYS, True)):
         at = begun(2, options=TableOptions(deadline=deadline))
         at.act(BOB)
@@ -413,7 +413,7 @@ def test_a_host_who_has_had_their_time_or_left_the_server_is_not_waited_for() ->
     assert at_left.do(votes.propose_end, BOB, host_has_left=True).stage is Stage.CANCELLED
 
 
-def test_a_host_who_moves_at_last_ends_the_vote() -> None:
+def test_a_host_who_finally_moves_ends_the_vote() -> None:
     at = begun(3)
     at.act(BOB)
     at.now += timedelta(hours=24)
@@ -423,7 +423,7 @@ def test_a_host_who_moves_at_last_ends_the_vote() -> None:
     assert at.events(VoteEnded) == [VoteEnded(VoteKind.END, "overtaken")]
 
 
-def test_a_host_who_goes_on_with_a_paused_game_ends_the_vote_and_one_who_only_looks_in_does_not() -> None:
+def test_a_host_ends_the_vote_by_resuming_the_game_but_not_by_keeping_it_open() -> None:
     at = begun(3)
     at.do(timing.pause, ANN)
     at.now += timedelta(hours=24)
@@ -432,8 +432,8 @@ def test_a_host_who_goes_on_with_a_paused_game_ends_the_vote_and_one_who_only_lo
     assert at.do(timing.resume, ANN).vote is None
 
 
-def test_a_host_who_has_left_the_server_may_ask_for_a_vote_themself() -> None:
-    """In direct messages they still play; what they ask for is not over by that."""
+def test_a_host_who_has_left_the_server_can_propose_to_end_the_game() -> None:
+    """They still play in direct messages, and their own proposal does not overtake the vote."""
     at = begun(3)
     assert at.do(votes.propose_end, ANN, host_has_left=True).vote is not None
 
@@ -449,8 +449,8 @@ def test_a_host_who_declines_ends_the_vote() -> None:
 
 
 @pytest.mark.parametrize("kind", [VoteKind.HOST, VoteKind.END])
-def test_another_host_by_then_ends_the_vote_about_the_former(kind: VoteKind) -> None:
-    """A moderator has made Dora host, who declines: she would no longer be asked."""
+def test_a_change_of_host_ends_a_vote_about_the_former_host(kind: VoteKind) -> None:
+    """A moderator makes Dora host during the vote."""
     at = begun(5)
     at.do(seats.leave_to_computer, ANN)
     propose(at, kind, CLEO)
@@ -459,7 +459,7 @@ def test_another_host_by_then_ends_the_vote_about_the_former(kind: VoteKind) -> 
     assert at.events(VoteEnded, HostChanged) == [VoteEnded(kind, "overtaken"), HostChanged(3)]
 
 
-def test_another_host_does_not_end_a_vote_to_go_back() -> None:
+def test_a_change_of_host_does_not_end_a_vote_to_go_back() -> None:
     at = in_round_two()
     at.do(votes.propose_undo, BOB, 0)
     after = at.do(seats.hand_over, ANN, BOB.id)
