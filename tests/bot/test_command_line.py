@@ -339,7 +339,7 @@ ODD_OUTPUTS = {
 }
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="another system")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.parametrize("name", ODD_OUTPUTS)
 @pytest.mark.parametrize("arguments", ["check games-\u2603.sqlite3"])
 def test_an_unwritable_output_is_reported_in_one_line_and_by_the_exit_code(

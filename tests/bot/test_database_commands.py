@@ -121,7 +121,7 @@ def test_restoring_a_backup_replaces_the_database(
     assert backup.exists()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="nothing is locked there")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX locks")
 def test_nothing_is_restored_while_the_bot_is_running(
     database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -284,7 +284,7 @@ def test_a_database_is_not_moved_into_itself(database: Path, capsys: pytest.Capt
     assert one_line(capsys) == "FROM and TO are the same database\n"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no lock of this kind")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX locks")
 def test_a_database_is_not_moved_while_a_bot_is_using_it(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -300,7 +300,7 @@ def test_a_database_is_not_moved_while_a_bot_is_using_it(
     assert command_line.main(["move-database", str(database), str(target)]) == 0
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such permissions")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX permissions")
 @pytest.mark.parametrize("umask", [0o000, 0o022, 0o777])
 def test_no_other_user_can_hold_the_lock_or_open_a_folder_that_the_bot_creates(
     tmp_path: Path, umask: int
@@ -318,7 +318,7 @@ def test_no_other_user_can_hold_the_lock_or_open_a_folder_that_the_bot_creates(
     assert modes[2] & 0o177 == 0
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="pipes of another kind")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX pipes")
 def test_a_closed_output_pipe_causes_no_traceback(database: Path) -> None:
     make_empty_database(database)
     reading, writing = os.pipe()

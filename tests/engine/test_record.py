@@ -255,7 +255,7 @@ SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
 
 
 @pytest.mark.parametrize(("path", "value", "line"), SPOILT, ids=[line for _, _, line in SPOILT])
-def test_what_is_wrong_is_said_with_its_place(path: tuple[Any, ...], value: object, line: str) -> None:
+def test_an_error_names_its_place(path: tuple[Any, ...], value: object, line: str) -> None:
     record = written(HOKKAIDO)
     spoil(record, path, value)
     assert refusal(record).startswith(line)

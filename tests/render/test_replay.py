@@ -44,7 +44,7 @@ def test_a_replay_is_animated_and_at_most_eight_megabytes() -> None:
     assert picture.file_name == "replay.gif"
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says how much memory a process had at most")
+@pytest.mark.skipif(sys.platform != "linux", reason="needs the peak memory of a process")
 def test_a_replay_fits_into_the_memory_of_a_small_machine() -> None:
     program = (
         "from pathlib import Path\n"

@@ -217,7 +217,7 @@ class Observer:
     ) -> Change:
         change = asked(before, now, rule, by, *args, **kwargs)
         if not change.unchanged and by.id != self.actor:
-            self._fault(f"somebody else has done it: {rule}")
+            self._fault(f"done by someone else: {rule}")
         self._learn_from(before, change)
         return change
 
@@ -272,12 +272,12 @@ class Observer:
         ]
         for text in texts:
             if REFERENCE.search(text):
-                self._fault(f"{who} is told of a failure: {text!r}")
+                self._fault(f"{who} is shown a failure: {text!r}")
             if known is not None and (hidden := cards_named_in(text) - known - echoed):
-                self._fault(f"{who} reads of {hidden}: {text!r}")
+                self._fault(f"{who} can read about {hidden}: {text!r}")
             for placement in secret:
                 if is_placement_in(text, placement):
-                    self._fault(f"{who} reads of {placement}: {text!r}")
+                    self._fault(f"{who} can read about {placement}: {text!r}")
 
     def _search_picture(self, who: int, alt: str, tables: set[str]) -> None:
         drawn = DRAWN.fullmatch(alt)
@@ -288,9 +288,9 @@ class Observer:
         if known is None or function in OF_DECK:
             return
         if hidden := numbers_in(drawn_from) - known:
-            self._fault(f"{who} sees {hidden} in a picture of {function}")
+            self._fault(f"{who} sees {hidden} in a picture by {function}")
         if foreign := self._maps_not_shown(who, self._about(tables), drawn_from):
-            self._fault(f"{who} sees {foreign} in a picture of {function} of {tables}")
+            self._fault(f"{who} sees {foreign} in a picture by {function} at {tables}")
 
     def _maps_not_shown(self, who: int, tables: Iterable[str], drawn_from: object) -> list[object]:
         """Other players' maps, and placements on them, that a person may not see yet."""
@@ -337,13 +337,13 @@ class Observer:
         if message.type not in CALLING:
             return
         if message.mention_everyone:
-            self._fault(f"everyone is called: {message.content!r}")
+            self._fault(f"everyone is mentioned: {message.content!r}")
         if roles := set(message.ping_role_ids) - self.roles:
-            self._fault(f"the roles {roles} are called: {message.content!r}")
+            self._fault(f"the roles {roles} are mentioned: {message.content!r}")
         channel = self.room.env.backend.channels[message.channel_id]
         here = None if channel.guild_id is None else {message.channel_id, channel.parent_id}
         if strangers := {*message.ping_user_ids} - self._concerned(here):
-            self._fault(f"{strangers} are called: {message.content!r}")
+            self._fault(f"{strangers} are mentioned: {message.content!r}")
         if channel.guild_id is None and not {*channel.recipient_ids} & {*self._concerned(None), self.actor}:
             self._fault(f"a direct message to a stranger: {message.content!r}")
 
@@ -368,9 +368,9 @@ class Observer:
             assert data is not None
             allowed = data.get("allowed_mentions") or {}
             if allowed.get("parse"):
-                self._fault(f"{request.path} lets its words call people: {data}")
+                self._fault(f"{request.path} allows mentions from its text: {data}")
             if "allowed_mentions" not in data and re.search(r"<@|@everyone|@here", data.get("content") or ""):
-                self._fault(f"{request.path} does not say whom it calls: {data}")
+                self._fault(f"{request.path} does not limit its mentions: {data}")
 
     def _fault(self, fault: str) -> None:
         self.faults.append(fault)

@@ -93,7 +93,7 @@ async def bob_is_away(room: Room, anna: MemberActor, bob: MemberActor) -> Table:
         while table.seat_of(anna.id) in table.view(None).waiting_for:
             table = await only_anna.type_one(table)
         await room.env.advance_time(2 * MINUTE)
-    raise AssertionError("bob is never taken for away")
+    raise AssertionError("bob never counts as away")
 
 
 def away_message(room: Room, person: MemberActor) -> Any:

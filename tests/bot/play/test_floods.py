@@ -21,7 +21,7 @@ async def refused_after(room: Room, person: MemberActor, command: str, most: int
     for times in range(most + 1):
         if (await room.said(person, command, **options)).startswith(TOO_OFTEN):
             return times
-    raise AssertionError("never told to wait")
+    raise AssertionError("the limit was never reached")
 
 
 def calls(room: Room, kind: str, called: int) -> int:

@@ -34,7 +34,7 @@ async def reached(
         if placing and view.round >= rounds and payable in (None, bool(payable_in(view.seats[0].map))):
             return table
         table = await typist.type_one(table)
-    raise AssertionError("it never comes to that in this game")
+    raise AssertionError("this game never gets there")
 
 
 def payable_in(map_: PlayerMap) -> list[Kind]:

@@ -19,7 +19,7 @@ from tests.loopback.server import TOKEN, loopback_discord
 #: Enough where nothing is drawn; each worker takes almost a second to start.
 ONE_WORKER = {"HOKKAIDO_WORKERS": "1"}
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
 
 async def test_the_bot_connects_and_shuts_down_on_sigterm(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ async def test_a_second_start_runs_no_migration(path: Path) -> None:
     assert {"tables", "seats", "entries", "notes"} <= first == parts_of(path)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights in another way")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX permissions")
 def test_no_other_user_can_read_the_database(path: Path) -> None:
     asyncio.run(prepare(path))
     assert path.stat().st_mode & 0o077 == 0

@@ -28,7 +28,7 @@ async def stored_actions(bot: Bot) -> int:
     return int(count)
 
 
-async def test_two_presses_at_once_count_once(bot: Bot, start: StartBot) -> None:
+async def test_two_simultaneous_presses_count_once(bot: Bot, start: StartBot) -> None:
     table = await bot.begin()
     other = await start()
     one, two = (card.number for card in table.view(0).hand[:2])

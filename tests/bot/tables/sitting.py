@@ -124,7 +124,7 @@ class Sitting:
                 self.happens(game_moves.act_for_computer, simple_decision(self.table.view(seat)))
             else:
                 return
-        raise AssertionError("it goes on and on")
+        raise AssertionError("it never comes to rest")
 
     def pass_time(self, **by: float) -> None:
         """Advance the clock (``minutes=2``) and do everything that becomes due."""

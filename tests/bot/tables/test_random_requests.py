@@ -133,7 +133,7 @@ class Asked:
                 self.do_unasked(game_moves.act_for_computer, self.action_of(seat))
             else:
                 return
-        raise AssertionError("it goes on and on")
+        raise AssertionError("it never comes to rest")
 
     def action_of(self, seat: int) -> Action:
         """A random legal action for a seat."""

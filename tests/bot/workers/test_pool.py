@@ -236,7 +236,7 @@ async def test_a_closed_pool_starts_no_process() -> None:
         await workers.run(process_id)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no process is stopped there")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGSTOP")
 async def test_a_hanging_worker_delays_closing_only_for_seconds() -> None:
     workers = Workers(1)
     os.kill(await workers.run(process_id), signal.SIGSTOP)

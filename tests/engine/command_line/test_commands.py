@@ -318,7 +318,7 @@ def test_a_closed_pipe_causes_no_error_message() -> None:
         assert process.stderr.read() == b""
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 def test_a_full_disk_is_reported_in_one_line() -> None:
     with Path("/dev/full").open("wb") as full:
         ended = subprocess.run(

@@ -146,7 +146,7 @@ def test_the_supply_is_not_limited() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_is_wrong_is_said_with_its_place(change: dict[str, object], line: str) -> None:
+def test_an_error_names_its_place(change: dict[str, object], line: str) -> None:
     assert refusal(PLAIN_HONSHU | change).startswith(line)
 
 
