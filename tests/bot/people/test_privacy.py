@@ -96,7 +96,7 @@ OF_A_PERSON = {
 
 #: The other columns. Notices contain what everyone at the table may know, and name seats rather than
 #: people, except a seat's former player.
-OF_NOBODY = {
+IMPERSONAL = {
     "tables": {
         *(
             "id",
@@ -137,8 +137,8 @@ def columns(path: Path) -> dict[str, set[str]]:
 
 async def test_every_column_is_listed_as_personal_or_not(bot: Bot, tmp_path: Path) -> None:
     """A migration that adds a column must list it here."""
-    names = set(OF_A_PERSON) | set(OF_NOBODY)
-    known = {name: {*OF_A_PERSON.get(name, ()), *OF_NOBODY.get(name, ())} for name in names}
+    names = set(OF_A_PERSON) | set(IMPERSONAL)
+    known = {name: {*OF_A_PERSON.get(name, ()), *IMPERSONAL.get(name, ())} for name in names}
     assert columns(tmp_path / "games.sqlite3") == known
     exported = json.loads(await privacy_of(bot).export(GUS.id))
     sections = {section for of_table in OF_A_PERSON.values() for section in of_table.values()}

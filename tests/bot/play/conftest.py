@@ -10,8 +10,8 @@ import pytest_asyncio
 
 from engine.players.hard_player import HardPlayer
 from engine.shuffle.shuffle import shuffle_seed
+from tests.bot.play.faster_rooms import use_shortcuts
 from tests.bot.play.room import PatientClock, Room, open_room
-from tests.bot.play.spared import spare
 from tests.bot.seeds import seeds
 
 __all__ = ["seeds"]
@@ -29,8 +29,8 @@ def numbers_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _spared(monkeypatch: pytest.MonkeyPatch) -> None:
-    spare(monkeypatch)
+def _faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    use_shortcuts(monkeypatch)
 
 
 @pytest_asyncio.fixture

@@ -32,8 +32,8 @@ from engine.views import View, view_of
 from render.picture import Picture
 from tests.bot.play.discord_limits import all_parts, texts_of
 from tests.bot.play.room import Room, SketchedPictures
-from tests.bot.play.test_answers_in_every_state import REFERENCE
-from tests.bot.play.unmistakable_cards import cards_named_in
+from tests.bot.play.test_responses_in_every_state import REFERENCE
+from tests.bot.play.unique_cards import cards_named_in
 from tests.bot.tables.test_random_requests import check, is_stuck
 
 #: Functions that draw a whole deck or one of its cards for anyone who asks, whatever is happening in a game.

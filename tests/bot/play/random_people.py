@@ -30,9 +30,9 @@ from engine.players import PLAYERS
 from engine.views import Phase
 from tests.bot.play.observer import NumberedPictures, Observer, tables_in
 from tests.bot.play.room import Room
-from tests.bot.play.test_answers_in_every_state import every_command
+from tests.bot.play.test_responses_in_every_state import every_command
 from tests.bot.play.typist import typed
-from tests.bot.play.unmistakable_cards import FIRST, LAST
+from tests.bot.play.unique_cards import FIRST, LAST
 
 #: The people, with display names that try to notify others or to format text.
 NAMES = {

@@ -14,8 +14,8 @@ from bot.components import registry
 from bot.interactions import context
 from bot.store import sqlite_database
 from tests.bot.play.room import ENGLISH, PATIENCE, Room, controls, shown
-from tests.bot.play.test_answers_in_every_state import Step, by_button, by_command
 from tests.bot.play.test_bad_input import placing
+from tests.bot.play.test_responses_in_every_state import Step, by_button, by_command
 from tests.bot.store.databases import locked
 
 

@@ -14,7 +14,7 @@ from structlog.contextvars import get_contextvars
 from bot.workers.pool import WorkerError
 from render.picture import Picture
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, open_room, shown
-from tests.bot.play.test_answers_in_every_state import TOO_LATE, broken
+from tests.bot.play.test_responses_in_every_state import TOO_LATE, broken
 from tests.bot.play.typist import Typist
 from tests.bot.store.databases import ask_writer
 

@@ -24,7 +24,7 @@ from engine.views import view_of
 from tests.bot.play.deciding import finished, play_to_the_end
 from tests.bot.play.log_pages import log_pages
 from tests.bot.play.room import ENGLISH, Room, as_person, labels, open_room, result_message, shown
-from tests.bot.play.test_company import in_thread
+from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.typist import Typist
 from tests.closing import closing
 

@@ -13,8 +13,8 @@ from engine.options import ROUNDS
 from tests.bot.play.deciding import decide_one, play_to_the_end, wait_for_messages
 from tests.bot.play.room import ENGLISH, Room, as_person, labels, left_to_press, shown
 from tests.bot.play.test_absences import HOUR
-from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_game_over import deny
+from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.test_threads import LOCKED, lines
 
 

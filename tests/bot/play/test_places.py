@@ -9,9 +9,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_game_over import deny
 from tests.bot.play.test_hosting import moderator
+from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.test_threads import lines, members
 
 

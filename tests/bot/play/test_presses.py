@@ -13,8 +13,8 @@ from simcord.results import ResponseMessage
 from bot.components.registry import COMPONENTS
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, more_of, shown
-from tests.bot.play.test_answers_in_every_state import REFERENCE
 from tests.bot.play.test_bad_input import placing
+from tests.bot.play.test_responses_in_every_state import REFERENCE
 from tests.bot.play.typist import Typist
 
 MOVED_ON = ENGLISH.format("moved-on")

@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 
 from tests.bot.play.deciding import finished
 from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
-from tests.bot.play.test_company import in_thread
+from tests.bot.play.test_invitations import in_thread
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables import timing
 from tests.bot.play.room import Room, SketchedPictures, as_person
-from tests.bot.play.test_company import in_thread
+from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.test_threads import put_to_sleep
 
 

@@ -12,7 +12,7 @@ from simcord import ChannelHandle
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
-from tests.bot.play.test_company import in_thread
+from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.typist import Typist
 
 

@@ -12,8 +12,8 @@ from bot.tables import lobby
 from bot.tables.options import NO, YES
 from tests.bot.play.room import ENGLISH, Room, as_person, labels
 from tests.bot.play.test_absences import DAY, HOUR
-from tests.bot.play.test_company import in_thread
 from tests.bot.play.test_hosting import moderator
+from tests.bot.play.test_invitations import in_thread
 
 #: Discord's error code for an archived thread: sending a message unarchives it, editing one does not.
 ASLEEP = 50083

@@ -16,8 +16,8 @@ from engine.actions import Bid, Place, Placement, Terraform
 from engine.parts.squares import Kind, Position
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room, shown
-from tests.bot.play.test_answers_in_every_state import every_command
 from tests.bot.play.test_bad_input import assert_refused, placing, sentence
+from tests.bot.play.test_responses_in_every_state import every_command
 from tests.bot.play.test_trick_input import asked, until
 from tests.bot.play.typist import typed_placement
 

@@ -38,10 +38,10 @@ from bot.views.seats import GIVE_UP_SEAT
 from tests.bot.play.observer import NumberedPictures
 from tests.bot.play.random_people import ODD_NUMBERS, ODD_TEXTS, RandomPeople
 from tests.bot.play.room import ENGLISH, Room, labels, open_room
-from tests.bot.play.test_answers_in_every_state import REFERENCE, every_command, typed
-from tests.bot.play.test_company import in_thread
+from tests.bot.play.test_invitations import in_thread
+from tests.bot.play.test_responses_in_every_state import REFERENCE, every_command, typed
 from tests.bot.play.typist import Typist
-from tests.bot.play.unmistakable_cards import unmistakable_cards
+from tests.bot.play.unique_cards import unique_cards
 
 #: The number of walks (0 for four short ones), the first seed, and the steps of each walk.
 WALKS = int(os.environ.get("WALKS", "0"))
@@ -54,7 +54,7 @@ async def test_random_actions_break_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     pictures = NumberedPictures()
-    with unmistakable_cards():
+    with unique_cards():
         async with open_room(tmp_path, pictures) as room:
             walk = RandomPeople(room, pictures, seed)
             with monkeypatch.context() as patch:

@@ -1,4 +1,4 @@
-"""Cards with unmistakable numbers: wherever such a number appears, it means that card.
+"""Cards with unique numbers: wherever such a number appears, it means that card.
 
 The cards of a deck are numbered 1 to 60, but so are rounds, points, squares and much else that anyone may
 read. Here they are 7001 to 7060, in the same order. Games are otherwise the same, because a number only
@@ -36,7 +36,7 @@ def cards_named_in(text: str) -> set[int]:
 
 
 @contextmanager
-def unmistakable_cards() -> Iterator[None]:
+def unique_cards() -> Iterator[None]:
     """Give every deck these numbers for the duration of the context."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(deck_file, "_read_cards", _read)

@@ -57,7 +57,7 @@ class _QuickCopy:
     deepcopy = staticmethod(copied)
 
 
-def spare(patch: pytest.MonkeyPatch) -> None:
+def use_shortcuts(patch: pytest.MonkeyPatch) -> None:
     """Save this time in a test; simulated Discord copies every message and request several times."""
     patch.setattr("bot.workers.pictures.Workers", RememberingWorkers)
     # Par, and the player that sets it, are tested with the workers.
