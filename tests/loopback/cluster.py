@@ -11,12 +11,12 @@ from pathlib import Path
 
 from bot.store import StoreError
 from bot.tables import Stage
-from tests.loopback.book import Book, open_book
 from tests.loopback.match import Match, begin_match
 from tests.loopback.people import Client
 from tests.loopback.process import BotProcess, start_bot
 from tests.loopback.scene import NAMES
 from tests.loopback.server import LoopbackDiscord, loopback_discord
+from tests.loopback.stored_tables import StoredTables, open_stored_tables
 from tests.loopback.world import Guild
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
@@ -29,17 +29,17 @@ DATABASE = "shared"
 #: Seconds that people think, seconds between two kills, and seconds until an unanswered player tries again.
 THOUGHT = (0.5, 2.0)
 PAUSE = (1.0, 4.0)
-IMPATIENCE = 8.0
+ANSWER_TIMEOUT = 8.0
 
 
 class Cluster:
     """The processes, the database server, and the games."""
 
-    def __init__(self, discord: LoopbackDiscord, folder: Path, server: Server, book: Book) -> None:
+    def __init__(self, discord: LoopbackDiscord, folder: Path, server: Server, stored: StoredTables) -> None:
         self.discord = discord
         self.folder = folder
         self.server = server
-        self.book = book
+        self.stored = stored
         self.matches: list[Match] = []
         self._over = asyncio.Event()
         self._bots: dict[int, BotProcess] = {}
@@ -89,7 +89,7 @@ class Cluster:
         clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
         channel = world.add_channel(guild.id)
         await self.discord.gateway.dispatch("CHANNEL_CREATE", channel.payload())
-        self.matches.append(await begin_match(self.discord, self.book, channel, clients))
+        self.matches.append(await begin_match(self.discord, self.stored, channel, clients))
 
     async def try_kills(self, tables: int, kills: int, restarts: int, seed: str, patience: float) -> None:
         """Restart each process while people play, then kill random ones, and check every game.
@@ -133,7 +133,7 @@ class Cluster:
             await asyncio.sleep(chance.uniform(*THOUGHT))
             try:
                 if (await match.table()).stage is Stage.RUNNING:
-                    await match.move(self._over, IMPATIENCE)
+                    await match.move(self._over, ANSWER_TIMEOUT)
             except StoreError:
                 continue  # the database server is restarting
 
@@ -145,9 +145,9 @@ async def open_cluster(folder: Path) -> AsyncIterator[Cluster]:
         server = Server(guarded.path)
         await asyncio.to_thread(server.make)
         server.create(DATABASE)
-        async with loopback_discord() as discord, open_book(server.address(DATABASE)) as book:
+        async with loopback_discord() as discord, open_stored_tables(server.address(DATABASE)) as stored:
             discord.limits.enforced = False
-            cluster = Cluster(discord, folder, server, book)
+            cluster = Cluster(discord, folder, server, stored)
             await cluster.add_guilds()
             try:
                 for shard in range(PROCESSES):

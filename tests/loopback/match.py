@@ -19,16 +19,16 @@ from engine.options import FEWEST_PLAYERS
 from engine.players import PLAYERS
 from engine.trial import Trial, placement_of
 from tests.bot.play.typist import typed
-from tests.loopback.book import Book
 from tests.loopback.people import Client, answered, custom_ids
 from tests.loopback.process import PATIENCE
 from tests.loopback.server import LoopbackDiscord
+from tests.loopback.stored_tables import StoredTables
 from tests.loopback.world import Channel, Interaction, Message
 
 ENGLISH = Texts.load().of("en-US")
 
 #: Seconds until a player tries again after a refusal, and without an answer.
-BREATH, IMPATIENCE = 0.3, 5.0
+RETRY_PAUSE, ANSWER_TIMEOUT = 0.3, 5.0
 
 #: The buttons for the decisions that can be made by a press.
 BUTTONS: dict[type, str] = {Pick: "pick", Discard: "discard", Place: "place-here", Done: "done"}
@@ -37,7 +37,7 @@ BUTTONS: dict[type, str] = {Pick: "pick", Discard: "discard", Place: "place-here
 _Control = tuple[Message, str, Action]
 
 #: Seconds between two checks of a condition.
-GLANCE = 0.05
+POLL_INTERVAL = 0.05
 
 
 class Match:
@@ -46,7 +46,7 @@ class Match:
     def __init__(
         self,
         discord: LoopbackDiscord,
-        book: Book,
+        stored: StoredTables,
         clients: Sequence[Client],
         channel: Channel,
         table: Table,
@@ -57,13 +57,13 @@ class Match:
         self.tried: list[Action] = []
         self.confirmed: list[Action] = []
         self._discord = discord
-        self._book = book
+        self._stored = stored
         self._deal = None if table.game is None else table.game.setup
         self._chance = Chance.of_text(table.id)
 
     async def table(self) -> Table:
         """The table as it is stored now."""
-        return await self._book.table(self.table_id)
+        return await self._stored.table(self.table_id)
 
     def next_decision(self, table: Table) -> Action | None:
         """The decision of a player that the game waits for; None if it waits for no one."""
@@ -100,13 +100,13 @@ class Match:
         button = BUTTONS.get(type(action))
         if button is None or client.person.refused_with is not None:
             return None
-        for _ in range(int(BREATH / GLANCE) + 1):
+        for _ in range(int(RETRY_PAUSE / POLL_INTERVAL) + 1):
             for message in reversed(self._discord.world.seen(client.direct_messages)):
                 if is_of_now(message, table):
                     for custom_id in custom_ids(message, button):
                         if (meant := _meant(custom_id, action, table)) is not None:
                             return message, custom_id, meant
-            await asyncio.sleep(GLANCE)
+            await asyncio.sleep(POLL_INTERVAL)
         return None
 
     async def move(self, life: asyncio.Event | None = None, within: float = PATIENCE) -> bool:
@@ -130,8 +130,8 @@ class Match:
         """Keep making decisions until the bot or the game has ended."""
         while not life.is_set():
             before = len(self.tried)
-            if not await self.move(life, IMPATIENCE):
-                await asyncio.sleep(BREATH)
+            if not await self.move(life, ANSWER_TIMEOUT):
+                await asyncio.sleep(RETRY_PAUSE)
             if len(self.tried) == before:
                 return
 
@@ -141,7 +141,7 @@ class Match:
         Raises:
             AssertionError: one is, or it has.
         """
-        table, history = await self.table(), await self._book.history(self.table_id)
+        table, history = await self.table(), await self._stored.history(self.table_id)
         assert table.game is not None
         assert table.game.setup == self._deal, "the deal has changed"
         done, tried = Counter(history), Counter(self.tried) + _forced(table.game, history)
@@ -177,14 +177,14 @@ class Match:
             AssertionError: someone still has none.
         """
         missing: list[str] = []
-        for _ in range(int(within / GLANCE) + 1):
+        for _ in range(int(within / POLL_INTERVAL) + 1):
             table = await self.table()
             if table.stage is not Stage.RUNNING:
                 return
             missing = self.unasked(table)
             if not missing:
                 return
-            await asyncio.sleep(GLANCE)
+            await asyncio.sleep(POLL_INTERVAL)
         raise AssertionError(f"not asked within {within} s: {', '.join(missing)}")
 
 
@@ -240,7 +240,7 @@ def _moments(message: Message) -> list[Moment]:
 
 async def _answered_in(interaction: Interaction, life: asyncio.Event | None, within: float) -> bool:
     """Wait for an answer, or until the bot has ended."""
-    for _ in range(int(within / GLANCE) + 1):
+    for _ in range(int(within / POLL_INTERVAL) + 1):
         if interaction.source is None:
             if interaction.answered.is_set():
                 return True
@@ -248,7 +248,7 @@ async def _answered_in(interaction: Interaction, life: asyncio.Event | None, wit
             return True
         if life is not None and life.is_set():
             return False
-        await asyncio.sleep(GLANCE)
+        await asyncio.sleep(POLL_INTERVAL)
     assert life is not None, "there is no answer in time"
     return False
 
@@ -263,7 +263,11 @@ def _forced(game: Game, history: Sequence[Action]) -> Counter[Action]:
 
 
 async def begin_match(
-    discord: LoopbackDiscord, book: Book, channel: Channel, clients: Sequence[Client], **options: object
+    discord: LoopbackDiscord,
+    stored: StoredTables,
+    channel: Channel,
+    clients: Sequence[Client],
+    **options: object,
 ) -> Match:
     """Open a table in a channel, have everyone join, and begin the game, all by command."""
     host, *others = clients
@@ -274,9 +278,9 @@ async def begin_match(
         await answered(await client.type(channel, "hokkaido join"))
     begun = await answered(await host.type(channel, "hokkaido begin"))
     # The cards are dealt once the message with the commitment has been posted.
-    for _ in range(int(PATIENCE / GLANCE)):
-        table = await book.table_in(channel)
+    for _ in range(int(PATIENCE / POLL_INTERVAL)):
+        table = await stored.table_in(channel)
         if table.stage is Stage.RUNNING:
-            return Match(discord, book, clients, channel, table)
-        await asyncio.sleep(GLANCE)
+            return Match(discord, stored, clients, channel, table)
+        await asyncio.sleep(POLL_INTERVAL)
     raise AssertionError(begun.content)

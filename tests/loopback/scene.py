@@ -10,11 +10,11 @@ from enum import StrEnum
 from pathlib import Path
 
 from bot.tables import Stage
-from tests.loopback.book import Book, open_book
-from tests.loopback.match import GLANCE, Match, begin_match
+from tests.loopback.match import POLL_INTERVAL, Match, begin_match
 from tests.loopback.people import Client
 from tests.loopback.process import BotProcess, start_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
+from tests.loopback.stored_tables import StoredTables, open_stored_tables
 from tests.loopback.wire import CANNOT_SEND_TO_USER
 
 NAMES = ("Ann", "Bob")
@@ -43,7 +43,7 @@ class Scene:
         #: Set when the current process has ended.
         self.ended = asyncio.Event()
         self._bot: BotProcess | None = None
-        self._book: Book | None = None
+        self._stored: StoredTables | None = None
 
     @property
     def bot(self) -> BotProcess:
@@ -52,10 +52,10 @@ class Scene:
         return self._bot
 
     @property
-    def book(self) -> Book:
+    def stored(self) -> StoredTables:
         """What the database contains."""
-        assert self._book is not None, "the bot has been started once"
-        return self._book
+        assert self._stored is not None, "the bot has been started once"
+        return self._stored
 
     @property
     def database(self) -> Path:
@@ -101,7 +101,7 @@ class Scene:
             client.person.refused_with = CANNOT_SEND_TO_USER
         channel = world.add_channel(self.guild.id)
         await self.discord.gateway.dispatch("CHANNEL_CREATE", channel.payload())
-        match = await begin_match(self.discord, self.book, channel, clients, **(options or {}))
+        match = await begin_match(self.discord, self.stored, channel, clients, **(options or {}))
         self.all_matches.append(match)
         return match
 
@@ -159,10 +159,10 @@ class Scene:
         Raises:
             AssertionError: that takes too long.
         """
-        for _ in range(int(self.patience / GLANCE) + 1):
+        for _ in range(int(self.patience / POLL_INTERVAL) + 1):
             if wanted():
                 return
-            await asyncio.sleep(GLANCE)
+            await asyncio.sleep(POLL_INTERVAL)
         raise AssertionError(f"not within {self.patience:.0f} s: {what}")
 
 
@@ -178,7 +178,7 @@ async def open_scene(folder: Path, patience: float, lasts: float = 3.0) -> Async
         scene = Scene(discord, folder, patience, lasts)
         try:
             await scene.start()
-            async with open_book(folder) as scene._book:
+            async with open_stored_tables(folder) as scene._stored:
                 yield scene
         finally:
             await scene.kill()

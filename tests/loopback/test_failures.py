@@ -13,7 +13,7 @@ import pytest
 from engine.actions import Pick
 from tests.bot.play.room import ENGLISH
 from tests.loopback.faults import Kind
-from tests.loopback.match import GLANCE, Match
+from tests.loopback.match import POLL_INTERVAL, Match
 from tests.loopback.people import Client, answered, custom_ids
 from tests.loopback.process import PATIENCE, RUN_IN_OUTAGE, running_bot
 from tests.loopback.scenarios import ANSWERS, FIRST_RESPONSES
@@ -47,7 +47,7 @@ async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_res
             await answered(await ann.type(channel, "hokkaido games"))
             async with asyncio.timeout(PATIENCE):
                 while "reconnected to Discord" not in bot.log():  # noqa: ASYNC110 - there is no event for it
-                    await asyncio.sleep(GLANCE)
+                    await asyncio.sleep(POLL_INTERVAL)
             assert bot.log().count("disconnected from Discord") == 1
             assert "Traceback" not in bot.log()
 
@@ -114,8 +114,8 @@ async def have_picked(scene: Scene, match: Match, *seats: int) -> None:
     picked: list[int] = []
     async with asyncio.timeout(PATIENCE):
         while sorted(picked) != [*seats]:
-            await asyncio.sleep(GLANCE)
-            picked = [one.seat for one in await scene.book.history(match.table_id) if isinstance(one, Pick)]
+            await asyncio.sleep(POLL_INTERVAL)
+            picked = [one.seat for one in await scene.stored.history(match.table_id) if isinstance(one, Pick)]
 
 
 async def test_interactions_in_progress_are_finished_when_the_bot_is_stopped(tmp_path: Path) -> None:

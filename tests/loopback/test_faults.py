@@ -59,14 +59,14 @@ async def test_after_an_older_backup_is_restored_everyone_sees_what_the_game_wai
         await scene.play(6)
         backup = tmp_path / "backup.sqlite3"
         await back_up(scene.database, backup)
-        before = await scene.book.history(match.table_id)
+        before = await scene.stored.history(match.table_id)
         await scene.play(14)
         await scene.kill()
-        await scene.book.close()
+        await scene.stored.close()
         monkeypatch.setenv("HOKKAIDO_DATABASE", str(scene.database))
         assert await asyncio.to_thread(command_line.main, ["restore", str(backup)]) == 0
-        await scene.book.open_anew(scene.database)
-        assert await scene.book.history(match.table_id) == before
+        await scene.stored.reopen(scene.database)
+        assert await scene.stored.history(match.table_id) == before
         match.confirmed.clear()  # decisions after the backup are gone
         await scene.start()
         await scene.settle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.loopback.match import GLANCE
+from tests.loopback.match import POLL_INTERVAL
 from tests.loopback.people import Client, answered
 from tests.loopback.process import PATIENCE, running_bot
 from tests.loopback.proxy import LoopbackProxy, loopback_proxy
@@ -32,10 +32,10 @@ async def test_the_bot_works_through_a_proxy(tmp_path: Path) -> None:
         channel = discord.world.add_channel(guild.id)
         async with running_bot(tmp_path, discord, **way(proxy)) as bot:
             await answered(await ann.type(channel, "hokkaido start"))
-            for _ in range(int(PATIENCE / GLANCE)):
+            for _ in range(int(PATIENCE / POLL_INTERVAL)):
                 if discord.world.seen(channel):
                     break
-                await asyncio.sleep(GLANCE)
+                await asyncio.sleep(POLL_INTERVAL)
             assert discord.world.seen(channel)
             assert PASSWORD not in bot.log()
             assert NAME not in bot.log()

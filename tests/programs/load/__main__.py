@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tests.loopback.book import open_book
 from tests.loopback.process import running_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
+from tests.loopback.stored_tables import open_stored_tables
 from tests.programs.load.stored import Copy, fill
 from tests.programs.load.tables import LoadedTable, Times, keep_busy, open_tables
 
@@ -66,8 +66,8 @@ async def under_load(plan: Plan) -> None:
         folder = Path(name)
         async with loopback_discord() as discord, running_bot(folder, discord) as bot:
             discord.limits.enforced = False
-            async with open_book(folder) as book:
-                tables = await open_tables(discord, book, plan.tables)
+            async with open_stored_tables(folder) as stored:
+                tables = await open_tables(discord, stored, plan.tables)
             await settled(discord)
             discord.limits.enforced = True
             requests, used = len(discord.requests), bot.processor_seconds()
@@ -96,8 +96,8 @@ async def at_rest(plan: Plan) -> None:
         folder = Path(name)
         async with loopback_discord() as discord:
             discord.limits.enforced = False
-            async with running_bot(folder, discord) as empty, open_book(folder) as book:
-                tables = await open_tables(discord, book, max(2, plan.open_games // COPIES))
+            async with running_bot(folder, discord) as empty, open_stored_tables(folder) as stored:
+                tables = await open_tables(discord, stored, max(2, plan.open_games // COPIES))
                 while fresh := [table for table in tables if _actions(table) < FEWEST_ACTIONS]:
                     await keep_busy(discord, fresh, Times(), rate=MOVES_A_SECOND, seconds=1)
                 await settled(discord)

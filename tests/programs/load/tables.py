@@ -19,10 +19,10 @@ from engine.forced_moves import forced_move
 from engine.options import FEWEST_PLAYERS
 from engine.players import PLAYERS
 from tests.bot.play.typist import typed
-from tests.loopback.book import Book
 from tests.loopback.match import ENGLISH, begin_match
 from tests.loopback.people import Client, answered, custom_ids
 from tests.loopback.server import LoopbackDiscord
+from tests.loopback.stored_tables import StoredTables
 from tests.loopback.world import Channel, Interaction
 
 #: Seconds after which an interaction counts as unanswered.
@@ -110,7 +110,7 @@ class LoadedTable:
         self.table = replace(self.table, game=game)
 
 
-async def open_tables(discord: LoopbackDiscord, book: Book, count: int) -> list[LoadedTable]:
+async def open_tables(discord: LoopbackDiscord, stored: StoredTables, count: int) -> list[LoadedTable]:
     """Open games for two by command, on as many servers as the limit on tables per server requires."""
     guilds = [discord.world.add_guild().id for _ in range(-(-count // OF_SERVER[Cost.TABLES].times))]
     found: list[LoadedTable] = []
@@ -119,7 +119,7 @@ async def open_tables(discord: LoopbackDiscord, book: Book, count: int) -> list[
         clients = [Client(discord, discord.world.add_person(name)) for name in ("Ann", "Bob")]
         channel = discord.world.add_channel(guild_id)
         await discord.gateway.dispatch("CHANNEL_CREATE", channel.payload())
-        match = await begin_match(discord, book, channel, clients)
+        match = await begin_match(discord, stored, channel, clients)
         found.append(LoadedTable(clients, channel, await match.table()))
 
     for start in range(0, count, OPENED_TOGETHER):

@@ -17,7 +17,7 @@ from tests.loopback.world import Channel
 KEPT = 2000
 
 
-class Book:
+class StoredTables:
     """The tables and games in a bot's database."""
 
     def __init__(self, store: Store) -> None:
@@ -28,7 +28,7 @@ class Book:
         """Close the database."""
         await self._store.close()
 
-    async def open_anew(self, database: Path) -> None:
+    async def reopen(self, database: Path) -> None:
         """Open a database file after it was replaced; call ``close`` before replacing it."""
         self._store = await open_store(database)
         self._tables = TableCache(self._store, KEPT)
@@ -53,12 +53,12 @@ class Book:
 
 
 @asynccontextmanager
-async def open_book(database: Location) -> AsyncIterator[Book]:
+async def open_stored_tables(database: Location) -> AsyncIterator[StoredTables]:
     """Open a bot's database; a folder means the SQLite file in it."""
     if isinstance(database, Path) and database.is_dir():
         database /= "hokkaido.sqlite3"
-    book = Book(await open_store(database))
+    stored = StoredTables(await open_store(database))
     try:
-        yield book
+        yield stored
     finally:
-        await book.close()
+        await stored.close()
