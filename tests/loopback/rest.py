@@ -86,7 +86,7 @@ class Rest:
     """The routes that need the bot's token; each returns a response or raises ``RefusedError``."""
 
     def __init__(self, world: World, dispatch: Dispatch) -> None:
-        """Use ``tell`` to send gateway events."""
+        """Use ``dispatch`` to send gateway events."""
         self._world = world
         self._dispatch = dispatch
 

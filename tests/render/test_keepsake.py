@@ -69,7 +69,7 @@ def test_it_shows_the_player_the_scores_and_the_date(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("name", ["hokkaido-draft-4-A", "hokkaido-trick-5-A"])
 def test_no_text_overlaps_another_or_leaves_the_picture(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """With long names and three-digit totals, below maps of which some are narrow."""
+    """Long names and three-digit totals, with some of them below a narrow map."""
     view = dict(recorded_games.final_views())[name]
     view = replace(view, seats=tuple(replace(seat, goals_won=12) for seat in view.seats))
     names = ["Anastasia Sergeyevna"] * len(view.seats)

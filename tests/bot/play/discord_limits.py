@@ -65,7 +65,7 @@ def check_request(method: str, path: str, body: object) -> None:
         check_message(body)
 
 
-def check_rings(path: str, body: Payload) -> None:
+def check_notifications(path: str, body: Payload) -> None:
     """Check that a message in a server channel is silent unless it mentions someone.
 
     Raises:

@@ -241,7 +241,7 @@ class Observer:
             if message.author_id == self.room.env.backend.bot_user.id:
                 self._look_at(message)
                 if sent or message.interaction_metadata:  # an edit notifies no one
-                    self._check_rings(message)
+                    self._check_notifications(message)
             return message
 
         return wrapped
@@ -333,7 +333,7 @@ class Observer:
 
     # Who is notified
 
-    def _check_rings(self, message: Message) -> None:
+    def _check_notifications(self, message: Message) -> None:
         if message.type not in CALLING:
             return
         if message.mention_everyone:

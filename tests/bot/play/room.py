@@ -32,7 +32,7 @@ from engine.options import Rules
 from engine.views import View
 from render.picture import Picture
 from tests.bot.empty_database import make_empty_database
-from tests.bot.play.discord_limits import check_request, check_rings
+from tests.bot.play.discord_limits import check_notifications, check_request
 from tests.bot.pseudo_locale import strict_texts
 
 #: How long simulated Discord waits for the bot to settle, in seconds.
@@ -406,9 +406,9 @@ async def open_room(
             check_request(request.method, request.path, request.json)
             body = request.json or {}
             if request.method == "POST" and room.is_in_server(request.path):
-                check_rings(request.path, body)
+                check_notifications(request.path, body)
             if request.method == "POST" and request.path.endswith("/threads") and "message" in body:
-                check_rings(request.path, body["message"])  # the first message of a forum post
+                check_notifications(request.path, body["message"])  # the first message of a forum post
     finally:
         await env.shutdown()
         await room.bot.close()

@@ -1,7 +1,7 @@
 """The number of requests for a whole game in which people press the first control they are offered.
 
-Only requests with the bot's token count, of which Discord accepts 50 a second. Responses to interactions have
-their own tokens.
+Only requests with the bot's token are counted, because Discord limits them to 50 a second. Responses to
+interactions use their own tokens.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ ENGLISH = strict_texts().of("en")
 #: Phones cut off button labels that are longer than about this.
 LONGEST_ON_PHONE = 38
 
-#: The same for buttons that show a setting, two or more of which share a row.
+#: The same for buttons that show a setting, because two or more share a row.
 LONGEST_OF_SWITCH = 30
 
 #: The same for lines in the menus for the settings of players and servers.

@@ -29,7 +29,7 @@ CASES = [(rules, seed, wild) for rules in Rules for seed in range(2) for wild in
 
 
 def some_terms(dice: Dice, rules: Rules) -> Terms:
-    """Random open goals or scoring card values, more at once than in any game."""
+    """More open goals or scoring cards than any game has, drawn at random."""
     colours = tuple(Colour(name) for name in COLOURS[rules])
     if rules is Rules.HOKKAIDO:
         return Terms(colours, True, frozenset(dice.some(GOALS, 50)), dice.below(4))

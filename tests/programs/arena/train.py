@@ -1,10 +1,10 @@
 """Fit the weights of the computer players: ``python -m tests.programs.arena.train --write FOLDER``.
 
-After round 12 a map is worth its score, before that what the best card of the next hand makes of it. So the
-rounds are fitted backwards from round 11. Each choice gives up to nine maps that a seat could choose between,
-all valued with the same next hand by the weights of the next round. The weights of a round are fitted to the
-differences between them (ridge regression towards the weights in ``start``). Since 120 games are few for 28
-features, the new weights are halfway between those in ``start`` and the fitted ones.
+After round 12 a map is worth its score; before that, what it is worth with the best card of the next hand.
+So the rounds are fitted backwards from round 11. Each choice gives up to nine maps that a seat could choose
+between, all valued with the same next hand by the weights of the next round. The weights of a round are
+fitted to the differences between them (ridge regression towards the weights in ``start``). Since 120 games
+are few for 28 features, the new weights are halfway between those in ``start`` and the fitted ones.
 
 The defaults produce the shipped weights, in four minutes of processor time for each of the two games.
 """
@@ -167,7 +167,7 @@ def _targets(choice: Choice, round_number: int, weights: Weights, chance: Chance
     unseen = [card for card in shipped_deck(GAMES[rules].deck).cards if card.number not in laid]
     size = 6 - round_number % 6 if rules is Rules.HOKKAIDO else 3
     hand = chance.shuffle(unseen)[:size]
-    step = 2 if round_number > 4 else 1  # late maps have so many placements that half of them suffice
+    step = 2 if round_number > 4 else 1  # half of a late map's many placements are enough
     found = []
     for player_map in choice.maps:
         evaluator = Evaluator(player_map, choice.supply, choice.situation, round_number + 1, weights)
