@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.command_line import legal, play, review, score, show, verify
+from engine.command_line import legal, play, score, verify
 from engine.command_line.arguments import Parser, WrongUsage
 from engine.command_line.english import sentence
 from engine.command_line.output import discard_output, flush, print_error
@@ -24,9 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Args:
         arguments: the arguments after ``python -m engine``; ``sys.argv[1:]`` if None.
     """
-    parser = Parser(prog="python -m engine", description="Play games, and verify, print and score records.")
+    parser = Parser(prog="python -m engine", description="Play games, verify records, and score maps.")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (play, verify, show, legal, score, review):
+    for command in (play, verify, legal, score):
         command.add_to(commands)
     try:
         chosen = parser.parse_args(arguments)

@@ -140,8 +140,8 @@ def test_invalid_combinations_of_options(run: Run, words: list[str], line: str) 
         ["play", "--se", "x"],
         ["play", "--games", "-1", "--out", "x"],
         ["verify"],
-        ["show", "a", "b"],
-        ["show", "a", "--at", "9" * 5000],
+        ["score", "a", "b"],
+        ["legal", "a", "--at", "9" * 5000],
         ["legal", "a"],
         ["legal", "a", "--at", "-1"],
         ["score"],
@@ -166,9 +166,7 @@ def test_help_exits_with_0(run: Run) -> None:
 # Files
 
 
-@pytest.mark.parametrize(
-    "command", [["verify"], ["show"], ["review"], ["score"], ["legal", "--at", "0"], ["play", "--deck"]]
-)
+@pytest.mark.parametrize("command", [["verify"], ["score"], ["legal", "--at", "0"], ["play", "--deck"]])
 def test_a_file_that_cannot_be_read(run: Run, tmp_path: Path, command: list[str]) -> None:
     name, *options = command
     for path, reason in (
@@ -185,7 +183,7 @@ def test_a_folder_that_cannot_be_created(run: Run, file: Path) -> None:
     assert "cannot be created" in outcome.err
 
 
-@pytest.mark.parametrize("command", [["verify"], ["show"], ["review"], ["score"], ["legal", "--at", "0"]])
+@pytest.mark.parametrize("command", [["verify"], ["score"], ["legal", "--at", "0"]])
 @pytest.mark.parametrize("data", [b"", b"\x00\xff", b"[" * 100_000, b"1" * 100_000, b"{}", b'"\\ud800"'])
 def test_a_file_that_is_not_a_record(run: Run, tmp_path: Path, command: list[str], data: bytes) -> None:
     path = tmp_path / "bad.json"
@@ -221,7 +219,6 @@ def test_an_unknown_seat_in_a_record_is_refused(run: Run, file: Path) -> None:
     file.write_text(json.dumps(spoilt), encoding="utf-8")
     line = f"action {index}: there is no seat 3 at this table (rule 1.5)"
     failed(run("legal", file, "--at", str(index)), 1, line)
-    failed(run("show", file, "--at", "0"), 1, line)
     failed(run("verify", file), 1, f"{file}: {line}")
 
 
@@ -245,47 +242,6 @@ def test_an_error_is_one_line_whatever_the_file_contains(run: Run, file: Path) -
     assert outcome.code == 1
     assert len(outcome.err.splitlines()) == 1
     assert "\x1b" not in outcome.err
-
-
-# show
-
-
-def test_show_prints_maps_hands_and_supply(run: Run, file: Path) -> None:
-    outcome = run("show", file, "--at", "0")
-    assert outcome.code == 0
-    assert outcome.out.startswith(
-        "After 0 actions: round 1, pick\nWaiting for: seat 0, seat 1, seat 2\nSupply: "
-    )
-    assert outcome.out.count("Selected: nothing") == 3
-    first = record()["setup"]["order"][0]
-    assert f"\n  {first}: " in outcome.out
-    assert "\n         0     1\n" in outcome.out
-    assert "Won by" not in outcome.out
-
-
-def test_show_prints_a_trick(run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "trick.json"
-    for players, at, words in (("3", "2", "Played by seat"), ("2", "0", "Pair deck: ")):
-        path.write_text(run("play", "--selection", "trick", "--players", players).out, encoding="utf-8")
-        outcome = run("show", path, "--at", at)
-        assert "Turn order: " in outcome.out
-        assert words in outcome.out
-
-
-def test_review_prints_the_mistakes_of_each_seat(run: Run, file: Path) -> None:
-    lines = run("review", file).out.splitlines()
-    assert [line.split(":")[0] for line in lines if line.startswith("Seat")] == ["Seat 0", "Seat 1", "Seat 2"]
-    assert sum(line.startswith("  Round ") and line.endswith(" points") for line in lines) == 9
-    totals = [scored["total"] for scored in record()["result"]["scores"]]
-    assert lines[-1].split() == ["12:", *map(str, totals)]
-
-
-def test_show_works_up_to_the_illegal_action(run: Run, file: Path) -> None:
-    spoilt = copy.deepcopy(record())
-    spoilt["actions"][3] = {"seat": 0, "action": "skip"}
-    file.write_text(json.dumps(spoilt), encoding="utf-8")
-    assert run("show", file, "--at", "3").code == 0
-    failed(run("show", file, "--at", "4"), 1, "action 3: it is the map phase: no skip (rule 4)")
 
 
 # legal
