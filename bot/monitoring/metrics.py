@@ -12,10 +12,6 @@ from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar
 from enum import StrEnum
 from http import HTTPStatus
-from socketserver import ThreadingMixIn
-from threading import BoundedSemaphore, Thread
-from typing import Any
-from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import aiohttp
 from prometheus_client import (
@@ -24,7 +20,7 @@ from prometheus_client import (
     Gauge,
     Histogram,
     ProcessCollector,
-    make_wsgi_app,
+    start_http_server,
 )
 
 from bot.tables import Table
@@ -36,10 +32,6 @@ log = logging.getLogger(__name__)
 
 #: The address to serve metrics on, reachable only from this machine.
 LOOPBACK = "127.0.0.1"
-
-#: The maximum number of connections at a time, and the seconds after which a silent one is closed.
-MOST_CONNECTIONS = 8
-SILENCE = 5.0
 
 #: When the current task's interaction was received, by ``time.perf_counter``.
 _RECEIVED_AT: ContextVar[float | None] = ContextVar("received at", default=None)
@@ -146,49 +138,14 @@ class Metrics:
             held.callback(root.removeHandler, counting)
             if port is not None:
                 try:
-                    server = make_server(LOOPBACK, port, make_wsgi_app(self.registry), _Server, _Request)
+                    server, thread = start_http_server(port, LOOPBACK, self.registry)
                 except OSError as error:
                     log.error("cannot serve metrics on HOKKAIDO_METRICS_PORT %d: %s", port, in_words(error))
                 else:
-                    thread = Thread(target=server.serve_forever, daemon=True)
-                    thread.start()
                     held.callback(thread.join)
                     held.callback(server.server_close)
                     held.callback(server.shutdown)
             yield
-
-
-class _Request(WSGIRequestHandler):
-    """A request for the metrics; a silent connection is closed."""
-
-    timeout = SILENCE
-
-    def log_message(self, *_: object) -> None:
-        """Log nothing."""
-
-
-class _Server(ThreadingMixIn, WSGIServer):
-    """Serves the metrics to at most ``MOST_CONNECTIONS`` clients at a time and rejects others."""
-
-    daemon_threads = True
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        self._places = BoundedSemaphore(MOST_CONNECTIONS)
-        super().__init__(*args, **kwargs)
-
-    def process_request(self, request: Any, client_address: Any) -> None:
-        """Respond in a separate thread, or close the connection if there are too many."""
-        if self._places.acquire(blocking=False):
-            super().process_request(request, client_address)
-        else:
-            self.shutdown_request(request)
-
-    def process_request_thread(self, request: Any, client_address: Any) -> None:
-        """Respond, then allow another connection."""
-        try:
-            super().process_request_thread(request, client_address)
-        finally:
-            self._places.release()
 
 
 class _Counting(logging.Handler):

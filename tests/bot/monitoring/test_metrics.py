@@ -6,7 +6,6 @@ import logging
 import re
 import socket
 import urllib.request
-from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +13,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.monitoring.metrics import LOOPBACK, MOST_CONNECTIONS, Metrics, Processes, _Request, note_received
+from bot.monitoring.metrics import LOOPBACK, Metrics, Processes, note_received
 from bot.tables.events import GamePaused
 from bot.workers.pool import Workers
 from engine.events import SeatChose
@@ -91,21 +90,6 @@ def test_metrics_are_served_only_on_this_machine_and_only_until_closed(unused_tc
             assert stranger.connect_ex(("127.0.0.2", unused_tcp_port)) != 0, "no other address is served"
     with pytest.raises(OSError, match="refused"):
         urllib.request.urlopen(address)
-
-
-def test_silent_connections_are_limited_and_closed(
-    unused_tcp_port: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(_Request, "timeout", 0.5)
-    with Metrics().served(unused_tcp_port), ExitStack() as opened:
-        silent = [
-            opened.enter_context(socket.create_connection((LOOPBACK, unused_tcp_port), timeout=10))
-            for _ in range(MOST_CONNECTIONS + 1)
-        ]
-        assert silent[-1].recv(1) == b"", "one too many is refused"
-        assert [one.recv(1) for one in silent[:-1]] == [b""] * MOST_CONNECTIONS, "silent connections time out"
-        with urllib.request.urlopen(f"http://{LOOPBACK}:{unused_tcp_port}/metrics") as answer:
-            assert answer.status == 200
 
 
 def test_the_example_alerts_use_only_existing_metrics() -> None:
