@@ -9,7 +9,7 @@ BIN := .venv/bin
 # For what starts many processes: each would compile all modules anew where the environment forbids to keep them.
 KEEPING_COMPILED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/.venv/bytecode"
 
-.PHONY: play run test lint types layers tests bench load trust mutants arena gallery audit lock clean
+.PHONY: play run test lint types layers tests bench load trust arena gallery audit lock clean
 
 play: .venv/practice
 	$(BIN)/hokkaido practice $(ARGUMENTS)
@@ -48,10 +48,6 @@ load: .venv/development
 # Everything that may fail around the bot (docs/reliability.md); ARGUMENTS="--kills 30" is quicker.
 trust: .venv/development
 	$(KEEPING_COMPILED) $(BIN)/python -m tests.programs.trust $(ARGUMENTS)
-
-# Plants small mistakes in the code and counts those that no test notices.
-mutants: .venv/development
-	$(BIN)/python -m tests.programs.mutants $(ARGUMENTS)
 
 # How strong the computer players are (docs/opponents.md).
 arena: .venv/development
