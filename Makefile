@@ -1,64 +1,60 @@
-# All that is needed is Python with its venv module, and make:
-#   make play   play at the practice table in a browser, without a Discord account
-#   make test   run every check
-#   make run    run the real bot (needs DISCORD_TOKEN, see docs/hosting.md)
+# Needs only make, and Python 3.11 or later with its venv module. `make help` lists the targets.
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-# For what starts many processes: each would compile all modules anew where the environment forbids to keep them.
+# For targets that start many processes: without a bytecode cache, each process would compile every module again.
 KEEPING_COMPILED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/.venv/bytecode"
 
-.PHONY: play run test lint types layers tests bench load trust arena gallery audit lock clean
+.PHONY: help play run test lint types layers tests bench load trust arena gallery audit lock clean
 
-play: .venv/practice
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s  %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: .venv/practice ## play at the practice table in a browser, without a Discord account
 	$(BIN)/hokkaido practice $(ARGUMENTS)
 
-run: .venv/run
+run: .venv/run ## run the bot on Discord (needs DISCORD_TOKEN: docs/hosting.md)
 	$(BIN)/hokkaido run
 
-# Types are checked beside the first tests, which wait for whole programs and leave a core idle.
-test:
+# The type check runs beside the first tests, which wait for other processes and leave a core idle.
+test: ## run every check
 	$(MAKE) --jobs=2 lint types layers tests
 
-lint: .venv/development
+lint: .venv/development ## check style and formatting
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: .venv/development
+types: .venv/development ## check types
 	$(BIN)/mypy
 
-layers: .venv/development
+layers: .venv/development ## check imports between packages, and dependencies
 	$(BIN)/lint-imports
 	$(BIN)/deptry bot render engine
 
-# Three at once, also on two cores: some of them only wait for whole programs.
-tests: .venv/development
+# Three processes even on two cores, because some tests only wait for other processes.
+tests: .venv/development ## run the tests
 	$(KEEPING_COMPILED) $(BIN)/pytest -n 3 --dist worksteal
 
-# The programs in tests/programs; `make test` runs only a short test of each.
+# The programs in tests/programs. `make test` runs only a short test of each.
 
-# The figures of docs/performance.md: size and speed, then the bot under load. Want an idle machine.
-bench: .venv/development
+bench: .venv/development ## measure size and speed (docs/performance.md), on an idle machine
 	$(BIN)/python -m tests.programs.bench $(ARGUMENTS)
 
-load: .venv/development
+load: .venv/development ## measure the bot under load (docs/performance.md), on an idle machine
 	$(KEEPING_COMPILED) $(BIN)/python -m tests.programs.load $(ARGUMENTS)
 
-# Everything that may fail around the bot (docs/reliability.md); ARGUMENTS="--kills 30" is quicker.
-trust: .venv/development
+trust: .venv/development ## try every failure (docs/reliability.md); ARGUMENTS="--kills 30" is quicker
 	$(KEEPING_COMPILED) $(BIN)/python -m tests.programs.trust $(ARGUMENTS)
 
-# How strong the computer players are (docs/opponents.md).
-arena: .venv/development
+arena: .venv/development ## measure how strong the computer players are (docs/opponents.md)
 	$(BIN)/python -m tests.programs.arena $(ARGUMENTS)
 
-# The pictures in docs/gallery.
-gallery: .venv/development
+gallery: .venv/development ## draw the pictures in docs/gallery
 	$(BIN)/python -m tests.programs.gallery
 
-# Whether a locked version has a vulnerability that is publicly known. What asks has an environment of its own.
-audit: .venv/development .venv/auditor/installed
+# pip-audit has an environment of its own, so that it cannot change the versions that it checks.
+audit: .venv/development .venv/auditor/installed ## look for known vulnerabilities in the locked packages
 	$(BIN)/python -m tests.programs.audit .venv/auditor/bin/pip-audit
 
 .venv/auditor/installed: requirements/audit.lock
@@ -66,7 +62,7 @@ audit: .venv/development .venv/auditor/installed
 	.venv/auditor/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/audit.lock
 	@touch $@
 
-# One virtual environment. Each stamp file says that the packages of its lock file are installed in it.
+# One virtual environment. A stamp file means that the packages of its lock file are installed.
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
@@ -75,15 +71,15 @@ audit: .venv/development .venv/auditor/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Upgrade everything within the bounds of pyproject.toml; needs uv. A host installs one of the last two.
+# Needs uv. A host installs run.lock or postgresql.lock.
 COMPILE = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header
 FROM_DEVELOPMENT = $(COMPILE) --constraints requirements/development.lock pyproject.toml requirements/build.in
-lock:
+lock: ## upgrade every package within the bounds of pyproject.toml
 	$(COMPILE) --upgrade --all-extras --group dev --output-file requirements/development.lock pyproject.toml
 	$(FROM_DEVELOPMENT) --extra practice --output-file requirements/practice.lock
 	$(FROM_DEVELOPMENT) --output-file requirements/run.lock
 	$(FROM_DEVELOPMENT) --extra postgresql --output-file requirements/postgresql.lock
 	$(COMPILE) --upgrade --group audit --output-file requirements/audit.lock
 
-clean:
+clean: ## delete the virtual environment
 	rm -rf .venv
