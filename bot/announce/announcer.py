@@ -306,7 +306,7 @@ class Announcer:
                 return
             guild_id, channel_id = place
             everyone = await self._services.readers.everyone_in(guild_id)
-            screen = Screen(everyone.texts.format("table-set-aside")).for_reader(everyone)
+            screen = Screen(everyone.texts.format("table-set-aside"))
             channel = self._client.get_partial_messageable(channel_id)
             message = await channel.send(**screen.new_message(None), silent=True)
             now = self._services.clock.now()

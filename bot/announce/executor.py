@@ -220,14 +220,8 @@ class Executor:
         """The screen with its hints, and its picture; a part that cannot be made is left out."""
         if hints_for is not None:
             hints = await find_hints(hints_for, self._services.pictures.workers)
-            screen = replace(
-                current_screen(hints_for, hints),
-                theme=screen.theme,
-                mentions=screen.mentions,
-                shows_typed=screen.shows_typed,
-                shows_lesson=screen.shows_lesson,
-            )
-        return screen, await self._services.pictures.picture_of(screen.drawing, screen.theme)
+            screen = replace(current_screen(hints_for, hints), mentions=screen.mentions)
+        return screen, await self._services.pictures.picture_of(screen.drawing)
 
     async def _change(
         self,

@@ -7,7 +7,7 @@ difference as operations. Once they are done, the next plan is empty.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.announce.posts import CHANNEL_MESSAGES, NEEDED, SEAL, SEAT_MESSAGES
 from bot.announce.sent_messages import LOBBY, RESULT, MessagePlace, is_void, offers
@@ -151,7 +151,7 @@ def _difference(slot: Slot, state: SlotState) -> Iterator[Operation]:
 
 def _brought_up_to_date(slot: Slot, state: SlotState) -> Iterator[Operation]:
     """The operations for a slot whose message, if there is one, is for its present reader."""
-    post, live = _post(slot, state), state.live
+    post, live = slot.shows(state), state.live
     if isinstance(post, Unchanged):
         if state.sent is not None and post.occasion != state.occasion:
             yield Note(state.place, post.occasion)
@@ -203,7 +203,7 @@ def _ended(state: SlotState, ending: Ending) -> Iterator[Operation]:
     elif ending is AtEnd.STRIPPED:
         yield Close(state.place)
     elif isinstance(ending, Screen):
-        yield Close(state.place, ending.for_reader(state.reader))
+        yield Close(state.place, ending)
 
 
 def _end_of_former(slot: Slot, state: SlotState) -> Operation:
@@ -216,7 +216,7 @@ def _end_of_former(slot: Slot, state: SlotState) -> Operation:
     ending = _ending(slot.over, state)
     if ending is AtEnd.DELETED:
         return Delete(state.place, forgets=True)
-    screen = ending.for_reader(state.snapshot.everyone) if isinstance(ending, Screen) else None
+    screen = ending if isinstance(ending, Screen) else None
     return Close(state.place, screen, forgets=True)
 
 
@@ -224,19 +224,10 @@ def _ending(said: AtEnd | Callable[[SlotState], Ending], state: SlotState) -> En
     return said if isinstance(said, AtEnd) else said(state)
 
 
-def _post(slot: Slot, state: SlotState) -> Post | Unchanged | None:
-    """The post that a slot should have, for its reader."""
-    post = slot.shows(state)
-    if not isinstance(post, Post):
-        return post
-    reader = state.reader if post.where is Where.DIRECT else state.snapshot.everyone
-    return replace(post, screen=post.screen.for_reader(reader))
-
-
 def _undone_results(snapshot: Snapshot, messages: Messages) -> list[Operation]:
     """Correct the results of rounds that are no longer over, because the game has gone back."""
     finished = finished_rounds(snapshot.table)
-    everyone = Viewer(snapshot.everyone.texts, snapshot.table, None)
+    everyone = Viewer(snapshot.everyone, snapshot.table, None)
     rounds = {place: int(sent.occasion) for place, sent in messages.items() if place[0].startswith(RESULT)}
     return [
         Close(place, undone_round_screen(everyone, number), forgets=True, keeps_picture=False)

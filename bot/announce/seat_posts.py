@@ -119,7 +119,7 @@ def _tried(state: SlotState, screen: Screen) -> Trial | None:
     tried = None if state.user_id is None else state.snapshot.tries.get(state.user_id)
     if tried is None or tried.moment != state.person.moment:
         return None
-    is_shown = sent is not None and sent.fingerprint == screen.for_reader(state.reader).fingerprint
+    is_shown = sent is not None and sent.fingerprint == screen.fingerprint
     return None if is_shown else tried_in(tried.arguments)
 
 

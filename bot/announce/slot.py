@@ -122,7 +122,7 @@ class SlotState:
     @cached_property
     def everyone(self) -> Viewer:
         """Everyone in the channel, in the language of the table or else of the server."""
-        return Viewer(self.snapshot.everyone.texts, self.table, None)
+        return Viewer(self.snapshot.everyone, self.table, None)
 
     @cached_property
     def reader(self) -> Reader:
@@ -133,7 +133,7 @@ class SlotState:
     @cached_property
     def person(self) -> Viewer:
         """The person on the seat, in their own language."""
-        return Viewer(self.reader.texts, self.table, self.seat)
+        return Viewer(self.reader, self.table, self.seat)
 
     @property
     def channel_is_lost(self) -> bool:

@@ -78,7 +78,7 @@ class HelpCommands:
     @command("rules", game="which-rules")
     async def rules(self, context: Context, game: GameOption | None = None) -> None:
         """Show the rules, page by page."""
-        await context.show(rules_screen(context.texts, await _options_in_question(context, game)))
+        await context.show(rules_screen(context.reader, await _options_in_question(context, game)))
 
     @command("cards", game="which-cards")
     async def cards(
@@ -86,7 +86,7 @@ class HelpCommands:
     ) -> None:
         """Show one card, or all of them."""
         options = await _options_in_question(context, game)
-        await context.show(cards_screen(context.texts, options.deck, number))
+        await context.show(cards_screen(context.reader, options.deck, number))
 
 
 async def _refusal(context: Context, table: Table | None) -> str | None:

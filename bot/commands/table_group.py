@@ -123,7 +123,7 @@ class TableGroup(
         channel = client.get_partial_messageable(table.channel_id)
         everyone = await context.services.readers.everyone_in(table.guild_id, table.options.locale)
         offer = SeatOffer(player, person.id, table.seats[player].user_id, table.host_id)
-        screen = offer_screen(Viewer(everyone.texts, table, None), offer)
+        screen = offer_screen(Viewer(everyone, table, None), offer)
         with context.services.limits.calling(context.user_id, person.id):
             message = await channel.send(**screen.new_message(None))
         await note_offer(context.services.store, table, player, message)
@@ -226,7 +226,7 @@ async def _notify_uninvited(context: Context, table: Table, user_id: int) -> boo
     text = reader.texts.format("uninvited", what=what, by=by, channel=table.channel_id)
     try:
         channel = await client.create_dm(discord.Object(user_id))
-        await channel.send(**Screen(text).for_reader(reader).new_message(None), silent=True)
+        await channel.send(**Screen(text).new_message(None), silent=True)
     except (discord.HTTPException, *OUTAGES) as error:
         if isinstance(error, discord.HTTPException) and error.code in CLOSED_INBOX:
             await readers.note_unreachable(user_id)

@@ -80,7 +80,7 @@ def _tables(context: Context, tables: Iterable[Table], typed: str) -> Iterator[S
 
 def _label(context: Context, table: Table) -> str:
     """The label of a table: its channel, its stage, and the other players."""
-    viewer = Viewer(context.texts, table, None)
+    viewer = Viewer(context.reader, table, None)
     if table.options.alone:
         # The list of an option cannot show Discord's timestamps, so the day is written out.
         day = {"day": table.options.day or 0}

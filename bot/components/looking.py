@@ -103,7 +103,7 @@ async def rules(context: Context) -> None:
         options, page = page_of(context.arguments)
     elif context.pressed.moment != NO_TABLE:
         options = (await context.services.tables.get(context.table_id)).options
-    await context.show(rules_screen(context.texts, options, page))
+    await context.show(rules_screen(context.reader, options, page))
 
 
 @component(WALK)
@@ -111,7 +111,7 @@ async def walk(context: Context) -> None:
     """Show a step of the tutorial through one round; it can open a table where there is none."""
     here = context.channel_id if context.in_server else None
     may_open = here is not None and await context.services.tables.in_channel(here) is None
-    await context.show(walk_screen(context.texts, int(context.arguments[0]), may_open=may_open))
+    await context.show(walk_screen(context.reader, int(context.arguments[0]), may_open=may_open))
 
 
 @component(GAMES, acknowledgement=Acknowledgement.NEW_MESSAGE)
@@ -151,12 +151,10 @@ async def _screen_for_all(context: Context, guild_id: int) -> Screen:
     locale = None if table is None else table.options.locale
     everyone = await services.readers.everyone_in(guild_id, locale)
     if table is None:
-        screen = await _OF_SERVER[what](context, everyone.texts, guild_id, *details)
-    else:
-        if what != ALONE:  # these screens do not show the map
-            must_be_over(table, services.clock.now())
-        screen = await _OF_TABLE[what](context, Viewer(everyone.texts, table, None), *details)
-    return screen.for_reader(everyone)
+        return await _OF_SERVER[what](context, everyone.texts, guild_id, *details)
+    if what != ALONE:  # these screens do not show the map
+        must_be_over(table, services.clock.now())
+    return await _OF_TABLE[what](context, Viewer(everyone, table, None), *details)
 
 
 def _may_write(interaction: discord.Interaction[discord.Client]) -> bool:

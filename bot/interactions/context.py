@@ -210,7 +210,7 @@ class Context:
 
     def viewer_of(self, table: Table) -> Viewer:
         """A viewer of a table for this person, from their seat if they have one."""
-        return Viewer(self.texts, table, table.seat_of(self.user_id))
+        return Viewer(self.reader, table, table.seat_of(self.user_id))
 
     @property
     def viewer(self) -> Viewer:
@@ -295,12 +295,11 @@ class Context:
 
         Returns whether Discord has certainly accepted it.
         """
-        screen = screen.for_reader(self.reader)
         if self._may_be_first(screen):
             is_taken = await self._respond_first(self._show_first(screen))
         else:
             await self.acknowledge()
-            picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
+            picture = await self.services.pictures.picture_of(screen.drawing)
             is_taken = await self._send(self.interaction.edit_original_response(**screen.edit(picture)))
         self._shown = True
         return is_taken
@@ -311,7 +310,6 @@ class Context:
 
     async def add(self, screen: Screen) -> None:
         """Show a screen in a further message, for this person only."""
-        screen = screen.for_reader(self.reader)
         if self._how is Acknowledgement.SILENT and self._may_be_first(screen):
             await self._respond_first(self._new_message(screen))
         else:
@@ -372,7 +370,7 @@ class Context:
 
     async def _follow_up(self, screen: Screen, *, private: bool) -> None:
         await self.acknowledge()
-        picture = await self.services.pictures.picture_of(screen.drawing, screen.theme)
+        picture = await self.services.pictures.picture_of(screen.drawing)
         # A message that a person shows to everyone notifies no one, unless it mentions someone.
         silent = not private and not screen.mentions
         message = screen.new_message(picture)

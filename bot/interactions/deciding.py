@@ -112,8 +112,8 @@ async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMess
         return False
     shows_it = table.stage is Stage.RUNNING and context.services.store.owns(table.guild_id)
     if shows_it and await context.show(await screen_with_hints(context, table)):
-        without_hints = current_screen(viewer).for_reader(context.reader)
-        noted = replace(noted, fingerprint=without_hints.fingerprint)
+        # The announcer compares screens without hints.
+        noted = replace(noted, fingerprint=current_screen(viewer).fingerprint)
     await context.services.store.remember_messages(table.id, TableMessage(PRIVATE, viewer.own_seat, noted))
     await context.services.tables.notice(table)
     return True

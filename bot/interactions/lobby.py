@@ -155,7 +155,7 @@ async def _offer(context: Context, table: Table, answer: Screen | None) -> Scree
     if await context.services.store.recall(key) is not None:
         return None
     await context.services.store.remember(key, table.id)
-    return with_welcome(Viewer(context.texts, table, None), answer)
+    return with_welcome(Viewer(context.reader, table, None), answer)
 
 
 async def close_or_ask(context: Context) -> Screen | None:

@@ -109,7 +109,7 @@ async def show_own_games(context: Context) -> None:
     to_join = await _tables_to_join(context, {table.id for table in found})
     links = {table.id: await _link(context, table) for table in (*found, *to_join)}
     today = day_at(context.services.clock.now())
-    await context.show(own_games_screen(context.texts, seated, as_guest, links, today, to_join))
+    await context.show(own_games_screen(context.reader, seated, as_guest, links, today, to_join))
 
 
 async def _tables_to_join(context: Context, known: Collection[str]) -> list[Table]:

@@ -132,4 +132,4 @@ def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] 
 def _drawing(viewer: Viewer, played: Played) -> Drawing:
     standing = tuple(zip(played.points, played.par, strict=True))
     names = (viewer.plain_name(0), viewer.format("alone-par-name"))
-    return partial(draw_standing, standing, names, viewer.phrases)
+    return partial(draw_standing, standing, names, viewer.phrases, theme=viewer.theme)

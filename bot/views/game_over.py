@@ -43,7 +43,7 @@ def final_screen(viewer: Viewer) -> Screen:
     lines = [_winners(viewer), _places(viewer), *_ties(viewer)]
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
-    sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, viewer.phrases)
+    sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, viewer.phrases, theme=viewer.theme)
     own = (keepsake_button(viewer), viewer.button(END_REVIEW, lasting=True), *_check(viewer))
     return Screen("\n".join(lines), drawing=sheet, rows=(*_rows(viewer), own))
 
@@ -99,7 +99,7 @@ def keepsake_screen(viewer: Viewer, seat: int, day: date) -> Screen:
         points=viewer.view.seats[seat].score.total,
     )
     phrases = phrases_of(viewer.texts, table.options.rules)
-    return Screen(text, drawing=partial(draw_keepsake, keepsake, phrases))
+    return Screen(text, drawing=partial(draw_keepsake, keepsake, phrases, theme=viewer.theme))
 
 
 def record_file(table: Table, record: bytes) -> AttachedFile:

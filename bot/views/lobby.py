@@ -52,8 +52,8 @@ def lobby_screen(viewer: Viewer) -> Screen:
     lines += ["", _last_line(viewer)]
     if not is_lobby:
         return Screen("\n".join(lines))
-    emblem = partial(draw_emblem, phrases_of(viewer.texts, rules), rules)
-    key = f"emblem of {rules} in {viewer.texts.locale}"
+    emblem = partial(draw_emblem, phrases_of(viewer.texts, rules), rules, theme=viewer.theme)
+    key = f"emblem of {rules} in {viewer.texts.locale}, {viewer.theme}"
     return Screen("\n".join(lines), drawing=emblem, rows=_rows(viewer), picture_key=key)
 
 

@@ -66,7 +66,7 @@ def _own_drawing(viewer: Viewer, *, with_points: bool) -> Drawing:
     if own.selected is None or not waits or with_points:
         return map_drawing(viewer, viewer.own_seat, with_points=with_points)
     card = Offer((OfferedCard(own.selected, marked=True),))
-    return partial(draw_choice, (card,), own.map, viewer.phrases)
+    return partial(draw_choice, (card,), own.map, viewer.phrases, theme=viewer.theme)
 
 
 def other_map_screen(viewer: Viewer, seat: int, *, with_points: bool = False) -> Screen:
@@ -179,7 +179,9 @@ def map_drawing(
     seen = view.seats[seat]
     heading = picture_heading(viewer, seat)
     may_type = seat == viewer.seat and viewer.table.stage is Stage.RUNNING
-    drawing = partial(draw_map, seen.map, viewer.phrases, heading=heading, coordinates=may_type)
+    drawing = partial(
+        draw_map, seen.map, viewer.phrases, theme=viewer.theme, heading=heading, coordinates=may_type
+    )
     if numbered:
         return partial(drawing, last=seen.last_placement, overlays=Overlays(numbered=numbered))
     if not with_points:
@@ -235,7 +237,7 @@ def maps_screen(viewer: Viewer, tried: tuple[str, ...] = ()) -> Screen:
 
 def maps_drawing(viewer: Viewer, view: View) -> Drawing:
     """All maps of a view, with their points."""
-    return partial(draw_round, view, viewer.plain_names, viewer.phrases)
+    return partial(draw_round, view, viewer.plain_names, viewer.phrases, theme=viewer.theme)
 
 
 def maps_key(viewer: Viewer, view: View) -> str:

@@ -32,7 +32,7 @@ NO_BIDS: Bids = MappingProxyType({})
 
 def choice_drawing(viewer: Viewer, *offers: Offer) -> Drawing:
     """The cards with the viewer's map below them."""
-    return partial(draw_choice, offers, viewer.own.map, viewer.phrases)
+    return partial(draw_choice, offers, viewer.own.map, viewer.phrases, theme=viewer.theme)
 
 
 def hand_offer(cards: Iterable[MapCard], marked: int | None = None, drawn: MapCard | None = None) -> Offer:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 
 from bot.escaping import escaped
+from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.tables.lobby import who_may_come
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, asked_of
@@ -25,7 +26,7 @@ Links = Mapping[str, str]
 
 
 def own_games_screen(
-    texts: Language,
+    reader: Reader,
     seated: Sequence[GameOfPerson],
     as_guest: Sequence[GameOfGuest],
     links: Links,
@@ -36,24 +37,26 @@ def own_games_screen(
 
     Games that do not fit into the message are counted. ``today`` is the day of the map for ``/solo today``.
     """
+    texts = reader.texts
     urgent_first = sorted(seated, key=lambda game: (not game.asked, game.due_at or NEVER))
-    lines = [_seated_line(texts, game, links, today) for game in urgent_first]
-    lines += [_guest_line(texts, game, links) for game in as_guest]
+    lines = [_seated_line(reader, game, links, today) for game in urgent_first]
+    lines += [_guest_line(reader, game, links) for game in as_guest]
     found = [_as_many_as_fit(texts, lines) if lines else texts.format("games-none")]
     if to_join:
-        found += [texts.format("games-open"), *(_open_line(texts, table, links) for table in to_join)]
+        found += [texts.format("games-open"), *(_open_line(reader, table, links) for table in to_join)]
     joins = tuple(_join_button(texts, table) for table in to_join)
     return Screen("\n".join(found), rows=(joins,) if joins else ())
 
 
-def _open_line(texts: Language, table: Table, links: Links) -> str:
+def _open_line(reader: Reader, table: Table, links: Links) -> str:
+    texts = reader.texts
     return texts.format(
         "games-open-line",
         host=escaped(table.host_name),
         game=texts.format(f"game-{table.options.rules}"),
         taken=len(table.seats),
         most=MOST_PLAYERS,
-        **_place(Viewer(texts, table, None), links),
+        **_place(Viewer(reader, table, None), links),
     )
 
 
@@ -74,8 +77,8 @@ def _as_many_as_fit(texts: Language, lines: list[str]) -> str:
     return heading
 
 
-def _seated_line(texts: Language, game: GameOfPerson, links: Links, today: date) -> str:
-    viewer = Viewer(texts, game.table, None)
+def _seated_line(reader: Reader, game: GameOfPerson, links: Links, today: date) -> str:
+    viewer = Viewer(reader, game.table, None)
     if game.table.options.alone:
         day = game.table.options.day
         kind = "solo" if day is None else "today" if day == today else "past"
@@ -85,8 +88,8 @@ def _seated_line(texts: Language, game: GameOfPerson, links: Links, today: date)
     return viewer.format("games-line", asked=asked, vote=vote, until=until, **_place(viewer, links))
 
 
-def _guest_line(texts: Language, game: GameOfGuest, links: Links) -> str:
-    viewer = Viewer(texts, game.table, None)
+def _guest_line(reader: Reader, game: GameOfGuest, links: Links) -> str:
+    viewer = Viewer(reader, game.table, None)
     welcome = text_key(game.welcome)
     host = escaped(game.table.host_name)
     return viewer.format("games-guest-line", welcome=welcome, host=host, **_place(viewer, links))

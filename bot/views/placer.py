@@ -82,16 +82,20 @@ def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Sequence[Tr
         lines.append(viewer.format("placer-for-good"))
     if not spots:
         lines.append(viewer.format("placer-nowhere"))
-    typed = viewer.format("placer-how", typed=typed_placement(placement)) if spots else ""
-    teaches = bool(spots) and viewer.view.round <= ROUNDS_TO_LEARN
+    if spots and _learns(viewer):
+        lines.append(_lesson(viewer, spots))
+    if spots and viewer.reader.types:
+        lines.append(viewer.format("placer-how", typed=typed_placement(placement)))
     return Screen(
         text="\n".join(lines),
         drawing=trial_drawing(viewer, placement, refusal, spots),
         rows=_rows(viewer, trial, spots, legal=refusal is None),
-        typed=typed,
-        lesson=_lesson(viewer, spots) if teaches else "",
-        lesson_at=viewer.table.id,
     )
+
+
+def _learns(viewer: Viewer) -> bool:
+    """Whether the viewer is a newcomer: this is their first table, and one of its first rounds."""
+    return viewer.reader.first_table == viewer.table.id and viewer.view.round <= ROUNDS_TO_LEARN
 
 
 def _lesson(viewer: Viewer, spots: Sequence[Trial]) -> str:
@@ -201,9 +205,8 @@ def trial_drawing(
         card, placement, refusal is None, _offending(refusal), _cubes(viewer, placement, refusal)
     )
     heading = picture_heading(viewer, viewer.own_seat)
-    return partial(
-        draw_map, map_, viewer.phrases, heading=heading, overlays=Overlays(trial=trial, spots=offered)
-    )
+    overlays = Overlays(trial=trial, spots=offered)
+    return partial(draw_map, map_, viewer.phrases, theme=viewer.theme, heading=heading, overlays=overlays)
 
 
 def _cubes(viewer: Viewer, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:

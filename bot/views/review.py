@@ -70,7 +70,7 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
         lines.append(viewer.format("review-faultless"))
     if not found.standing:
         return Screen("\n".join(lines))
-    drawing = partial(draw_standing, found.standing, viewer.plain_names, viewer.phrases)
+    drawing = partial(draw_standing, found.standing, viewer.plain_names, viewer.phrases, theme=viewer.theme)
     return Screen("\n".join(lines), drawing=drawing)
 
 
@@ -115,7 +115,7 @@ def _mistake_page(viewer: Viewer, of_seat: SeatReview, page: int) -> Screen:
         lines.append(viewer.format("review-reason", reason=mistake.reason, game=viewer.table.options.rules))
     played = Compared(mistake.played, mistake.card, _square(mistake.tile))
     better = Compared(mistake.better, mistake.better_card, _square(mistake.better_tile))
-    drawing = partial(draw_comparison, of_seat.seat, played, better, viewer.phrases)
+    drawing = partial(draw_comparison, of_seat.seat, played, better, viewer.phrases, theme=viewer.theme)
     return Screen("\n".join(lines), drawing=drawing)
 
 
@@ -178,11 +178,15 @@ def replay_screen(viewer: Viewer, seat: int | None, page: int = ANIMATION) -> Sc
     whose = "" if seat is None else viewer.name(seat)
     key = "replay" if page == ANIMATION else "replay-round"
     text = viewer.format(key, page=page, all=seat is None, name=whose, table=viewer.table.id)
-    drawing = partial(draw_game, game, viewer.plain_names, viewer.phrases, seat=seat)
+    shown = (
+        viewer.plain_names,
+        viewer.phrases,
+    )
+    drawing = partial(draw_game, game, *shown, theme=viewer.theme, seat=seat)
     if page != ANIMATION:
         heading = viewer.format("picture-round-short", round=page)
         drawing = partial(
-            draw_end_of_round, game, page, viewer.plain_names, viewer.phrases, seat=seat, heading=heading
+            draw_end_of_round, game, page, *shown, theme=viewer.theme, seat=seat, heading=heading
         )
     return Screen(text, drawing=drawing, rows=_rows(viewer, page, argument_of(seat)))
 

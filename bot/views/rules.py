@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.errors import InputError
+from bot.people.preferences import Reader
 from bot.tables import TableOptions
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
@@ -32,20 +33,20 @@ PAGES = {
 SCENES = {"round": 1, "placing": 3, "range": 6, "cubes": 4, "terraforming": 5}
 
 
-def rules_screen(texts: Language, options: TableOptions | None = None, page: int = 1) -> Screen:
+def rules_screen(reader: Reader, options: TableOptions | None = None, page: int = 1) -> Screen:
     """A page of the rules for newcomers, by default for Hokkaido's default game.
 
     Raises:
         InputError: there is no such page; the button was made by another version of the bot.
     """
-    options = options or TableOptions()
+    texts, options = reader.texts, options or TableOptions()
     pages = PAGES[options.rules]
     if not 1 <= page <= len(pages):
         raise InputError("button-unknown")
     name = pages[page - 1]
     heading = texts.format("rules-heading", game=options.rules, page=page, pages=len(pages))
     text = f"{heading}\n{_text(texts, options, name)}"
-    return Screen(text, drawing=_drawing(texts, options, name), rows=(_ways(texts, options, page),))
+    return Screen(text, drawing=_drawing(reader, options, name), rows=(_ways(texts, options, page),))
 
 
 def _text(texts: Language, options: TableOptions, name: str) -> str:
@@ -69,12 +70,14 @@ def _numbered(texts: Mapping[int, str]) -> str:
     return "\n".join(f"{number}. {text}" for number, text in texts.items())
 
 
-def _drawing(texts: Language, options: TableOptions, name: str) -> Drawing | None:
+def _drawing(reader: Reader, options: TableOptions, name: str) -> Drawing | None:
     """The scene of a page, or on the page about points the kinds of squares."""
-    phrases = phrases_of(texts, options.rules)
+    phrases, theme = phrases_of(reader.texts, options.rules), reader.theme
     if name == "points":
-        return partial(draw_kinds, tuple(options.deck.cubes), phrases)
-    return partial(draw_scene, SCENES[name], options.rules, phrases) if name in SCENES else None
+        return partial(draw_kinds, tuple(options.deck.cubes), phrases, theme=theme)
+    if name not in SCENES:
+        return None
+    return partial(draw_scene, SCENES[name], options.rules, phrases, theme=theme)
 
 
 def _ways(texts: Language, options: TableOptions, page: int) -> tuple[Button, ...]:
@@ -112,19 +115,22 @@ def page_of(arguments: tuple[str, ...]) -> tuple[TableOptions, int]:
         raise InputError("button-unknown") from error
 
 
-def cards_screen(texts: Language, deck: Deck, number: int | None) -> Screen:
+def cards_screen(reader: Reader, deck: Deck, number: int | None) -> Screen:
     """One card of a deck, or all of them for None.
 
     Raises:
         InputError: the deck has no such card.
     """
+    texts, phrases, theme = reader.texts, phrases_of(reader.texts), reader.theme
     if number is None:
         text = texts.format("all-cards", count=len(deck.cards))
-        return Screen(text, drawing=partial(draw_deck, tuple(deck.cards), deck_name(deck), phrases_of(texts)))
+        cards = tuple(deck.cards)
+        return Screen(text, drawing=partial(draw_deck, cards, deck_name(deck), phrases, theme=theme))
     card = next((card for card in deck.cards if card.number == number), None)
     if card is None:
         raise InputError("no-such-card", card=number)
-    return Screen(texts.format("one-card", card=number), drawing=partial(draw_card, card, phrases_of(texts)))
+    text = texts.format("one-card", card=number)
+    return Screen(text, drawing=partial(draw_card, card, phrases, theme=theme))
 
 
 #: The tutorial's picture in which a card is placed.
@@ -161,7 +167,7 @@ def with_welcome(viewer: Viewer, answer: Screen | None) -> Screen:
     return screen if answer is None else screen.with_note(answer.text)
 
 
-def walk_screen(texts: Language, step: int, *, may_open: bool = False) -> Screen:
+def walk_screen(reader: Reader, step: int, *, may_open: bool = False) -> Screen:
     """One picture of the tutorial through a round, with buttons for the next and the previous one.
 
     With ``may_open`` the last picture has a button that opens a table.
@@ -171,7 +177,8 @@ def walk_screen(texts: Language, step: int, *, may_open: bool = False) -> Screen
     """
     if not 1 <= step <= STEPS:
         raise InputError("button-unknown")
-    heading, _ = phrases_of(texts).step(step)
+    texts, phrases = reader.texts, phrases_of(reader.texts)
+    heading, _ = phrases.step(step)
     text = texts.format("walk", step=step, steps=STEPS, heading=heading)
     if step == PLACING:
         text += f"\n{texts.format('walk-placing')}"
@@ -186,4 +193,5 @@ def walk_screen(texts: Language, step: int, *, may_open: bool = False) -> Screen
     elif may_open:
         ways.append(button_without_table(texts, OPEN_TABLE, tone=Tone.GOOD))
     ways.append(button_without_table(texts, RULES, "here"))
-    return Screen(text, drawing=partial(draw_step, step, phrases_of(texts)), rows=(tuple(ways),))
+    drawing = partial(draw_step, step, phrases, theme=reader.theme)
+    return Screen(text, drawing=drawing, rows=(tuple(ways),))

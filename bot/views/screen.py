@@ -10,7 +10,6 @@ from typing import TypedDict
 
 import discord
 
-from bot.people.preferences import Reader
 from bot.texts import Language
 from bot.views.controls import (
     MOST_BUTTONS_IN_A_ROW,
@@ -24,7 +23,6 @@ from bot.views.controls import (
     controls_of,
     cut,
 )
-from render.palette import ThemeName
 from render.picture import Picture
 
 #: Discord's limits, in characters.
@@ -78,12 +76,9 @@ class Screen:
     """The content of a message.
 
     ``mentions`` are the people whom the message notifies, and ``mentioned_role`` a role; no one else is ever
-    notified, whatever the text is. ``drawing`` is drawn when the message is sent. If a picture often stays
-    the same, ``picture_key`` changes exactly when the picture does. ``theme`` is the look of the picture, or
-    None for the reader's theme. ``file`` follows from the text: a message is never edited for its file alone.
-    ``typed`` is a last line with the typed form of the move, if ``shows_typed``. A note replaces it, so that
-    the buttons do not move. ``lesson`` is a line above it for newcomers, shown if ``shows_lesson``: to people
-    whose first table is ``lesson_at``.
+    notified, whatever the text is. ``drawing`` is drawn when the message is sent, in its keyword ``theme``.
+    If a picture often stays the same, ``picture_key`` changes exactly when the picture does. ``file`` follows
+    from the text: a message is never edited for its file alone.
     """
 
     text: str
@@ -91,14 +86,8 @@ class Screen:
     rows: tuple[Row, ...] = ()
     mentions: tuple[int, ...] = ()
     picture_key: str = ""
-    theme: ThemeName | None = None
     file: AttachedFile | None = None
-    typed: str = ""
-    shows_typed: bool = False
     mentioned_role: int | None = None
-    lesson: str = ""
-    lesson_at: str = ""
-    shows_lesson: bool = False
 
     @property
     def is_in_words(self) -> bool:
@@ -108,10 +97,7 @@ class Screen:
     @property
     def content(self) -> str:
         """The text to send, shortened to Discord's limit."""
-        lines = [self.text]
-        lines += [self.lesson] if self.lesson and self.shows_lesson else []
-        lines += [self.typed] if self.typed and self.shows_typed else []
-        return cut("\n".join(lines), LONGEST_TEXT)
+        return cut(self.text, LONGEST_TEXT)
 
     @property
     def notifies(self) -> bool:
@@ -119,8 +105,8 @@ class Screen:
         return bool(self.mentions) or self.mentioned_role is not None
 
     def with_note(self, note: str) -> Screen:
-        """Add a sentence before the text, replacing the line about typing."""
-        return replace(self, text=f"{note}\n{self.text}", typed="")
+        """Add a sentence before the text."""
+        return replace(self, text=f"{note}\n{self.text}")
 
     def with_button(self, button: Button) -> Screen:
         """Add a button in the last row, unless the screen has one of its kind or no room."""
@@ -132,14 +118,6 @@ class Screen:
         if len(before) == MOST_ROWS:
             return self
         return replace(self, rows=(*before, (*last, button)))
-
-    def for_reader(self, reader: Reader) -> Screen:
-        """The screen in the reader's theme, with the lines for those who type moves, and for newcomers."""
-        is_new = bool(self.lesson) and reader.first_table == self.lesson_at
-        screen = replace(self, shows_typed=reader.types, shows_lesson=is_new)
-        if screen.is_in_words or screen.theme is not None:
-            return screen
-        return replace(screen, theme=reader.theme)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -155,7 +133,7 @@ class Screen:
             for row in self.rows
             for part in row
         ]
-        look = [] if self.is_in_words else [str(self.theme)]
+        look = [] if self.drawing is None else [str(self.drawing.keywords["theme"])]
         seen = _hash("\n".join([self.content, *controls, *look]))
         return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen
 
@@ -165,7 +143,7 @@ class Screen:
         return bool(self.picture_key) and picture == self._hash_of_picture()
 
     def _hash_of_picture(self) -> str:
-        return _hash(f"{self.picture_key}\n{self.theme}")
+        return _hash(self.picture_key)
 
     def new_message(self, picture: Picture | None) -> Sent:
         """The arguments for a new message; ``picture`` is the finished drawing."""

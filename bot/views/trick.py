@@ -261,7 +261,7 @@ def _open_drawing(viewer: Viewer, gains: Gains) -> Drawing:
 
 def trick_drawing(viewer: Viewer) -> Drawing:
     """The trick of this round, for everyone."""
-    return partial(draw_trick, viewer.view, viewer.plain_names, viewer.phrases)
+    return partial(draw_trick, viewer.view, viewer.plain_names, viewer.phrases, theme=viewer.theme)
 
 
 def trick_lines(viewer: Viewer) -> list[str]:

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from bot.escaping import escaped
+from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.tables.computer_seats import DEFAULT_COMPUTER
 from bot.tables.events import Notice, SeatReplaced
@@ -24,6 +25,7 @@ from engine.parts.cards import MapCard
 from engine.views import Phase, SeatView, View
 from render.drawing.fonts import drawable
 from render.drawing.pen import SEAT_LETTERS
+from render.palette import ThemeName
 from render.phrases import Phrases
 
 #: The first decision of a seat in a round: the choice of a card from its hand (rules.md 2, 3).
@@ -53,19 +55,29 @@ _Decided = TypeVar("_Decided", bound=Action)
 
 @dataclass(frozen=True)
 class Viewer:
-    """The person looking at a table, and their language.
+    """The person looking at a table, with their language and theme.
 
     ``seat`` is that person's seat; None for everyone.
     """
 
-    texts: Language
+    reader: Reader
     table: Table
     seat: int | None
 
     @property
     def everyone(self) -> Viewer:
-        """The same table, in the same language, for everyone."""
-        return self if self.seat is None else Viewer(self.texts, self.table, None)
+        """The same table, in the same language and theme, for everyone."""
+        return self if self.seat is None else Viewer(self.reader, self.table, None)
+
+    @property
+    def texts(self) -> Language:
+        """The viewer's language."""
+        return self.reader.texts
+
+    @property
+    def theme(self) -> ThemeName:
+        """The theme of the viewer's pictures."""
+        return self.reader.theme
 
     @cached_property
     def view(self) -> View:
@@ -221,8 +233,8 @@ class Viewer:
         return [self.name(seat) for seat in seats]
 
     def picture_key(self, *shown: object) -> str:
-        """A key for a picture of the table: it changes with ``shown``, the names and the language."""
-        return repr((self.texts.locale, self.plain_names, shown))
+        """A key for a picture of the table: it changes with ``shown``, the names, language and theme."""
+        return repr((self.texts.locale, str(self.theme), self.plain_names, shown))
 
     def button(
         self,

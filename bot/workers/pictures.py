@@ -54,8 +54,8 @@ class Pictures:
         run = self.workers.run_long if function is draw_game else self.workers.run
         return await run(function, *arguments, **options)
 
-    async def picture_of(self, drawing: partial[Picture] | None, theme: ThemeName | None) -> Picture | None:
-        """Draw a message's picture, in the light theme by default; return None without a drawing.
+    async def picture_of(self, drawing: partial[Picture] | None) -> Picture | None:
+        """Draw a message's picture; return None without a drawing.
 
         A drawing error is logged and the picture is left out, so that an accepted move does not look as if it
         had failed.
@@ -63,8 +63,7 @@ class Pictures:
         if drawing is None:
             return None
         try:
-            look = {"theme": theme or ThemeName.LIGHT}
-            return await self.draw(drawing.func, *drawing.args, **drawing.keywords, **look)
+            return await self.draw(drawing.func, *drawing.args, **drawing.keywords)
         except Exception:
             log.exception("a picture could not be drawn")
             return None

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.texts import Texts
 from bot.views.controls import CustomId, Moment
@@ -202,7 +203,7 @@ def _meant(custom_id: str, action: Action, table: Table) -> Action | None:
         case Pick(card=card) | Discard(card=card):
             return action if arguments == (str(card),) else None
         case Place(seat=seat):
-            map_and_card = Viewer(ENGLISH, table, seat).map_and_card
+            map_and_card = Viewer(Reader(ENGLISH), table, seat).map_and_card
             return Place(seat, placement_of(*map_and_card, Trial.of(arguments)))
     return action
 

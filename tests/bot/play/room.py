@@ -21,6 +21,7 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 
 from bot.client import HokkaidoBot
 from bot.clock import wait_at_most
+from bot.people.preferences import Reader
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Person, Table, lobby, votes
@@ -56,6 +57,7 @@ WRITTEN: WeakKeyDictionary[Texts, dict[str, Payload]] = WeakKeyDictionary()
 
 TEXTS = strict_texts()
 ENGLISH: Language = TEXTS.of("en")
+READER = Reader(ENGLISH)
 
 
 class PromptEnv(simcord.Env):

@@ -12,7 +12,7 @@ from bot.views.current_screen import current_screen
 from bot.views.viewer import Viewer
 from engine.actions import Action, Done, Pick, Place
 from engine.trial import Trial, placement_of
-from tests.bot.play.room import ENGLISH, Room, controls, shown
+from tests.bot.play.room import READER, Room, controls, shown
 from tests.bot.tables.sitting import ANN, begun
 
 #: The maximum number of words to read before the first card is placed.
@@ -62,7 +62,7 @@ def test_a_whole_game_takes_few_presses() -> None:
     while at.table.stage is Stage.RUNNING:
         seat = at.table.seat_of(ANN.id)
         assert seat is not None
-        viewer = Viewer(ENGLISH, at.table, seat)
+        viewer = Viewer(READER, at.table, seat)
         parts = [part for row in current_screen(viewer).rows for part in row if isinstance(part, Button)]
         pressed = next(part.id for part in parts if part.id.control in MOVES and not part.disabled)
         at.do(game_moves.act, ANN, partial(move, viewer, pressed))

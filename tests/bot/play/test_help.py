@@ -16,7 +16,7 @@ from engine.chance import Chance
 from engine.options import Rules
 from engine.players import PLAYERS
 from engine.views import Phase
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, first_page, labels, shown
+from tests.bot.play.room import ENGLISH, READER, Room, SketchedPictures, first_page, labels, shown
 
 HONSHU, HOKKAIDO = (ENGLISH.format("button-rules-other", game=game) for game in ("honshu", "hokkaido"))
 WALK = ENGLISH.format("button-walk")
@@ -199,7 +199,7 @@ async def test_each_task_in_a_game_has_its_own_sentence(room: Room, options: dic
     for _ in range(60):
         seat = game.waiting_for[0]
         now = replace(table, game=game)
-        viewer = Viewer(ENGLISH, now, seat)
+        viewer = Viewer(READER, now, seat)
         said[viewer.task] = _sentence(what_now_screen(ENGLISH, viewer, 0, in_server=True))
         game, _ = game.apply(PLAYERS["random"].decide(now.view(seat), chance))
     assert len(set(said.values())) == len(said) > 3

@@ -23,7 +23,7 @@ from engine.record.record import verify_record
 from engine.views import view_of
 from tests.bot.play.deciding import finished, play_to_the_end
 from tests.bot.play.log_pages import log_pages
-from tests.bot.play.room import ENGLISH, Room, as_person, labels, open_room, result_message, shown
+from tests.bot.play.room import ENGLISH, READER, Room, as_person, labels, open_room, result_message, shown
 from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.typist import Typist
 from tests.closing import closing
@@ -209,7 +209,7 @@ async def test_the_log_of_a_whole_game_is_split_into_pages(room: Room) -> None:
     table = await finished(room, [anna, bob], goals="yes")
     last = shown(await anna.slash(room.channel, "hokkaido log"))
     entries = await room.bot.services.history.log(table.id)
-    pages = log_pages(Viewer(ENGLISH, table, None), entries)
+    pages = log_pages(Viewer(READER, table, None), entries)
     assert len(pages) > 1
     assert last.content.endswith(pages[-1])
     assert "🏁" in last.content
@@ -234,7 +234,7 @@ async def test_a_long_log_is_also_attached_as_a_file(room: Room, monkeypatch: py
     assert file.filename == f"hokkaido-{table.id}-log.txt"
     written = (await file.read()).decode()
     entries = await room.bot.services.history.log(table.id)
-    lines = [line for page in log_pages(Viewer(ENGLISH, table, None), entries) for line in page.splitlines()]
+    lines = [line for page in log_pages(Viewer(READER, table, None), entries) for line in page.splitlines()]
     for round_number in range(1, 4):
         heading = ENGLISH.format("log-round", round=round_number)
         assert written.splitlines().count(heading.replace("**", "")) == 1
@@ -301,7 +301,7 @@ async def test_a_forgotten_person_is_named_nowhere(room: Room) -> None:
     told = shown(await anna.click(result_message(room), label="Check")).content
     assert told.startswith(ENGLISH.format("checked", dealt=True))
     again = await room.bot.services.tables.get(table.id)
-    everyone = Viewer(ENGLISH, again, None)
+    everyone = Viewer(READER, again, None)
     for screen in (final_screen(everyone), replay_screen(everyone, None)):
         assert screen.drawing is not None
         drawn = [*screen.drawing.args, *screen.drawing.keywords.values()]

@@ -54,7 +54,7 @@ from engine.review import Review, review
 from engine.setup import draw_up
 from engine.views import Phase
 from tests.bot.play.discord_limits import check_message, options_of
-from tests.bot.play.room import ENGLISH
+from tests.bot.play.room import ENGLISH, READER
 from tests.bot.pseudo_locale import PSEUDO, accented, every_language, two_languages
 
 #: The longest name that Discord allows, with characters that all need escaping.
@@ -128,15 +128,15 @@ def tables(players: int, options: TableOptions) -> Iterator[Table]:
 
 def screens(texts: Language, table: Table) -> Iterator[Screen]:
     """Yield every screen that a table can show at this moment."""
-    everyone = Viewer(texts, table, None)
+    everyone = Viewer(Reader(texts), table, None)
     yield lobby_screen(everyone)
     for seat in range(len(table.seats)):
-        yield current_screen(Viewer(texts, table, seat))
+        yield current_screen(Viewer(Reader(texts), table, seat))
     if table.game is None:
-        yield status_screen(Viewer(texts, table, 0))
+        yield status_screen(Viewer(Reader(texts), table, 0))
         return
     yield from private_screens(texts, table)
-    yield status_screen(Viewer(texts, table, 0))
+    yield status_screen(Viewer(Reader(texts), table, 0))
     slot = slot_state(texts, table)
     found = [channel_posts.round_message(slot_state(texts, table, role=ROUND)), channel_posts.end(slot)]
     found.append(channel_posts.mention(slot))
@@ -148,9 +148,9 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
         seats = tuple(replace(reviewed.seats[0], seat=seat) for seat in range(len(table.seats)))
         reviewed = replace(reviewed, seats=seats)
         for page in range(4):
-            yield review_to_show_screen(Viewer(texts, table, 0), reviewed, 0, page, may_show=True)
+            yield review_to_show_screen(Viewer(Reader(texts), table, 0), reviewed, 0, page, may_show=True)
         for seat in range(len(table.seats)):
-            viewer = Viewer(texts, table, seat)
+            viewer = Viewer(Reader(texts), table, seat)
             yield last_map_screen(viewer)
             kept = keepsake_screen(viewer, seat, table.opened_at.date())
             yield to_show_screen(viewer, kept, KEEPSAKE, str(seat), may_show=True)
@@ -188,7 +188,7 @@ def slot_state(
 
 def private_screens(texts: Language, table: Table) -> Iterator[Screen]:
     for seat in range(len(table.seats)):
-        viewer = Viewer(texts, table, seat)
+        viewer = Viewer(Reader(texts), table, seat)
         yield hand_screen(viewer)
         yield own_map_screen(viewer)
         yield other_map_screen(viewer, (seat + 1) % len(table.seats))
@@ -199,7 +199,7 @@ def private_screens(texts: Language, table: Table) -> Iterator[Screen]:
 
 def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
     """Yield the screens for adding a cube to a card and for contesting."""
-    viewer = Viewer(texts, table, seat)
+    viewer = Viewer(Reader(texts), table, seat)
     view = viewer.view
     if view.cubes_to_add(seat):
         yield bid_cube_screen(viewer, view.hand[0].number)
@@ -210,6 +210,7 @@ def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
 
 def check_screen(screen: Screen) -> frozenset[str]:
     """Check that a screen fits into a message and its controls have handlers; return the controls' names."""
+    assert screen.drawing is None or "theme" in screen.drawing.keywords, "it is drawn in the reader's theme"
     return _check(screen.text, screen.rows)
 
 
@@ -243,18 +244,18 @@ def test_every_message_of_a_game_fits(language: str, variant: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_fits(language: str) -> None:
-    texts = LANGUAGES[language]
+    reader = Reader(LANGUAGES[language])
     deck = shipped_deck("hokkaido")
     for game, selection in product(Rules, Selection):
         for page in range(1, len(PAGES[game]) + 1):
-            check_screen(rules_screen(texts, TableOptions(rules=game, selection=selection), page))
-    for screen in (rules_screen(texts), cards_screen(texts, deck, None), cards_screen(texts, deck, 60)):
+            check_screen(rules_screen(reader, TableOptions(rules=game, selection=selection), page))
+    for screen in (rules_screen(reader), cards_screen(reader, deck, None), cards_screen(reader, deck, 60)):
         check_screen(screen)
 
 
 def test_a_long_deck_name_leaves_room_for_the_cards_in_the_alt_text() -> None:
     deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK).deck
-    drawing = cards_screen(ENGLISH, deck, None).drawing
+    drawing = cards_screen(READER, deck, None).drawing
     assert drawing is not None
     told = drawing.func(*drawing.args, **drawing.keywords).alt_text
     assert told.endswith(": 60 cards, 1 to 60.")

@@ -14,7 +14,7 @@ import pytest
 
 from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
-from bot.people.preferences import PlayerPreferences, ServerPreferences, WhoMayStart
+from bot.people.preferences import PlayerPreferences, Reader, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
 from bot.tables.game_history import ScoreOfDay
 from bot.texts import Language
@@ -89,7 +89,7 @@ def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
 @pytest.mark.parametrize("order", [PlacingOrder.SIMULTANEOUS, PlacingOrder.IN_ORDER])
 def test_the_log_of_a_long_game_fits_page_by_page(texts: Language, order: PlacingOrder) -> None:
     table, entries, _ = long_game(order)
-    everyone = Viewer(texts, table, None)
+    everyone = Viewer(Reader(texts), table, None)
     pages = log_pages(everyone, entries)
     assert len(pages) > 5
     for page in range(len(pages)):
@@ -106,13 +106,13 @@ def test_the_screens_of_a_solo_game_fit(texts: Language) -> None:
     controls: set[str] = set()
     for day, sealed in ((None, None), (date(2026, 9, 30), seals)):
         alone = replace(table, options=replace(table.options, alone=True, day=day))
-        viewer = Viewer(texts, alone, 0)
+        viewer = Viewer(Reader(texts), alone, 0)
         screen = result_screen(viewer, played, sealed)
         controls |= check_screen(with_show_button(texts, screen, ALONE, moment=Moment(table.id)))
         controls |= check_screen(shared_screen(viewer, played))
         running = replace(alone, stage=Stage.RUNNING)
         note = texts.format("alone-day", commitment="0" * 64)
-        dealt = current_screen(Viewer(texts, running, 0)).with_note(note)
+        dealt = current_screen(Viewer(Reader(texts), running, 0)).with_note(note)
         controls |= check_screen(dealt.with_button(viewer.button(GIVE_UP, lasting=True)))
     assert {"alone-again", "alone-give-up", "show-all"} <= controls
 
@@ -126,13 +126,14 @@ def test_the_placer_with_its_hints_fits(texts: Language) -> None:
         own = view.seats[0]
         if own.placed or own.selected is None or not own.map.legal_placements(own.selected):
             continue
-        viewer, spots = Viewer(texts, table, 0), best_spots(view)
+        reader = Reader(texts, types=True, first_table=table.id)
+        viewer, spots = Viewer(reader, table, 0), best_spots(view)
         for spot in spots:
             controls |= check_screen(placer_screen(viewer, spot.trial, [each.trial for each in spots]))
         somewhere = next(iter(own.map.legal_placements(own.selected)))
         assert table.game is not None
         placed, _ = table.game.apply(Place(0, somewhere))
-        controls |= check_screen(confirm_done_screen(Viewer(texts, replace(table, game=placed), 0)))
+        controls |= check_screen(confirm_done_screen(Viewer(Reader(texts), replace(table, game=placed), 0)))
         seen += 1
     assert seen > 3
     assert {"spot", "place-here"} <= controls
@@ -142,7 +143,7 @@ def test_tiles_with_their_gains_fit(texts: Language) -> None:
     _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
     seen: set[str] = set()
     for table in placing[::12]:
-        viewer = Viewer(texts, table, 0)
+        viewer = Viewer(Reader(texts), table, 0)
         gains = tile_prospects(viewer.view, tile_prices(viewer))
         seen |= check_screen(tile_screen(viewer, gains=gains))
     assert "lay-tile" in seen
@@ -150,9 +151,9 @@ def test_tiles_with_their_gains_fit(texts: Language) -> None:
 
 def screens(texts: Language) -> Iterator[Screen]:
     """Yield every screen that needs no game."""
-    yield from (rules_screen(texts), Screen(texts.format("privacy")))
+    yield from (rules_screen(Reader(texts)), Screen(texts.format("privacy")))
     yield theme_question(texts, dict.fromkeys(map(str, range(MOST_LANGUAGES)), texts))
-    yield from (walk_screen(texts, step) for step in range(1, STEPS + 1))
+    yield from (walk_screen(Reader(texts), step) for step in range(1, STEPS + 1))
     yield from (forget_screen(texts, 10**19, tables, plays_alone=True) for tables in (0, 1, 100))
     many = {str(number): texts for number in range(MOST_LANGUAGES)}
     for hints, confirm, languages in product((True, False), (True, False), (TEXTS.languages, many)):
@@ -188,6 +189,6 @@ def test_every_other_screen_fits(texts: Language) -> None:
 def test_a_replay_of_all_maps_or_one_fits(texts: Language) -> None:
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
     for seat in (None, 0, 4):
-        screen = replay_screen(Viewer(texts, table, None), seat)
+        screen = replay_screen(Viewer(Reader(texts), table, None), seat)
         whose = () if seat is None else (str(seat),)
         check_screen(with_show_button(texts, screen, REPLAY, *whose, moment=Moment(table.id)))

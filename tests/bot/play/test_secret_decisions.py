@@ -42,7 +42,7 @@ from engine.forced_moves import forced_move
 from engine.options import FEWEST_PLAYERS, PlacingOrder, Selection
 from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind
 from engine.views import Phase
-from tests.bot.play.room import ENGLISH
+from tests.bot.play.room import ENGLISH, READER
 from tests.bot.play.test_limits import slot_state, tables
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -148,7 +148,7 @@ def drawn(screen: Screen) -> object:
 
 def shown_to(table: Table, seat: int | None) -> Iterator[object]:
     """Everything that the player on this seat, or with None anyone, is shown or can ask to see."""
-    viewer = Viewer(ENGLISH, table, seat)
+    viewer = Viewer(READER, table, seat)
     yield drawn(status_screen(viewer))
     yield drawn(undo_screen(viewer, undo_points(table), ()))
     yield undo_points(table)
@@ -188,7 +188,7 @@ async def log_of_game(table: Table, entries: Sequence[Entry]) -> object:
     found = await log_of(StoredTable(table, start, tuple(entries)), ())
     lines = tuple(replace(entry, at=NOON) for entry in found)
     try:
-        screen = log_screen(Viewer(ENGLISH, table, None), lines, None)
+        screen = log_screen(Viewer(READER, table, None), lines, None)
     except InputError:
         return None
     return drawn(screen), None if screen.file is None else screen.file.data

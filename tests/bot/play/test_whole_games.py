@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.options import Rules
 from tests.bot.play.button_player import ButtonPlayer
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, labels, open_room
+from tests.bot.play.room import READER, Room, labels, open_room
 from tests.bot.play.typist import Typist
 from tests.closing import closing
 
@@ -34,7 +34,7 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
     _, places, *_ = last.content.splitlines()
     for seat, (score, place) in enumerate(zip(result.scores, result.places, strict=True)):
         medal = ("🥇", "🥈", "🥉", "4.", "5.")[place - 1]
-        assert f"{medal} {Viewer(ENGLISH, table, None).name(seat)}: **{score.total}**" in places
+        assert f"{medal} {Viewer(READER, table, None).name(seat)}: **{score.total}**" in places
     for winner in result.winners:
         assert table.seats[winner].name in last.content.splitlines()[0]
     assert [attachment.filename for attachment in last.attachments] == ["draw_score_sheet.jpg"]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.people.preferences import Reader
 from bot.tables import TableOptions
 from bot.texts import Texts
 from bot.views.rules import PAGES, rules_screen
@@ -69,7 +70,7 @@ ELSEWHERE = {"alone-pick"}
 def pages_in(locale: str) -> str:
     """All pages of both games' rules, with either selection."""
     return "\n".join(
-        rules_screen(BOT.of(locale), TableOptions(rules=game, selection=selection), page).text
+        rules_screen(Reader(BOT.of(locale)), TableOptions(rules=game, selection=selection), page).text
         for game, selection in product(Rules, Selection)
         for page in range(1, len(PAGES[game]) + 1)
     )

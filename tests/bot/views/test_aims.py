@@ -15,7 +15,7 @@ from engine.parts.cards import Side
 from engine.players import decide
 from engine.setup import draw_up
 from engine.views import view_of
-from tests.bot.views.test_viewer import ENGLISH, LOBBY
+from tests.bot.views.test_viewer import ENGLISH, LOBBY, READER
 
 
 def at_first_goal_won(seed: str) -> Table:
@@ -29,7 +29,7 @@ def at_first_goal_won(seed: str) -> Table:
 
 
 def test_won_goals_are_struck_out() -> None:
-    viewer = Viewer(ENGLISH, at_first_goal_won("goals"), 0)
+    viewer = Viewer(READER, at_first_goal_won("goals"), 0)
     (line,) = aims(viewer)
     for goal in viewer.view.goals:
         sentence = ENGLISH.format(f"goal-{goal.number}")

@@ -25,7 +25,7 @@ from engine.setup import draw_up
 from engine.trial import central_spots
 from engine.views import Phase
 from tests.bot.pseudo_locale import PSEUDO, two_languages
-from tests.bot.views.test_viewer import ENGLISH, LOBBY, running, with_a_pick
+from tests.bot.views.test_viewer import ENGLISH, LOBBY, READER, running, with_a_pick
 
 #: A button's label that ends with the gain of its card.
 GAIN = re.compile(r".* [+−]\d+( \([+−]\d+\))?")
@@ -72,14 +72,14 @@ def gains(screen: Screen) -> list[str]:
 
 def test_a_screen_depends_on_its_seat_language_and_moment() -> None:
     table = running()
-    seen = current_screen(Viewer(ENGLISH, table, 0))
-    assert current_screen(Viewer(ENGLISH, with_a_pick(table, 0), 0)).text != seen.text
-    assert current_screen(Viewer(ENGLISH, table, 1)).text != seen.text
-    assert current_screen(Viewer(two_languages().of(PSEUDO), table, 0)).text != seen.text
+    seen = current_screen(Viewer(READER, table, 0))
+    assert current_screen(Viewer(READER, with_a_pick(table, 0), 0)).text != seen.text
+    assert current_screen(Viewer(READER, table, 1)).text != seen.text
+    assert current_screen(Viewer(Reader(two_languages().of(PSEUDO)), table, 0)).text != seen.text
 
 
 async def test_a_hand_with_hints_shows_the_gain_of_each_card() -> None:
-    viewer = Viewer(ENGLISH, running(), 0)
+    viewer = Viewer(READER, running(), 0)
     assert gains(current_screen(viewer)) == []
     hints = await find_hints(viewer, Workers(0))
     assert len(gains(current_screen(viewer, hints))) == len(viewer.view.hand)
@@ -92,12 +92,12 @@ def test_a_draft_for_two_names_the_drawn_card_and_still_shows_the_picked_one() -
     hand = game.table.hands[0]
     assert (
         "Then you’ll draw a card, discard one and swap hands."
-        in current_screen(Viewer(ENGLISH, table, 0)).text
+        in current_screen(Viewer(READER, table, 0)).text
     )
     for seat in (0, 1):
         game, _ = game.apply(Pick(seat, game.table.hands[seat][0]))
     (drawn,) = set(game.table.hands[0]) - set(hand)
-    asked = current_screen(Viewer(ENGLISH, replace(table, game=game), 0))
+    asked = current_screen(Viewer(READER, replace(table, game=game), 0))
 
     assert f"You picked card {hand[0]} and drew card **{drawn}**." in asked.text
     assert labels(asked)[:6] == [f"Discard {card}" for card in (*hand[1:], drawn)]
@@ -108,7 +108,7 @@ def test_a_draft_for_two_names_the_drawn_card_and_still_shows_the_picked_one() -
     assert [card.card.number for card in offer.cards if card.drawn] == [drawn]
 
     game, _ = game.apply(Discard(0, drawn))
-    decided = current_screen(Viewer(ENGLISH, replace(table, game=game), 0))
+    decided = current_screen(Viewer(READER, replace(table, game=game), 0))
     assert f"✅ You discarded card {drawn}." in decided.text
     assert labels(decided)[0] == "Take back", "until the other player decides"
     back, _ = game.take_back(0)
@@ -116,7 +116,7 @@ def test_a_draft_for_two_names_the_drawn_card_and_still_shows_the_picked_one() -
 
 
 async def test_the_placer_starts_at_the_best_spot_with_hints_else_where_the_card_covers_least() -> None:
-    viewer = Viewer(ENGLISH, placing(), 0)
+    viewer = Viewer(READER, placing(), 0)
     hints = await find_hints(viewer, Workers(0))
     central = central_spots(*viewer.map_and_card)
     assert len(hints.spots) in (4, 5)
@@ -132,21 +132,19 @@ async def test_the_placer_starts_at_the_best_spot_with_hints_else_where_the_card
 
 async def test_a_newcomer_gets_a_tip_in_the_first_two_rounds() -> None:
     table, learnt = placing(), "Turn it, move it, then press **Place here**."
-    newcomer = Reader(ENGLISH, first_table=table.id)
-    viewer = Viewer(ENGLISH, table, 0)
-    hinted, plain = await find_hints(viewer, Workers(0)), NO_HINTS
-    told = {name: current_screen(viewer, hints) for name, hints in (("hinted", hinted), ("plain", plain))}
-    lines = {name: screen.for_reader(newcomer).content.splitlines()[-1] for name, screen in told.items()}
-    assert re.fullmatch(rf"-# 💡 {re.escape(learnt)} Spot 1 is good: \w+ \+\d.*", lines["hinted"])
-    assert lines["plain"].endswith("Spot 1 is good: it covers the least of your map.")
-    for reader in (Reader(ENGLISH), Reader(ENGLISH, first_table="another")):
-        assert learnt not in told["hinted"].for_reader(reader).content
+    newcomer = Viewer(Reader(ENGLISH, first_table=table.id), table, 0)
+    hints = await find_hints(newcomer, Workers(0))
+    hinted, plain = (current_screen(newcomer, given).text.splitlines()[-1] for given in (hints, NO_HINTS))
+    assert re.fullmatch(rf"-# 💡 {re.escape(learnt)} Spot 1 is good: \w+ \+\d.*", hinted)
+    assert plain.endswith("Spot 1 is good: it covers the least of your map.")
+    for reader in (READER, Reader(ENGLISH, first_table="another")):
+        assert learnt not in current_screen(Viewer(reader, table, 0), hints).text
 
     shown = []
     for number in (2, 3):
         while not (table.view(0).round == number and table.view(0).phase is Phase.MAP):
             table = after_a_move(table)
-        shown.append(learnt in current_screen(Viewer(ENGLISH, table, 0)).for_reader(newcomer).content)
+        shown.append(learnt in current_screen(replace(newcomer, table=table)).text)
     assert shown == [True, False]
 
 
@@ -163,7 +161,7 @@ async def test_a_newcomer_gets_a_tip_in_the_first_two_rounds() -> None:
 def test_hints_are_only_for_players_with_a_decision_to_make(
     change: Callable[[Table], Table], expected: bool
 ) -> None:
-    assert gets_hints(Viewer(ENGLISH, change(running()), 0)) is expected
+    assert gets_hints(Viewer(READER, change(running()), 0)) is expected
 
 
 class LateWorkers(Workers):
@@ -185,5 +183,5 @@ async def test_a_search_that_fails_or_takes_too_long_finds_nothing(
     workers: Workers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("bot.views.current_screen.LONGEST_SEARCH", 0.01)
-    assert await find_hints(Viewer(ENGLISH, running(), 0), workers) == Hints()
+    assert await find_hints(Viewer(READER, running(), 0), workers) == Hints()
     assert "finding hints failed" in caplog.text

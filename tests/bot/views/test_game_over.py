@@ -10,7 +10,7 @@ from bot.views.viewer import Viewer
 from engine.maps import PlayerMap
 from engine.scoring.hokkaido import POINTS_PER_GOAL
 from engine.views import Phase
-from tests.bot.views.test_viewer import ENGLISH, running
+from tests.bot.views.test_viewer import READER, running
 
 
 def over(goals_won: tuple[int, ...], winners: tuple[int, ...], fewer_deserts: int | None = None) -> Table:
@@ -45,7 +45,7 @@ def maps_that_differ_in_deserts(table: Table) -> tuple[PlayerMap, PlayerMap]:
 
 
 def lines_of(table: Table) -> list[str]:
-    return final_screen(Viewer(ENGLISH, table, None)).text.splitlines()
+    return final_screen(Viewer(READER, table, None)).text.splitlines()
 
 
 def test_players_are_listed_by_place() -> None:

@@ -11,7 +11,7 @@ from engine.actions import Terraform
 from engine.events import CardPlaced, Event, MapsShown, TileLaid, WaitAsked
 from engine.parts.placement import Placement
 from engine.parts.squares import Kind, Position
-from tests.bot.views.test_viewer import ENGLISH, running
+from tests.bot.views.test_viewer import ENGLISH, READER, running
 
 WHERE = Position(1, 2)
 PLACED = tuple(Placement(card, 2, 0) for card in (5, 6, 7))
@@ -21,7 +21,7 @@ TILE = Terraform(0, WHERE, Kind.LAKE, (Position(0, 0), Position(1, 0)))
 def tiles_told(*events: Event) -> int:
     """How often a round's log reports the tile."""
     entries = [LogEntry(datetime(2026, 1, 1, tzinfo=UTC), 1, event) for event in events]
-    log = log_screen(Viewer(ENGLISH, running(), None), entries, None).text
+    log = log_screen(Viewer(READER, running(), None), entries, None).text
     return log.count(ENGLISH.format("log-tile", name="Ann", position=WHERE, terrain=Kind.LAKE))
 
 

@@ -12,7 +12,7 @@ from engine.options import ROUNDS
 from engine.views import views_after
 from render.picture import Picture
 from tests.bot.tables.sitting import begun
-from tests.bot.views.test_viewer import ENGLISH
+from tests.bot.views.test_viewer import READER
 
 
 def closed(until_round: int = ROUNDS + 1) -> Table:
@@ -35,7 +35,7 @@ def parts(viewer: Viewer, page: int) -> tuple[Menu, list[Button]]:
 
 
 def test_the_menu_lists_the_animation_and_every_finished_round() -> None:
-    viewer = Viewer(ENGLISH, closed(), None)
+    viewer = Viewer(READER, closed(), None)
     menu, (back, on) = parts(viewer, 5)
     assert [choice.value for choice in menu.choices] == [str(page) for page in range(ROUNDS + 1)]
     assert [choice.value for choice in menu.choices if choice.chosen] == ["5"]
@@ -46,14 +46,14 @@ def test_the_menu_lists_the_animation_and_every_finished_round() -> None:
 
 
 def test_a_game_ended_early_has_only_its_finished_rounds() -> None:
-    menu, _ = parts(Viewer(ENGLISH, closed(3), None), 0)
+    menu, _ = parts(Viewer(READER, closed(3), None), 0)
     assert [choice.value for choice in menu.choices] == ["0", "1", "2"]
-    assert replay_screen(Viewer(ENGLISH, closed(1), None), None).rows == ()
+    assert replay_screen(Viewer(READER, closed(1), None), None).rows == ()
 
 
 def test_a_page_draws_all_maps_or_one_as_they_were_after_the_round() -> None:
     table = closed(3)
-    viewer = Viewer(ENGLISH, table, None)
+    viewer = Viewer(READER, table, None)
     assert table.game is not None
     seen = views_after(table.game, [2])[2].seats[1]
     assert seen.last_placement is not None

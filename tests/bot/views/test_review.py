@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.people.preferences import Reader
 from bot.views.review import review_screen
 from bot.views.viewer import Viewer
 from engine.options import Rules, Selection
 from engine.parts.placement import Placement
 from engine.review import Decision, Mistake, Review, SeatReview
 from tests.bot.play.room import TEXTS
-from tests.bot.views.test_viewer import ENGLISH, running, with_a_pick
+from tests.bot.views.test_viewer import ENGLISH, READER, running, with_a_pick
 
 
 @pytest.mark.parametrize(("game", "terraforming"), [(Rules.HOKKAIDO, True), (Rules.HONSHU, False)])
@@ -21,7 +22,7 @@ def test_the_overview_mentions_terraforming_only_if_the_game_has_it(game: Rules,
     view = table.view(None)
     table._views[None] = replace(view, options=replace(view.options, rules=game))
     found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 100, (), (), 1),), ())
-    text = review_screen(Viewer(ENGLISH, table, None), found, 0, 0).text
+    text = review_screen(Viewer(READER, table, None), found, 0, 0).text
     assert ("terraforming" in text) is terraforming
 
 
@@ -31,7 +32,7 @@ def test_a_player_without_decisions_is_not_called_faultless(
 ) -> None:
     table = with_a_pick(running(), 0)
     found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 100, (), (), compared),), ())
-    text = review_screen(Viewer(ENGLISH, table, None), found, 0, 0).text
+    text = review_screen(Viewer(READER, table, None), found, 0, 0).text
     assert (ENGLISH.format("review-nothing", name="Ann") in text) is (compared == 0)
     assert (ENGLISH.format("review-faultless") in text) is (compared > 0)
     assert ("100" in text) is (compared > 0)
@@ -46,7 +47,7 @@ def test_a_better_spot_is_given_with_the_cards_above_it_and_a_reason_only_if_the
     spot = Placement(17, 1, -2, 90, frozenset({0, 4}))
     mistake = Mistake(3, decision, 2000, None, map_, map_, 17, 17, spot)
     found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 90, (mistake,), (), 1),), ())
-    lines = review_screen(Viewer(ENGLISH, table, None), found, 0, 1).text.splitlines()
+    lines = review_screen(Viewer(READER, table, None), found, 0, 1).text.splitlines()
     where = "**1, -2**, turned 90°, under the starting province and card 4"
     assert lines[2:] == [f"Better: Card 17 at {where}."]
 
@@ -70,7 +71,7 @@ def test_a_card_is_picked_in_a_draft_and_taken_in_a_trick(locale: str, selection
     map_ = view.seats[0].map
     mistake = Mistake(3, Decision.PICK, 2000, None, map_, map_, 17, 18, Placement(18, 1, -2, 90, frozenset()))
     found = Review((SeatReview(0, dict.fromkeys(Decision, 2000), 90, (mistake,), (), 1),), ())
-    viewer = Viewer(TEXTS.of(locale), table, None)
+    viewer = Viewer(Reader(TEXTS.of(locale)), table, None)
     picked, taken = WORDS[locale]
     for page in (0, 1):  # the overview, and the mistake
         text = review_screen(viewer, found, 0, page).text

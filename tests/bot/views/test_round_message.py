@@ -20,7 +20,7 @@ from engine.players import decide
 from engine.setup import draw_up
 from engine.views import Phase, view_of, views_after
 from render.pictures.round_picture import draw_round
-from tests.bot.views.test_viewer import ENGLISH, LOBBY, running
+from tests.bot.views.test_viewer import LOBBY, READER, running
 from tests.engine.tables import after, deck_of, start, through_map_phase
 
 
@@ -39,7 +39,7 @@ def test_pictures_of_different_cards_or_maps_never_share_a_key(players: int) -> 
     pictured: dict[str, object] = {}
     for number in range(150):
         table = replace(LOBBY, options=options, seats=seats, stage=Stage.RUNNING, game=game)
-        screen = round_screen(Viewer(ENGLISH, table, None))
+        screen = round_screen(Viewer(READER, table, None))
         seen = table.view(None)
         maps = [(seat.map, seat.last_placement) for seat in seen.seats]
         assert shows_maps(screen) is (seen.phase is Phase.MAP), "public placements are shown immediately"
@@ -61,7 +61,7 @@ def test_a_card_that_fits_nowhere_is_reported_as_soon_as_it_is_public() -> None:
     game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
 
     def line_of_ann(now: Game) -> str:
-        viewer = Viewer(ENGLISH, replace(LOBBY, stage=Stage.RUNNING, game=now), None)
+        viewer = Viewer(READER, replace(LOBBY, stage=Stage.RUNNING, game=now), None)
         return next(line for line in round_screen(viewer).text.splitlines() if "Ann" in line)
 
     in_secret, in_order = after(game, Unplaceable(0, 1)), after(game, Wait(1), Unplaceable(0, 1))
@@ -69,7 +69,7 @@ def test_a_card_that_fits_nowhere_is_reported_as_soon_as_it_is_public() -> None:
     assert line_of_ann(in_order) == "🗺️ Ann · card 1 · set aside: it doesn’t fit"
     assert line_of_ann(after(in_order, Done(0))) == "✅ Ann · card 1 · set aside: it doesn’t fit"
     over = through_map_phase(in_secret)
-    viewer = Viewer(ENGLISH, replace(LOBBY, stage=Stage.RUNNING, game=over), None)
+    viewer = Viewer(READER, replace(LOBBY, stage=Stage.RUNNING, game=over), None)
     result = round_over_screen(viewer, views_after(over, {1})[1]).text
     assert result.count("(set aside)") == 1
     assert "card 1 (set aside)" in result
@@ -77,7 +77,7 @@ def test_a_card_that_fits_nowhere_is_reported_as_soon_as_it_is_public() -> None:
 
 def test_a_paused_games_message_has_a_resume_button() -> None:
     table = replace(running(), paused_at=datetime(2026, 11, 26, tzinfo=UTC))
-    (row,) = round_screen(Viewer(ENGLISH, table, None)).rows
+    (row,) = round_screen(Viewer(READER, table, None)).rows
     assert [part.id.control for part in row] == ["resume", "hand", "map", "undo"]
 
 
@@ -88,6 +88,6 @@ def test_a_computer_player_is_shown_as_deciding_only_if_a_person_is_present(
     table = running()
     people = tuple(replace(seat, away=not is_here) for seat in table.seats[:2])
     computer = replace(table.seats[2], user_id=None, computer="easy")
-    viewer = Viewer(ENGLISH, replace(table, seats=(*people, computer)), None)
+    viewer = Viewer(READER, replace(table, seats=(*people, computer)), None)
     line = viewer.format("round-seat", name=viewer.name(2), state=state, card=0)
     assert line in round_screen(viewer).text.splitlines()

@@ -16,7 +16,7 @@ from engine.chance import Chance
 from engine.players import PLAYERS
 from engine.players.prospects import tile_prospects
 from engine.views import Phase
-from tests.bot.views.test_viewer import ENGLISH, running
+from tests.bot.views.test_viewer import READER, running
 
 #: The label of a tile with hints: the number of the desert, the new terrain, and the points.
 LABEL = re.compile(r"(\d+) → (forest|lake|town|mountain) · [+−]\d+ now(, [+−]\d+ later)?")
@@ -29,7 +29,7 @@ def payable_moments() -> Iterator[Viewer]:
     game = table.game
     while not game.is_over:
         table = replace(table, game=game, entry_numbers=tuple(range(len(game.actions))))
-        viewer = Viewer(ENGLISH, table, 0)
+        viewer = Viewer(READER, table, 0)
         if viewer.view.phase is Phase.MAP and viewer.is_asked and can_terraform(viewer):
             yield viewer
         action = PLAYERS["random"].decide(table.view(game.waiting_for[0]), chance)

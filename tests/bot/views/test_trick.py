@@ -23,7 +23,7 @@ from engine.players import PLAYERS
 from engine.setup import draw_up
 from engine.views import Phase
 from render.pictures.choice_picture import OfferedCard
-from tests.bot.views.test_viewer import ENGLISH, LOBBY
+from tests.bot.views.test_viewer import LOBBY, READER
 
 
 def moments(players: int) -> Iterator[tuple[Viewer, ...]]:
@@ -38,7 +38,7 @@ def moments(players: int) -> Iterator[tuple[Viewer, ...]]:
         table = replace(
             LOBBY, options=options, stage=Stage.RUNNING, seats=seats, game=game, entry_numbers=numbers
         )
-        yield tuple(Viewer(ENGLISH, table, seat) for seat in range(players))
+        yield tuple(Viewer(READER, table, seat) for seat in range(players))
         game, _ = game.apply(PLAYERS["random"].decide(table.view(game.waiting_for[0]), chance))
 
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.people.preferences import Reader
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.views.controls import Moment
 from bot.views.map_screens import maps_screen, round_over_screen
@@ -17,6 +18,7 @@ from engine.setup import draw_up
 from tests.bot.pseudo_locale import strict_texts
 
 ENGLISH = strict_texts().of("en")
+READER = Reader(ENGLISH)
 LOBBY = Table(
     id="abcdefgh",
     guild_id=1,
@@ -44,34 +46,34 @@ def with_a_pick(table: Table, seat: int) -> Table:
 
 def test_a_view_is_computed_once_and_again_after_a_move() -> None:
     before = running()
-    seen = Viewer(ENGLISH, before, 0).view
-    assert Viewer(ENGLISH, before, 0).view is seen
-    assert Viewer(ENGLISH, before, 1).view is not seen
+    seen = Viewer(READER, before, 0).view
+    assert Viewer(READER, before, 0).view is seen
+    assert Viewer(READER, before, 1).view is not seen
     after = with_a_pick(before, 0)
-    assert Viewer(ENGLISH, after, 0).view.seats[0].acted
+    assert Viewer(READER, after, 0).view.seats[0].acted
     assert before == running(), "cached views do not affect equality"
 
 
 def test_the_moment_counts_the_viewers_own_decisions() -> None:
     table = with_a_pick(with_a_pick(running(), 0), 2)
-    assert Viewer(ENGLISH, table, 0).moment == Moment("abcdefgh", 1, "pick", 1)
-    assert Viewer(ENGLISH, table, 1).moment == Moment("abcdefgh", 1, "pick", 0)
-    assert Viewer(ENGLISH, table, 0).everyone.moment == Moment("abcdefgh", 1, "pick", 0)
+    assert Viewer(READER, table, 0).moment == Moment("abcdefgh", 1, "pick", 1)
+    assert Viewer(READER, table, 1).moment == Moment("abcdefgh", 1, "pick", 0)
+    assert Viewer(READER, table, 0).everyone.moment == Moment("abcdefgh", 1, "pick", 0)
 
 
 def test_everyone_has_no_seat_and_a_lobby_has_no_view() -> None:
-    everyone = Viewer(ENGLISH, running(), None)
+    everyone = Viewer(READER, running(), None)
     assert not everyone.is_asked
     with pytest.raises(ValueError, match="no seat of its own"):
         everyone.own  # noqa: B018
-    lobby = Viewer(ENGLISH, LOBBY, 0)
+    lobby = Viewer(READER, LOBBY, 0)
     assert lobby.moment == Moment("abcdefgh")
     with pytest.raises(ValueError, match="has not begun"):
         lobby.view  # noqa: B018
 
 
 def test_names_are_escaped_for_messages_and_plain_for_pictures() -> None:
-    viewer = Viewer(ENGLISH, LOBBY, None)
+    viewer = Viewer(READER, LOBBY, None)
     assert [viewer.plain_name(seat) for seat in range(3)] == ["Ann", "Computer 1", "B*b"]
     assert viewer.names((2, 0)) == ["B\\*b", "Ann"]
 
@@ -80,7 +82,7 @@ def test_names_that_pictures_cannot_draw_are_listed_below_them() -> None:
     """The typeface lacks many scripts; for such names the picture shows only the badge."""
     table = running()
     seats = (TableSeat(3, "アキラ"), TableSeat(None, "", "greedy"), TableSeat(4, "B*b 花"))
-    viewer = Viewer(ENGLISH, replace(table, seats=seats), None)
+    viewer = Viewer(READER, replace(table, seats=seats), None)
     assert maps_screen(viewer).text.splitlines()[1:] == ["-# (A) アキラ"], "the picture shows the other names"
     over = round_over_screen(viewer, viewer.view).text
     assert [line.partition(":")[0] for line in over.splitlines()[1:]] == [
@@ -88,4 +90,4 @@ def test_names_that_pictures_cannot_draw_are_listed_below_them() -> None:
         "Computer 1",
         "B\\*b 花",
     ]
-    assert maps_screen(Viewer(ENGLISH, table, None)).text.count("\n") == 0
+    assert maps_screen(Viewer(READER, table, None)).text.count("\n") == 0
