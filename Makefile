@@ -6,7 +6,7 @@ BIN := .venv/bin
 # For targets that start many processes: without a bytecode cache, each process would compile every module again.
 KEEPING_COMPILED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/.venv/bytecode"
 
-.PHONY: help play run test lint types layers tests bench load trust arena gallery audit lock clean
+.PHONY: help play run test lint types layers tests bench load trust arena gallery pages audit lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s  %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ arena: .venv/development ## measure how strong the computer players are (docs/op
 
 gallery: .venv/development ## draw the pictures in docs/gallery
 	$(BIN)/python -m tests.programs.gallery
+
+pages: .venv/development ## write the rulebooks and the list of commands in docs/
+	$(BIN)/python -m tests.programs.pages
 
 # pip-audit has an environment of its own, so that it cannot change the versions that it checks.
 audit: .venv/development .venv/auditor/installed ## look for known vulnerabilities in the locked packages

@@ -8,9 +8,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from discord import app_commands
 
-from bot.client import HokkaidoBot
 from bot.settings import Settings
 from tests.bot.empty_database import make_empty_database
 from tests.bot.people.test_privacy import privacy_of
@@ -90,17 +88,6 @@ def test_the_page_for_players_shows_pictures_from_phone_and_desktop() -> None:
     shown = re.findall(r"practice-(\w+)-(phone|desktop)\.png", page)
     assert {"hand", "place", "round"} <= {name for name, box in shown if box == "phone"}
     assert any(box == "desktop" for _, box in shown)
-
-
-async def test_the_page_for_players_names_every_command() -> None:
-    bot = HokkaidoBot(Settings.model_construct())
-    await bot.add_commands()
-    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
-    names = [
-        found.qualified_name for found in bot.tree.walk_commands() if isinstance(found, app_commands.Command)
-    ]
-    assert [name for name in names if not re.search(rf"`/{name}[ `]", page)] == []
-    assert len(names) > 50
 
 
 def test_the_hosting_page_lists_every_setting() -> None:

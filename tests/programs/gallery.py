@@ -64,7 +64,7 @@ def draw_gallery() -> None:
             picture = PICTURES[name](theme)
             file = f"{name}.webp" if theme is ThemeName.LIGHT else f"{name}-{theme}.webp"
             shown[file] = picture
-            (GALLERY / file).write_bytes(_smaller(picture.data))
+            (GALLERY / file).write_bytes(smaller(picture.data))
     replay = draw_sample_replay(ThemeName.LIGHT)
     (GALLERY / "replay.gif").write_bytes(replay.data)
     (GALLERY / "README.md").write_text(_page(shown | {"replay.gif": replay}), encoding="utf-8")
@@ -82,7 +82,8 @@ def draw_in_language(locale: str, folder: Path) -> None:
         (folder / f"{name}.txt").write_text(picture.alt_text + "\n", encoding="utf-8")
 
 
-def _smaller(data: bytes) -> bytes:
+def smaller(data: bytes) -> bytes:
+    """A picture as WebP, scaled down to the width of a page."""
     image: Image.Image = Image.open(BytesIO(data))
     if image.width > _WIDTH:
         image = image.resize((_WIDTH, round(image.height * _WIDTH / image.width)), Image.Resampling.LANCZOS)

@@ -7,16 +7,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from engine.options import Rules, Selection
 from engine.players import PLAYERS
 from engine.players.weights import weights_of
-from tests.programs import audit, gallery
+from tests.programs import audit, gallery, pages
 from tests.programs.arena.__main__ import play_deal
 from tests.programs.arena.first_offers import behind, row_of
 from tests.programs.arena.train import learn
 from tests.programs.bench import size
 from tests.programs.load.__main__ import Plan, at_rest, under_load
+from tests.render.reference_pictures import difference, for_phone
 
 #: A fake pip-audit: prints the file beside it that has the name of the requirements.
 PIP_AUDIT = """#!{python}
@@ -74,13 +76,34 @@ async def test_the_load_program_plays_and_restarts(
     assert "| ready with 4 open and 10 finished games |" in printed
 
 
-def test_the_gallery_shows_every_picture_that_it_draws(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_gallery_is_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = gallery.GALLERY
     monkeypatch.setattr(gallery, "GALLERY", tmp_path)
     gallery.draw_gallery()
-    shown = re.findall(r'src="([^"]+)"', (tmp_path / "README.md").read_text(encoding="utf-8"))
+    text = (tmp_path / "README.md").read_text(encoding="utf-8")
+    shown = re.findall(r'src="([^"]+)"', text)
     assert sorted(shown) == sorted(file.name for file in tmp_path.iterdir() if file.name != "README.md")
+    assert text == (kept / "README.md").read_text(encoding="utf-8"), "run make gallery"
+    assert differing(tmp_path, kept) == {}, "run make gallery"
+
+
+def test_the_pages_made_from_texts_are_up_to_date(tmp_path: Path) -> None:
+    pages.write_pages(tmp_path)
+    for page in tmp_path.glob("*.md"):
+        assert page.read_text(encoding="utf-8") == (pages.DOCS / page.name).read_text(encoding="utf-8"), (
+            "run make pages"
+        )
+    assert differing(tmp_path / pages.PICTURES, pages.DOCS / pages.PICTURES) == {}, "run make pages"
+
+
+def differing(drawn: Path, kept: Path) -> dict[str, str]:
+    """How the pictures in a folder differ from those that are kept, by file name."""
+    found = {
+        file.name: difference(for_phone(Image.open(file)), for_phone(Image.open(kept / file.name)))
+        for file in drawn.glob("*.webp")
+    }
+    assert found
+    return {name: reason for name, reason in found.items() if reason}
 
 
 @pytest.mark.parametrize(

@@ -41,8 +41,13 @@ def path_of(theme: ThemeName, name: str) -> Path:
 
 def drawn(theme: ThemeName, name: str) -> Image.Image:
     """A picture as drawn now, scaled to a phone's width."""
-    image: Image.Image = Image.open(BytesIO(PICTURES[name](theme).data)).convert("RGB")
-    return image.resize((_WIDTH, round(image.height * _WIDTH / image.width)), Image.Resampling.BOX)
+    return for_phone(Image.open(BytesIO(PICTURES[name](theme).data)))
+
+
+def for_phone(image: Image.Image) -> Image.Image:
+    """A picture scaled to a phone's width."""
+    size = (_WIDTH, round(image.height * _WIDTH / image.width))
+    return image.convert("RGB").resize(size, Image.Resampling.BOX)
 
 
 def difference(one: Image.Image, other: Image.Image) -> str:
