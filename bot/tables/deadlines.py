@@ -163,7 +163,7 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
     """
     if table.stage is not Stage.RUNNING or table.game is None:
         return
-    game = table.game
+    game, waiting_for = table.game, table.waiting_for
     before = {
         clock.seat: clock
         for clock in table.clocks
@@ -172,7 +172,7 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
     for seat, of in enumerate(table.seats):
         if of.user_id is None or _is_to_place_later(game, seat):
             continue
-        asked, clock = seat in game.waiting_for and not of.away, before.get(seat)
+        asked, clock = seat in waiting_for and not of.away, before.get(seat)
         if clock is not None:
             if clock.asked is asked:
                 yield clock

@@ -1,4 +1,10 @@
-"""Rules about moving and taking back: the engine's rules, restricted to a person's own seat."""
+"""Rules about moving and taking back: the engine's rules, restricted to a person's own seat.
+
+A player can also move in advance: they take a card and confirm where it goes, while others still choose. This
+intended move means placing the card and ending the phase. It takes no one's right to wait (rules.md 4.8):
+``followed_up`` makes it as soon as no one can ask to wait, or each person has placed a card or intends a
+move. In a round that is placed in turn it is only a try, unless a computer player stands in.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +18,10 @@ from bot.tables.checks import seat_in_running_game, seat_played_by
 from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import with_person_back
 from bot.tables.errors import MovedOnError, TableError
-from bot.tables.events import MovedForSeat, TableEvent
+from bot.tables.events import MovedForSeat
 from bot.tables.game_history import Entry
 from bot.tables.table import Person, SeatClock, Stage, Table
-from engine.actions import Action, Place, Placement, action_name
+from engine.actions import Action, Done, Place, Placement, Unplaceable, action_name
 from engine.events import Event
 from engine.forced_moves import forced_move
 from engine.game import Game
@@ -31,29 +37,66 @@ def act(
     by: Person,
     decision: Callable[[int], Action],
     tried: Placement | None = None,
+    intends: Placement | None = None,
 ) -> Change:
     """Apply a person's decision; ``decision`` makes the action from the number of the person's seat.
 
-    ``tried`` is the present placement of the person's card, if they were trying one. Refused with
-    ``not-your-seat``, ``game-paused``, ``seat-is-computers``, or the engine's ``GameError``.
+    ``tried`` is the present placement of the person's card, if they were trying one. ``intends`` is the
+    intended move with the card that they take. Refused with ``not-your-seat``, ``game-paused``,
+    ``seat-is-computers``, or the engine's ``GameError``.
     """
     seat = _seat_to_act(table, by.id)
     action = decision(seat)
     if action.seat != seat:
         raise TableError("not-your-seat")
     before = with_person_back(table, seat).with_tried(seat, tried)
-    return _done(before, action, by.id, now)
+    change = _made(before, (action,), by.id, now)
+    return change if intends is None else replace(change, table=_intending(change.table, seat, intends))
+
+
+@also_alone
+def place_and_end(table: Table, now: datetime, by: Person, placement: Placement) -> Change:
+    """Place a person's card and end their phase; refused with the errors of ``act``."""
+    seat = _seat_to_act(table, by.id)
+    before = with_person_back(table, seat)
+    return _made(before, (Place(seat, placement), Done(seat)), by.id, now)
+
+
+@also_alone
+def intend(table: Table, now: datetime, by: Person, placement: Placement) -> Change:
+    """Keep or change the intended move of a person who has taken a card and has not placed it.
+
+    Refused with the errors of ``act``, and ``MovedOnError`` if they have no such card.
+    """
+    seat = _seat_to_act(table, by.id)
+    after = _intending(with_person_back(table, seat), seat, placement)
+    return Change(after, decided=Place(seat, placement))
+
+
+def _intending(table: Table, seat: int, placement: Placement) -> Table:
+    """The table with an intended move, which must be legal now."""
+    own = table.view(seat).seats[seat]
+    if own.selected is None or own.selected.number != placement.card or own.placed:
+        raise MovedOnError(table)
+    own.map.check(own.selected, placement)
+    return table.with_tried(seat, placement, intended=True)
 
 
 def act_for_computer(table: Table, now: datetime, action: Action) -> Change:
-    """Apply a computer player's decision; nothing changes if it is no longer its turn."""
+    """Apply a computer player's decision, or the intended move of the person for whom it stands in.
+
+    Nothing changes if it is no longer its turn.
+    """
     if not may_move(table, action.seat):
         return Change(table, unchanged=True)
+    intended = table.intended_by(action.seat)
+    actions = (action,) if intended is None else (intended, Done(action.seat))
+    change = _made(table, actions, None, now)
     clock = table.clock_of(action.seat)
     if clock is None or not clock.overdue:
-        return _done(table, action, None, now)
-    moved_for = MovedForSeat(action.seat, action_name(action), clock.round, clock.phase)
-    return _done(table, action, None, now, moved_for)
+        return change
+    moved_for = MovedForSeat(action.seat, action_name(change.action), clock.round, clock.phase)
+    return replace(change, events=(*change.events, moved_for))
 
 
 @also_alone
@@ -63,8 +106,9 @@ def take_back(
     """Undo a person's last action if no one has seen any effect of it.
 
     While everyone places at the same time, actions can be undone one by one, also after Done, until the phase
-    ends; going back further needs a vote. A card that leaves the map is tried where it was, and ``tried`` is
-    the placement of another tried card. With ``step`` it raises ``MovedOnError`` unless the seat has made
+    ends; going back further needs a vote. An intended move comes first, and it ends with the choice of its
+    card. A card that leaves the map is tried where it was, and ``tried`` is the placement of another tried
+    card. With ``step`` it raises ``MovedOnError`` unless the seat has made
     exactly that number of decisions, so that a double press undoes only one. Refused with the errors of
     ``act``, with ``computer-decided`` (a computer player has decided for the person), and with
     ``taken-back-often`` in the phase.
@@ -72,20 +116,24 @@ def take_back(
     seat = _seat_to_act(table, by.id)
     if step is not None and step != table.step_of(seat):
         raise MovedOnError(table)
+    counted = replace(table, clocks=tuple(map(partial(_counting, seat), table.clocks)))
+    if seat in table.ready:
+        return Change(counted.without_intention(seat), decided=table.intended_by(seat))
     before = game_of(table)
     game, action = before.take_back(seat)
     place = _last_place(before.actions, action)
     if table.entry_numbers[place] in table.computer_entries:
         raise TableError("computer-decided")
-    clocks = tuple(map(partial(_counting, seat), table.clocks))
     entry = Entry(table.next_entry, seat, by.id, now, undoes=table.entry_numbers[place])
     after = replace(
-        with_person_back(replace(table, clocks=clocks), seat),
+        with_person_back(counted, seat),
         game=game,
         entry_numbers=table.entry_numbers[:place] + table.entry_numbers[place + 1 :],
         next_entry=table.next_entry + 1,
     )
     after = after.with_tried(seat, action.placement if isinstance(action, Place) else tried)
+    if after.view(seat).seats[seat].selected is None:
+        after = after.without_intention(seat)
     return Change(after, entries=(entry,), decided=action)
 
 
@@ -121,16 +169,38 @@ def _seat_to_act(table: Table, user_id: int) -> int:
     return seat_played_by(table, user_id)
 
 
-def _done(table: Table, action: Action, user_id: int | None, now: datetime, *said: TableEvent) -> Change:
-    """The change made by an action and the forced moves that follow it."""
-    after, happened, entry = _with(table, action, user_id, now)
-    events: tuple[Event, ...] = (*happened, *said)
-    entries: tuple[Entry, ...] = (entry,)
-    while (forced := forced_move(game_of(after))) is not None:
-        seat = after.seats[forced.seat]
-        after, happened, entry = _with(after, forced, None if seat.away else seat.user_id, now)
+def followed_up(change: Change, now: datetime) -> Change:
+    """The change with the forced moves after it, and the intended moves that are to be made now."""
+    while actions := _due_moves(change.table):
+        of = change.table.seats[actions[0].seat]
+        made = _made(change.table, actions, None if of.away else of.user_id, now)
+        events, entries = (*change.events, *made.events), (*change.entries, *made.entries)
+        change = replace(change, table=made.table, events=events, entries=entries)
+    return change
+
+
+def _due_moves(table: Table) -> tuple[Action, ...]:
+    """The next forced move, or else the next intended one; empty if there is none."""
+    if table.game is None or table.stage is not Stage.RUNNING or table.paused_at is not None:
+        return ()
+    forced = forced_move(table.game)
+    if forced is not None:
+        return (forced,)
+    ready = table.ready
+    if not ready or (table.view(None).may_ask_to_wait and not {*table.people} <= {*ready}):
+        return ()
+    moves = filter(None, map(table.intended_by, ready))
+    return next(((move, Done(move.seat)) for move in moves), ())
+
+
+def _made(table: Table, actions: Sequence[Action], user_id: int | None, now: datetime) -> Change:
+    """The change made by one decision: an action, or several of one seat."""
+    events: tuple[Event, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    for action in actions:
+        table, happened, entry = _with(table, action, user_id, now)
         events, entries = (*events, *happened), (*entries, entry)
-    return Change(after, events, entries, decided=action)
+    return Change(table, events, entries, decided=actions[0])
 
 
 def _with(
@@ -147,6 +217,8 @@ def _with(
         computer_entries=table.computer_entries | ({entry.number} if user_id is None else set()),
         next_entry=entry.number + 1,
     )
+    if isinstance(action, Place | Unplaceable):
+        after = after.without_intention(action.seat)
     return after, happened, entry
 
 

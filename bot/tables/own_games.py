@@ -84,7 +84,7 @@ def asked_of(table: Table, seat: int) -> tuple[Asked, ...]:
     if table.seats[seat].away:
         return (Asked.TAKE_SEAT_BACK,)
     asked = []
-    if seat in table.game.waiting_for and table.paused_at is None:
+    if seat in table.waiting_for and table.paused_at is None:
         asked.append(Asked.MOVE)
     vote = table.vote
     if vote and seat in voters(table, vote) and seat not in (*vote.agreed, *vote.declined):

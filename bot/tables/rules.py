@@ -16,6 +16,7 @@ from bot.tables.change import Change, PersonRule, Rule, applies_alone
 from bot.tables.errors import TableError
 from bot.tables.events import VoteEnded
 from bot.tables.game_history import result_of
+from bot.tables.game_moves import followed_up
 from bot.tables.table import Person, Stage, Table
 
 P = ParamSpec("P")
@@ -42,9 +43,10 @@ def unasked(table: Table, now: datetime, rule: Rule[P], *args: P.args, **kwargs:
 
 
 def _completed(before: Table, change: Change, now: datetime, by: int | None) -> Change:
-    """The change with its consequences: clocks, the result, overtaken votes, the revision."""
+    """The change with its consequences: forced moves, clocks, the result, overtaken votes, the revision."""
     if change.unchanged:
         return change
+    change = followed_up(change, now)
     after, events, result = change.table, change.events, change.result
     if by is not None:
         after = replace(after, touched_at=now, closing_announced=False)

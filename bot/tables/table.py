@@ -10,6 +10,8 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.tables.options import TableOptions
+from engine.actions import Place
+from engine.errors import GameError
 from engine.game import Game
 from engine.parts.placement import Placement
 from engine.views import View, view_of
@@ -138,10 +140,15 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """The placement at which a person was trying a card when they did something else, to show it again."""
+    """The placement at which a person last tried a card, to show it again.
+
+    An ``intended`` one has been confirmed: the card is to be placed there, and the phase ended
+    (``game_moves``).
+    """
 
     seat: int
     placement: Placement
+    intended: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,8 +272,40 @@ class Table(TableState):
         if self.game is None:
             raise ValueError(f"the game of table {self.id} has not begun")
         if seat not in self._views:
-            self._views[seat] = view_of(self.game, seat)
+            view = view_of(self.game, seat)
+            if ready := self.ready:
+                may_take_back = view.may_take_back or seat in ready
+                view = replace(view, waiting_for=self.waiting_for, may_take_back=may_take_back)
+            self._views[seat] = view
         return self._views[seat]
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that must act now; none that is ``ready``."""
+        return () if self.game is None else tuple(sorted({*self.game.waiting_for} - {*self.ready}))
+
+    @property
+    def ready(self) -> tuple[int, ...]:
+        """The seats whose intended move waits until no one can ask to wait any more (rules.md 4.8).
+
+        The game does not wait for them. In a round that is placed in turn, there are none.
+        """
+        phase = None if self.game is None else self.game.map_phase
+        if phase is None or phase.is_sequential:
+            return ()
+        return tuple(seat for seat in range(len(self.seats)) if self.intended_by(seat) is not None)
+
+    def intended_by(self, seat: int) -> Place | None:
+        """The intended move of a seat, if the rules allow it now."""
+        tried = next((tried for tried in self.tried if tried.seat == seat and tried.intended), None)
+        if tried is None or self.game is None:
+            return None
+        move = Place(seat, tried.placement)
+        try:
+            self.game.apply(move)
+        except GameError:
+            return None
+        return move
 
     def step_of(self, seat: int) -> int:
         """The number of decisions of this seat that were not undone."""
@@ -288,12 +327,16 @@ class Table(TableState):
         """The placement at which this seat last tried a card, which may since be placed or taken back."""
         return next((tried.placement for tried in self.tried if tried.seat == seat), None)
 
-    def with_tried(self, seat: int, placement: Placement | None) -> Table:
-        """The table with the placement of a tried card; None changes nothing."""
+    def with_tried(self, seat: int, placement: Placement | None, *, intended: bool = False) -> Table:
+        """The table with the placement of a tried card, or of an ``intended`` one; None changes nothing."""
         if placement is None:
             return self
         others = tuple(tried for tried in self.tried if tried.seat != seat)
-        return replace(self, tried=(*others, Tried(seat, placement)))
+        return replace(self, tried=(*others, Tried(seat, placement, intended)))
+
+    def without_intention(self, seat: int) -> Table:
+        """The table in which a seat's intended move, if any, is only a try."""
+        return self.with_tried(seat, self.tried_by(seat))
 
     def clock_of(self, seat: int) -> SeatClock | None:
         """The clock of this seat if the game waits for it, else None."""

@@ -170,7 +170,7 @@ def _screen_of_phase(viewer: Viewer, hints: Hints, trial: Trial | None) -> Scree
 
 
 def _is_placing(viewer: Viewer) -> bool:
-    return viewer.view.phase is Phase.MAP and viewer.may_place and not viewer.own.placed
+    return viewer.view.phase is Phase.MAP and viewer.is_asked and not viewer.own.placed
 
 
 def closed_private_screen(

@@ -133,6 +133,8 @@ def _what_next(viewer: Viewer) -> str:
         return viewer.format("own-done")
     if not own.placed:
         number = own.selected.number if own.selected else 0
+        if viewer.seat in viewer.table.ready:
+            return viewer.format("own-ready")
         if viewer.may_place:
             return viewer.format("own-may-place", card=number)
         return viewer.format("own-waiting-for-turn", card=number)
@@ -147,7 +149,7 @@ def _map_buttons(viewer: Viewer) -> list[Button]:
         return [viewer.button("take-seat-back", Tone.MAIN, lasting=True)]
     buttons = []
     if view.phase is Phase.MAP and not own.done:
-        if viewer.may_place and not own.placed:
+        if viewer.is_asked and not own.placed:
             buttons.append(viewer.button("place", Tone.MAIN))
         if own.placed:
             buttons.append(viewer.button("done", Tone.GOOD))

@@ -130,8 +130,8 @@ def _state(viewer: Viewer, seat: int) -> str:
         return "decided" if seen.acted else decides
     if seen.placed:
         return _state_after_placing(seen)
-    if seat not in view.may_place:
-        return "waiting"
+    if seat not in view.waiting_for:
+        return "ready" if seat in view.may_place else "waiting"
     if is_deciding(viewer.table, seat):
         return "placing"
     # A computer player that does not wait for people waits until the game goes on.
@@ -155,7 +155,7 @@ def _supply_line(viewer: Viewer) -> str:
 def _most_have_placed(view: View) -> bool:
     """Whether more players can press Done now than can place."""
     could_be_done = sum(seat.placed and not seat.done for seat in view.seats)
-    return could_be_done > sum(seat in view.may_place and not of.placed for seat, of in enumerate(view.seats))
+    return could_be_done > sum(not view.seats[seat].placed for seat in view.waiting_for)
 
 
 def _buttons(viewer: Viewer) -> list[Button]:

@@ -21,6 +21,7 @@ round-seat = { $state ->
         [decided] ✅ { $name } has chosen
         [placing] ⏳ { $name } · card { $card } · is placing
         [waiting] 💤 { $name } · card { $card } · is waiting
+        [ready] ✅ { $name } · card { $card } · ready
         [placed] 🗺️ { $name } · card { $card } · has placed
         [set-aside] 🗺️ { $name } · card { $card } · set aside: it doesn’t fit
         [set-aside-done] ✅ { $name } · card { $card } · set aside: it doesn’t fit

@@ -20,6 +20,7 @@ round-seat = { $state ->
         [decided] ✅ { $name } ya ha elegido
         [placing] ⏳ { $name } · carta { $card } · está colocando
         [waiting] 💤 { $name } · carta { $card } · a la espera
+        [ready] ✅ { $name } · carta { $card } · jugada lista
         [placed] 🗺️ { $name } · carta { $card } · ya ha colocado
         [set-aside] 🗺️ { $name } · carta { $card } · apartada: no cabe en ningún sitio
         [set-aside-done] ✅ { $name } · carta { $card } · apartada: no cabe en ningún sitio

@@ -67,6 +67,7 @@ button-back = Vissza
 
 own-points = A térképed eddig { $points } pontot ér.
 own-may-place = Ezt helyezed le most: { $card }. kártya. Nyomd meg a **Lehelyezés** gombot!
+own-ready = ✅ Megvan a lépésed. Akkor történik meg, amikor már senki sem kérhet kivárást. Ha módosítanád, nyomd meg a **Visszavonás** gombot!
 own-placed = Ha így jó, nyomd meg a **Kész** gombot; ha mást próbálnál, a **Visszavonás** gombot!
 own-placed-for-good = Ebben a körben a lehelyezést nem lehet visszavonni. Ha szeretnél, terraformálj, aztán nyomd meg a **Kész** gombot!
 own-placed-to-stay = Ebben a körben a lehelyezést nem lehet visszavonni. Nyomd meg a **Kész** gombot!

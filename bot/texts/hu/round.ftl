@@ -21,6 +21,7 @@ round-seat = { $state ->
         [decided] ✅ { $name } választott
         [placing] ⏳ { $name } · { $card }. kártya · most helyezi le
         [waiting] 💤 { $name } · { $card }. kártya · vár
+        [ready] ✅ { $name } · { $card }. kártya · kész a lépése
         [placed] 🗺️ { $name } · { $card }. kártya · lehelyezte
         [set-aside] 🗺️ { $name } · { $card }. kártya · félretette, mert sehová sem fért
         [set-aside-done] ✅ { $name } · { $card }. kártya · félretette, mert sehová sem fért

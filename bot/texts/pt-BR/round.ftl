@@ -20,6 +20,7 @@ round-seat = { $state ->
         [decided] ✅ { $name } já escolheu
         [placing] ⏳ { $name } · carta { $card } · está colocando
         [waiting] 💤 { $name } · carta { $card } · esperando
+        [ready] ✅ { $name } · carta { $card } · jogada pronta
         [placed] 🗺️ { $name } · carta { $card } · já colocou
         [set-aside] 🗺️ { $name } · carta { $card } · deixada de lado: não cabe em lugar nenhum
         [set-aside-done] ✅ { $name } · carta { $card } · deixada de lado: não cabe em lugar nenhum

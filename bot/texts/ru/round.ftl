@@ -20,6 +20,7 @@ round-seat = { $state ->
         [decided] ✅ { $name } · готово
         [placing] ⏳ { $name } · карта { $card } · выбирает место
         [waiting] 💤 { $name } · карта { $card } · ждёт
+        [ready] ✅ { $name } · карта { $card } · ход готов
         [placed] 🗺️ { $name } · карта { $card } · размещена
         [set-aside] 🗺️ { $name } · карта { $card } · отложена: разместить некуда
         [set-aside-done] ✅ { $name } · карта { $card } · отложена: разместить некуда

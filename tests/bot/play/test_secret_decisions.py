@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import islice
+from typing import NamedTuple
 
 import pytest
 
@@ -36,14 +37,16 @@ from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
-from engine.actions import Action, Bid, Discard, Done, Pick, Place, Terraform
+from engine.actions import Action, Bid, Discard, Done, Pick, Place, Placement, Terraform
 from engine.errors import IllegalAction
 from engine.forced_moves import forced_move
 from engine.options import FEWEST_PLAYERS, PlacingOrder, Selection
+from engine.parts.cards import MapCard
 from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH, READER
 from tests.bot.play.test_limits import slot_state, tables
+from tests.bot.tables.sitting import ANN, BOB, PEOPLE, begun
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
@@ -64,8 +67,16 @@ SECRET_PHASES = {
 #: The screens that a person can open at any time.
 PRIVATE_SCREENS = (current_screen, hand_screen, own_map_screen, maps_screen)
 
+
+class Intending(NamedTuple):
+    """The choice of a card, with the move that is intended with it."""
+
+    action: Action
+    spot: Placement
+
+
 #: Consecutive actions in secret; None takes back the last step.
-Steps = tuple[Action | None, ...]
+Steps = tuple[Action | Intending | None, ...]
 
 
 def in_secret(table: Table, seat: int) -> Iterator[Steps]:
@@ -73,6 +84,7 @@ def in_secret(table: Table, seat: int) -> Iterator[Steps]:
     view = table.view(seat)
     if view.phase is Phase.PICK:
         yield from ((Pick(seat, card.number),) for card in view.hand)
+        yield from ((step,) for card in view.hand for step in intending(table, seat, card))
         if len(table.seats) > FEWEST_PLAYERS:  # with two players, a card is drawn immediately
             yield Pick(seat, view.hand[0].number), None, Pick(seat, view.hand[-1].number)
     elif view.phase in (Phase.DISCARD, Phase.DISCARD_OF_PAIR):
@@ -81,6 +93,12 @@ def in_secret(table: Table, seat: int) -> Iterator[Steps]:
         yield from ((Bid(seat, card.number),) for card in view.hand)
     elif view.phase is Phase.MAP and not view.sequential and not view.seats[seat].placed:
         yield from placing(table, seat)
+
+
+def intending(table: Table, seat: int, card: MapCard) -> Iterator[Intending]:
+    """Two moves that a seat can intend with a card of its hand."""
+    spots = islice(table.view(seat).seats[seat].map.legal_placements(card), 0, 21, 20)
+    return (Intending(Pick(seat, card.number), spot) for spot in spots)
 
 
 def placing(table: Table, seat: int) -> Iterator[Steps]:
@@ -118,6 +136,9 @@ def after(table: Table, seat: int, steps: Steps) -> tuple[Table, tuple[Entry, ..
         now = NOON + timedelta(seconds=number)
         if step is None:
             change = asked(table, now, game_moves.take_back, person)
+        elif isinstance(step, Intending):
+            decided = partial(_as_is, step.action)
+            change = asked(table, now, game_moves.act, person, decided, intends=step.spot)
         else:
             change = asked(table, now, game_moves.act, person, partial(_as_is, step))
         table, entries = change.table, (*entries, *change.entries)
@@ -230,3 +251,31 @@ async def test_a_secret_decision_changes_nothing_for_anyone_else(name: str) -> N
         assert compared > 1
         phases.add(before.view(None).phase)
     assert phases == SECRET_PHASES[name]
+
+
+def with_intended_move(spot: Placement, *, by_all_but_one: bool) -> Iterator[Table]:
+    """A game in which Ann, or everyone but Cleo, intends a move: until the round is over."""
+    at = begun(3)
+    at.do(game_moves.act, ANN, partial(_as_is, Pick(0, spot.card)), intends=spot)
+    yield at.table
+    if by_all_but_one:
+        own, card = at.table.view(1).seats[1], at.table.view(1).hand[0]
+        other = next(iter(own.map.legal_placements(card)))
+        at.do(game_moves.act, BOB, partial(_as_is, Pick(1, card.number)), intends=other)
+        yield at.table
+    while at.table.view(None).round == 1:
+        yield at.table
+        at.act(PEOPLE[at.table.waiting_for[-1]])
+
+
+@pytest.mark.parametrize("by_all_but_one", [False, True])
+def test_no_one_learns_where_a_card_is_intended_to_go(by_all_but_one: bool) -> None:
+    first = begun(3).table.view(0)
+    spots = [*islice(first.seats[0].map.legal_placements(first.hand[0]), 0, 40, 13)]
+    games = [[*with_intended_move(spot, by_all_but_one=by_all_but_one)] for spot in spots]
+    is_ready = [0 in table.ready for table in games[0]]
+    assert any(is_ready)
+    for moment in zip(*games, strict=True):
+        for other in (None, 1, 2):
+            shown = [list(shown_to(table, other)) for table in moment]
+            assert shown == [shown[0]] * len(shown)

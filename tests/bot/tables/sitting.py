@@ -23,7 +23,7 @@ from bot.tables.change import P, PersonRule, Rule
 from bot.tables.computer_seats import seat_to_move
 from bot.tables.rules import asked, unasked
 from bot.tables.timing import due, next_due
-from engine.actions import Accept, Action, Bid, Discard, Done, Pick, Place, Skip, TakePair, Unplaceable
+from engine.actions import Accept, Action, Bid, Discard, Done, Pick, Place, Skip, Take, TakePair, Unplaceable
 from engine.events import Event
 from engine.parts.tricks import DECK
 from engine.views import Phase, View
@@ -63,9 +63,12 @@ def simple_decision(view: View) -> Action:
 
 
 def _simple_decision_in_trick(seat: int, view: View) -> Action:
-    """The same in a two-player trick."""
+    """The same in a trick."""
     if view.phase is Phase.BID:
         return Bid(seat, view.hand[0].number)
+    if view.phase is Phase.TAKE:
+        assert view.trick is not None
+        return Take(seat, next(played.card.number for played in view.trick.played if played.taken_by is None))
     if view.phase is Phase.TAKE_PAIR:
         return TakePair(seat, DECK)
     if view.phase is Phase.ANSWER:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import islice
 
 import pytest
 
@@ -36,7 +37,7 @@ from bot.tables.options import VALUES, changed
 from bot.tables.rules import asked, unasked
 from bot.tables.timing import next_due
 from bot.tables.votes import host_is_absent, is_about_host, is_decided
-from engine.actions import Action, Wait
+from engine.actions import Action, Pick, Placement, Take, Wait
 from engine.chance import Chance
 from engine.errors import GameError
 from engine.players import decide
@@ -139,6 +140,14 @@ class Asked:
         """A random legal action for a seat."""
         return decide("random", self.table.view(seat), Chance.of_text(str(self.chance.random())))
 
+    def intention_with(self, action: Action) -> Placement | None:
+        """Sometimes where the card that is taken is to go."""
+        if not isinstance(action, Pick | Take) or self.chance.random() < 0.3:
+            return None
+        map_ = self.table.view(action.seat).seats[action.seat].map
+        spots = islice(map_.legal_placements(self.table.options.deck.card(action.card)), 9)
+        return self.chance.choice([None, *spots])
+
     def anything(self) -> Ask:
         """A random request, mostly by a player at the table."""
         table, pick = self.table, self.chance.choice
@@ -147,7 +156,8 @@ class Asked:
             action = self.action_of(pick(waiting))
             of = table.seats[action.seat]
             mover = Person(of.user_id or 0, of.name)
-            return lambda: self.do(game_moves.act, mover, lambda _: action)
+            intends = self.intention_with(action)
+            return lambda: self.do(game_moves.act, mover, lambda _: action, intends=intends)
         seated = [person for person in PEOPLE if table.seat_of(person.id) is not None]
         by = pick([*PEOPLE, *seated * 3])
         if table.vote is not None and self.chance.random() < 0.3:
@@ -182,6 +192,10 @@ class Asked:
         points, off = undo_points(table)[:6], self.chance.choice(PAUSES)
         yield lambda: self.do(game_moves.act, by, Wait)
         yield lambda: self.do(game_moves.take_back, by)
+        tried = table.tried_by(seat)
+        if tried is not None:
+            yield lambda: self.do(game_moves.intend, by, tried)
+            yield lambda: self.do(game_moves.place_and_end, by, tried)
         yield lambda: self.do(game_moves.take_back, by, step=table.step_of(seat))
         yield lambda: self.do(votes.withdraw, by)
         yield lambda: self.do(votes.propose_undo, by, self.chance.choice(points).keep if points else 0)
@@ -232,7 +246,7 @@ def check(table: Table, entries: tuple[Entry, ...]) -> None:
         assert tuple(entry.number for entry, _ in stands) == table.entry_numbers
         assert tuple(action for _, action in stands) == table.game.actions
     if table.stage is Stage.RUNNING and table.game is not None:
-        asked = [seat for seat in table.people if seat in table.game.waiting_for]
+        asked = [seat for seat in table.people if seat in table.waiting_for]
         assert [clock.seat for clock in table.clocks if clock.asked] == asked
 
 
@@ -274,8 +288,7 @@ def is_stuck(table: Table) -> bool:
     """Whether the game is running with people present, but no one can move."""
     if table.stage is not Stage.RUNNING or table.paused_at is not None or not table.people:
         return False
-    waiting = () if table.game is None else table.game.waiting_for
-    return seat_to_move(table) is None and not set(waiting) & set(table.people)
+    return seat_to_move(table) is None and not set(table.waiting_for) & set(table.people)
 
 
 @pytest.mark.parametrize("seed", range(10))
