@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
@@ -40,7 +39,7 @@ NUDGE = "nudge"
 _DECISION_CONTROLS = {**dict.fromkeys(CHOOSING, "hand"), Phase.MAP: "place", Phase.FREE_TILE: "tile"}
 
 
-#: The maximum time in seconds for finding the hints of a screen.
+#: A worker's maximum time in seconds for finding the hints of a screen.
 LONGEST_SEARCH = 10.0
 
 _Arguments = ParamSpec("_Arguments")
@@ -102,8 +101,7 @@ async def _found(
     **options: _Arguments.kwargs,
 ) -> _Found | None:
     try:
-        async with asyncio.timeout(LONGEST_SEARCH):
-            return await workers.run(search, *arguments, **options)
+        return await workers.run_within(LONGEST_SEARCH, search, *arguments, **options)
     except Exception:
         log.exception("finding hints failed")
         return None

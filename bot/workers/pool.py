@@ -5,7 +5,8 @@
     await workers.close()
 
 Pebble manages the processes: it stops the worker of a job that takes too long, and replaces workers that have
-died.
+died. It gets no more jobs than it has workers, so that a job that still waits can be cancelled without
+stopping a worker, and is not lost when another one kills its worker.
 """
 
 from __future__ import annotations
@@ -13,17 +14,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
 log = logging.getLogger(__name__)
 
-#: The number of attempts before a job is given up.
+#: How often a job may stop or kill its worker before it is given up.
 ATTEMPTS = 2
+
+#: How often a worker may die before it has begun a job, which is not the job's fault.
+STARTS = 5
 
 #: The maximum number of seconds for a job once a worker has started it. The longest jobs take a few seconds.
 TIMEOUT = 60.0
@@ -40,9 +47,10 @@ class Workers:
     """A pool of worker processes.
 
     Each new process calls ``warm_up`` before its first job, and is stopped if a job takes more than
-    ``timeout`` seconds. With a ``count`` of 0, jobs run in the calling process and block the event loop, for
-    tests and simulations. ``observe`` is called with each job's name and its duration in seconds, including
-    the wait.
+    ``timeout`` seconds. A job whose caller is cancelled runs to its end if a worker has begun it, because a
+    new worker takes seconds to start. With a ``count`` of 0, jobs run in the calling process and block the
+    event loop, for tests and simulations. ``observe`` is called with each job's name and its duration in
+    seconds, including the wait.
     """
 
     observe: Callable[[str, float], None] | None = None
@@ -55,6 +63,8 @@ class Workers:
         self._warm_up = warm_up
         self._timeout = timeout
         self._pool = self._new_pool()
+        self._free = asyncio.Semaphore(count)
+        self._unfinished = 0
         self._jobs: set[asyncio.Future[Any]] = set()
         self._long_work = asyncio.Lock()
         self._is_closed = False
@@ -62,7 +72,7 @@ class Workers:
     @property
     def waiting(self) -> int:
         """The number of jobs that wait for a worker."""
-        return max(0, len(self._jobs) - self.count)
+        return max(0, self._unfinished - self.count)
 
     async def start(self) -> None:
         """Start the processes now instead of with the first job."""
@@ -81,20 +91,20 @@ class Workers:
             WorkerError: the job was given up because its worker died or hung.
             Exception: any error that the function raises.
         """
-        begun = time.perf_counter()
-        name = getattr(function, "__qualname__", repr(function))
-        try:
-            if self.count == 0:
-                return function(*arguments, **options)
-            for _ in range(ATTEMPTS):
-                try:
-                    return await self._run_once(function, *arguments, **options)
-                except (ProcessExpired, BrokenProcessPool, TimeoutError) as error:
-                    log.warning("a worker process died or hung while running %s: %s", name, error)
-            raise WorkerError(f"{name} was aborted")
-        finally:
-            if self.observe is not None:
-                self.observe(name, time.perf_counter() - begun)
+        return await self._run(partial(function, *arguments, **options))
+
+    async def run_within(
+        self,
+        seconds: float,
+        function: Callable[_Arguments, _Result],
+        *arguments: _Arguments.args,
+        **options: _Arguments.kwargs,
+    ) -> _Result:
+        """Run a job that is worth at most this number of a worker's seconds; waiting does not count.
+
+        Raises the same errors as ``run``.
+        """
+        return await self._run(partial(function, *arguments, **options), seconds)
 
     async def run_long(
         self,
@@ -109,19 +119,38 @@ class Workers:
         async with self._long_work:
             return await self.run(function, *arguments, **options)
 
-    async def _run_once(
-        self,
-        function: Callable[_Arguments, _Result],
-        *arguments: _Arguments.args,
-        **options: _Arguments.kwargs,
-    ) -> _Result:
-        pool = await self._usable_pool()
-        job = asyncio.wrap_future(pool.schedule(function, arguments, options, self._timeout))
-        self._jobs.add(job)
+    async def _run(self, job: partial[_Result], limit: float | None = None) -> _Result:
+        begun = time.perf_counter()
+        name = getattr(job.func, "__qualname__", repr(job.func))
+        self._unfinished += 1
+        failures = 0
         try:
-            return await job
+            if self.count == 0:
+                return job()
+            for _ in range(STARTS):
+                try:
+                    return await self._run_once(job, self._timeout if limit is None else limit)
+                except BrokenProcessPool:
+                    log.warning("a worker process died before it began %s", name)
+                except (ProcessExpired, TimeoutError) as error:
+                    log.warning("a worker process died or hung while running %s: %s", name, error)
+                    failures += 1
+                    # A job that has reached its own limit would reach it again.
+                    if failures == ATTEMPTS or (limit is not None and isinstance(error, TimeoutError)):
+                        break
+            raise WorkerError(f"{name} was aborted")
         finally:
-            self._jobs.discard(job)
+            self._unfinished -= 1
+            if self.observe is not None:
+                self.observe(name, time.perf_counter() - begun)
+
+    async def _run_once(self, job: partial[_Result], seconds: float) -> _Result:
+        async with self._free:
+            pool = await self._usable_pool()
+            running = asyncio.wrap_future(pool.schedule(job, timeout=seconds))
+            self._jobs.add(running)
+            running.add_done_callback(self._jobs.discard)
+            return await asyncio.shield(running)
 
     async def _usable_pool(self) -> ProcessPool:
         """Return the pool, or a new one, because Pebble closes a pool if an idle worker dies."""
@@ -137,7 +166,7 @@ class Workers:
     def _new_pool(self) -> ProcessPool:
         # Not fork, because the bot's process has threads and open connections.
         context = multiprocessing.get_context("spawn")
-        return ProcessPool(max(1, self.count), initializer=self._warm_up, context=context)
+        return ProcessPool(max(1, self.count), initializer=_begin, initargs=(self._warm_up,), context=context)
 
     async def close(self) -> None:
         """Cancel unfinished jobs and stop the processes."""
@@ -145,6 +174,21 @@ class Workers:
         for job in self._jobs:
             job.cancel()
         await asyncio.to_thread(_end, self._pool)
+
+
+def _begin(warm_up: Callable[[], None] | None) -> None:
+    """Prepare a new worker process."""
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+    if warm_up is not None:
+        warm_up()
+
+
+def _end_with_the_bot() -> None:
+    """End this process, whatever it is doing, when the bot's process has ended in any way."""
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(1)
 
 
 def _is_usable(pool: ProcessPool) -> bool:

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from tests.loopback.faults import Kind
+from tests.loopback.long_hints import BEGUN, LONG
 from tests.loopback.match import ENGLISH, Match
 from tests.loopback.people import acknowledged, answered
 from tests.loopback.scene import GAMES, NAMES, Scene
@@ -267,6 +268,26 @@ async def workers_killed(scene: Scene) -> None:
         assert killed, "there were workers"
         await scene.until(lambda: not killed.issuperset(scene.bot.children()), "there is a new worker")
     await scene.go_on()
+
+
+@scenario("hints that take too long")
+async def long_hints(scene: Scene) -> None:
+    """They are given up, and no other that waits for the worker."""
+    await scene.kill()
+    scene.program = ("-m", "tests.loopback.long_hints")
+    await scene.start()
+    await scene.begin()
+    long, begun = scene.folder / LONG, scene.folder / BEGUN
+
+    def given_up() -> int:
+        return scene.bot.log().count("finding hints failed")
+
+    async with scene.people_playing():
+        long.touch()
+        await scene.until(lambda: given_up() > 0, "hints are given up")
+        long.unlink()
+    await scene.go_on()
+    await scene.until(lambda: given_up() == len(begun.read_text().splitlines()), "no other hint is given up")
 
 
 @scenario("SIGTERM")

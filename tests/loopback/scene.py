@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.tables import Stage
 from tests.loopback.match import POLL_INTERVAL, Match, begin_match
 from tests.loopback.people import Client
-from tests.loopback.process import BotProcess, start_bot
+from tests.loopback.process import RUN, BotProcess, start_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 from tests.loopback.stored_tables import StoredTables, open_stored_tables
 from tests.loopback.wire import CANNOT_SEND_TO_USER
@@ -40,6 +40,7 @@ class Scene:
         self.matches: list[Match] = []
         self.all_matches: list[Match] = []
         self.settings = {"HOKKAIDO_WORKERS": "1"}
+        self.program: Sequence[str] = RUN
         #: Set when the current process has ended.
         self.ended = asyncio.Event()
         self._bot: BotProcess | None = None
@@ -70,7 +71,7 @@ class Scene:
     async def spawn(self) -> None:
         """Start the bot without waiting."""
         self.ended = asyncio.Event()
-        self._bot = await start_bot(self.folder, self.discord, **self.settings)
+        self._bot = await start_bot(self.folder, self.discord, self.program, **self.settings)
 
     async def kill(self) -> None:
         """Kill the bot."""

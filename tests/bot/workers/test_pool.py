@@ -9,12 +9,13 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from bot.workers.pool import WorkerError, Workers
+from bot.workers.pool import STARTS, WorkerError, Workers
 from engine.errors import IllegalAction
 from tests.closing import closing
 
@@ -52,6 +53,19 @@ def hang_the_first_time(mark: Path) -> str:
     if first_time(mark):
         time.sleep(PATIENCE)
     return "done"
+
+
+def sleep(seconds: float) -> str:
+    time.sleep(seconds)
+    return "done"
+
+
+def die_in_the_first_starts(folder: Path, deaths: int) -> None:
+    """Kill the process with its first ``deaths`` calls."""
+    mark = folder / str(len(list(folder.iterdir())))
+    if mark.name != str(deaths):
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 def die() -> None:
@@ -164,15 +178,52 @@ async def test_workers_that_die_while_idle_are_replaced(workers: Workers) -> Non
         assert await workers.run(is_warm)
 
 
-async def test_a_cancelled_job_frees_its_worker(tmp_path: Path) -> None:
+async def test_cancelling_costs_no_worker(tmp_path: Path) -> None:
     async with closing(Workers(1)) as workers:
-        job = asyncio.create_task(workers.run(is_told_in_time, tmp_path / "never", tmp_path / "begun"))
-        await asyncio.to_thread(wait_for, tmp_path / "begun")
-        waiting = asyncio.create_task(workers.run(process_id))
-        job.cancel()
-        await asyncio.wait([job])
+        before = await workers.run(process_id)
+        told, begun = tmp_path / "told", tmp_path / "begun"
+        job = asyncio.create_task(workers.run(is_told_in_time, told, begun))
+        await asyncio.to_thread(wait_for, begun)
+        waiting = asyncio.create_task(workers.run(die))
+        await asyncio.sleep(0)
+        for one in (job, waiting):
+            one.cancel()
+        await asyncio.wait([job, waiting])
         assert job.cancelled()
-        assert await asyncio.wait_for(waiting, PATIENCE) != os.getpid()
+        assert waiting.cancelled()
+        told.touch()
+        assert await workers.run(process_id) == before
+
+
+async def test_waiting_for_a_worker_does_not_count_as_a_jobs_own_time() -> None:
+    async with closing(Workers(1)) as workers:
+        await workers.start()
+        job = asyncio.create_task(workers.run(sleep, 2.0))
+        await asyncio.sleep(0)
+        assert await workers.run_within(1.0, process_id) != os.getpid()
+        assert await job == "done"
+
+
+async def test_a_job_over_its_own_limit_is_given_up_alone(tmp_path: Path) -> None:
+    async with closing(Workers(1)) as workers:
+        limited = asyncio.create_task(workers.run_within(1.0, hang_the_first_time, tmp_path / "mark"))
+        await asyncio.to_thread(wait_for, tmp_path / "mark")
+        others = [asyncio.create_task(workers.run_within(PATIENCE, process_id)) for _ in range(3)]
+        with pytest.raises(WorkerError, match="hang_the_first_time was aborted"):
+            await limited
+        assert len(set(await asyncio.gather(*others))) == 1, "no other worker was stopped"
+
+
+async def test_workers_that_die_while_they_start_cost_no_job(tmp_path: Path) -> None:
+    async with closing(Workers(1, partial(die_in_the_first_starts, tmp_path, STARTS - 1))) as workers:
+        jobs = [workers.run(sleep, 0.0) for _ in range(3)]
+        assert await asyncio.gather(*jobs) == ["done"] * 3
+
+
+async def test_workers_that_never_start_fail_their_jobs(tmp_path: Path) -> None:
+    async with closing(Workers(1, partial(die_in_the_first_starts, tmp_path, PATIENCE))) as workers:
+        with pytest.raises(WorkerError, match="process_id was aborted"):
+            await workers.run(process_id)
 
 
 async def test_jobs_waiting_for_a_worker_are_counted(tmp_path: Path) -> None:
@@ -188,14 +239,17 @@ async def test_jobs_waiting_for_a_worker_are_counted(tmp_path: Path) -> None:
         assert workers.waiting == 0
 
 
-#: Starts a worker, prints its process id, and then sleeps.
-BOT_WITH_A_WORKER = """
+#: Starts two workers, one of which is busy, prints the other's process id, and then sleeps.
+BOT_WITH_WORKERS = """
 import asyncio
 import os
+import time
 from bot.workers.pool import Workers
 
 async def main():
-    print(await Workers(1).run(os.getpid), flush=True)
+    workers = Workers(2)
+    asyncio.create_task(workers.run(time.sleep, 600))
+    print(await workers.run(os.getpid), flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":
@@ -204,8 +258,8 @@ if __name__ == "__main__":
 
 
 async def test_a_killed_bot_leaves_no_workers_behind(tmp_path: Path) -> None:
-    script = tmp_path / "bot_with_a_worker.py"
-    script.write_text(BOT_WITH_A_WORKER)
+    script = tmp_path / "bot_with_workers.py"
+    script.write_text(BOT_WITH_WORKERS)
     bot = await asyncio.create_subprocess_exec(
         sys.executable, str(script), stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(ROOT)}
     )
@@ -213,7 +267,7 @@ async def test_a_killed_bot_leaves_no_workers_behind(tmp_path: Path) -> None:
     assert int(await bot.stdout.readline()) > 0
     bot.kill()
     await bot.wait()
-    # The worker has inherited the other end of this pipe, so the pipe ends only when the worker does, too.
+    # The workers have inherited the other end of this pipe, so the pipe ends only when both do, too.
     assert await asyncio.wait_for(bot.stdout.read(), timeout=PATIENCE) == b""
 
 
