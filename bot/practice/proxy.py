@@ -1,6 +1,6 @@
 """Forwards requests to simcord's pages and returns the responses.
 
-It changes five things:
+It changes six things:
 
 * Clicks are forwarded one at a time, and never while the clock is moving. Otherwise simcord would reject
   them, and the page would wait forever.
@@ -10,6 +10,8 @@ It changes five things:
 * A command that the bot rejects with a message counts as sent. simcord reports the error inside the bot, and
   its page would keep the command in the message box.
 * The list of commands is in the page's language.
+* A picture is fetched as the file that the bot sent. simcord would first check it in a process of its own,
+  one picture after another, and again for each page that opens.
 """
 
 from __future__ import annotations
@@ -32,6 +34,9 @@ _OF_MESSAGES = ("content", "target_id", "reply_to_id")
 #: The path of simcord's list of commands.
 _COMMANDS = "/api/commands"
 
+#: The beginning of the paths of simcord's pictures, and the query for the file as it was sent.
+_PICTURES, _AS_SENT = "/api/assets/", "?download=1"
+
 #: Translates the list of commands into the page's language.
 Describe = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
@@ -40,7 +45,7 @@ CONTEXT = "X-Simcord-Context"
 _STALE = "stale-revision"
 _CALLBACK_ERROR = "action-callback-error"
 #: Prefixes of the headers in simcord's responses that the page or the browser needs.
-_FORWARDED = ("Content-Type", "Content-Disposition", "X-Display-", "X-Media-", "X-Simcord-")
+_FORWARDED = ("Content-Type", "Content-Disposition", "X-Simcord-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +105,8 @@ class Proxy:
         headers, body = _headers(page, request), await request.read()
         if request.path == _COMMANDS:
             return await self._commands(page, headers)
-        return await self._send(page, request.method, request.path_qs, headers, body)
+        path = request.path + _AS_SENT if request.path.startswith(_PICTURES) else request.path_qs
+        return await self._send(page, request.method, path, headers, body)
 
     async def act(self, page: PreviewPage, request: web.Request) -> Reply:
         """Forward a click, a command or another action on the page."""

@@ -12,7 +12,7 @@ export function follow(frame) {
   const jump = () => { timeline.scrollTop = timeline.scrollHeight; };
   // simcord scrolls as well, to the message it opened with: only a scroll shortly after the reader touched
   // something is the reader's own.
-  let atEnd = true, touched = 0;
+  let atEnd = true, touched = -Infinity;
   for (const touch of ["pointerdown", "touchmove", "wheel", "keydown"]) {
     timeline.addEventListener(touch, () => { touched = performance.now(); atEnd = distance() < 80; }, { passive: true });
   }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime
+from io import BytesIO
 
 import discord
 from discord import app_commands
@@ -12,6 +13,9 @@ from bot.clock import Clock
 
 #: More computer players are refused with an error inside the bot.
 MOST_COMPUTERS = 4
+
+#: The bytes of the bot's picture, which no program can decode.
+PICTURE = b"not a picture"
 
 
 class SmallTranslator(app_commands.Translator):
@@ -81,4 +85,4 @@ class SmallBot(discord.Client):
         presses = self.presses
         await self.clock.sleep(1.0)
         await message.edit(content=f"pressed {presses}, a second ago")
-        await user.send("counted")
+        await user.send("counted", file=discord.File(BytesIO(PICTURE), "map.jpg"))

@@ -16,7 +16,7 @@ from bot.practice.clock import SimulatedClock
 from bot.practice.server import PortTakenError, PracticeServer
 from bot.practice.session import practice_table
 from bot.practice.spoken import SpokenLanguage
-from tests.bot.practice.small_bot import SmallBot
+from tests.bot.practice.small_bot import PICTURE, SmallBot
 from tests.bot.pseudo_locale import strict_texts
 
 #: The timeout in seconds, long enough for a busy machine.
@@ -193,6 +193,19 @@ async def test_later_edits_and_messages_are_shown_without_a_press() -> None:
         await table.press()
         await table.until("pressed 1, a second ago")
         await messages.until("counted")
+
+
+async def test_a_picture_arrives_unchecked_as_the_bot_sent_it() -> None:
+    """simcord takes up to half a second to check one, and checks one after another."""
+    async with small_table() as (_, server, http):
+        table = await Page(http, server, "table").open()
+        messages = await Page(http, server, "messages").open()
+        await table.press()
+        await messages.until("counted")
+        (message,) = messages.state["messages"].values()
+        picture = message["attachments"][0]["asset_id"]
+        async with http.get(f"{messages.origin}/api/assets/{picture}", headers=messages.headers) as reply:
+            assert (reply.status, await reply.read()) == (200, PICTURE)
 
 
 async def test_a_press_on_a_slightly_outdated_page_reaches_the_bot() -> None:

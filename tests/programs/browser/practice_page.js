@@ -81,7 +81,7 @@ window.practice ??= (() => {
       const list = page(view).querySelector("#channel-timeline");
       return list.scrollHeight - list.scrollTop - list.clientHeight;
     },
-    // Counts the frames in which the newest picture of a view is blank after its message had one, from now on.
+    // Counts the frames in which the newest picture of a view is blank or dimmed after its message had one, from now on.
     watchPictures: (view) => {
       const watched = { frames: 0, blank: 0 }, pictured = new Set();
       window.watched = watched;
@@ -90,7 +90,8 @@ window.practice ??= (() => {
         const newest = [...page(view).querySelectorAll(".media-lightbox-trigger")].pop();
         const message = newest?.closest(".channel-message");
         watched.frames += 1;
-        if ([...(newest?.querySelectorAll("img") ?? [])].some((image) => image.naturalWidth)) pictured.add(message);
+        const clear = (image) => image.naturalWidth && getComputedStyle(newest).opacity === "1";
+        if ([...(newest?.querySelectorAll("img") ?? [])].some(clear)) pictured.add(message);
         else if (pictured.has(message)) watched.blank += 1;
         requestAnimationFrame(step);
       };

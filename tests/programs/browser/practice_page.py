@@ -152,11 +152,11 @@ class PracticePage:
         return pixels
 
     async def watch_pictures(self, view: str) -> None:
-        """Start counting the frames in which the newest picture is blank after its message had one."""
+        """Start counting the frames in which the newest picture is blank or dim after its message had one."""
         await self._call("watchPictures", view)
 
     async def watched(self) -> tuple[int, int]:
-        """The number of frames so far, and of those in which the picture was blank."""
+        """The number of frames so far, and of those in which the picture was blank or dimmed."""
         frames, blank = await self._call("watched")
         return frames, blank
 
