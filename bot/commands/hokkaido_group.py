@@ -174,7 +174,7 @@ class ShuffleCommands:
             await context.show(checked_record_screen(context.texts, await check_attached(context, record)))
             return
         if table is not None:
-            context.enter(await game_named(context, table))
+            await context.enter(await game_named(context, table))
         elif context.in_server or await context.services.history.last_of(context.user_id) is not None:
             await played(context)
         else:

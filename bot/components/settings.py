@@ -13,8 +13,8 @@ from bot.interactions.context import Context
 from bot.interactions.gates import moderating, sparingly
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.views.settings import (
-    AS_DISCORD,
     ASKED,
+    AUTO,
     FORGET,
     KEEP_DATA,
     MENU_DEFAULTS,
@@ -87,7 +87,7 @@ def _changed(change: Callable[[T, str], T], before: T, value: str) -> T:
 
 
 def _locale(value: str) -> str | None:
-    return None if value == AS_DISCORD else value
+    return None if value == AUTO else value
 
 
 def _set_reminders(before: PlayerPreferences, value: str) -> PlayerPreferences:
@@ -100,7 +100,7 @@ def _set_hands(before: PlayerPreferences, value: str) -> PlayerPreferences:
 
 #: The change by each menu and button of a person's own settings.
 OWN: Mapping[str, PlayerChange] = {
-    "set-theme": lambda before, value: replace(before, theme=ThemeName(value)),
+    "set-theme": lambda before, value: replace(before, theme=None if value == AUTO else ThemeName(value)),
     "set-language": lambda before, value: replace(before, locale=_locale(value)),
     "set-reminders": _set_reminders,
     "set-hands": _set_hands,

@@ -203,8 +203,11 @@ class Context:
 
     # The table found by the gates
 
-    def enter(self, table: Table) -> None:
-        """Make this table the subject of the interaction."""
+    async def enter(self, table: Table) -> None:
+        """Make this table the subject of the interaction, in the theme that applies at it."""
+        server = self.guild_id if self._viewer is None else self._viewer.table.guild_id
+        if table.guild_id != server:
+            self.reader = await self.services.readers.at_table_of(table.guild_id, self.reader)
         self._viewer = self.viewer_of(table)
         bind_contextvars(table=table.id)
 
@@ -261,7 +264,7 @@ class Context:
     async def load_reader(self) -> None:
         """Read the person's language, look and settings."""
         try:
-            self.reader = await self.services.readers.person(self.user_id, self.locale)
+            self.reader = await self.services.readers.person(self.user_id, self.locale, self.guild_id)
         except Exception:
             # The person gets a response anyway. Anything that needs the database reports the error itself.
             log.exception("cannot read the settings of user %d", self.user_id)

@@ -44,7 +44,7 @@ async def of_its_table(context: Context) -> None:
     table = await context.services.tables.get(context.table_id)
     if not await may_press(context, table):
         raise InputError("button-unknown")
-    context.enter(table)
+    await context.enter(table)
 
 
 async def at_table(context: Context) -> None:
@@ -58,7 +58,7 @@ async def at_table(context: Context) -> None:
         TableError: ``table-gone``, ``not-invited``.
     """
     table = await _resolve_table(context, only_running=False)
-    context.enter(table)
+    await context.enter(table)
     is_seated = table.seat_of(context.user_id) is not None
     if context.custom_id is not None and table.stage.is_open and not (is_seated or context.moderates):
         must_be_welcome(table, context.user_id)
@@ -72,7 +72,7 @@ async def playing(context: Context) -> None:
         TableError: the person does not sit there, or the cards have not been dealt.
         MovedOnError: the round or the phase has changed since the control was made.
     """
-    _must_play(context, await _resolve_table(context, only_running=True))
+    await _must_play(context, await _resolve_table(context, only_running=True))
 
 
 async def looking(context: Context) -> None:
@@ -83,7 +83,7 @@ async def looking(context: Context) -> None:
     Raises:
         InputError, TableError, MovedOnError: the errors of ``playing``.
     """
-    _must_play(context, await _resolve_table(context, only_running=True, prefer_waiting=True))
+    await _must_play(context, await _resolve_table(context, only_running=True, prefer_waiting=True))
 
 
 async def watching(context: Context) -> None:
@@ -94,9 +94,9 @@ async def watching(context: Context) -> None:
     """
     table = await _resolve_table(context, only_running=True)
     if table.stage is Stage.RUNNING and table.is_watched_by(context.user_id):
-        context.enter(table)
+        await context.enter(table)
     else:
-        _must_play(context, table)
+        await _must_play(context, table)
 
 
 async def seated(context: Context) -> None:
@@ -124,7 +124,7 @@ async def hosting(context: Context) -> None:
     """
     name = context.typed("game")
     if name is not None:
-        context.enter(_named(await tables_to_host(context), name))
+        await context.enter(_named(await tables_to_host(context), name))
         return
     if not context.in_server:
         await at_table(context)
@@ -132,7 +132,7 @@ async def hosting(context: Context) -> None:
     here = await context.services.tables.in_channel(context.channel_id)
     if here is None:
         raise InputError("name-the-table") if await tables_to_host(context) else await _no_game_here(context)
-    context.enter(here)
+    await context.enter(here)
 
 
 async def table_here(context: Context) -> None:
@@ -146,7 +146,7 @@ async def table_here(context: Context) -> None:
     table = await context.services.tables.in_channel(context.channel_id)
     if table is None:
         raise await _no_game_here(context)
-    context.enter(table)
+    await context.enter(table)
 
 
 async def played(context: Context) -> None:
@@ -164,7 +164,7 @@ async def played(context: Context) -> None:
     if last is None:
         await recorded(context)
     else:
-        context.enter(last)
+        await context.enter(last)
 
 
 async def recorded(context: Context) -> None:
@@ -178,7 +178,7 @@ async def recorded(context: Context) -> None:
         TableError: in direct messages, the cards of the person's only table have not been dealt.
     """
     name = context.typed("game")
-    context.enter(await (_last_here(context) if name is None else game_named(context, name)))
+    await context.enter(await (_last_here(context) if name is None else game_named(context, name)))
 
 
 async def moderating(context: Context) -> None:
@@ -234,7 +234,7 @@ def has_moved_on(table: Table, moment: Moment) -> bool:
     return (game.round, str(game.phase)) != (moment.round, moment.phase)
 
 
-def _must_play(context: Context, table: Table) -> None:
+async def _must_play(context: Context, table: Table) -> None:
     """Check that the person plays there, and that the game is at the moment of a pressed control."""
     seat_at(table, context.user_id)
     if context.custom_id is not None:
@@ -242,7 +242,7 @@ def _must_play(context: Context, table: Table) -> None:
             raise MovedOnError(table)
     else:
         must_be_running(table)
-    context.enter(table)
+    await context.enter(table)
 
 
 async def _resolve_table(context: Context, *, only_running: bool, prefer_waiting: bool = False) -> Table:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TypeVar
 
@@ -45,8 +45,9 @@ class ServerPreferences:
 
     ``role_id`` is used if ``start`` is ``ROLE``. ``options`` and ``in_thread`` (whether a table gets its own
     thread) are the defaults for new tables. ``locale`` is the language of public messages, None for the
-    server's Discord language, and ``theme`` the theme of public pictures. ``ping_role_id`` is the role that
-    is notified of new tables, or None. ``forum_id`` is the forum where each table gets its own post, or None.
+    server's Discord language. ``theme`` is the theme of public pictures, and of private ones for players
+    without their own. ``ping_role_id`` is the role that is notified of new tables, or None. ``forum_id`` is
+    the forum where each table gets its own post, or None.
     """
 
     start: WhoMayStart = WhoMayStart.EVERYONE
@@ -63,11 +64,12 @@ class ServerPreferences:
 class PlayerPreferences:
     """A player's settings.
 
-    ``locale`` is the language of private messages, None for their Discord language. ``hints`` shows the best
-    spots if the table allows it. ``confirm_done`` asks for confirmation of Done.
+    ``theme`` is that of private pictures, None for the server's. ``locale`` is the language of private
+    messages, None for their Discord language. ``hints`` shows the best spots if the table allows it.
+    ``confirm_done`` asks for confirmation of Done.
     """
 
-    theme: ThemeName = ThemeName.LIGHT
+    theme: ThemeName | None = None
     locale: str | None = None
     reminders: Reminders = Reminders.DIRECT
     hands: Hands = Hands.DIRECT
@@ -226,8 +228,8 @@ class Readers:
 
     Private messages use the player's language; public ones use the table's, or else the server's. For a
     player without a chosen language, that is their Discord language. Only interactions contain it, so the
-    last one is stored for direct messages. A person who has closed direct messages gets none until they write
-    to the bot there.
+    last one is stored for direct messages. Pictures use the player's theme, or else the server's. A person
+    who has closed direct messages gets none until they write to the bot there.
     """
 
     def __init__(
@@ -243,10 +245,17 @@ class Readers:
         self._texts = texts
         self._locale_of_server = locale_of_server
 
-    async def person(self, user_id: int, discord_locale: str) -> Reader:
-        """Return the reader for a player whose current Discord language is ``discord_locale``."""
-        _, players, notes = await self._preferences.with_notes(None, [user_id], _keys(user_id))
-        return self._reader(user_id, players[user_id], notes, discord_locale)
+    async def person(self, user_id: int, discord_locale: str, guild_id: int | None = None) -> Reader:
+        """Return the reader for a player on a server whose current Discord language is ``discord_locale``."""
+        server, players, notes = await self._preferences.with_notes(guild_id, [user_id], _keys(user_id))
+        return self._reader(user_id, players[user_id], server, notes, discord_locale)
+
+    async def at_table_of(self, guild_id: int, reader: Reader) -> Reader:
+        """Return a player's reader with the theme for the tables of a server."""
+        if reader.preferences.theme is not None:
+            return reader
+        server = await self._preferences.of_server(guild_id)
+        return replace(reader, theme=server.theme)
 
     async def everyone_in(self, guild_id: int, locale: str | None = None) -> Reader:
         """Return the reader for everyone on a server.
@@ -267,7 +276,9 @@ class Readers:
         server_key = f"server-locale.{guild_id}"
         keys = [server_key, *(key for user_id in user_ids for key in _keys(user_id))]
         server, players, notes = await self._preferences.with_notes(guild_id, user_ids, keys)
-        people = {user_id: self._reader(user_id, chosen, notes) for user_id, chosen in players.items()}
+        people = {
+            user_id: self._reader(user_id, chosen, server, notes) for user_id, chosen in players.items()
+        }
         present, noted = self._locale_of_server(guild_id), notes.get(server_key)
         if present is not None and present != noted:
             await self._store.remember(server_key, present)
@@ -295,7 +306,12 @@ class Readers:
         await self._store.remember(PersonNote.TYPES.of(user_id), "yes")
 
     def _reader(
-        self, user_id: int, chosen: PlayerPreferences, notes: Mapping[str, str], locale: str | None = None
+        self,
+        user_id: int,
+        chosen: PlayerPreferences,
+        server: ServerPreferences,
+        notes: Mapping[str, str],
+        locale: str | None = None,
     ) -> Reader:
         noted = notes.get(PersonNote.LOCALE.of(user_id))
         texts = self._texts.of(chosen.locale or locale or noted)
@@ -306,7 +322,7 @@ class Readers:
         direct_channel_id = None if channel is None else int(channel)
         return Reader(
             texts,
-            chosen.theme,
+            chosen.theme or server.theme,
             chosen,
             is_locale_new,
             unreachable,

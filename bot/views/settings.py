@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from enum import StrEnum
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.tables.options import VALUES, changed, next_value, value_of
@@ -30,8 +29,8 @@ from render.palette import ThemeName
 #: The last argument of the answer to a question, after which the other settings are not shown.
 ASKED = "asked"
 
-#: The choice of no language, which uses that of the person's Discord client.
-AS_DISCORD = "auto"
+#: The choice of no language or theme: that of the person's Discord client or the server applies.
+AUTO = "auto"
 
 
 def settings_screen(
@@ -39,7 +38,7 @@ def settings_screen(
 ) -> Screen:
     """The settings of a player."""
     menus = (
-        _menu(texts, "theme", ThemeName, preferences.theme),
+        _menu(texts, "theme", (AUTO, *ThemeName), preferences.theme or AUTO),
         _language_menu(texts, "language", preferences.locale, languages),
         _menu(texts, "reminders", Reminders, preferences.reminders),
         _menu(texts, "hands", Hands, preferences.hands),
@@ -90,7 +89,7 @@ def server_settings_screen(
     return Screen(text, rows=tuple((menu,) for menu in menus))
 
 
-def _menu(texts: Language, name: str, values: Iterable[StrEnum], present: StrEnum, of: str = "") -> Menu:
+def _menu(texts: Language, name: str, values: Iterable[str], present: str, of: str = "") -> Menu:
     """A menu of all values with the present one selected; its texts are ``setting-NAME-VALUE``."""
     labels = {str(value): texts.format(f"setting-{name}-{text_key(value)}") for value in values}
     control = f"{of}-{name}" if of else name
@@ -101,8 +100,8 @@ def _language_menu(
     texts: Language, control: str, present: str | None, languages: Mapping[str, Language]
 ) -> Menu:
     """Every language by its own name, and the choice of none."""
-    labels = {AS_DISCORD: texts.format(f"setting-{control}-auto"), **own_names(languages)}
-    return Menu(texts.format("menu-language"), _id(control), choices_of(labels, present or AS_DISCORD))
+    labels = {AUTO: texts.format(f"setting-{control}-auto"), **own_names(languages)}
+    return Menu(texts.format("menu-language"), _id(control), choices_of(labels, present or AUTO))
 
 
 def _switch(texts: Language, name: str, *, on: bool) -> Button:

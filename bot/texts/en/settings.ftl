@@ -14,7 +14,7 @@ settings =
 settings-kept = ✅ Saved.
 server-settings =
     ## Settings for this server
-    They apply to all tables here. Changes take effect immediately. { $role ->
+    They apply to all tables here. Changes take effect immediately. The picture theme is for the channel, and for everyone who hasn’t chosen their own in `/hokkaido settings`. { $role ->
         [0] To let only one role open tables, type `/table settings` with the option **role**.
        *[other] Only <@&{ $role }> can open tables.
     } To make your own deck the default, attach its file with the option **deck**.
@@ -30,10 +30,11 @@ moderators-only = Only moderators (with Manage Server) can change this server’
 settings-in-servers = Each server has its own settings: type this in one of its channels. For yours, type `/hokkaido settings`.
 
 menu-theme = Picture theme
-theme-question = Choose a look for the pictures, for everyone here. **With letters** uses colours that colour-blind people can tell apart, and puts a letter on each square where it fits. I only ask once; you can change it later in `/table settings`.
+theme-question = Choose a look for the pictures on this server: in the channel, and for everyone who hasn’t chosen their own in `/hokkaido settings`. **With letters** uses colours that colour-blind people can tell apart, and puts a letter on each square where it fits. I only ask once; you can change it later in `/table settings`.
 theme-light = Light
 theme-dark = Dark
 theme-colour-blind = With letters
+setting-theme-auto = Pictures: same as the server’s
 setting-theme-light = Pictures: light
 setting-theme-dark = Pictures: dark
 setting-theme-colour-blind = Pictures: with letters (colour-blind friendly)

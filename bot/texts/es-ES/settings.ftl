@@ -13,7 +13,7 @@ settings =
 settings-kept = ✅ Guardado.
 server-settings =
     ## Ajustes de este servidor
-    Valen para todas las mesas de aquí. Los cambios se aplican al momento. { $role ->
+    Valen para todas las mesas de aquí. Los cambios se aplican al momento. El tema de las imágenes vale para el canal y para quienes no hayan elegido el suyo en `/hokkaido settings`. { $role ->
         [0] Para que solo un rol pueda abrir mesas, escribe `/table settings` con la opción **rol**.
        *[other] El rol que puede abrir mesas: <@&{ $role }>.
     } Para jugar en todas las mesas con un mazo propio, adjunta su archivo con la opción **mazo**.
@@ -29,10 +29,11 @@ moderators-only = Para cambiar los ajustes de este servidor hace falta el permis
 settings-in-servers = Cada servidor tiene sus propios ajustes: usa este comando en uno de sus canales. Los tuyos están en `/hokkaido settings`.
 
 menu-theme = Tema de las imágenes
-theme-question = ¿Qué aspecto tendrán las imágenes que vemos todos aquí? **Con letras** usa colores aptos para el daltonismo y pone una letra en cada casilla donde hay sitio. Lo pregunto solo una vez; después se cambia en `/table settings`.
+theme-question = ¿Qué aspecto tendrán las imágenes de este servidor? Así se verán en el canal, y también la mano y el mapa de quienes no hayan elegido otro tema en `/hokkaido settings`. **Con letras** usa colores aptos para el daltonismo y pone una letra en cada casilla donde hay sitio. Lo pregunto solo una vez; después se cambia en `/table settings`.
 theme-light = Claro
 theme-dark = Oscuro
 theme-colour-blind = Con letras
+setting-theme-auto = Imágenes: las del servidor
 setting-theme-light = Imágenes: claras
 setting-theme-dark = Imágenes: oscuras
 setting-theme-colour-blind = Imágenes: con letras, para daltonismo

@@ -14,7 +14,7 @@ settings =
 settings-kept = ✅ Mentve.
 server-settings =
     ## A szerver beállításai
-    A szerver minden asztalára vonatkoznak. Amit átállítasz, azonnal érvényes. { $role ->
+    A szerver minden asztalára vonatkoznak. Amit átállítasz, azonnal érvényes. A képek témája a csatornában érvényes, és mindenkinél, aki nem választott sajátot a `/hokkaido settings` paranccsal. { $role ->
         [0] Ha azt szeretnéd, hogy csak egy adott ranggal lehessen asztalt nyitni, írd be a `/table settings` parancsot a **rang** opcióval.
        *[other] Ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
     } Ha saját paklival játszanátok, csatold a fájlját a **pakli** opcióval.
@@ -30,10 +30,11 @@ moderators-only = A szerver beállításain csak az változtathat, aki kezelheti
 settings-in-servers = Minden szervernek saját beállításai vannak: írd be a parancsot az egyik csatornájában! A sajátjaidat itt éred el: `/hokkaido settings`.
 
 menu-theme = A képek témája
-theme-question = Milyenek legyenek a képek, amelyeket itt mindenki lát? A **Betűkkel** téma színeit a színtévesztők is megkülönböztetik, és ahol elfér, betű is van a mezőkön. Csak egyszer kérdezem meg; később a `/table settings` paranccsal átállítható.
+theme-question = Milyenek legyenek a képek ezen a szerveren? A csatornában mindenki ilyennek látja őket, a saját kezét és térképét pedig az, aki nem választott mást a `/hokkaido settings` paranccsal. A **Betűkkel** téma színeit a színtévesztők is megkülönböztetik, és ahol elfér, betű is van a mezőkön. Csak egyszer kérdezem meg; később a `/table settings` paranccsal átállítható.
 theme-light = Világos
 theme-dark = Sötét
 theme-colour-blind = Betűkkel
+setting-theme-auto = Képek: ahogy a szerveren
 setting-theme-light = Képek: világos
 setting-theme-dark = Képek: sötét
 setting-theme-colour-blind = Képek: betűkkel, színtévesztőknek

@@ -13,7 +13,7 @@ settings =
 settings-kept = ✅ Salvo.
 server-settings =
     ## Configurações deste servidor
-    Valem para todas as mesas daqui. As mudanças valem na hora. { $role ->
+    Valem para todas as mesas daqui. As mudanças valem na hora. O tema das imagens vale para o canal e para quem não escolheu o seu em `/hokkaido settings`. { $role ->
         [0] Para que só um cargo possa abrir mesas, digite `/table settings` com a opção **cargo**.
        *[other] O cargo que pode abrir mesas: <@&{ $role }>.
     } Para jogar com um baralho próprio em todas as mesas, anexe o arquivo na opção **baralho**.
@@ -29,10 +29,11 @@ moderators-only = Para mudar as configurações deste servidor é preciso ter a 
 settings-in-servers = Cada servidor tem suas próprias configurações: use este comando em um dos canais dele. As suas estão em `/hokkaido settings`.
 
 menu-theme = Tema das imagens
-theme-question = Como devem ser as imagens que todo mundo vê aqui? **Com letras** usa cores próprias para daltonismo e põe uma letra em cada quadrante onde há espaço. Só pergunto uma vez; depois, dá para mudar em `/table settings`.
+theme-question = Como devem ser as imagens deste servidor? Elas aparecem assim no canal e também na mão e no mapa de quem não escolheu outro tema em `/hokkaido settings`. **Com letras** usa cores próprias para daltonismo e põe uma letra em cada quadrante onde há espaço. Só pergunto uma vez; depois, dá para mudar em `/table settings`.
 theme-light = Claro
 theme-dark = Escuro
 theme-colour-blind = Com letras
+setting-theme-auto = Imagens: as do servidor
 setting-theme-light = Imagens: claras
 setting-theme-dark = Imagens: escuras
 setting-theme-colour-blind = Imagens: com letras, para daltonismo

@@ -1,4 +1,4 @@
-"""The order of the settings that decide a reader's language."""
+"""The order of the settings that decide a reader's language and theme."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.people.preferences import Preferences, Readers
 from bot.store import Store, open_store
+from render.palette import ThemeName
 from tests.bot.pseudo_locale import strict_texts
 
 ANN, SERVER = 101, 900
@@ -89,3 +90,18 @@ async def test_a_servers_language_is_stored_only_when_it_changes(
         readers, _ = readers_of(store, in_discord)
         await readers.everyone_in(SERVER)
     assert noted == ["hu", "ru"]
+
+
+async def test_a_persons_theme_is_the_servers_until_they_choose_one(store: Store) -> None:
+    readers, preferences = readers_of(store)
+    await preferences.change_server(SERVER, lambda now: replace(now, theme=ThemeName.COLOUR_BLIND))
+
+    async def themes() -> tuple[ThemeName, ThemeName, ThemeName]:
+        """The theme of the messages at a table, on the server, and at its table from direct messages."""
+        _, people = await readers.of_table(SERVER, [ANN], None)
+        in_private = await readers.at_table_of(SERVER, await readers.person(ANN, "en-GB"))
+        return people[ANN].theme, (await readers.person(ANN, "en-GB", SERVER)).theme, in_private.theme
+
+    assert await themes() == (ThemeName.COLOUR_BLIND,) * 3
+    await preferences.change_player(ANN, lambda now: replace(now, theme=ThemeName.LIGHT))
+    assert await themes() == (ThemeName.LIGHT,) * 3

@@ -54,26 +54,31 @@ async def settings_of(
     return shown(await person.slash(room.channel, command, **options))
 
 
-async def test_private_pictures_follow_the_player_and_public_ones_the_server(bilingual: Room) -> None:
+async def test_pictures_follow_the_server_but_private_ones_the_players_choice(bilingual: Room) -> None:
     room = bilingual
     anna, bob = room.people(2)
     menus = await settings_of(room, anna)
     assert menus.ephemeral
-    assert chosen(menus, "set-theme") == "light"
+    assert chosen(menus, "set-theme") == "auto"
     menus = await choose(anna, menus, "set-theme", "dark")
     assert menus.content.startswith(ENGLISH.format("settings-kept"))
     assert chosen(menus, "set-theme") == "dark"
 
+    head = moderator(room)
+    await choose(head, await settings_of(room, head, "table settings"), "set-server-theme", "colour_blind")
     await room.begin([anna, bob])
     await room.said(anna, "hand")
     await room.said(bob, "hand")
 
     assert ("draw_choice", ThemeName.DARK) in looks(room)
-    assert ("draw_choice", ThemeName.LIGHT) in looks(room), "bob's"
+    assert ("draw_choice", ThemeName.COLOUR_BLIND) in looks(room), "bob's"
     table = await Typist(room, [anna, bob]).play_until(await room.table(), 2)
     assert table.view(None).round == 2
-    assert ("draw_round", ThemeName.LIGHT) in looks(room)
+    assert ("draw_round", ThemeName.COLOUR_BLIND) in looks(room)
     assert ("draw_round", ThemeName.DARK) not in looks(room)
+    room.drawings.clear()
+    await pick(room, bob)
+    assert {look for _, look in looks(room)} == {ThemeName.COLOUR_BLIND}, "pressed in a direct message"
 
 
 async def test_players_read_their_own_language_and_the_channel_the_servers(bilingual: Room) -> None:
