@@ -42,6 +42,16 @@ class RememberingWorkers(Workers):
         result: _Result = pickle.loads(done.read_bytes())
         return result
 
+    async def run_within(
+        self,
+        seconds: float,
+        function: Callable[_Arguments, _Result],
+        *arguments: _Arguments.args,
+        **options: _Arguments.kwargs,
+    ) -> _Result:
+        """The same for a job with a limit, which is not kept in the calling process."""
+        return await self.run(function, *arguments, **options)
+
 
 def copied(data: Any) -> Any:
     """A deep copy that is fast for plain data, which is nearly all that Discord and a bot exchange."""

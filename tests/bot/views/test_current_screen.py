@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +15,7 @@ from bot.views.controls import Button, Tone
 from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, gets_hints
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from bot.workers.pool import Workers
+from bot.workers.pool import WorkerError, Workers
 from engine.actions import Discard, Pick
 from engine.chance import Chance
 from engine.game import Game
@@ -164,24 +163,20 @@ def test_hints_are_only_for_players_with_a_decision_to_make(
     assert gets_hints(Viewer(READER, change(running()), 0)) is expected
 
 
-class LateWorkers(Workers):
-    """Workers that never finish a job."""
-
-    async def run(self, *_arguments: Any, **_options: Any) -> Any:
-        await asyncio.Event().wait()
-
-
 class BrokenWorkers(Workers):
-    """Workers that fail every job."""
+    """Workers that give up or fail every job."""
 
-    async def run(self, *_arguments: Any, **_options: Any) -> Any:
-        raise RuntimeError("out of order")
+    def __init__(self, error: Exception) -> None:
+        super().__init__(0)
+        self.error = error
+
+    async def run_within(self, *_arguments: Any, **_options: Any) -> Any:
+        raise self.error
 
 
-@pytest.mark.parametrize("workers", [LateWorkers(0), BrokenWorkers(0)])
+@pytest.mark.parametrize("error", [WorkerError("it took too long"), RuntimeError("out of order")])
 async def test_a_search_that_fails_or_takes_too_long_finds_nothing(
-    workers: Workers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.views.current_screen.LONGEST_SEARCH", 0.01)
-    assert await find_hints(Viewer(READER, running(), 0), workers) == Hints()
+    assert await find_hints(Viewer(READER, running(), 0), BrokenWorkers(error)) == Hints()
     assert "finding hints failed" in caplog.text
