@@ -61,13 +61,15 @@ class NotDoneError(Exception):
 
 @dataclass(slots=True)
 class Memory:
-    """The state of a table between passes, which can be lost without harm.
+    """The state of a table between passes.
 
-    ``changed`` is set if the table has changed since the last pass began. With ``rechecks`` the next pass
-    checks whether the messages that people need still exist. ``place`` is the table's server and channel, and
-    ``edited_at`` is when the message of the round was last edited.
+    Only ``unsaved`` would be missed: the records of messages that could not be stored, and would be sent
+    again. ``changed`` is set if the table has changed since the last pass began. With ``rechecks`` the next
+    pass checks whether the messages that people need still exist. ``place`` is the table's server and
+    channel, and ``edited_at`` is when the message of the round was last edited.
     """
 
+    unsaved: dict[MessagePlace, SentMessage] = field(default_factory=dict)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     rechecks: bool = False
     place: tuple[int, int] | None = None
@@ -160,7 +162,7 @@ class Announcer:
                         is_open = False
                         log.error("table %s cannot be announced: %s", table_id, error)
                         if isinstance(error, UnreadableTableError):
-                            await self._post_unreadable_notice(table_id)
+                            await self._post_unreadable_notice(table_id, memory)
                     else:
                         retries = await self._try_again(table_id, memory, error, retries)
                 else:
@@ -169,7 +171,7 @@ class Announcer:
         finally:
             del self._workers[table_id]
             self._waiting.discard(table_id)
-            if not is_open:
+            if not is_open and not memory.unsaved:
                 del self._memories[table_id]
 
     async def _try_again(
@@ -219,7 +221,7 @@ class Announcer:
             NotDoneError: some updates failed.
             Exception: any error of Discord or the database.
         """
-        messages = await SentMessages.read(self._services.store, table_id)
+        messages = await SentMessages.read(self._services.store, table_id, memory.unsaved)
         try:
             return await self._update(table_id, memory, messages)
         finally:
@@ -297,10 +299,10 @@ class Announcer:
         except discord.HTTPException as error:
             await executor.fail(error)
 
-    async def _post_unreadable_notice(self, table_id: str) -> None:
+    async def _post_unreadable_notice(self, table_id: str, memory: Memory) -> None:
         """Post once in the channel that its game cannot be read and has to wait."""
         try:
-            messages = await SentMessages.read(self._services.store, table_id)
+            messages = await SentMessages.read(self._services.store, table_id, memory.unsaved)
             place = await self._services.store.channel_of(table_id)
             if place is None or messages.get(SET_ASIDE) is not None:
                 return

@@ -67,20 +67,33 @@ class SentMessages:
     """The messages of one table by role and seat; ``read`` once, then kept in step with the store.
 
     A sent message is stored immediately. An edit is stored with the next sent message, or by ``settled``;
-    losing it only costs another edit.
+    losing it only costs another edit. What could not be stored stays in ``unsaved``.
     """
 
-    def __init__(self, store: Store, table_id: str, messages: dict[MessagePlace, SentMessage]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        table_id: str,
+        messages: dict[MessagePlace, SentMessage],
+        unsaved: dict[MessagePlace, SentMessage],
+    ) -> None:
         self._store = store
         self._table_id = table_id
         self._messages = messages
-        self._changed: dict[MessagePlace, SentMessage] = {}
+        self._unsaved = unsaved
 
     @classmethod
-    async def read(cls, store: Store, table_id: str) -> Self:
-        """Read the records of a table."""
-        found = await store.messages(table_id)
-        return cls(store, table_id, {(one.role, one.seat): one.message for one in found})
+    async def read(cls, store: Store, table_id: str, unsaved: dict[MessagePlace, SentMessage]) -> Self:
+        """Read the records of a table, after storing those that are ``unsaved`` since an earlier failure.
+
+        Raises:
+            StoreError: the database fails.
+        """
+        messages: dict[MessagePlace, SentMessage] = {}
+        read = cls(store, table_id, messages, unsaved)
+        await read.settled()
+        messages.update({(one.role, one.seat): one.message for one in await store.messages(table_id)})
+        return read
 
     @property
     def by_place(self) -> Mapping[MessagePlace, SentMessage]:
@@ -101,20 +114,20 @@ class SentMessages:
 
     def note(self, place: MessagePlace, message: SentMessage) -> None:
         """Record an edit of the message in a place."""
-        self._messages[place] = self._changed[place] = message
+        self._messages[place] = self._unsaved[place] = message
 
     async def settled(self) -> None:
         """Store all changes."""
-        changed, self._changed = self._changed, {}
-        if changed:
-            messages = (TableMessage(role, seat, message) for (role, seat), message in changed.items())
+        if self._unsaved:
+            messages = (TableMessage(role, seat, message) for (role, seat), message in self._unsaved.items())
             await self._store.remember_messages(self._table_id, *messages)
+            self._unsaved.clear()
 
     async def forget(self, place: MessagePlace) -> None:
         """Delete the record of a place."""
         if place in self._messages:
             await self._store.forget_message(self._table_id, *place)
-            self._changed.pop(place, None)
+            self._unsaved.pop(place, None)
             del self._messages[place]
 
     # Records other than messages

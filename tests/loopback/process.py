@@ -90,6 +90,13 @@ class BotProcess:
         """Wait until it has ended; returns its exit code."""
         return await asyncio.wait_for(self._process.wait(), within)
 
+    def limit_files(self, size: int | None) -> None:
+        """Limit the size of each of its files to this number of bytes, or no longer."""
+        import resource  # not available on every system
+
+        _, most = resource.prlimit(self.id, resource.RLIMIT_FSIZE)
+        resource.prlimit(self.id, resource.RLIMIT_FSIZE, (most if size is None else size, most))
+
     def children(self) -> list[int]:
         """The ids of its child processes, which are its workers."""
         listed = Path(f"/proc/{self.id}/task").glob("*/children")

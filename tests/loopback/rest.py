@@ -32,9 +32,6 @@ from tests.loopback.world import (
 #: Sends the bot a gateway event.
 Dispatch = Callable[[str, Payload], Awaitable[None]]
 
-#: How many of a channel's newest messages are searched for one with the same nonce.
-REMEMBERED = 20
-
 
 def check(method: str, path: str, body: Body) -> None:
     """Check that a request stays within Discord's limits.
@@ -168,14 +165,13 @@ class Rest:
     async def _send(self, request: web.Request) -> web.Response:
         channel, body = self._channel_of(request), request[BODY]
         self._world.must_take(channel)
-        nonce = body.data.get("nonce")
-        if nonce is not None and body.data.get("enforce_nonce"):
-            newest = list(self._world.messages[channel.id].values())[-REMEMBERED:]
-            for message in newest:
-                if message.nonce == nonce:
-                    return answer(message.payload())
-        message = Message(self._world.ids.next(), channel.id, nonce=nonce)
+        nonce = str(body.data["nonce"]) if body.data.get("enforce_nonce") else None
+        if nonce is not None and (sent := self._world.with_nonce(channel, nonce)) is not None:
+            return answer(sent.payload())
+        message = Message(self._world.ids.next(), channel.id)
         written(self._world, message, body)
+        if nonce is not None:
+            self._world.note_nonce(nonce, message)
         self._world.messages[channel.id][message.id] = message
         await self._dispatch("MESSAGE_CREATE", self._world.payload_of(message))
         return answer(message.payload())

@@ -10,19 +10,20 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
-from tests.loopback.faults import Kind
+from tests.loopback.faults import Fault, Kind
 from tests.loopback.long_hints import BEGUN, LONG
 from tests.loopback.match import ENGLISH, Match
 from tests.loopback.people import acknowledged, answered
 from tests.loopback.scene import GAMES, NAMES, Scene
-from tests.loopback.world import Channel, Interaction
+from tests.loopback.world import NONCE_KEPT, Channel, Interaction
 
 Scenario = Callable[[Scene], Awaitable[None]]
 
-#: Requests with the bot's token, first responses to interactions, and all later ones.
+#: Requests with the bot's token, first responses to interactions, all later ones, and new messages.
 TOKEN_REQUESTS = r"\w+ /(channels|users|guilds)/.*"
 FIRST_RESPONSES = r"POST /interactions/.*"
 ANSWERS = r"\w+ /webhooks/.*"
+SENDING = r"POST /channels/\d+/messages"
 
 #: Every scenario by its name, in the order in which ``make trust`` tries them.
 SCENARIOS: dict[str, Scenario] = {}
@@ -218,16 +219,29 @@ async def locked(scene: Scene) -> None:
 
 @scenario("disk full")
 async def disk_full(scene: Scene) -> None:
-    """The bot's files cannot grow."""
-    import resource  # not available on every system
-
     await scene.begin()
-    _, hard = resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE)
+    await while_the_disk_is_full(scene)
+
+
+@scenario("disk full with forgotten nonces")
+async def disk_full_after_a_message(scene: Scene) -> None:
+    """The bot cannot store that it has sent a message before Discord forgets the message's nonce."""
+    await scene.begin()
+    sent = scene.discord.faults.begin(Kind.SLOW, SENDING)
+    await while_the_disk_is_full(scene, sent)
+
+
+async def while_the_disk_is_full(scene: Scene, after: Fault | None = None) -> None:
+    """Let people play while the bot's files cannot grow, from the time when a request meets a fault."""
     async with scene.people_playing():
         async with database_failing(scene):
-            resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (0, hard))
+            if after is not None:
+                await scene.until(lambda: after.hits > 0, "a request is in progress")
+            scene.bot.limit_files(0)
+            scene.discord.faults.end()
             await asyncio.sleep(scene.lasts)
-        resource.prlimit(scene.bot.id, resource.RLIMIT_FSIZE, (hard, hard))
+        scene.discord.world.ahead += NONCE_KEPT
+        scene.bot.limit_files(None)
     await scene.go_on()
 
 

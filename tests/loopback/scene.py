@@ -138,11 +138,13 @@ class Scene:
         await self.check()
 
     async def check(self) -> None:
-        """Check that no confirmed decision is lost or duplicated.
+        """Check that no confirmed decision is lost or duplicated, and no message was sent twice.
 
         Raises:
             AssertionError: one is.
         """
+        again = [message.content for message in self.discord.world.sent_again]
+        assert not again, f"sent twice: {again}"
         for match in self.matches:
             await match.check()
 

@@ -50,6 +50,9 @@ MOST_THREADS = 1000
 #: The type of the Entry Point command, which Discord adds to applications with Activities.
 ENTRY_POINT = 4
 
+#: Seconds for which a message can be recognised by its nonce.
+NONCE_KEPT = 180.0
+
 #: Fields that are the same for every member.
 _JOINED = "2026-01-01T00:00:00+00:00"
 _UNMUTED: Payload = {"deaf": False, "mute": False, "flags": 0}
@@ -184,7 +187,6 @@ class Message:
     flags: int = 0
     #: The only person who sees the message; None if everyone does.
     seen_by: int | None = None
-    nonce: str | None = None
     edits: int = 0
 
     def payload(self) -> Payload:
@@ -278,7 +280,12 @@ class World:
         self.commands: list[Payload] = []
         #: Files attached to commands, by id.
         self.files: dict[int, File] = {}
+        #: Messages with a nonce that an earlier message had.
+        self.sent_again: list[Message] = []
+        #: Seconds that this Discord's clock is ahead of the system's.
+        self.ahead = 0.0
         self._direct: dict[int, Channel] = {}
+        self._by_nonce: dict[tuple[int, str], tuple[float, Message]] = {}
 
     # Adding
 
@@ -314,6 +321,13 @@ class World:
         self.files[file_id] = file
         return file_id
 
+    def note_nonce(self, nonce: str, message: Message) -> None:
+        """Remember the nonce of a new message."""
+        place = message.channel_id, nonce
+        if place in self._by_nonce:
+            self.sent_again.append(message)
+        self._by_nonce[place] = time.monotonic() + self.ahead, message
+
     def _add(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel
         return channel
@@ -346,6 +360,14 @@ class World:
         if channel.archived:
             raise RefusedError(400, THREAD_ARCHIVED, "Thread is archived")
         return message
+
+    def with_nonce(self, channel: Channel, nonce: str) -> Message | None:
+        """The message that was sent with this nonce within ``NONCE_KEPT``, if it still exists."""
+        sent_at, message = self._by_nonce.get((channel.id, nonce), (-NONCE_KEPT, None))
+        is_kept = time.monotonic() + self.ahead - sent_at < NONCE_KEPT
+        return (
+            message if message is not None and is_kept and message.id in self.messages[channel.id] else None
+        )
 
     def payload_of(self, message: Message) -> Payload:
         """The message as gateway events contain it."""

@@ -1,4 +1,7 @@
-"""Messages that Discord accepted but the bot did not store: Discord recognises them by their nonces."""
+"""Messages that Discord accepted but the bot did not store.
+
+After a kill, Discord recognises them by their nonces.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,9 @@ import pytest
 from simcord.backend.models import Message
 from simcord.http.routes import messages
 
+from bot.store import Store
+from bot.store.database import StoreError
+from bot.store.records import TableMessage
 from bot.tables import game_moves, timing
 from engine.actions import Pick
 from tests.bot.play.room import ENGLISH, Room, as_person
@@ -72,3 +78,24 @@ async def test_an_announcement_in_the_same_words_as_before_is_sent_again(room: R
     paused = ENGLISH.format("log-paused", by="host", name="anna", timed=False)
     told = [message.content for message in room.messages() if paused in message.content]
     assert told == [paused] * 2
+
+
+async def test_a_message_whose_record_cannot_be_stored_is_not_sent_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin(people)
+    failures = iter([StoreError("the disk is full")] * 5)
+    remember = Store.remember_messages
+
+    async def remember_later(store: Store, table_id: str, *messages: TableMessage) -> None:
+        for failure in failures:
+            raise failure
+        await remember(store, table_id, *messages)
+
+    monkeypatch.setattr(Store, "remember_messages", remember_later)
+    await room.said(anna, "table pause")
+    await room.restart()
+    assert next(failures, None) is None
+    paused = ENGLISH.format("log-paused", by="host", name="anna", timed=False)
+    assert [message.content for message in room.messages()].count(paused) == 1
