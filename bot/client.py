@@ -108,7 +108,7 @@ class HokkaidoBot(ServingClient):
         self._cleanup.push_async_callback(self.announcer.close)
         await self.add_commands()
         await self.tree.set_translator(FluentTranslator(self._texts))
-        ids = await sync_commands(self.tree, self.services.store)
+        ids = await sync_commands(self.tree)
         self._texts.learn_commands(ids)
         self.services.tables.listen(self._on_remote_change)
         self.services.tables.resume(self.announcer.refresh)

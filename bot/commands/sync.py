@@ -1,25 +1,20 @@
-"""Registers the commands with Discord if they differ from those registered last, and reads their ids."""
+"""Registers the commands with Discord if they differ from those that Discord lists, and reads their ids."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
+from discord.http import Route
 
 from bot.refusals import LOST
-from bot.store import Store
 from engine.errors import in_words
 
 log = logging.getLogger(__name__)
-
-#: The store's key for the fingerprint of the commands registered last.
-SYNCED = "commands"
 
 #: Types of commands, as Discord's numbers. discord.py does not know Entry Point commands, which open the
 #: Activity of an application that has one.
@@ -29,13 +24,21 @@ SLASH, ENTRY_POINT = 1, 4
 #: a retry hours later, which would keep running games waiting.
 PATIENCE = 60.0
 
+#: The fields of commands, options and choices that a bot sends, and those that are sets. Discord lists more.
+SETS = ("channel_types", "contexts", "integration_types")
+FIELDS = (
+    *("type", "name", "name_localizations", "description", "description_localizations", "nsfw", *SETS),
+    *("default_member_permissions", "options", "required", "choices", "value", "autocomplete"),
+    *("min_value", "max_value", "min_length", "max_length"),
+)
+
 Tree = app_commands.CommandTree[Any]
 
 #: A command in Discord's format.
 Payload = Any
 
 
-async def sync_commands(tree: Tree, store: Store) -> Mapping[str, int]:
+async def sync_commands(tree: Tree) -> Mapping[str, int]:
     """Register the tree, if necessary.
 
     If Discord refuses, this is logged and the previous commands stay.
@@ -45,19 +48,13 @@ async def sync_commands(tree: Tree, store: Store) -> Mapping[str, int]:
     ids = dict[str, int]()
     try:
         async with asyncio.timeout(PATIENCE):
-            payload = await _payload(tree)
-            synced = _fingerprint(payload)
-            http, application_id = tree.client.http, tree.client.application_id or 0
-            # Of every type and with every field, unlike those of ``tree.fetch_commands``.
-            listed: list[Payload] = await http.get_global_commands(application_id)
+            wanted, listed = await _wanted(tree), await _listed(tree)
             ids = _ids(listed)
-            # They can differ from the last sync after a backup was restored, for example.
-            is_listed = ids.keys() == {one.name for one in tree.get_commands()}
-            if not is_listed or await store.recall(SYNCED) != synced:
-                # Without its Entry Point command, Discord would refuse the others.
-                kept = [command for command in listed if command["type"] == ENTRY_POINT]
-                ids = _ids(await http.bulk_upsert_global_commands(application_id, [*payload, *kept]))
-                await store.remember(SYNCED, synced)
+            # Without its Entry Point command, Discord would refuse the others.
+            kept = [command for command in listed if command["type"] == ENTRY_POINT]
+            if _by_name(listed) != _by_name([*wanted, *kept]):
+                http, application_id = tree.client.http, tree.client.application_id or 0
+                ids = _ids(await http.bulk_upsert_global_commands(application_id, [*wanted, *kept]))
                 log.info("%d commands synced", len(ids))
     except (discord.HTTPException, *LOST) as error:
         log.error(
@@ -69,10 +66,20 @@ async def sync_commands(tree: Tree, store: Store) -> Mapping[str, int]:
     return {called: ids[name] for called, name in named.items() if name in ids}
 
 
-async def _payload(tree: Tree) -> list[Payload]:
-    """The commands in Discord's format, in all languages."""
+async def _wanted(tree: Tree) -> list[Payload]:
+    """The tree's commands, in all languages."""
     translator = tree.translator or app_commands.Translator()
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+async def _listed(tree: Tree) -> list[Payload]:
+    """Discord's list of the application's commands, of every type, in all languages and with every field.
+
+    ``tree.fetch_commands`` leaves out the translations.
+    """
+    route = Route("GET", "/applications/{application_id}/commands", application_id=tree.client.application_id)
+    listed: list[Payload] = await tree.client.http.request(route, params={"with_localizations": "true"})
+    return listed
 
 
 def _ids(commands: Iterable[Payload]) -> dict[str, int]:
@@ -80,7 +87,17 @@ def _ids(commands: Iterable[Payload]) -> dict[str, int]:
     return {command["name"]: int(command["id"]) for command in commands if command["type"] == SLASH}
 
 
-def _fingerprint(payload: list[Payload]) -> str:
-    """A hash that changes when the commands must be registered again."""
-    written = json.dumps(payload, sort_keys=True, default=str)
-    return hashlib.sha256(written.encode()).hexdigest()
+def _by_name(commands: Iterable[Payload]) -> Payload:
+    """The commands in a form that can be compared, whatever their order."""
+    return {(command["type"], command["name"]): _compared(command) for command in commands}
+
+
+def _compared(part: Payload) -> Payload:
+    """What a bot sends of a command, an option or a choice, without the fields that have their default."""
+    found = {field: part[field] for field in FIELDS if part.get(field) not in (None, "", [], {})}
+    for field, value in found.items():
+        if field in SETS:
+            found[field] = sorted(value)
+        elif field in ("options", "choices"):
+            found[field] = [_compared(one) for one in value]
+    return {field: value for field, value in found.items() if value is not False}

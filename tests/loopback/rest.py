@@ -114,8 +114,9 @@ class Rest:
         found = {"id": str(BOT_ID), "name": "hokkaido", "description": "", "icon": None, "owner": BOT}
         return answer({**found, "bot_public": True, "bot_require_code_grant": False, "verify_key": ""})
 
-    async def _list_commands(self, _: web.Request) -> web.Response:
-        return answer(self._world.commands)
+    async def _list_commands(self, request: web.Request) -> web.Response:
+        is_whole = request.query.get("with_localizations") == "true"
+        return answer([_as_listed(command, is_whole) for command in self._world.commands])
 
     async def _take_commands(self, request: web.Request) -> web.Response:
         kept = [command for command in request[BODY].data if command.get("type") == ENTRY_POINT]
@@ -205,3 +206,15 @@ class Rest:
 
     def _message_of(self, request: web.Request) -> Message:
         return self._world.message(int(request.match_info["channel"]), int(request.match_info["message"]))
+
+
+def _as_listed(part: Payload, is_whole: bool) -> Payload:
+    """A command, option or choice as Discord lists it: without defaults, and translations only if asked."""
+    listed = {
+        field: [_as_listed(one, is_whole) for one in value] if field in ("options", "choices") else value
+        for field, value in part.items()
+        if value is not False and (is_whole or not field.endswith("_localizations"))
+    }
+    if "options" in listed and not listed["options"]:
+        del listed["options"]
+    return listed
