@@ -21,12 +21,15 @@ from bot.commands.completion import OneOfWords, called
 from bot.commands.declaring import command
 from bot.commands.table_options import Seat
 from bot.errors import InputError, sentence
+from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.interactions.deciding import decide, take_step_back, terraform_with_default_cubes, undo_menu
 from bot.interactions.gates import looking, playing, watching
 from bot.interactions.looking import hints_of
 from bot.tables.going_back import undo_points
+from bot.tables.private_notes import write_note
 from bot.views.map_screens import confirm_done_screen, other_map_screen, own_map_screen
+from bot.views.moves import NOTHING
 from bot.views.placer import hint_screen, must_be_asked
 from bot.views.trick import own_hand_screen
 from bot.views.votes import ALONE_UNDO
@@ -62,6 +65,14 @@ class Cards(commands.Cog):
         await context.services.tables.refresh(context.table)
         hints = await hints_of(context, context.viewer)
         await context.show(own_hand_screen(context.viewer, hints.cards, hints.bids))
+
+    @command("note", playing)
+    async def note(self, context: Context, text: str) -> None:
+        """Write the person's private note, or delete it."""
+        written = text.strip()
+        kept = "" if written.lower() in NOTHING else written
+        await context.do(write_note, kept)
+        await context.say("note-written", text=escaped(kept), is_empty=not kept)
 
     @command("hint", playing)
     async def hint(self, context: Context) -> None:

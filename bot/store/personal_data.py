@@ -99,6 +99,9 @@ CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?
 #: The lists of people without a seat in a table's state, and the name of the role for each.
 _GUESTS = {"invited": "invited", "spectators": "spectator", "keepers": "former player"}
 
+#: The list of private notes in a table's state.
+_NOTES = "private_notes"
+
 #: One section of the export: rows as dictionaries by column name.
 Section = Sequence[Mapping[str, object]]
 
@@ -133,6 +136,7 @@ class PersonalData:
             **found,
             "decks": _decks(hosted),
             "guests": _guests(tables, user_id),
+            "private_notes": _private_notes(tables, user_id),
             "replaced": _replaced(replaced, user_id),
             "told": _told(messages, user_id),
             "notes": [{"key": key, "value": value} for key, value in notes],
@@ -161,6 +165,16 @@ def _guests(tables: Sequence[Row], user_id: int) -> Section:
         {"table_id": table, "as_a": as_a, "name": name}
         for table, state in tables
         for as_a, name in guests(state, user_id)
+    ]
+
+
+def _private_notes(tables: Sequence[Row], user_id: int) -> Section:
+    """Return a person's private notes in their games."""
+    return [
+        {"table_id": table, "text": note["text"]}
+        for table, state in tables
+        for note in _read(state).get(_NOTES, ())
+        if note["id"] == user_id
     ]
 
 
@@ -198,8 +212,8 @@ async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
     """Remove a person from guest lists, seat notices and the messages' lists of people."""
     text = pattern_of(user_id)
     for table_id, state in await transaction.execute(TABLES_NAMING, text):
-        if guests(state, user_id):
-            others = without_guest(state, user_id)
+        others = without_person_in_state(state, user_id)
+        if others != state:
             await transaction.execute(CHANGE_STATE, others, table_id)
     for table_id, number, _, body in await transaction.execute(REPLACEMENTS_NAMING, text):
         if former_name(body, user_id) is not None:
@@ -240,11 +254,11 @@ def guests(state: str, user_id: int) -> list[tuple[str, str]]:
     ]
 
 
-def without_guest(state: str, user_id: int) -> str:
-    """Return a table's state without this guest."""
+def without_person_in_state(state: str, user_id: int) -> str:
+    """Return a table's state without this guest and their private note."""
     found = _read(state)
-    for where in _GUESTS.keys() & found.keys():
-        found[where] = [guest for guest in found[where] if guest["id"] != user_id]
+    for where in {*_GUESTS, _NOTES} & found.keys():
+        found[where] = [one for one in found[where] if one["id"] != user_id]
     return _written(found)
 
 

@@ -32,10 +32,18 @@ REMINDERS_WITHOUT_DEADLINE = 3
 
 
 def settled(table: Table, now: datetime) -> Table:
-    """The table with clocks for everyone the game waits for; a closed table has no clocks and no guests."""
+    """The table with clocks for everyone the game waits for; a closed one has no clocks, guests or notes."""
     if not table.stage.is_open:
         return replace(
-            table, clocks=(), paused_at=None, vote=None, invited=(), spectators=(), tried=(), keepers=()
+            table,
+            clocks=(),
+            paused_at=None,
+            vote=None,
+            invited=(),
+            spectators=(),
+            tried=(),
+            keepers=(),
+            private_notes=(),
         )
     return replace(table, clocks=tuple(_clocks(table, now)))
 

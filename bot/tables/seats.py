@@ -256,7 +256,7 @@ def _with_other_on(
     is_for_next = of.user_id is not None and (not keeps or (keeper is not None and keeper.id == of.user_id))
     others = tuple(one for one in table.keepers if one.seat != seat)
     after = replace(
-        deadlines.without_clock(table, seat).with_seat(seat, of),
+        deadlines.without_clock(table, seat).with_seat(seat, of).without_note(former.user_id),
         given_up=tuple(sorted(given_up)),
         keepers=others if keeper is None or is_for_next else (*others, keeper),
         tried=tuple(tried for tried in table.tried if tried.seat != seat),

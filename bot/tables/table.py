@@ -160,6 +160,14 @@ class FormerPlayer:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class PrivateNote:
+    """A note that a player has written in a game, only for themselves; ``id`` is the player's."""
+
+    id: int
+    text: str = field(repr=False)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
     """The fields of a ``Table`` other than its game and its seats; they are stored together.
@@ -189,6 +197,7 @@ class TableState:
     closing_announced: bool = False
     opened_from: int | None = None
     given_back_at: datetime | None = None
+    private_notes: tuple[PrivateNote, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -353,6 +362,14 @@ class Table(TableState):
             invited=tuple(other for other in self.invited if other.id != user_id),
             spectators=tuple(other for other in self.spectators if other.id != user_id),
         )
+
+    def note_of(self, user_id: int) -> str:
+        """The private note of this person; empty without one."""
+        return next((note.text for note in self.private_notes if note.id == user_id), "")
+
+    def without_note(self, user_id: int | None) -> Table:
+        """The table without the private note of this person."""
+        return replace(self, private_notes=tuple(note for note in self.private_notes if note.id != user_id))
 
     @property
     def host_name(self) -> str:

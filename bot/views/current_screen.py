@@ -12,7 +12,7 @@ from bot.tables import Stage
 from bot.tables.timing import may_be_nudged
 from bot.views.alone import finished_screen
 from bot.views.controls import Button, Tone
-from bot.views.hand import CHOOSING, hand_screen
+from bot.views.hand import CHOOSING, hand_screen, with_private_note
 from bot.views.map_screens import MAPS, map_drawing, own_map_screen
 from bot.views.menus import NO_BIDS, NO_GAINS, Bids, Gains
 from bot.views.moves import DECISIONS, accepted, moved_for, placement_in_words
@@ -123,7 +123,8 @@ def current_screen(viewer: Viewer, hints: Hints = NO_HINTS, trial: Trial | None 
         return Screen(viewer.format("game-finished"))
     if viewer.is_away:
         return away_screen(viewer)
-    return with_the_others(viewer, _screen_of_phase(viewer, hints, trial))
+    screen = with_private_note(viewer, _screen_of_phase(viewer, hints, trial))
+    return with_the_others(viewer, screen)
 
 
 def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[int]) -> Screen:

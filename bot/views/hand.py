@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from bot.escaping import escaped
 from bot.views.controls import Row, Tone, rows_of
 from bot.views.map_screens import private_heading
 from bot.views.menus import (
@@ -60,6 +61,14 @@ def hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS) -
         drawing=hand_drawing(viewer, cards) if view.hand or view.phase in CHOOSING else None,
         rows=_rows(viewer, cards, gains, bids),
     )
+
+
+def with_private_note(viewer: Viewer, screen: Screen) -> Screen:
+    """The screen with the viewer's own note below it, if they have written one."""
+    user_id = viewer.table.seats[viewer.own_seat].user_id
+    note = "" if user_id is None else viewer.table.note_of(user_id)
+    line = viewer.format("private-note", text=escaped(note)) if note else ""
+    return replace(screen, text=f"{screen.text}\n{line}") if line else screen
 
 
 def _sentence(viewer: Viewer, numbers: str) -> str:

@@ -10,7 +10,7 @@ from bot.errors import InputError
 from bot.tables.computer_seats import is_deciding
 from bot.texts import text_key
 from bot.views.controls import Button, Row, Tone, rows_of
-from bot.views.hand import card_numbers, hand_drawing, hand_screen
+from bot.views.hand import card_numbers, hand_drawing, hand_screen, with_private_note
 from bot.views.map_screens import map_drawing
 from bot.views.menus import (
     NO_BIDS,
@@ -49,13 +49,13 @@ TRICK_PHASES = AFTER_BIDDING | {Phase.BID}
 def own_hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS) -> Screen:
     """The viewer's hand and, after the cards are played, the viewer's decision in the trick."""
     if viewer.view.phase not in AFTER_BIDDING or viewer.is_away:
-        return hand_screen(viewer, gains, bids)
+        return with_private_note(viewer, hand_screen(viewer, gains, bids))
     hand, asked = hand_screen(viewer), trick_screen(viewer, gains)
     # The last choice is between the cards of the pair; the round's message shows the other cards.
     shows_hand = viewer.view.hand and viewer.view.phase is not Phase.DISCARD_OF_PAIR
     text = asked.text.removeprefix(f"{viewer.heading}\n")
     drawing = hand_drawing(viewer, viewer.view.hand, gains) if shows_hand else asked.drawing
-    return replace(asked, text=f"{hand.text}\n{text}", drawing=drawing)
+    return with_private_note(viewer, replace(asked, text=f"{hand.text}\n{text}", drawing=drawing))
 
 
 def cards_at_stake(view: View) -> tuple[MapCard, ...]:

@@ -156,6 +156,7 @@ no-free-tile = You don’t have a free tile to place.
 nothing-to-take-back = There’s nothing you can take back right now: you haven’t moved yet, or others have seen your last move.
 computer-decided = A computer player made that move while you were away, so you can’t take it back yourself. `/table undo` asks the others to go back.
 taken-back-often = You’ve taken back { $most } moves in this phase. That’s the limit until the next one.
+note-too-long = A note can have at most { $most } characters.
 others-built-on-it = You can’t take that back any more: another player has taken a cube that your move returned to the supply.
 
 

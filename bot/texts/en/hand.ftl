@@ -90,3 +90,11 @@ closed-free-tile = It’s too late for a free tile.
 
 # Above what is asked now, when an old button was pressed.
 moved-on = ⏩ The game has moved on. Here’s where it stands:
+
+# The answer to a note that a player writes for themselves; $text is the note.
+note-written = { $is_empty ->
+        [yes] 🗑️ Your note is deleted.
+       *[no] 📝 Noted. Only you can see it, with your hand: { $text }
+    }
+# The note below its writer's hand.
+private-note = -# 📝 { $text }

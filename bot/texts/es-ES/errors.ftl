@@ -153,6 +153,7 @@ no-free-tile = No tienes ninguna loseta gratuita.
 nothing-to-take-back = Ahora no puedes deshacer nada: o los demás ya han visto tu última jugada, o no has hecho ninguna.
 computer-decided = Esa jugada la hizo por ti un jugador virtual, así que no puedes deshacerla. Con `/table undo` puedes proponer a los demás volver atrás.
 taken-back-often = En esta fase ya has deshecho { $most } jugadas, y no se puede deshacer más hasta la siguiente.
+note-too-long = Una nota puede tener { $most } caracteres como máximo.
 others-built-on-it = Eso ya no se puede deshacer: otro jugador ha tomado un recurso que tu jugada devolvió a la reserva común.
 
 

@@ -77,3 +77,11 @@ closed-game-over-directly = 🏁 La partida se ha cerrado antes de tiempo.
 closed-free-tile = Ya es tarde para poner la loseta gratuita.
 
 moved-on = ⏩ La partida ya ha avanzado. Ahora está así:
+
+# The answer to a note that a player writes for themselves; $text is the note.
+note-written = { $is_empty ->
+        [yes] 🗑️ Tu nota se ha borrado.
+       *[no] 📝 Anotado. Solo tú lo ves, junto a tu mano: { $text }
+    }
+# The note below its writer's hand.
+private-note = -# 📝 { $text }

@@ -155,6 +155,7 @@ no-free-tile = Nincs ingyenes lapkád, amit lerakhatnál.
 nothing-to-take-back = Most nincs mit visszavonnod: még nem léptél, vagy az utolsó lépésedet mások már látták.
 computer-decided = Ezt egy gépi játékos lépte helyetted, amíg távol voltál, ezért nem vonhatod vissza. A `/table undo` paranccsal kérheted a többiektől, hogy lépjetek vissza.
 taken-back-often = Ebben a fázisban már { $most } lépést vontál vissza. A következő fázisig többet nem lehet.
+note-too-long = A jegyzet legfeljebb { $most } karakter lehet.
 others-built-on-it = Ezt már nem vonhatod vissza: egy másik játékos elvett egy kockát, amelyet te tettél vissza a közös készletbe.
 
 

@@ -70,3 +70,11 @@ closed-game-over-directly = 🏁 A parti idő előtt véget ért.
 closed-free-tile = Az ingyenes lapkát már nem lehet lerakni.
 
 moved-on = ⏩ A parti közben továbbment. Most itt tartotok:
+
+# The answer to a note that a player writes for themselves; $text is the note.
+note-written = { $is_empty ->
+        [yes] 🗑️ A jegyzetedet töröltem.
+       *[no] 📝 Feljegyezve. Csak te látod, a lapjaid alatt: { $text }
+    }
+# The note below its writer's hand.
+private-note = -# 📝 { $text }

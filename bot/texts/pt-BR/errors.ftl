@@ -153,6 +153,7 @@ no-free-tile = Você não tem nenhuma peça gratuita.
 nothing-to-take-back = Não dá para desfazer nada agora: ou os outros já viram sua última jogada, ou você não fez nenhuma.
 computer-decided = Quem fez essa jogada por você foi um jogador virtual, então não dá para desfazê-la. Com `/table undo` você pode propor aos outros desfazer jogadas.
 taken-back-often = Você já desfez { $most } jogadas nesta fase, e não dá para desfazer mais até a próxima.
+note-too-long = Uma nota pode ter até { $most } caracteres.
 others-built-on-it = Isso não pode mais ser desfeito: outro jogador pegou um recurso que sua jogada devolveu à fonte comum.
 
 

@@ -77,3 +77,11 @@ closed-game-over-directly = 🏁 A partida foi encerrada antes do fim.
 closed-free-tile = Já é tarde para colocar a peça gratuita.
 
 moved-on = ⏩ A partida já avançou. Agora está assim:
+
+# The answer to a note that a player writes for themselves; $text is the note.
+note-written = { $is_empty ->
+        [yes] 🗑️ Sua nota foi apagada.
+       *[no] 📝 Anotado. Só você vê, com a sua mão: { $text }
+    }
+# The note below its writer's hand.
+private-note = -# 📝 { $text }

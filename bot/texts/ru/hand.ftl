@@ -82,3 +82,11 @@ closed-game-over-directly = 🏁 Партию закончили досрочн�
 closed-free-tile = Бесплатный тайл выложить уже нельзя.
 
 moved-on = ⏩ Партия уже ушла вперёд. Сейчас в ней вот что:
+
+# The answer to a note that a player writes for themselves; $text is the note.
+note-written = { $is_empty ->
+        [yes] 🗑️ Заметка удалена.
+       *[no] 📝 Записано. Заметку видите только вы, вместе с картами: { $text }
+    }
+# The note below its writer's hand.
+private-note = -# 📝 { $text }

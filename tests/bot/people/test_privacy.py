@@ -22,6 +22,7 @@ from bot.store.database import StaleWriteError
 from bot.tables import Person, Stage, TableError, TableOptions, TableSeat, guests, lobby, seats
 from bot.tables.alone import options_alone
 from bot.tables.events import SeatReplaced, TableClosed
+from bot.tables.private_notes import write_note
 from engine.options import Rules
 from engine.parts.cards import Side
 from engine.record.record import verify_record
@@ -81,9 +82,9 @@ async def test_the_export_contains_everything_that_names_a_person(bot: Bot) -> N
     assert all(not rows for name, rows in nobody.items() if name not in ("format", "user"))
 
 
-#: The columns with data about a person, and the section of the export that contains each.
+#: The columns with data about a person, and the sections of the export that contain each.
 OF_A_PERSON = {
-    "tables": {"host_id": "seats", "state": "guests", "options": "decks"},
+    "tables": {"host_id": "seats", "state": "guests, private_notes", "options": "decks"},
     "seats": dict.fromkeys(("seat", "user_id", "name", "away", "missed"), "seats"),
     "entries": dict.fromkeys(("number", "kind", "seat", "user_id", "body", "undoes", "accepted_at"), "moves"),
     "messages": dict.fromkeys(("role", "seat", "channel_id", "message_id", "created_at"), "private_messages")
@@ -141,7 +142,8 @@ async def test_every_column_is_listed_as_personal_or_not(bot: Bot, tmp_path: Pat
     known = {name: {*OF_A_PERSON.get(name, ()), *IMPERSONAL.get(name, ())} for name in names}
     assert columns(tmp_path / "games.sqlite3") == known
     exported = json.loads(await privacy_of(bot).export(GUS.id))
-    sections = {section for of_table in OF_A_PERSON.values() for section in of_table.values()}
+    named = ", ".join(sections for of_table in OF_A_PERSON.values() for sections in of_table.values())
+    sections = {*named.split(", ")}
     assert sections == set(exported) - {"format", "user"}
 
 
@@ -214,6 +216,19 @@ async def test_a_person_who_cannot_leave_a_table_is_not_reported_as_forgotten(
 async def busy(*_: object) -> bool:
     """Refuse every change, as if another process always wrote first."""
     raise StaleWriteError
+
+
+async def test_a_private_note_is_exported_and_forgotten(bot: Bot, tmp_path: Path) -> None:
+    table = await bot.begin(people=3)
+    await bot.do(table.id, write_note, ANN, "a secret plan")
+    privacy = privacy_of(bot)
+    assert json.loads(await privacy.export(ANN.id))["private_notes"] == [
+        {"table_id": table.id, "text": "a secret plan"}
+    ]
+    assert json.loads(await privacy.export(BOB.id))["private_notes"] == []
+    make_unreadable(tmp_path / "games.sqlite3", table.id)
+    await privacy.forget(ANN.id)
+    assert "a secret plan" not in everything_in(tmp_path / "games.sqlite3")
 
 
 async def test_stored_messages_forget_the_people_they_mention(bot: Bot, tmp_path: Path) -> None:
