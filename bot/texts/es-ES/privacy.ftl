@@ -8,7 +8,7 @@ privacy =
     ## Lo que sé de ti
     - tus ajustes y el idioma de tu Discord;
     - las mesas en las que juegas o has jugado, con tu id y tu nombre de Discord, aunque otra persona haya ocupado después tu asiento; tus invitaciones y las partidas que miras;
-    - cada jugada tuya, los mazos que traes y tus resultados;
+    - cada jugada tuya, tus notas, los mazos que traes y tus resultados;
     - dónde están los mensajes directos que te he enviado, si los aceptas, en qué mesa te di la bienvenida y si has escrito alguna jugada.
 
     Lo necesito para llevar las partidas y mostrar los resultados. No leo tus mensajes. Todo está en una sola base de datos, la guarda quien administra el bot y no la recibe nadie más.

@@ -8,7 +8,7 @@ privacy =
     ## Mit tudok rólad
     - a beállításaidat és a Discordod nyelvét;
     - az asztalokat, ahol ülsz vagy ültél, a Discord-azonosítóddal és a neveddel, akkor is, ha már más ül a helyeden; a meghívásaidat és a partikat, amelyeket nézel;
-    - minden lépésedet, a paklikat, amelyeket hozol, és az eredményeidet;
+    - minden lépésedet, a jegyzeteidet, a paklikat, amelyeket hozol, és az eredményeidet;
     - hol vannak a neked küldött közvetlen üzeneteim, fogadsz-e ilyeneket, melyik asztalnál üdvözöltelek, és írtál-e már be lépést paranccsal.
 
     Erre a partikhoz és az eredményekhez van szükségem. Az üzeneteidet nem olvasom. Mindez a bot üzemeltetőjének adatbázisában van, és senki más nem kapja meg.

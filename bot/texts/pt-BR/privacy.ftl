@@ -8,7 +8,7 @@ privacy =
     ## O que eu sei sobre você
     - suas configurações e o idioma do seu Discord;
     - as mesas em que você joga ou já jogou, com seu id e seu nome do Discord, mesmo que outra pessoa tenha assumido seu lugar depois; seus convites e as partidas a que você assiste;
-    - cada jogada sua, os baralhos que você traz e seus resultados;
+    - cada jogada sua, suas notas, os baralhos que você traz e seus resultados;
     - onde estão as mensagens diretas que mandei para você, se você as aceita, em qual mesa dei as boas-vindas e se você já digitou alguma jogada.
 
     Preciso disso para conduzir as partidas e mostrar os resultados. Não leio suas mensagens. Tudo fica em um só banco de dados, guardado por quem administra o bot, e ninguém mais o recebe.
