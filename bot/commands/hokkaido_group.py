@@ -27,7 +27,7 @@ from bot.interactions.permissions import may_start, must_be_allowed_to_start
 from bot.people.names import name_of
 from bot.tables import Stage, Table, TableError, TableOptions
 from bot.tables.lobby import check_join
-from bot.views.game_over import checked_record_screen, keepsake_button, record_file
+from bot.views.game_over import checked_record_screen, keepsake_button, record_screen
 from bot.views.log import log_screen
 from bot.views.own_games import what_now_screen
 from bot.views.review import replay_to_show_screen
@@ -141,7 +141,7 @@ class OwnDataCommands:
         file = AttachedFile("hokkaido-my-data.json", data)
         if len(data) > LARGEST_FILE:
             file = AttachedFile("hokkaido-my-data.json.gz", await asyncio.to_thread(gzip.compress, data))
-        await context.show(Screen(context.texts.format("my-data"), file=file))
+        await context.show(Screen(context.texts.format("my-data"), files=(file,)))
 
     @command("forget-me")
     async def forget_me(self, context: Context) -> None:
@@ -192,8 +192,7 @@ class RecordCommands:
     async def record(self, context: Context) -> None:
         """Send the whole game as a file."""
         data = await context.services.history.record(context.table.id)
-        text = context.texts.format("record", table=context.table.id)
-        await context.show(Screen(text, file=record_file(context.table, data)))
+        await context.show(record_screen(context.viewer.everyone, data))
 
     @command("replay", sparingly, played, player="replay-player")
     async def replay(self, context: Context, player: FormerSeat | None = None) -> None:

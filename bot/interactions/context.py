@@ -346,7 +346,7 @@ class Context:
 
     def _may_be_first(self, screen: Screen) -> bool:
         """Whether a screen can be the first response: it is ready, and has no large attachment."""
-        return self._first_response is None and screen.is_in_words and screen.file is None
+        return self._first_response is None and screen.is_in_words and not screen.files
 
     async def _defer_after_grace(self) -> None:
         clock = self.services.clock

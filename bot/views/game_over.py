@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
 from functools import partial
 from operator import itemgetter
@@ -15,6 +16,7 @@ from bot.views.map_screens import map_drawing, maps_drawing
 from bot.views.review import END_REVIEW
 from bot.views.screen import AttachedFile, Screen
 from bot.views.viewer import Viewer
+from engine.options import Rules
 from engine.scoring import places_of
 from engine.shuffle.proof import ShuffleProof
 from render.pictures.keepsake import Keepsake, draw_keepsake
@@ -22,6 +24,9 @@ from render.pictures.score_sheet import draw_score_sheet
 
 #: The controls below the result. They belong to the table, not to a moment of its game.
 END_REPLAY, END_MAP, END_MAPS, KEEPSAKE = "end-replay", "end-map", "end-maps", "keepsake"
+
+#: The games' names in databases of board games.
+_PRINTED_NAMES = {Rules.HOKKAIDO: "Hokkaido", Rules.HONSHU: "Honshū"}
 
 #: The buttons below the question: end the game, or continue it. The argument is for a person who ends it by a
 #: vote in which no one else has to agree.
@@ -107,6 +112,38 @@ def record_file(table: Table, record: bytes) -> AttachedFile:
     return AttachedFile(f"hokkaido-{table.id}.json", record)
 
 
+def record_screen(viewer: Viewer, record: bytes) -> Screen:
+    """A game's record and, if the game was played to its end, its result for BG Stats, as files."""
+    table = viewer.table
+    has_play = table.stage is Stage.FINISHED
+    files = (record_file(table, record), *((play_file(viewer),) if has_play else ()))
+    return Screen(viewer.format("record", table=table.id, has_play=has_play), files=files)
+
+
+def play_file(viewer: Viewer) -> AttachedFile:
+    """The result of a finished game in the format in which the app BG Stats imports a play."""
+    table, seats = viewer.table, viewer.view.seats
+    places = places_of([seat.score.rank for seat in seats])
+    ended_at = table.touched_at or table.opened_at
+    play = {
+        "sourceName": "Hokkaido bot",
+        "sourcePlayId": table.id,
+        "playDate": f"{ended_at:%Y-%m-%d %H:%M:%S}",
+        "location": {"name": "Discord"},
+        "game": {"name": _PRINTED_NAMES[table.options.rules], "highestWins": True, "noPoints": False},
+        "players": [
+            {
+                "name": viewer.plain_name(number),
+                "score": str(seat.score.total),
+                "rank": places[number],
+                "winner": number in viewer.view.winners,
+            }
+            for number, seat in enumerate(seats)
+        ],
+    }
+    return AttachedFile(f"hokkaido-{table.id}.bgsplay", json.dumps(play, ensure_ascii=False).encode())
+
+
 def _rows(viewer: Viewer) -> tuple[Row, ...]:
     """The buttons for the next steps and the pictures."""
     looking = tuple(viewer.button(control, lasting=True) for control in (END_REPLAY, END_MAP, END_MAPS))
@@ -171,7 +208,7 @@ def checked_screen(viewer: Viewer, proof: ShuffleProof, record: bytes | None) ->
     elif how == "dealt":
         lines.append(viewer.format("checked-no-message"))
     lines.append(viewer.format("checked-how", how=how))
-    return Screen("\n".join(lines), file=None if record is None else record_file(table, record))
+    return Screen("\n".join(lines), files=() if record is None else (record_file(table, record),))
 
 
 def checked_record_screen(texts: Language, proof: ShuffleProof) -> Screen:

@@ -46,7 +46,7 @@ def log_screen(viewer: Viewer, entries: Sequence[LogEntry], page: int | None) ->
     number = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
     heading = _heading(viewer, number + 1, len(pages))
     rows = _rows(viewer, number, len(pages))
-    return Screen(f"{heading}\n{pages[number]}", rows=rows, file=_file(viewer, lines) if rows else None)
+    return Screen(f"{heading}\n{pages[number]}", rows=rows, files=(_file(viewer, lines),) if rows else ())
 
 
 def _heading(viewer: Viewer, page: int, pages: int) -> str:

@@ -86,7 +86,7 @@ class Screen:
     rows: tuple[Row, ...] = ()
     mentions: tuple[int, ...] = ()
     picture_key: str = ""
-    file: AttachedFile | None = None
+    files: tuple[AttachedFile, ...] = ()
     mentioned_role: int | None = None
 
     @property
@@ -168,9 +168,7 @@ class Screen:
 
     def _files(self, picture: Picture | None) -> list[discord.File]:
         files = [] if picture is None else [_file_of(picture)]
-        if self.file is not None:
-            files.append(discord.File(io.BytesIO(self.file.data), filename=self.file.name))
-        return files
+        return files + [discord.File(io.BytesIO(file.data), filename=file.name) for file in self.files]
 
     def _allowed_mentions(self) -> discord.AllowedMentions:
         if not self.notifies:

@@ -22,7 +22,10 @@ log-empty = Nothing has happened in this game yet.
 button-show-all = Show to everyone
 may-not-show = You can’t post in this channel, so you can’t show this here.
 
-record = The record of game `{ $table }`: every card and every move. `/hokkaido verify` checks its shuffle.
+record = The record of game `{ $table }`: every card and every move. `/hokkaido verify` checks its shuffle.{ $has_play ->
+        [yes] {" "}The second file adds the game to your plays in the app BG Stats.
+       *[no] {""}
+    }
 replay = { $all ->
         [yes] Game `{ $table }`, card by card.
        *[no] { $name }’s map in game `{ $table }`, card by card.

@@ -22,7 +22,10 @@ log-empty = En esta partida aún no ha pasado nada.
 button-show-all = Mostrar a todos
 may-not-show = No puedes escribir en este canal, así que no puedes mostrarlo aquí.
 
-record = El registro de la partida `{ $table }`: cada carta y cada jugada. `/hokkaido verify` comprueba cómo se barajó.
+record = El registro de la partida `{ $table }`: cada carta y cada jugada. `/hokkaido verify` comprueba cómo se barajó.{ $has_play ->
+        [yes] {" "}El segundo archivo añade la partida a tus partidas en la aplicación BG Stats.
+       *[no] {""}
+    }
 replay = { $all ->
         [yes] La partida `{ $table }`, carta a carta.
        *[no] El mapa de { $name } en la partida `{ $table }`, carta a carta.

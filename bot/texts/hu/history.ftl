@@ -21,7 +21,10 @@ log-empty = Ebben a partiban még nem történt semmi.
 button-show-all = Mutasd mindenkinek
 may-not-show = Ebben a csatornában nem írhatsz, ezért nem is mutathatod meg itt.
 
-record = A parti jegyzőkönyve (`{ $table }`): minden kártya és minden lépés. A keverést a `/hokkaido verify` paranccsal ellenőrizheted.
+record = A parti jegyzőkönyve (`{ $table }`): minden kártya és minden lépés. A keverést a `/hokkaido verify` paranccsal ellenőrizheted.{ $has_play ->
+        [yes] {" "}A második fájllal a BG Stats alkalmazásba is felveheted a partit.
+       *[no] {""}
+    }
 replay = { $all ->
         [yes] A parti kártyáról kártyára (`{ $table }`).
        *[no] { $name } térképe kártyáról kártyára (`{ $table }`).

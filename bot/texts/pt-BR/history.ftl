@@ -22,7 +22,10 @@ log-empty = Ainda não aconteceu nada nesta partida.
 button-show-all = Mostrar a todo mundo
 may-not-show = Você não pode escrever neste canal, então não pode mostrar isto aqui.
 
-record = O registro da partida `{ $table }`: cada carta e cada jogada. `/hokkaido verify` confere o embaralhamento.
+record = O registro da partida `{ $table }`: cada carta e cada jogada. `/hokkaido verify` confere o embaralhamento.{ $has_play ->
+        [yes] {" "}O segundo arquivo adiciona a partida ao aplicativo BG Stats.
+       *[no] {""}
+    }
 replay = { $all ->
         [yes] A partida `{ $table }`, carta a carta.
        *[no] O mapa de { $name } na partida `{ $table }`, carta a carta.

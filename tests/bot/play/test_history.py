@@ -32,10 +32,10 @@ NOT_OVER = ENGLISH.format("game-not-over")
 
 
 async def attachment(room: Room, person: MemberActor, command: str, **options: object) -> tuple[str, bytes]:
-    """The name and content of the only file attached to a command's response."""
+    """The name and content of the first file attached to a command's response."""
     answer = shown(await person.slash(room.channel, command, **options))
     assert answer.ephemeral
-    (file,) = answer.attachments
+    file = answer.attachments[0]
     return file.filename, await file.read()
 
 

@@ -212,7 +212,7 @@ async def log_of_game(table: Table, entries: Sequence[Entry]) -> object:
         screen = log_screen(Viewer(READER, table, None), lines, None)
     except InputError:
         return None
-    return drawn(screen), None if screen.file is None else screen.file.data
+    return drawn(screen), [file.data for file in screen.files]
 
 
 def moments(name: str) -> Iterator[tuple[Table, int]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 from bot.tables import Stage, Table
-from bot.views.game_over import final_screen
+from bot.views.game_over import final_screen, record_screen
 from bot.views.viewer import Viewer
 from engine.maps import PlayerMap
 from engine.scoring.hokkaido import POINTS_PER_GOAL
@@ -78,3 +79,21 @@ def test_a_tie_below_the_winner_decided_by_deserts_is_explained() -> None:
     assert "more visible deserts" in why
     shared = lines_of(over((0, 1, 0), winners=(1,)))
     assert len(shared) == 2, "a shared place needs no explanation"
+
+
+def test_a_record_comes_with_a_play_for_bg_stats_if_the_game_was_played_to_its_end() -> None:
+    table = over((0, 2, 1), (1,))
+    base = table.view(None).seats[0].score.total
+    record, play = record_screen(Viewer(READER, table, None), b"{}").files
+    assert (record.name, record.data) == (f"hokkaido-{table.id}.json", b"{}")
+    assert play.name == f"hokkaido-{table.id}.bgsplay"
+    found = json.loads(play.data)
+    assert (found["game"]["name"], found["sourcePlayId"]) == ("Hokkaido", table.id)
+    assert [tuple(player.values()) for player in found["players"]] == [
+        ("Ann", str(base), 3, False),
+        ("Computer 1", str(base + 2 * POINTS_PER_GOAL), 1, True),
+        ("B*b", str(base + POINTS_PER_GOAL), 2, False),
+    ]
+    ended_early = replace(table, stage=Stage.CANCELLED)
+    ended_early._views[None] = table._views[None]
+    assert len(record_screen(Viewer(READER, ended_early, None), b"{}").files) == 1
