@@ -77,7 +77,8 @@ async def test_pictures_follow_the_server_but_private_ones_the_players_choice(bi
     assert ("draw_round", ThemeName.COLOUR_BLIND) in looks(room)
     assert ("draw_round", ThemeName.DARK) not in looks(room)
     room.drawings.clear()
-    await pick(room, bob)
+    hand = room.asked(bob)
+    await bob.user.click(hand, label=labels(hand)[0])
     assert {look for _, look in looks(room)} == {ThemeName.COLOUR_BLIND}, "pressed in a direct message"
 
 
