@@ -21,7 +21,7 @@ from engine.parts.placement import Placement
 from engine.parts.squares import PRICE, Colour, Position
 from engine.phases.phase import Phase as Phase
 from engine.rules import GAMES
-from engine.scoring import Score, ScoringCard
+from engine.scoring import Gain, Score, ScoringCard
 from engine.selection.trick_view import PlayedCard as PlayedCard
 from engine.selection.trick_view import TrickView as TrickView
 
@@ -44,7 +44,8 @@ class SeatView:
     selection phase; ``placed`` and ``done`` belong to the map phase. ``placed`` is also true if the card was
     set aside (4.9); ``set_aside`` is true once the viewer may know that. ``rules``, ``goals_won`` and
     ``scoring_card`` determine how the map is scored. ``tiles_laid`` is the number of tiles that the viewer
-    has seen the seat place (goal 9).
+    has seen the seat place (goal 9). ``map_before`` is the map at the start of the map phase, None while
+    cards are selected.
     """
 
     map: PlayerMap
@@ -60,11 +61,18 @@ class SeatView:
     last_placement: Placement | None
     tiles_laid: int = 0
     set_aside: bool = False
+    map_before: PlayerMap | None = None
 
     @property
     def score(self) -> Score:
         """The map's current score, including goals won (rules.md 8); computed on demand."""
         return GAMES[self.rules].score(self.map, self.goals_won, self.scoring_card)
+
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """Where the points of the map phase come from, as far as the viewer has seen; computed on demand."""
+        before = self.map_before
+        return () if before is None else GAMES[self.rules].gains(before, self.map, self.scoring_card)
 
 
 @dataclass(frozen=True)  # no slots, as in SeatView
@@ -202,8 +210,8 @@ def view_of(game: Game, seat: int | None) -> View:
 def views_after(game: Game, rounds: Collection[int]) -> Mapping[int, View]:
     """The public view at the end of each of these finished rounds.
 
-    Maps and scores include the round's goals; the round number, the selected cards and those set aside are
-    still those of the round. The whole game is replayed.
+    Maps and scores include the round's goals; the round number, the maps before, the selected cards and those
+    set aside are still those of the round. The whole game is replayed.
     """
     found: dict[int, View] = {}
     set_aside: set[tuple[int, int]] = set()
@@ -220,7 +228,12 @@ def views_after(game: Game, rounds: Collection[int]) -> Mapping[int, View]:
         if before.round in rounds:
             during = view_of(before, None)
             seats = tuple(
-                replace(seat, selected=seat_during.selected, set_aside=(before.round, number) in set_aside)
+                replace(
+                    seat,
+                    selected=seat_during.selected,
+                    set_aside=(before.round, number) in set_aside,
+                    map_before=seat_during.map_before,
+                )
                 for number, (seat, seat_during) in enumerate(zip(now.seats, during.seats, strict=True))
             )
             found[before.round] = replace(now, round=before.round, seats=seats, standing=tuple(standing))
@@ -276,6 +289,7 @@ def _seat_view(game: Game, shown: _Shown, viewer: int | None, seat: int) -> Seat
         last_placement=shown.last_placement,
         tiles_laid=shown.tiles_laid,
         set_aside=open_to_viewer and in_map_phase is not None and in_map_phase.is_set_aside,
+        map_before=None if map_phase is None else map_phase.shown.maps[seat],
     )
 
 

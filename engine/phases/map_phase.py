@@ -52,8 +52,8 @@ class MapPhase(NamedTuple):
     """The state of a map phase.
 
     ``order`` is the placing order in a sequential round, otherwise empty (rules.md 4.8); with
-    ``never_in_order`` the table has no such rounds. ``shown`` is the public table: as of the start of the
-    phase until the phase is over.
+    ``never_in_order`` the table has no such rounds. ``shown`` is the table at the start of the phase, which
+    stays the public one until everyone is done.
     """
 
     seats: tuple[SeatInMapPhase, ...]
@@ -177,7 +177,6 @@ class MapPhase(NamedTuple):
         phase = self._with(action.seat, state._replace(is_done=True))
         events: tuple[Event, ...] = (SeatDone(action.seat),)
         if phase.is_over:
-            phase = phase._replace(shown=table)
             events += (
                 MapsShown(
                     tuple(seat.placement for seat in phase.seats),

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from engine.maps import PlayerMap
 from engine.options import Selection
-from engine.scoring import Score, ScoringArea, ScoringCard
+from engine.scoring import Gain, Score, ScoringArea, ScoringCard
 
 
 class ScoreMap(Protocol):
@@ -24,6 +24,15 @@ class AreasOfMap(Protocol):
         """The lakes and towns that count, as if the game were over."""
 
 
+class GainsOfMap(Protocol):
+    """Where the difference between a map's scores comes from (rules.md 8)."""
+
+    def __call__(
+        self, before: PlayerMap, after: PlayerMap, scoring_card: ScoringCard | None
+    ) -> tuple[Gain, ...]:
+        """The squares and areas that add up to the difference, without goals."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameRules:
     """An entry in the table of games; ``deck`` and ``selection`` are the defaults."""
@@ -37,3 +46,4 @@ class GameRules:
     has_scoring_cards: bool
     score: ScoreMap
     areas: AreasOfMap
+    gains: GainsOfMap

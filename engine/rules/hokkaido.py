@@ -5,7 +5,15 @@ from __future__ import annotations
 from engine.maps import PlayerMap
 from engine.options import Selection
 from engine.rules.game_rules import GameRules
-from engine.scoring import Score, ScoringArea, ScoringCard, hokkaido_areas, score_hokkaido
+from engine.scoring import (
+    Gain,
+    Score,
+    ScoringArea,
+    ScoringCard,
+    hokkaido_areas,
+    hokkaido_gains,
+    score_hokkaido,
+)
 
 
 def _score(player_map: PlayerMap, goals_won: int, scoring_card: ScoringCard | None) -> Score:  # noqa: ARG001 - Honshu's
@@ -14,6 +22,10 @@ def _score(player_map: PlayerMap, goals_won: int, scoring_card: ScoringCard | No
 
 def _areas(player_map: PlayerMap, scoring_card: ScoringCard | None) -> tuple[ScoringArea, ...]:  # noqa: ARG001 - Honshu's
     return hokkaido_areas(player_map)
+
+
+def _gains(before: PlayerMap, after: PlayerMap, scoring_card: ScoringCard | None) -> tuple[Gain, ...]:  # noqa: ARG001 - Honshu's
+    return hokkaido_gains(before, after)
 
 
 HOKKAIDO = GameRules(
@@ -26,4 +38,5 @@ HOKKAIDO = GameRules(
     has_scoring_cards=False,
     score=_score,
     areas=_areas,
+    gains=_gains,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.maps import PlayerMap
 from engine.options import Selection
 from engine.rules.game_rules import GameRules
-from engine.scoring import Score, ScoringCard, honshu_areas, score_honshu
+from engine.scoring import Score, ScoringCard, honshu_areas, honshu_gains, score_honshu
 
 
 def _score(player_map: PlayerMap, goals_won: int, scoring_card: ScoringCard | None) -> Score:  # noqa: ARG001 - Hokkaido's
@@ -22,4 +22,5 @@ HONSHU = GameRules(
     has_scoring_cards=True,
     score=_score,
     areas=honshu_areas,
+    gains=honshu_gains,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from engine.maps import PlayerMap
-from engine.parts.squares import Colour
+from engine.parts.squares import Colour, Kind, Position
 
 _COLOURS = tuple(Colour)
 
@@ -35,3 +36,18 @@ def deliver(player_map: PlayerMap, cubes_per_factory: int = 1) -> Delivery:
         total += sum(used)
         cubes[colour] = len(used)
     return Delivery(total, cubes)
+
+
+def points_by_factory(
+    player_map: PlayerMap, colour: Colour, cubes_per_factory: int = 1, first: Collection[Position] = ()
+) -> Mapping[Position, int]:
+    """The points of every factory of a colour that gets cubes; equal factories in ``first`` come first."""
+    squares, cubes = player_map.squares, player_map.measures.cubes(colour)
+    factories = (at for at in player_map.positions(Kind.FACTORY) if squares[at].colour is colour)
+    filled = {}
+    for at in sorted(factories, key=lambda at: (-squares[at].points, at not in first, at.y, at.x)):
+        used = min(cubes, cubes_per_factory)
+        cubes -= used
+        if points := used * squares[at].points:
+            filled[at] = points
+    return filled

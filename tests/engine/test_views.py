@@ -50,6 +50,7 @@ def test_rule_4_8_others_see_that_a_seat_has_placed_but_not_its_map_score_or_cub
         assert seat.map == old.seats[0].map
         assert seat.score == old.seats[0].score
         assert seat.last_placement is None
+        assert seat.gains == ()
         assert new.supply == old.supply
 
 
@@ -154,6 +155,17 @@ def test_the_view_after_a_round_ignores_what_has_happened_since() -> None:
             assert [seat.selected for seat in ends[2].seats] == selected
     assert [seat.score for seat in ends[12].seats] == list(game.result().scores)
     assert ends[12].winners == game.result().winners
+
+
+def test_the_gains_of_a_round_explain_its_points() -> None:
+    game = play_game(GameOptions(3), shipped_deck("hokkaido"), "gains", "easy")
+    ends = views_after(game, range(1, 13))
+    for number in range(2, 13):
+        before, now = ends[number - 1].seats, ends[number].seats
+        for was, seat in zip(before, now, strict=True):
+            points = sum(gain.points for gain in seat.gains)
+            assert points + 3 * (seat.goals_won - was.goals_won) == seat.score.total - was.score.total
+    assert [seat.gains for seat in view_of(game, None).seats] == [seat.gains for seat in ends[12].seats]
 
 
 @pytest.mark.parametrize("rules", Rules)
