@@ -56,6 +56,8 @@ async def play_map_of_day(context: Context) -> None:
         table = (await tables.do(table.id, bring_to_server, context.person, context.guild_id)).table
     services.pars.prepare(game_of(table))
     note = context.texts.format("alone-day", commitment=table.commitment)
+    if table.guild_id and (played := await services.store.people.scores_of_day(table.guild_id, day)):
+        note += "\n" + context.texts.format("alone-day-played", count=len(played))
     if left is not None and left.id != table.id:
         note += "\n" + context.texts.format("alone-day-left", day=noon_of(left.options.day))
     if not table.guild_id:

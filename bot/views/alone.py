@@ -118,15 +118,21 @@ def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] 
         squares_of(played.lost),
         *explanation,
     ]
-    if played.board:
-        lines.append(viewer.format("alone-board"))
-    places = places_of([score.total for score in played.board])
-    for place, score in list(zip(places, played.board, strict=True))[:MOST_LISTED]:
+    return [*lines, *_board_lines(viewer, played.board, par)] if played.board else lines
+
+
+def _board_lines(viewer: Viewer, board: Sequence[ScoreOfDay], par: int) -> list[str]:
+    """The people of a server, the best first, with a line for par."""
+    lines = []
+    places = places_of([score.total for score in board])
+    for place, score in list(zip(places, board, strict=True))[:MOST_LISTED]:
         name = escaped(score.name or viewer.format("nobody"))
         lines.append(viewer.format("final-place", place=place, name=name, points=score.total))
-    if len(played.board) > MOST_LISTED:
-        lines.append(viewer.format("list-more", count=len(played.board) - MOST_LISTED))
-    return lines
+    above_par = sum(score.total > par for score in board)
+    lines.insert(above_par, viewer.format("alone-board-par", par=par))
+    if len(board) > MOST_LISTED:
+        lines.append(viewer.format("list-more", count=len(board) - MOST_LISTED))
+    return [viewer.format("alone-board"), *lines]
 
 
 def _drawing(viewer: Viewer, played: Played) -> Drawing:

@@ -32,6 +32,10 @@ alone-day =
     The map of the day: one try, with the same cards for everyone.
     -# 🔒 Sealed before anyone saw it: ||`{ $commitment }`||
 alone-day-in-no-server = -# This isn’t on any server’s list yet. To add it to one, type `/solo today` on that server before you finish.
+alone-day-played = -# { $count ->
+        [one] 1 person
+       *[other] { $count } people
+    } on this server have played it so far.
 alone-day-left = -# You didn’t finish the map of <t:{ $day }:D>. Its day is over, so it’s closed.
 alone-pick = Pick one card for your map; the others are discarded. Choose from: { $numbers }
 # In small print; $goals are the sentences of all goals, those that are won struck out.
@@ -66,6 +70,7 @@ alone-par = Par is { $par }: { $side ->
 alone-squares = -# One square per round: 🟩 best possible, 🟨 up to 3 points missed, 🟥 more than 3.
 alone-par-name = Par
 alone-board = **On this server**
+alone-board-par = ⛳ Par: **{ $par }**
 alone-late = -# The day ended before you finished, so this isn’t on the list.
 alone-seals = -# The next map comes <t:{ $until }:R>, sealed with ||`{ $commitment }`||. Yesterday’s secret was ||`{ $secret }`||.
 # The heading and the last line of its log.

@@ -29,6 +29,10 @@ alone-day =
     El mapa del día: las mismas cartas para todos y un solo intento.
     -# 🔒 Sellado antes de que nadie lo viera: ||`{ $commitment }`||
 alone-day-in-no-server = -# Aún no cuenta para la lista de ningún servidor: si quieres que cuente, escribe `/solo today` en ese servidor antes de terminar.
+alone-day-played = -# En este servidor ya { $count ->
+        [one] lo ha jugado 1 persona
+       *[other] lo han jugado { $count } personas
+    }.
 alone-day-left = -# No terminaste el mapa del <t:{ $day }:D>. Su día ya ha pasado, así que está cerrado.
 alone-pick = Elige una carta para tu mapa; las demás se descartan. Puedes elegir: { $numbers }
 alone-goals = -# Objetivos, 3 puntos cada uno; con casillas de al menos tres cartas: { $goals }
@@ -61,6 +65,7 @@ alone-par = El listón está en { $par }: { $side ->
 alone-squares = -# Un color por ronda: 🟩 lo mejor posible, 🟨 hasta 3 puntos perdidos, 🟥 más de 3.
 alone-par-name = Listón
 alone-board = **En este servidor**
+alone-board-par = ⛳ Listón: **{ $par }**
 alone-late = -# El día acabó antes de que terminaras, así que no estás en la lista.
 alone-seals = -# El próximo mapa llega <t:{ $until }:R>. Está sellado con ||`{ $commitment }`||. El secreto de ayer era ||`{ $secret }`||.
 alone-log = ## { $day ->

@@ -29,6 +29,7 @@ alone-day =
     A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozás.
     -# 🔒 Lepecsételve, mielőtt bárki látta volna: ||`{ $commitment }`||
 alone-day-in-no-server = -# Az eredményed még egyik szerver listájára sem kerül fel. Ha szeretnéd, hogy felkerüljön, a befejezés előtt írd be azon a szerveren: `/solo today`.
+alone-day-played = -# Ezen a szerveren eddig { $count } ember játszotta le.
 alone-day-left = -# Egy korábbi nap térképét (<t:{ $day }:D>) nem fejezted be időben, ezért lezárult.
 alone-pick = Válassz egy kártyát a térképedre; a többit eldobod. A kínálat: { $numbers }
 alone-goals = -# Célok, egyenként 3 pont, legalább három kártyán teljesítve: { $goals }
@@ -49,6 +50,7 @@ alone-par = A léc { $par } ponton volt: { $side ->
 alone-squares = -# Körönként egy szín: 🟩 nem is lehetett volna jobb, 🟨 legfeljebb 3 pont maradt benne, 🟥 több.
 alone-par-name = Léc
 alone-board = **Ezen a szerveren**
+alone-board-par = ⛳ Léc: **{ $par }**
 alone-late = -# A nap véget ért, mielőtt befejezted volna, ezért nem kerültél fel a listára.
 alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: ||`{ $commitment }`||. A tegnapi titok: ||`{ $secret }`||.
 alone-log = ## { $day ->

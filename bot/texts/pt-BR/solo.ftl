@@ -29,6 +29,10 @@ alone-day =
     O mapa do dia: as mesmas cartas para todo mundo e uma só tentativa.
     -# 🔒 Lacrado antes de alguém ver: ||`{ $commitment }`||
 alone-day-in-no-server = -# Ainda não vale para a lista de nenhum servidor: se quiser que valha, digite `/solo today` nesse servidor antes de terminar.
+alone-day-played = -# Neste servidor, { $count ->
+        [one] 1 pessoa já jogou
+       *[other] { $count } pessoas já jogaram
+    } este mapa.
 alone-day-left = -# Você não terminou o mapa de <t:{ $day }:D>. O dia dele já passou, então ele foi fechado.
 alone-pick = Escolha uma carta para o seu mapa; as outras são descartadas. Você pode escolher: { $numbers }
 alone-goals = -# Objetivos, 3 pontos cada, cumpridos em pelo menos três cartas: { $goals }
@@ -61,6 +65,7 @@ alone-par = A marca é { $par }: { $side ->
 alone-squares = -# Uma cor por rodada: 🟩 o melhor possível, 🟨 até 3 pontos perdidos, 🟥 mais de 3.
 alone-par-name = Marca
 alone-board = **Neste servidor**
+alone-board-par = ⛳ Marca: **{ $par }**
 alone-late = -# O dia acabou antes de você terminar, então você não está na lista.
 alone-seals = -# O próximo mapa chega <t:{ $until }:R>. Está lacrado com ||`{ $commitment }`||. O segredo de ontem era ||`{ $secret }`||.
 alone-log = ## { $day ->

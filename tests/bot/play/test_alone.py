@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -141,7 +142,10 @@ async def test_the_map_of_the_day_is_the_same_for_everyone_and_played_once(room:
 
     last = await play_on(anna, first)
     assert last.content.startswith("## 🏁 Map of the day · <t:")
-    assert "**On this server**\n🥇 anna: **" in last.content
+    board = last.content.split("**On this server**\n")[1].splitlines()[:2]
+    assert {line.split(":")[0] for line in board} == {"🥇 anna", "⛳ Par"}
+    points = [int(line.split("**")[1]) for line in board]
+    assert points == sorted(points, reverse=True)
     assert (
         commitment_to(await secret_of_day(day + timedelta(days=1)), shipped_deck("hokkaido")) in last.content
     )
@@ -160,6 +164,8 @@ async def test_the_map_of_the_day_is_the_same_for_everyone_and_played_once(room:
     cleo = room.person("cleo")
     begun = shown(await cleo.click(shared, label="Play today’s map"))
     assert begun.ephemeral
+    assert "2 people on this server have played it so far." in begun.content
+    assert not re.search("anna|bob", begun.content)
     hers = await alone(room, cleo, of_day=True)
     assert hers.game is not None
     assert hers.game.setup == mine.game.setup
