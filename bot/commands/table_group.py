@@ -87,9 +87,11 @@ class TableGroup(
 
     @command("pause", hosting, posting_to_channel, of="table")
     async def pause(self, context: Context) -> None:
-        """Pause the game and all deadlines."""
-        await context.do(timing.pause, moderator=context.moderates)
-        await context.say("paused-now")
+        """Pause the game and all deadlines; the others are asked if it has been paused for a day in total."""
+        if timing.pauses_by_vote(context.table, context.services.clock.now(), context.person):
+            await must_reach_voters(context)
+        change = await context.do(timing.pause, moderator=context.moderates)
+        await context.say("vote-asked" if change.table.paused_at is None else "paused-now")
 
     @command("resume", hosting, of="table")
     async def resume(self, context: Context) -> None:

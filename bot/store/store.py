@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.shards import ALL, Shards
 from bot.store import queries, rows
@@ -27,6 +27,7 @@ from bot.store.personal_data import PersonalData, guests, pattern_of
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
 from bot.tables.events import Notice
+from bot.tables.game_history import Entry
 from bot.tables.table import Stage, Table
 
 if TYPE_CHECKING:  # psycopg is not installed for SQLite
@@ -34,8 +35,10 @@ if TYPE_CHECKING:  # psycopg is not installed for SQLite
 
 log = logging.getLogger(__name__)
 
-#: More notices than this are parsed in a thread, so that they do not block the event loop.
-NOTICES_AT_ONCE = 200
+#: More rows than this are parsed in a thread, so that they do not block the event loop.
+ROWS_AT_ONCE = 200
+
+_Parsed = TypeVar("_Parsed")
 
 #: Sends ``?2`` to the process that serves shard ``?1``. PostgreSQL only.
 _NOTIFY = "SELECT pg_notify('hokkaido_' || ?1, ?2)"
@@ -140,7 +143,7 @@ class Store:
         return StoredTable(
             rows.table(found[0], seats, shuffles),
             rows.game_start(starts[0]) if starts else None,
-            tuple(map(rows.entry, entries)),
+            await _parsed(_entries, entries),
         )
 
     async def revision(self, table_id: str) -> int | None:
@@ -159,13 +162,13 @@ class Store:
         They are stored in the same transaction as the change, so a caller that keeps the number of the last
         notice shown misses none and repeats none. Reminders are not included.
         """
-        return await _read_notices(await self.database.read(queries.NOTICES, table_id, after))
+        return await _parsed(_notices, await self.database.read(queries.NOTICES, table_id, after))
 
     async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
         """Return the table's current revision and its notices numbered above ``after``, from one snapshot."""
         found = await self.database.read(queries.REVISION_AND_NOTICES, after, table_id)
         revision = int(found[0][0]) if found else None
-        return revision, await _read_notices([row for _, *row in found if row[0] is not None])
+        return revision, await _parsed(_notices, [row for _, *row in found if row[0] is not None])
 
     async def next_due(self) -> datetime | None:
         """Return when something is next due at a table of this process."""
@@ -318,11 +321,15 @@ def _versions(found: Sequence[Row]) -> tuple[TableVersion, ...]:
     return tuple(TableVersion(str(table_id), int(revision)) for table_id, revision in found)
 
 
-async def _read_notices(found: Sequence[Row]) -> tuple[Notice, ...]:
-    """Parse notices; many are parsed in a thread."""
-    if len(found) > NOTICES_AT_ONCE:
-        return await asyncio.to_thread(_notices, found)
-    return _notices(found)
+async def _parsed(parse: Callable[[Sequence[Row]], _Parsed], found: Sequence[Row]) -> _Parsed:
+    """Parse rows; many are parsed in a thread."""
+    if len(found) > ROWS_AT_ONCE:
+        return await asyncio.to_thread(parse, found)
+    return parse(found)
+
+
+def _entries(found: Sequence[Row]) -> tuple[Entry, ...]:
+    return tuple(map(rows.entry, found))
 
 
 def _notices(found: Sequence[Row]) -> tuple[Notice, ...]:

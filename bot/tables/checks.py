@@ -13,6 +13,9 @@ from engine.options import MOST_PLAYERS
 from engine.rules import GAMES
 from engine.setup import goal_cards
 
+#: The number of its own moves that a seat can undo for each round that the game has reached.
+MOST_TAKEN_BACK = 30
+
 
 def must_be_open(table: Table) -> None:
     """Refuse if the table is closed.
@@ -119,6 +122,17 @@ def must_host_running(table: Table, user_id: int, *, moderator: bool) -> None:
     """
     must_be_running(table)
     must_host(table, user_id, moderator=moderator)
+
+
+def must_have_moves_to_undo(table: Table, seat: int) -> None:
+    """Refuse to undo more moves for a seat that has undone many; each round that is reached allows more.
+
+    Raises:
+        TableError: ``taken-back-often``.
+    """
+    most = MOST_TAKEN_BACK * (0 if table.game is None else table.game.round)
+    if table.taken_back and table.taken_back[seat] >= most:
+        raise TableError("taken-back-often", most=most)
 
 
 def must_be_welcome(table: Table, user_id: int) -> None:

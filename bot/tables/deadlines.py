@@ -78,7 +78,9 @@ def with_person_back(table: Table, seat: int) -> Table:
     if not (of.away or of.missed or any(clock.seat == seat and clock.overdue for clock in table.clocks)):
         return table
     clocks = tuple(
-        replace(clock, overdue=False, asked=False) if clock.seat == seat and clock.overdue else clock
+        replace(clock, overdue=False, stopped_at=clock.due_at)
+        if clock.seat == seat and clock.overdue
+        else clock
         for clock in table.clocks
     )
     return replace(table.with_seat(seat, replace(of, away=False, missed=0)), clocks=clocks)
@@ -171,7 +173,7 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
     """
     if table.stage is not Stage.RUNNING or table.game is None:
         return
-    game, waiting_for = table.game, table.waiting_for
+    game, waiting_for, since = table.game, table.waiting_for, table.paused_at or now
     before = {
         clock.seat: clock
         for clock in table.clocks
@@ -182,32 +184,31 @@ def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
             continue
         asked, clock = seat in waiting_for and not of.away, before.get(seat)
         if clock is not None:
-            if clock.asked is asked:
-                yield clock
+            if clock.stopped_at is not None and asked:
+                yield _asked_again(table, clock, clock.stopped_at, now)
+            elif clock.asked and not asked:
+                yield replace(clock, stopped_at=max(since, clock.asked_at))
             else:
-                yield _asked_again(table, clock, now) if asked else replace(clock, asked=False)
+                yield clock
         elif asked:
             duration = table.options.deadline.duration
             due_at = None if duration is None else now + duration
             yield SeatClock(seat, game.round, str(game.phase), now, due_at)
 
 
-def _asked_again(table: Table, clock: SeatClock, now: datetime) -> SeatClock:
+def _asked_again(table: Table, clock: SeatClock, stopped_at: datetime, now: datetime) -> SeatClock:
     """The clock of a person who has come back, or has taken back a move.
 
-    It starts now, so that no reminder follows the person's own press. The deadline does not change. If it has
-    passed, the person has the whole time again, but only once in a phase.
+    It goes on from where it stopped, and no reminder follows the person's own press. The deadline does not
+    change. If it has passed, the person has the whole time again, but only once in a phase.
     """
-    again = replace(clock, asked=True)
     since, duration = table.paused_at or now, table.options.deadline.duration
-    if clock.due_at is None or duration is None:
-        return replace(again, asked_at=now, reminders=0, nudged_at=None, nudged_by=None)
-    if since < clock.due_at:
-        return replace(again, asked_at=since)
-    if clock.renewed:
-        return again
-    renewed = SeatClock(clock.seat, clock.round, clock.phase, now, now + duration, renewed=True)
-    return replace(renewed, taken_back=clock.taken_back)
+    if clock.due_at is not None and duration is not None and since >= clock.due_at:
+        if clock.renewed:
+            return replace(clock, stopped_at=None)
+        return SeatClock(clock.seat, clock.round, clock.phase, now, now + duration, renewed=True)
+    again = replace(clock, asked_at=since - (stopped_at - clock.asked_at), stopped_at=None)
+    return replace(again, reminders=max(clock.reminders, _reminders_due(again, since)))
 
 
 def _is_to_place_later(game: Game, seat: int) -> bool:
@@ -261,4 +262,5 @@ def _missed(table: Table, clock: SeatClock) -> tuple[Table, list[TableEvent]]:
 
 def _moved_on(clock: SeatClock, by: timedelta) -> SeatClock:
     due_at = None if clock.due_at is None else clock.due_at + by
-    return replace(clock, asked_at=clock.asked_at + by, due_at=due_at)
+    stopped_at = None if clock.stopped_at is None else clock.stopped_at + by
+    return replace(clock, asked_at=clock.asked_at + by, due_at=due_at, stopped_at=stopped_at)

@@ -126,5 +126,5 @@ def _seat_result(table: Table, number: int, total: int, rank: int) -> SeatResult
     seat, keeper = table.seats[number], table.keeper_of(number)
     if keeper is not None:
         return SeatResult(keeper.id, keeper.name, None, total, rank)
-    computer = None if number in table.given_up else seat.computer
+    computer = None if number in table.changed_hands else seat.computer
     return SeatResult(seat.user_id, seat.name, computer, total, rank)

@@ -11,23 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
 
 from bot.tables.change import Change, also_alone
-from bot.tables.checks import seat_in_running_game, seat_played_by
+from bot.tables.checks import must_have_moves_to_undo, seat_in_running_game, seat_played_by
 from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import with_person_back
 from bot.tables.errors import MovedOnError, TableError
 from bot.tables.events import MovedForSeat
 from bot.tables.game_history import Entry
-from bot.tables.table import Person, SeatClock, Stage, Table
+from bot.tables.table import Person, Stage, Table
 from engine.actions import Action, Done, Place, Placement, Unplaceable, action_name
 from engine.events import Event
 from engine.forced_moves import forced_move
 from engine.game import Game
-
-#: The maximum number of decisions that a seat can take back in one phase.
-MOST_TAKEN_BACK = 30
 
 
 @also_alone
@@ -111,12 +107,13 @@ def take_back(
     card. With ``step`` it raises ``MovedOnError`` unless the seat has made
     exactly that number of decisions, so that a double press undoes only one. Refused with the errors of
     ``act``, with ``computer-decided`` (a computer player has decided for the person), and with
-    ``taken-back-often`` in the phase.
+    ``taken-back-often``.
     """
     seat = _seat_to_act(table, by.id)
     if step is not None and step != table.step_of(seat):
         raise MovedOnError(table)
-    counted = replace(table, clocks=tuple(map(partial(_counting, seat), table.clocks)))
+    must_have_moves_to_undo(table, seat)
+    counted = table.with_taken_back(seat, 1)
     if seat in table.ready:
         return Change(counted.without_intention(seat), decided=table.intended_by(seat))
     before = game_of(table)
@@ -135,19 +132,6 @@ def take_back(
     if after.view(seat).seats[seat].selected is None:
         after = after.without_intention(seat)
     return Change(after, entries=(entry,), decided=action)
-
-
-def _counting(seat: int, clock: SeatClock) -> SeatClock:
-    """The clock with one more decision taken back, if it belongs to the seat.
-
-    Raises:
-        TableError: ``taken-back-often``.
-    """
-    if clock.seat != seat:
-        return clock
-    if clock.taken_back >= MOST_TAKEN_BACK:
-        raise TableError("taken-back-often", most=MOST_TAKEN_BACK)
-    return replace(clock, taken_back=clock.taken_back + 1)
 
 
 def game_of(table: Table) -> Game:

@@ -59,7 +59,8 @@ def gone_back(table: Table, vote: Vote, now: datetime) -> Change | None:
     """The table back at the point of a vote; None if it can no longer go back there.
 
     The move may have been taken back since, or someone who would have to agree has gone away. If one person
-    alone has gone back, the result of the game does not count, because the cards are known.
+    alone has gone back, the result of the game does not count, because the cards are known. The person who
+    asked has undone their own moves, or at least one.
     """
     if vote.entry not in table.entry_numbers:
         return None
@@ -83,6 +84,8 @@ def gone_back(table: Table, vote: Vote, now: datetime) -> Change | None:
         tried=(),
         counts=table.counts and not alone,
     )
+    own = sum(entry.seat == vote.by for entry in entries)
+    after = after.with_taken_back(vote.by, max(1, own))
     return Change(after, (MovesUndone(moves, alone=alone),), entries)
 
 

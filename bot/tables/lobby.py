@@ -229,10 +229,15 @@ def check_close(table: Table, user_id: int, *, moderator: bool) -> None:
 
 
 def _ends_by_vote(table: Table, user_id: int) -> bool:
-    """Whether a person cannot end the game alone: they play, or will have a result, and others are there."""
-    people = {table.seats[seat].user_id for seat in table.people}
-    plays = table.seat_of(user_id) is not None or any(former.id == user_id for former in table.keepers)
-    return table.stage is Stage.RUNNING and plays and bool(people - {user_id})
+    """Whether a person cannot end the game alone: they play, or will have a result, and others are there.
+
+    In the second half it is enough that others have a seat, or will have a result.
+    """
+    late, keepers = table.is_in_second_half, {former.id for former in table.keepers}
+    seats = range(len(table.seats)) if late else table.people
+    others = {table.seats[seat].user_id for seat in seats} | (keepers if late else set())
+    plays = table.seat_of(user_id) is not None or user_id in keepers
+    return table.stage is Stage.RUNNING and plays and bool(others - {None, user_id})
 
 
 @also_alone

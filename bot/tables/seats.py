@@ -30,7 +30,6 @@ from bot.tables.events import (
     VoteEnded,
 )
 from bot.tables.table import FormerPlayer, Person, Stage, Table, TableSeat, VoteKind
-from engine.options import ROUNDS
 
 #: How long an offer of a seat can be accepted.
 OFFER_HOLDS = timedelta(hours=24)
@@ -85,7 +84,7 @@ def accept_seat(
         raise TableError("offer-over-back", name=table.seats[seat].name)
     if any(former.id == by.id and former.seat != seat for former in table.keepers):
         raise TableError("keeps-result")
-    after, events = _with_other_on(table, seat, TableSeat(by.id, by.name), keeps=keeps_result(table))
+    after, events = _with_other_on(table, seat, TableSeat(by.id, by.name), keeps=table.is_in_second_half)
     after = after.without_guest(by.id)
     if former_user_id == table.host_id:
         return Change(replace(after, host_id=by.id), (*events, HostChanged(seat)))
@@ -143,7 +142,7 @@ def replace_by_computer(
     if is_for_vote(table, now, by, seat):
         raise TableError("seat-is-played", name=table.seats[seat].name)
     own = table.seat_of(by.id) == seat
-    return _given_to_computer(table, seat, keeps=not own or keeps_result(table))
+    return _given_to_computer(table, seat, keeps=not own or table.is_in_second_half)
 
 
 def replace_after_vote(table: Table, seat: int) -> Change:
@@ -216,11 +215,6 @@ def _no_one_else_plays(table: Table, seat: int) -> bool:
     return all(of.user_id is None for number, of in enumerate(table.seats) if number != seat)
 
 
-def keeps_result(table: Table) -> bool:
-    """Whether a person who gives up their seat now keeps its result: it is the second half."""
-    return table.game is not None and 2 * table.game.round > ROUNDS
-
-
 def _given_to_computer(table: Table, seat: int, *, keeps: bool) -> Change:
     """The table with a computer player on a person's seat permanently.
 
@@ -247,9 +241,7 @@ def _with_other_on(
     person = None if former.user_id is None else Person(former.user_id, former.name)
     former_computer = "" if former.computer is None else former.name
     replaced = SeatReplaced(seat, of.computer is not None, person, former_computer)
-    given_up = {*table.given_up} - {seat}
-    if table.game is not None and former.user_id is not None and of.computer is not None:
-        given_up.add(seat)
+    changed = {*table.changed_hands} if table.game is None else {*table.changed_hands, seat}
     keeper = table.keeper_of(seat)
     if keeper is None and keeps and person is not None:
         keeper = FormerPlayer(seat, person.id, person.name)
@@ -257,7 +249,7 @@ def _with_other_on(
     others = tuple(one for one in table.keepers if one.seat != seat)
     after = replace(
         deadlines.without_clock(table, seat).with_seat(seat, of).without_note(former.user_id),
-        given_up=tuple(sorted(given_up)),
+        changed_hands=tuple(sorted(changed)),
         keepers=others if keeper is None or is_for_next else (*others, keeper),
         tried=tuple(tried for tried in table.tried if tried.seat != seat),
     )

@@ -13,6 +13,7 @@ from bot.tables.options import TableOptions
 from engine.actions import Place
 from engine.errors import GameError
 from engine.game import Game
+from engine.options import ROUNDS
 from engine.parts.placement import Placement
 from engine.views import View, view_of
 
@@ -87,11 +88,10 @@ class SeatClock:
 
     ``due_at`` is None at a table without deadline. ``reminders`` is the number of sent reminders: at half
     time and shortly before the deadline, or one a day without a deadline. ``overdue``: the deadline has
-    passed and a computer player moves for the seat in this phase. ``asked`` is False while the seat has
+    passed and a computer player moves for the seat in this phase. ``stopped_at`` is since when the seat has
     nothing to do, which can change when something is taken back. ``renewed``: the seat has had the whole time
     a second time in this phase. ``nudged_at`` and ``nudged_by`` are when, and from which seat, a waiting
-    player last nudged this one. ``taken_back`` is the number of decisions that the seat has taken back in
-    this phase.
+    player last nudged this one.
     """
 
     seat: int
@@ -101,11 +101,15 @@ class SeatClock:
     due_at: datetime | None
     reminders: int = 0
     overdue: bool = False
-    asked: bool = True
+    stopped_at: datetime | None = None
     renewed: bool = False
     nudged_at: datetime | None = None
     nudged_by: int | None = None
-    taken_back: int = 0
+
+    @property
+    def asked(self) -> bool:
+        """Whether the game waits for the seat."""
+        return self.stopped_at is None
 
 
 class VoteKind(StrEnum):
@@ -115,6 +119,7 @@ class VoteKind(StrEnum):
     HOST = "host"
     END = "end"
     REPLACE = "replace"
+    PAUSE = "pause"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +129,7 @@ class Vote:
     ``UNDO`` goes back to before the entry ``entry`` of the game's history, which was made in ``round`` and
     ``phase``. ``HOST`` makes the person on the seat ``target`` host. ``REPLACE`` gives the seat ``target`` to
     a computer player. ``END`` ends the game; its ``target`` is the seat of an absent host, who is not asked.
+    ``PAUSE`` pauses it once the pauses have lasted a day in total.
     """
 
     kind: VoteKind
@@ -173,9 +179,10 @@ class TableState:
     """The fields of a ``Table`` other than its game and its seats; they are stored together.
 
     ``touched_at`` is when a person last did something at the table. ``tried`` has at most one entry per seat,
-    which has no effect once another card is to be placed. ``given_up`` are the seats that a person has left
-    permanently since the deal, and that a computer player has now; ``keepers`` are people who will get the
-    result of a seat that they no longer have. ``paused_for`` is the total time for which the game was paused,
+    which has no effect once another card is to be placed. ``changed_hands`` are the seats that have gone to
+    another person or to a computer player since the deal; ``keepers`` are people who will get the result of
+    a seat that they no longer have. ``taken_back`` is the number of its own moves that each seat has undone,
+    also by going back. ``paused_for`` is the total time for which the game was paused,
     without the present pause. ``counts``: the result will count for the server. ``closing_announced``: people
     were warned that the table will close, and no one has done anything since. ``opened_from`` is the channel
     in which a table in a forum post was requested. ``given_back_at`` is when deadlines were last extended
@@ -190,8 +197,9 @@ class TableState:
     spectators: tuple[Person, ...] = ()
     tried: tuple[Tried, ...] = ()
     rematch_of: str | None = None
-    given_up: tuple[int, ...] = ()
+    changed_hands: tuple[int, ...] = ()
     keepers: tuple[FormerPlayer, ...] = ()
+    taken_back: tuple[int, ...] = ()
     paused_for: timedelta = timedelta()
     counts: bool = True
     closing_announced: bool = False
@@ -321,6 +329,11 @@ class Table(TableState):
         return 0 if self.game is None else sum(1 for action in self.game.actions if action.seat == seat)
 
     @property
+    def is_in_second_half(self) -> bool:
+        """Whether half of the game is over, so that a person who gives up their seat keeps its result."""
+        return self.game is not None and 2 * self.game.round > ROUNDS
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats of the people who are not away."""
         return tuple(
@@ -346,6 +359,11 @@ class Table(TableState):
     def without_intention(self, seat: int) -> Table:
         """The table in which a seat's intended move, if any, is only a try."""
         return self.with_tried(seat, self.tried_by(seat))
+
+    def with_taken_back(self, seat: int, moves: int) -> Table:
+        """The table after a seat has undone ``moves`` more of its own moves."""
+        before = self.taken_back or (0,) * len(self.seats)
+        return replace(self, taken_back=(*before[:seat], before[seat] + moves, *before[seat + 1 :]))
 
     def clock_of(self, seat: int) -> SeatClock | None:
         """The clock of this seat if the game waits for it, else None."""

@@ -34,11 +34,21 @@ NUDGED_AFTER = timedelta(hours=1)
 
 
 def pause(table: Table, now: datetime, by: Person, *, moderator: bool = False) -> Change:
-    """Pause the game and all deadlines: ``not-host``, ``game-paused``."""
+    """Pause the game and all deadlines, or ask the others to (``pauses_by_vote``).
+
+    Refused with ``not-host``, ``game-paused`` and, for a vote, ``seat-is-computers``, ``vote-running``.
+    """
     must_host_running(table, by.id, moderator=moderator)
     if table.paused_at is not None:
         raise TableError("game-paused")
+    if pauses_by_vote(table, now, by):
+        return votes.propose_pause(table, now, by)
     return Change(replace(table, paused_at=now), (GamePaused(table.seat_of(by.id)),))
+
+
+def pauses_by_vote(table: Table, now: datetime, by: Person) -> bool:
+    """Whether a person who plays can pause only by a vote: the pauses have lasted a day in total."""
+    return table.seat_of(by.id) is not None and deadlines.paused_for(table, now) >= votes.MOST_PAUSED
 
 
 def resume(table: Table, now: datetime, by: Person, *, moderator: bool = False) -> Change:

@@ -1,12 +1,13 @@
-"""Votes about going back, ending the game, replacing a player, and a new host.
+"""Votes about going back, ending or pausing the game, replacing a player, and a new host.
 
-Going back and ending affect everyone, so everyone who is there has to agree. A replacement needs all the
-others; if only one other person is left, the replaced person has to agree as well. A new host needs more than
+Going back, ending and pausing affect everyone, so everyone who is there has to agree. A replacement needs the
+replaced person and everyone else whose seat has not changed hands since the deal. A new host needs more than
 half of the others. The host can propose to end the game or to replace a player; the others can propose to end
 it or to change the host while the host is absent, who then is not asked.
 
 Computer players agree to everything, and so do seats whose person is away. But one person alone cannot decide
-about a host who may still come: the host has the whole time of the vote to come back, or to decline.
+about a host who may still come, and no one about the end of a game in its second half: whoever has a seat has
+the whole time of the vote to come back, or to decline.
 """
 
 from __future__ import annotations
@@ -16,10 +17,18 @@ from datetime import datetime, timedelta
 
 from bot.tables import seats
 from bot.tables.change import Change
-from bot.tables.checks import seat_in_running_game, seat_played_by
+from bot.tables.checks import must_have_moves_to_undo, seat_in_running_game, seat_played_by
 from bot.tables.deadlines import has_waited, paused_for
 from bot.tables.errors import TableError
-from bot.tables.events import HostChanged, TableClosed, TableEvent, VoteCast, VoteEnded, VoteOpened
+from bot.tables.events import (
+    GamePaused,
+    HostChanged,
+    TableClosed,
+    TableEvent,
+    VoteCast,
+    VoteEnded,
+    VoteOpened,
+)
 from bot.tables.going_back import gone_back, no_one_to_ask, undo_points
 from bot.tables.table import Person, Stage, Table, Vote, VoteKind
 
@@ -27,7 +36,8 @@ from bot.tables.table import Person, Stage, Table, Vote, VoteKind
 SHORTEST_VOTE = timedelta(minutes=10)
 VOTE_WITHOUT_DEADLINE = timedelta(hours=24)
 
-#: After this total pause of a game, anyone seated may resume it, and the host counts as absent.
+#: After this total pause of a game, anyone seated may resume it, only a vote pauses it, and the host counts
+#: as absent.
 MOST_PAUSED = timedelta(hours=24)
 
 AGREED = "agreed"
@@ -41,9 +51,10 @@ def propose_undo(
 
     It is done immediately if no one else has to decide. ``move`` is the seat and kind of the intended move,
     because others may have taken back moves since. Refused with ``seat-is-computers``, ``vote-running``,
-    ``not-back-alone``, ``no-such-move``.
+    ``taken-back-often``, ``not-back-alone``, ``no-such-move``.
     """
     vote = _new_vote(table, by.id, VoteKind.UNDO, now)
+    must_have_moves_to_undo(table, vote.by)
     if no_one_to_ask(table):
         raise TableError("not-back-alone")
     point = next((point for point in undo_points(table) if point.keep == keep), None)
@@ -78,9 +89,13 @@ def propose_end(
 ) -> Change:
     """Ask the others to end the game: for the host, a moderator who plays, or anyone if the host is absent.
 
-    Refused with ``seat-is-computers``, ``vote-running``, ``host-is-here``.
+    Refused with ``seat-is-computers``, ``vote-running``, ``host-is-here``, and in the second half
+    ``result-kept`` if a former player keeps a result, and no one with a seat could speak for them.
     """
     vote = _new_vote(table, by.id, VoteKind.END, now)
+    others = {seat.user_id for seat in table.seats} - {None, by.id}
+    if table.is_in_second_half and not others and table.keepers:
+        raise TableError("result-kept", name=table.keepers[0].name)
     if by.id == table.host_id:
         return _opened(table, vote, now)
     absent = host_has_left or host_is_absent(table, now)
@@ -123,26 +138,29 @@ def propose_replace(table: Table, now: datetime, by: Person, seat: int, *, moder
     return _opened(table, replace(vote, target=seat), now)
 
 
+def propose_pause(table: Table, now: datetime, by: Person) -> Change:
+    """Ask the others to pause the game: ``seat-is-computers``, ``vote-running``."""
+    return _opened(table, _new_vote(table, by.id, VoteKind.PAUSE, now), now)
+
+
 def cast(table: Table, now: datetime, by: Person, agrees: bool, opened_at: datetime | None = None) -> Change:
     """Agree, decline or change a vote already cast; the vote ends when it is decided.
 
-    ``opened_at`` identifies the vote, so that a late press does not count for the next one. A host may
-    decline a vote about their absence while they are away, and stay away. Refused with ``seat-is-computers``,
-    ``no-vote``, ``no-voter``.
+    ``opened_at`` identifies the vote, so that a late press does not count for the next one. A person who is
+    not asked, but whom the vote is about or waits for, may decline it, and stay away. Refused with
+    ``seat-is-computers``, ``no-vote``, ``no-voter``.
     """
-    vote, is_host = table.vote, by.id == table.host_id
-    about_host = vote is not None and is_about_host(vote)
-    from_away = about_host and is_host and not agrees
-    seat = (seat_in_running_game if from_away else seat_played_by)(table, by.id)
+    vote = table.vote
+    stops = vote is not None and not agrees and _can_stop(table, vote, by.id)
+    seat = (seat_in_running_game if stops else seat_played_by)(table, by.id)
     if vote is None or opened_at not in (None, vote.opened_at):
         raise TableError("no-vote")
-    if seat not in voters(table, vote) and not from_away:
+    if seat not in voters(table, vote) and not stops:
         raise TableError("no-voter")
     agreed = {*vote.agreed, seat} if agrees else {*vote.agreed} - {seat}
     declined = {*vote.declined} - {seat} if agrees else {*vote.declined, seat}
     vote = replace(vote, agreed=tuple(sorted(agreed)), declined=tuple(sorted(declined)))
-    if is_host and about_host:
-        # The host is present after all.
+    if stops:
         return _ended(table, vote, DECLINED, now, VoteCast(seat, agrees))
     return _counted(table, vote, now, VoteCast(seat, agrees))
 
@@ -172,12 +190,14 @@ def conclude(table: Table, vote: Vote, now: datetime, *before: TableEvent) -> Ch
 def voters(table: Table, vote: Vote) -> tuple[int, ...]:
     """The seats whose people decide.
 
-    An absent host is not asked, nor is the person who is to lose a seat, unless one person alone would decide
-    otherwise.
+    An absent host is not asked. About a seat, its person is always asked, but no one else whose own seat has
+    changed hands since the deal: it may be a second account of the person who asks.
     """
+    if vote.kind is VoteKind.REPLACE:
+        newcomers = {*table.changed_hands} - {vote.target}
+        return tuple(seat for seat in table.people if seat not in newcomers)
     not_asked = table.seat_of(table.host_id) if vote.kind is VoteKind.HOST else vote.target
-    others = tuple(seat for seat in table.people if seat != not_asked)
-    return table.people if vote.kind is VoteKind.REPLACE and len(others) == 1 else others
+    return tuple(seat for seat in table.people if seat != not_asked)
 
 
 def is_about_host(vote: Vote) -> bool:
@@ -192,7 +212,7 @@ def outcome(table: Table, vote: Vote, *, is_time_up: bool = False) -> str | None
     declined = sum(seat in vote.declined for seat in deciding)
     if not deciding:
         return None
-    may_be = AGREED if is_time_up or not waits_for_host(table, vote) else None
+    may_be = AGREED if is_time_up or not waited_for(table, vote) else None
     if vote.kind is not VoteKind.HOST:
         if declined:
             return DECLINED
@@ -207,15 +227,39 @@ def is_decided(table: Table) -> bool:
     return table.vote is not None and outcome(table, table.vote) is not None
 
 
-def waits_for_host(table: Table, vote: Vote) -> bool:
+def waited_for(table: Table, vote: Vote) -> tuple[int, ...]:
+    """The seats whose people are not asked, but have the whole time of the vote to come back or to decline.
+
+    If it is about the end of the game in its second half, they are all others who have a seat, because
+    someone may be losing by their absence. Before that, it is only the host about whom one person alone would
+    decide.
+    """
+    if _is_late_end(table, vote):
+        asked = voters(table, vote)
+        return tuple(seat for seat, of in enumerate(table.seats) if of.user_id and seat not in asked)
+    host = table.seat_of(table.host_id)
+    return (host,) if host is not None and _waits_for_host(table, vote, host) else ()
+
+
+def _is_late_end(table: Table, vote: Vote) -> bool:
+    return vote.kind is VoteKind.END and table.is_in_second_half
+
+
+def _can_stop(table: Table, vote: Vote, user_id: int) -> bool:
+    """Whether a person can decline a vote from away: the absent host, or someone it waits for."""
+    return (user_id == table.host_id and is_about_host(vote)) or (
+        table.seat_of(user_id) in waited_for(table, vote)
+    )
+
+
+def _waits_for_host(table: Table, vote: Vote, seat: int) -> bool:
     """Whether one person alone would decide about a host who has not had their time yet.
 
     The host has the whole time of the vote if they left the seat to the computer themselves, if their
     deadline had not passed when the vote began, or if they count as absent only because of a long pause. They
     do not have it if the computer took the seat after missed deadlines.
     """
-    seat = table.seat_of(table.host_id)
-    if seat is None or not is_about_host(vote) or len(voters(table, vote)) != 1:
+    if not is_about_host(vote) or len(voters(table, vote)) != 1:
         return False
     if table.seats[seat].away:
         return not table.seats[seat].missed
@@ -267,8 +311,8 @@ def _opened(table: Table, vote: Vote, now: datetime, *, host_has_left: bool = Fa
 def _counted(
     table: Table, vote: Vote, now: datetime, event: VoteOpened | VoteCast, *, host_has_left: bool = False
 ) -> Change:
-    """The table after a vote was cast; a host who has left the server is not waited for."""
-    decided = outcome(table, vote, is_time_up=host_has_left)
+    """The table after a vote was cast; a host who has left the server is not waited for in the first half."""
+    decided = outcome(table, vote, is_time_up=host_has_left and not _is_late_end(table, vote))
     if decided is not None:
         return _ended(table, vote, decided, now, event)
     return Change(replace(table, vote=vote), (event,))
@@ -287,6 +331,9 @@ def _ended(table: Table, vote: Vote, decided: str, now: datetime, *before: Table
 
 def _done(table: Table, vote: Vote, now: datetime) -> Change | None:
     """The change that everyone has agreed to; None if nothing is left to do, as the next host is away."""
+    if vote.kind is VoteKind.PAUSE:
+        is_paused = table.paused_at is not None
+        return None if is_paused else Change(replace(table, paused_at=now), (GamePaused(vote.by),))
     if vote.kind is VoteKind.UNDO:
         return gone_back(table, vote, now)
     if vote.kind is VoteKind.END:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, fields
 
 from bot.escaping import escaped
 from bot.tables import Stage, TableError
-from bot.tables.seats import keeps_result
 from bot.views.controls import Row, Tone
 from bot.views.game_over import KEEP
 from bot.views.screen import Screen
@@ -94,5 +93,5 @@ def confirm_giving_up_screen(viewer: Viewer) -> Screen:
     """The consequences of giving the viewer's seat to a computer player permanently, and the two buttons."""
     buttons = (viewer.button(GIVE_UP_SEAT, Tone.BAD, lasting=True), viewer.button(KEEP, lasting=True))
     is_host = viewer.table.seat_of(viewer.table.host_id) == viewer.seat
-    text = viewer.format("give-up-seat", host=is_host, keeps=keeps_result(viewer.table))
+    text = viewer.format("give-up-seat", host=is_host, keeps=viewer.table.is_in_second_half)
     return Screen(text, rows=(buttons,))

@@ -11,7 +11,7 @@ from bot.tables import Table
 from bot.tables.events import Notice, VoteCast, VoteEnded, VoteOpened
 from bot.tables.going_back import UndoPoint, no_one_to_ask
 from bot.tables.table import Vote, VoteKind
-from bot.tables.votes import AGREED, is_about_host, voters, waits_for_host
+from bot.tables.votes import AGREED, is_about_host, voters, waited_for
 from bot.texts import text_key
 from bot.views.controls import LONGEST_OPTION, MOST_OPTIONS, Button, Choice, CustomId, Menu, Tone, cut
 from bot.views.screen import Screen
@@ -39,9 +39,10 @@ def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Se
             user_id = viewer.table.seats[seat].user_id or 0
             asked.append(user_id)
             lines.append(viewer.format("vote-open", name=name, user=user_id))
-    if waits_for_host(viewer.table, vote):
-        asked.append(viewer.table.host_id)
-        lines.append(viewer.format("vote-waits", user=viewer.table.host_id, until=vote.until))
+    for seat in waited_for(viewer.table, vote):
+        user_id = viewer.table.seats[seat].user_id or 0
+        asked.append(user_id)
+        lines.append(viewer.format("vote-waits", user=user_id, until=vote.until))
     return Screen("\n".join(lines), rows=(_buttons(viewer, vote),), mentions=tuple(asked))
 
 
@@ -102,7 +103,7 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequ
         return viewer.format("vote-host", name=name, target=target)
     if vote.kind is VoteKind.REPLACE:
         return viewer.format("vote-replace", name=name, target=viewer.name(vote.target or 0))
-    return viewer.format("vote-end", name=name)
+    return viewer.format("vote-pause" if vote.kind is VoteKind.PAUSE else "vote-end", name=name)
 
 
 def _who_agrees(table: Table, vote: Vote) -> str:
@@ -111,8 +112,7 @@ def _who_agrees(table: Table, vote: Vote) -> str:
         return "most"
     if is_about_host(vote):
         return "all-but-host"
-    is_target_asked = vote.kind is not VoteKind.REPLACE or vote.target in voters(table, vote)
-    return "all" if is_target_asked else "others"
+    return "all" if {*voters(table, vote)} == {*table.people} else "since-deal"
 
 
 def _buttons(viewer: Viewer, vote: Vote) -> tuple[Button, ...]:

@@ -239,7 +239,7 @@ async def test_a_seat_that_a_person_takes_over_from_the_computer_counts_again(bo
     table = await bot.begin(people=2)
     await bot.do(table.id, seats.replace_by_computer, FAY, 1, moderator=True)
     offer = (1, None, ANN.id, bot.clock.now())
-    assert (await bot.do(table.id, seats.accept_seat, CLEO, *offer)).given_up == ()
+    assert (await bot.do(table.id, seats.accept_seat, CLEO, *offer)).changed_hands == (1,)
     await bot.play(table)
     board = await History(bot.store, bot.tables).leaderboard(GUILD)
     assert {standing.user_id for standing in board} == {ANN.id, CLEO.id}

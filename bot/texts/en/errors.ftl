@@ -45,6 +45,7 @@ game-finished = This game is over.
 not-your-seat = You can only move for yourself.
 game-paused = The game is paused. The host or a moderator can resume it with `/table resume`.
 resumed-by-all = For now, only the host, { $host }, or a moderator can resume the game. If it’s still paused <t:{ $until }:R>, any player can.
+result-kept = { $name } keeps the result of this game, so you can’t end it on your own. Play it to the end.
 seat-is-computers = A computer player is sitting in for you. To play yourself, press **Take my seat back** or type `/hokkaido away`.
 
 not-host = Only the host, { $host }, or a moderator can do that.
@@ -53,7 +54,7 @@ not-invited = This table is invitation only: ask { $host } to invite you.
 person-seated = { $name } is already at this table.
 person-not-seated = That person isn’t playing at this table.
 person-away = A computer player is sitting in for { $name }. Choose someone who’s playing.
-seat-is-played = { $name } is here and playing, so you can’t decide this alone. `/table replace` asks the others whether a computer player should take over. After that, you can offer the seat to someone.
+seat-is-played = { $name } is here and playing, so you can’t decide this alone. `/table replace` asks everyone, { $name } too, whether a computer player should take over. After that, you can offer the seat to someone.
 computer-no-host = A computer player can’t be the host. Choose one of the people at the table.
 person-not-invited = That person isn’t invited to this table.
 person-plays = { $name } is playing in this game. `/table replace` gives the seat to a computer player, `/table offer` offers it to another person.
@@ -155,7 +156,7 @@ too-late-to-wait = It’s too late to wait: someone has already placed a card th
 no-free-tile = You don’t have a free tile to place.
 nothing-to-take-back = There’s nothing you can take back right now: you haven’t moved yet, or others have seen your last move.
 computer-decided = A computer player made that move while you were away, so you can’t take it back yourself. `/table undo` asks the others to go back.
-taken-back-often = You’ve taken back { $most } moves in this phase. That’s the limit until the next one.
+taken-back-often = You’ve taken back { $most } moves in this game. That’s the limit until the next round.
 note-too-long = A note can have at most { $most } characters.
 others-built-on-it = You can’t take that back any more: another player has taken a cube that your move returned to the supply.
 

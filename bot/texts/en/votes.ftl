@@ -64,18 +64,19 @@ vote-undo = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, bef
 vote-undo-gone = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, but that move has already been taken back.
 vote-host = 🗳️ Vote: **{ $name } asks for a new host**: { $target }.
 vote-end = 🗳️ Vote: **{ $name } asks to end the game** now, with no winner.
+vote-pause = 🗳️ Vote: **{ $name } asks to pause the game**.
 vote-replace = 🗳️ Vote: **{ $name } asks for a computer player** to take over from { $target }, who keeps the result.
 vote-until = { $agree ->
         [all] Everyone who’s playing has to agree.
         [most] More than half of the players have to agree, not counting the absent host.
-        [others] All the others have to agree.
+        [since-deal] Everyone who’s been playing since the deal has to agree, and so does the player whose seat it is.
        *[all-but-host] Everyone who’s playing has to agree, except the absent host.
     } The vote closes <t:{ $until }:R>: <t:{ $until }:f>.
 # The line of each player below the question.
 vote-agrees = ✅ { $name } agrees
 vote-declines = ❌ { $name } declines
 vote-open = ⏳ { $name } hasn’t voted, <@{ $user }>
-vote-waits = ⏳ <@{ $user }>, you’re the host: unless you come back or press **Decline**, this will be agreed <t:{ $until }:R>.
+vote-waits = ⏳ <@{ $user }>: unless you come back or press **Decline**, this will be agreed <t:{ $until }:R>.
 vote-closed = 🗳️ This vote is over.
 button-vote-agree = Agree
 button-vote-decline = Decline
@@ -92,6 +93,7 @@ log-vote-ended = 🗳️ { $outcome ->
         [undo] { $name } asked to go back in round { $round }.
         [host] { $name } asked for { $target } to be the host.
         [replace] { $name } asked for a computer player to take over from { $target }.
+        [pause] { $name } asked to pause the game.
        *[end] { $name } asked to end the game.
     }{ $agreed ->
         [0] {""}

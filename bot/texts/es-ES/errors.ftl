@@ -43,6 +43,7 @@ game-finished = Esta partida ha acabado.
 not-your-seat = Solo puedes jugar desde tu propio asiento.
 game-paused = La partida está en pausa. El anfitrión o un moderador puede reanudarla con `/table resume`.
 resumed-by-all = Por ahora solo el anfitrión, { $host }, o un moderador puede reanudar la partida. Si sigue en pausa, podrá hacerlo cualquier jugador <t:{ $until }:R>.
+result-kept = { $name } conserva el resultado de esta partida, así que no puedes acabarla por tu cuenta. Juégala hasta el final.
 seat-is-computers = De momento un jugador virtual ocupa tu asiento. Para volver a jugar, pulsa **Recuperar mi asiento** o escribe `/hokkaido away`.
 
 not-host = Eso solo puede hacerlo el anfitrión, { $host }, o un moderador.
@@ -51,7 +52,7 @@ not-invited = A esta mesa se entra con invitación: pídesela a { $host }.
 person-seated = { $name } ya está en esta mesa.
 person-not-seated = Esa persona no juega en esta mesa.
 person-away = De momento un jugador virtual ocupa el asiento de { $name }. Elige a alguien que esté jugando.
-seat-is-played = { $name } está jugando, así que no puedes decidirlo por tu cuenta. Pregunta a los demás con `/table replace` si un jugador virtual debe ocupar su asiento; después podrás ofrecérselo a otra persona.
+seat-is-played = { $name } está jugando, así que no puedes decidirlo por tu cuenta. Pregunta a todos, también a { $name }, con `/table replace` si un jugador virtual debe ocupar su asiento; después podrás ofrecérselo a otra persona.
 computer-no-host = Un jugador virtual no puede ser el anfitrión. Elige a una persona de la mesa.
 person-not-invited = Esa persona no está invitada a esta mesa.
 person-plays = { $name } está jugando esta partida. Con `/table replace`, su asiento pasa a un jugador virtual; con `/table offer`, se lo ofreces a otra persona.
@@ -152,7 +153,7 @@ too-late-to-wait = Ya es tarde para pedir espera: alguien ha colocado una carta 
 no-free-tile = No tienes ninguna loseta gratuita.
 nothing-to-take-back = Ahora no puedes deshacer nada: o los demás ya han visto tu última jugada, o no has hecho ninguna.
 computer-decided = Esa jugada la hizo por ti un jugador virtual, así que no puedes deshacerla. Con `/table undo` puedes proponer a los demás volver atrás.
-taken-back-often = En esta fase ya has deshecho { $most } jugadas, y no se puede deshacer más hasta la siguiente.
+taken-back-often = En esta partida ya has deshecho { $most } jugadas, y no se puede deshacer más hasta la próxima ronda.
 note-too-long = Una nota puede tener { $most } caracteres como máximo.
 others-built-on-it = Eso ya no se puede deshacer: otro jugador ha tomado un recurso que tu jugada devolvió a la reserva común.
 

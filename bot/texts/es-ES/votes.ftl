@@ -58,17 +58,18 @@ vote-undo = 🗳️ Votación: **{ $name } propone volver** a la ronda { $round 
 vote-undo-gone = 🗳️ Votación: **{ $name } propone volver** a la ronda { $round }, pero esa jugada ya se ha deshecho.
 vote-host = 🗳️ Votación: **{ $name } propone otro anfitrión**: { $target }.
 vote-end = 🗳️ Votación: **{ $name } propone acabar la partida** ahora, sin que gane nadie.
+vote-pause = 🗳️ Votación: **{ $name } propone poner la partida en pausa**.
 vote-replace = 🗳️ Votación: **{ $name } propone un jugador virtual** para el asiento de { $target }, que conservará el resultado.
 vote-until = { $agree ->
         [all] Todos los jugadores tienen que estar a favor.
         [most] Más de la mitad de los jugadores tienen que estar a favor; el anfitrión ausente no cuenta.
-        [others] Todos los demás tienen que estar a favor.
+        [since-deal] Tienen que estar a favor quienes juegan desde el reparto y quien ocupa ese asiento.
        *[all-but-host] Todos los jugadores tienen que estar a favor; el anfitrión ausente no cuenta.
     } La votación se cierra <t:{ $until }:R>: <t:{ $until }:f>.
 vote-agrees = ✅ { $name }: a favor
 vote-declines = ❌ { $name }: en contra
 vote-open = ⏳ { $name } aún no ha votado, <@{ $user }>
-vote-waits = ⏳ <@{ $user }>, la mesa es tuya: si no vuelves ni pulsas **En contra**, la propuesta se aprobará <t:{ $until }:R>.
+vote-waits = ⏳ <@{ $user }>: si no vuelves ni pulsas **En contra**, la propuesta se aprobará <t:{ $until }:R>.
 vote-closed = 🗳️ Esta votación ya ha acabado.
 button-vote-agree = A favor
 button-vote-decline = En contra
@@ -78,6 +79,7 @@ log-vote-ended = 🗳️ { $kind ->
         [undo] { $name } propuso volver atrás en la partida (ronda { $round })
         [host] { $name } propuso otro anfitrión, { $target }
         [replace] { $name } propuso un jugador virtual para el asiento de { $target }
+        [pause] { $name } propuso poner la partida en pausa
        *[end] { $name } propuso acabar la partida
     }: { $outcome ->
         [agreed] aprobado

@@ -44,6 +44,7 @@ game-finished = Ez a parti véget ért.
 not-your-seat = Csak a saját helyeden léphetsz.
 game-paused = A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytathatja.
 resumed-by-all = Egyelőre csak a házigazda, { $host }, vagy egy moderátor folytathatja a partit. Ekkortól bármelyik játékos megteheti: <t:{ $until }:R>.
+result-kept = { $name } megtartja ennek a partinak az eredményét, ezért egyedül nem zárhatod le. Játszd végig!
 seat-is-computers = Most gépi játékos ül a helyeden. Ha te játszanál tovább, nyomd meg a **Visszaülök** gombot, vagy írd be: `/hokkaido away`.
 
 not-host = Ezt csak a házigazda, { $host }, vagy egy moderátor teheti meg.
@@ -52,7 +53,7 @@ not-invited = Ehhez az asztalhoz meghívó kell. A házigazdától kérhetsz: { 
 person-seated = { $name } már ül ennél az asztalnál.
 person-not-seated = Ő nem játszik ennél az asztalnál.
 person-away = { $name } helyén most gépi játékos ül. Válassz valakit, aki itt van!
-seat-is-played = { $name } itt van és játszik, ezért erről nem dönthetsz egyedül. A `/table replace` paranccsal szavazhattok arról, hogy gépi játékos üljön-e oda; utána felajánlhatod a helyet másnak.
+seat-is-played = { $name } itt van és játszik, ezért erről nem dönthetsz egyedül. A `/table replace` paranccsal vele együtt szavazhattok arról, hogy gépi játékos üljön-e oda; utána felajánlhatod a helyet másnak.
 computer-no-host = Gépi játékos nem lehet házigazda. Válassz valakit az emberek közül!
 person-not-invited = Ő nincs meghívva ehhez az asztalhoz.
 person-plays = { $name } ebben a partiban játszik. A helyét gépi játékosnak a `/table replace`, másnak a `/table offer` paranccsal adhatod.
@@ -154,7 +155,7 @@ too-late-to-wait = Ehhez már késő: ebben a körben valaki már lehelyezett eg
 no-free-tile = Nincs ingyenes lapkád, amit lerakhatnál.
 nothing-to-take-back = Most nincs mit visszavonnod: még nem léptél, vagy az utolsó lépésedet mások már látták.
 computer-decided = Ezt egy gépi játékos lépte helyetted, amíg távol voltál, ezért nem vonhatod vissza. A `/table undo` paranccsal kérheted a többiektől, hogy lépjetek vissza.
-taken-back-often = Ebben a fázisban már { $most } lépést vontál vissza. A következő fázisig többet nem lehet.
+taken-back-often = Ebben a partiban már { $most } lépést vontál vissza. A következő körig többet nem lehet.
 note-too-long = A jegyzet legfeljebb { $most } karakter lehet.
 others-built-on-it = Ezt már nem vonhatod vissza: egy másik játékos elvett egy kockát, amelyet te tettél vissza a közös készletbe.
 

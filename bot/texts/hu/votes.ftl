@@ -62,18 +62,19 @@ vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** idáig: { $r
 vote-undo-gone = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** ({ $round }. kör), de azt a lépést közben már visszavonták.
 vote-host = 🗳️ Szavazás: **{ $name } új házigazdát javasol**: { $target }.
 vote-end = 🗳️ Szavazás: **{ $name } most befejezné a partit**, győztes nélkül.
+vote-pause = 🗳️ Szavazás: **{ $name } szüneteltetné a partit**.
 vote-replace = 🗳️ Szavazás: **{ $name } gépi játékost ültetne** egy helyre ({ $target }). Az eredmény azé marad, aki eddig ott ült.
 vote-until = { $agree ->
         [all] Minden játékos beleegyezése kell hozzá.
         [most] A játékosok többségének beleegyezése kell hozzá; a távol lévő házigazda nem számít.
-        [others] Az összes többi játékos beleegyezése kell hozzá.
+        [since-deal] Annak a beleegyezése kell hozzá, akinek a helyéről szó van, és mindenkié, aki az osztás óta játszik.
        *[all-but-host] Minden játékos beleegyezése kell hozzá; a távol lévő házigazda nem számít.
     } A szavazás vége: <t:{ $until }:R>, <t:{ $until }:f>.
 # The line of each player below the question.
 vote-agrees = ✅ { $name }: igen
 vote-declines = ❌ { $name }: nem
 vote-open = ⏳ { $name } még nem szavazott, <@{ $user }>
-vote-waits = ⏳ <@{ $user }>, te vagy a házigazda. Ha nem térsz vissza, és a **Nem** gombot sem nyomod meg, beleegyezésnek vesszük: <t:{ $until }:R>.
+vote-waits = ⏳ <@{ $user }>, ha nem térsz vissza, és a **Nem** gombot sem nyomod meg, beleegyezésnek vesszük: <t:{ $until }:R>.
 vote-closed = 🗳️ Ez a szavazás véget ért.
 button-vote-agree = Igen
 button-vote-decline = Nem
@@ -90,6 +91,7 @@ log-vote-ended = 🗳️ { $outcome ->
         [undo] { $name } vissza szeretett volna lépni ({ $round }. kör).
         [host] { $name } új házigazdát javasolt: { $target }.
         [replace] { $name } gépi játékost ültetett volna egy helyre ({ $target }).
+        [pause] { $name } szüneteltette volna a partit.
        *[end] { $name } befejezte volna a partit.
     }{ $agreed ->
         [0] {""}

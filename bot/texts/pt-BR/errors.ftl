@@ -43,6 +43,7 @@ game-finished = Esta partida já acabou.
 not-your-seat = Você só pode jogar no seu próprio lugar.
 game-paused = A partida está em pausa. O anfitrião ou um moderador pode retomá-la com `/table resume`.
 resumed-by-all = Por enquanto, só o anfitrião, { $host }, ou um moderador pode retomar a partida. Se ela continuar em pausa, qualquer jogador poderá fazer isso <t:{ $until }:R>.
+result-kept = { $name } fica com o resultado desta partida, então você não pode encerrá-la por conta própria. Jogue até o fim.
 seat-is-computers = Por enquanto, um jogador virtual ocupa seu lugar. Para voltar a jogar, aperte **Retomar meu lugar** ou digite `/hokkaido away`.
 
 not-host = Só o anfitrião, { $host }, ou um moderador pode fazer isso.
@@ -51,7 +52,7 @@ not-invited = Só se entra nesta mesa com convite: peça um a { $host }.
 person-seated = { $name } já está nesta mesa.
 person-not-seated = Essa pessoa não joga nesta mesa.
 person-away = Por enquanto, um jogador virtual ocupa o lugar de { $name }. Escolha alguém que esteja jogando.
-seat-is-played = { $name } está jogando, então você não pode decidir isso por conta própria. Pergunte aos outros com `/table replace` se um jogador virtual deve ficar com o lugar; depois, você pode oferecê-lo a outra pessoa.
+seat-is-played = { $name } está jogando, então você não pode decidir isso por conta própria. Pergunte a todos, inclusive a { $name }, com `/table replace` se um jogador virtual deve ficar com o lugar; depois, você pode oferecê-lo a outra pessoa.
 computer-no-host = Um jogador virtual não pode ser o anfitrião. Escolha uma pessoa da mesa.
 person-not-invited = Essa pessoa não foi convidada para esta mesa.
 person-plays = { $name } está jogando esta partida. Com `/table replace`, o lugar passa para um jogador virtual; com `/table offer`, você o oferece a outra pessoa.
@@ -152,7 +153,7 @@ too-late-to-wait = Já é tarde para pedir: alguém colocou uma carta nesta roda
 no-free-tile = Você não tem nenhuma peça gratuita.
 nothing-to-take-back = Não dá para desfazer nada agora: ou os outros já viram sua última jogada, ou você não fez nenhuma.
 computer-decided = Quem fez essa jogada por você foi um jogador virtual, então não dá para desfazê-la. Com `/table undo` você pode propor aos outros desfazer jogadas.
-taken-back-often = Você já desfez { $most } jogadas nesta fase, e não dá para desfazer mais até a próxima.
+taken-back-often = Nesta partida você já desfez { $most } jogadas, e não dá para desfazer mais até a próxima rodada.
 note-too-long = Uma nota pode ter até { $most } caracteres.
 others-built-on-it = Isso não pode mais ser desfeito: outro jogador pegou um recurso que sua jogada devolveu à fonte comum.
 

@@ -58,17 +58,18 @@ vote-undo = 🗳️ Votação: **{ $name } propõe voltar** à rodada { $round }
 vote-undo-gone = 🗳️ Votação: **{ $name } propõe voltar** à rodada { $round }, mas essa jogada já foi desfeita.
 vote-host = 🗳️ Votação: **{ $name } propõe outro anfitrião**: { $target }.
 vote-end = 🗳️ Votação: **{ $name } propõe encerrar a partida** agora, sem que ninguém vença.
+vote-pause = 🗳️ Votação: **{ $name } propõe pausar a partida**.
 vote-replace = 🗳️ Votação: **{ $name } propõe um jogador virtual** no lugar de { $target }, que fica com o resultado.
 vote-until = { $agree ->
         [all] Todos os jogadores têm que votar a favor.
         [most] Mais da metade dos jogadores tem que votar a favor; o anfitrião ausente não conta.
-        [others] Todos os outros têm que votar a favor.
+        [since-deal] Quem joga desde a distribuição das cartas e quem ocupa esse lugar têm que votar a favor.
        *[all-but-host] Todos os jogadores têm que votar a favor; o anfitrião ausente não conta.
     } A votação se encerra <t:{ $until }:R>: <t:{ $until }:f>.
 vote-agrees = ✅ { $name }: a favor
 vote-declines = ❌ { $name }: contra
 vote-open = ⏳ { $name } ainda não votou, <@{ $user }>
-vote-waits = ⏳ <@{ $user }>, a mesa é sua: se você não voltar nem apertar **Contra**, a proposta será aprovada <t:{ $until }:R>.
+vote-waits = ⏳ <@{ $user }>: se você não voltar nem apertar **Contra**, a proposta será aprovada <t:{ $until }:R>.
 vote-closed = 🗳️ Esta votação já acabou.
 button-vote-agree = A favor
 button-vote-decline = Contra
@@ -78,6 +79,7 @@ log-vote-ended = 🗳️ { $kind ->
         [undo] { $name } propôs desfazer jogadas (rodada { $round })
         [host] { $name } propôs outro anfitrião, { $target }
         [replace] { $name } propôs um jogador virtual no lugar de { $target }
+        [pause] { $name } propôs pausar a partida
        *[end] { $name } propôs encerrar a partida
     }: { $outcome ->
         [agreed] aprovado

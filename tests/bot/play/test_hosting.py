@@ -54,6 +54,21 @@ async def test_cards_cannot_be_pressed_while_the_game_is_paused(room: Room) -> N
     assert ENGLISH.format("paused", days=14) not in room.asked(bob).content
 
 
+async def test_after_a_day_of_pauses_a_pause_is_put_to_the_vote(room: Room) -> None:
+    people = room.people(2)
+    anna, bob = people
+    await room.begin(people)
+    await room.said(anna, "table pause")
+    await room.env.advance_time(24 * HOUR)
+    assert await room.said(bob, "table resume") == ENGLISH.format("resumed-now")
+    assert await room.said(anna, "table pause") == ENGLISH.format("vote-asked")
+    (vote,) = (message for message in room.messages() if "Agree" in labels(message))
+    assert vote.content.startswith(ENGLISH.format("vote-pause", name="anna"))
+    assert (await room.table()).paused_at is None
+    await bob.click(vote, label="Agree")
+    assert (await room.table()).paused_at is not None
+
+
 async def test_a_deadline_is_extended_for_everyone_whose_turn_it_is(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people, deadline="10min")
@@ -92,7 +107,7 @@ async def test_a_host_must_confirm_giving_up_their_own_seat(room: Room) -> None:
     assert last == ENGLISH.format("last-person"), "refused without a question"
 
 
-async def test_a_computer_takes_over_a_seat_permanently_when_the_others_agree(room: Room) -> None:
+async def test_a_computer_takes_over_a_seat_permanently_when_everyone_agrees(room: Room) -> None:
     anna, bob, cleo = people = room.people(3)
     await room.begin(people)
     await pick(room, anna)
@@ -102,7 +117,8 @@ async def test_a_computer_takes_over_a_seat_permanently_when_the_others_agree(ro
     (vote,) = (message for message in room.messages() if "Agree" in labels(message))
     assert vote.content.startswith(ENGLISH.format("vote-replace", name="anna", target="bob"))
     assert (await room.table()).seat_of(bob.id) == 1
-    await cleo.click(vote, label="Agree")
+    for person in (cleo, bob):
+        await person.click(vote, label="Agree")
     table = await room.table()
     assert table.seats[1].computer is not None
     (name,) = await room.computers()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Iterable
+import threading
+from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -11,10 +12,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.store import SentMessage, Store, StoreError, TableMessage, open_store
+from bot.store import SentMessage, Store, StoreError, TableMessage, open_store, rows
 from bot.store.database import BrokenConstraintError, ChannelTakenError, Location, StaleWriteError
 from bot.store.records import Owner, TableVersion
-from bot.store.store import NOTICES_AT_ONCE
+from bot.store.store import ROWS_AT_ONCE
 from bot.tables import Change, Stage, Table, TableOptions, TableSeat
 from bot.tables.events import SeatLeft, SeatTakenBack
 from bot.tables.game_history import Entry, GameStart
@@ -116,7 +117,7 @@ async def test_the_time_of_closing_a_table_does_not_change(store: Store) -> None
     assert await store.closed_at(LOBBY.id) is None
     closed = await change(store, LOBBY, stage=Stage.CANCELLED)
     assert await store.closed_at(LOBBY.id) == NOON
-    later = Change(replace(closed, revision=2, given_up=(0,)))
+    later = Change(replace(closed, revision=2, changed_hands=(0,)))
     await store.save(closed, later, NOON + timedelta(days=1))
     assert await store.revision(LOBBY.id) == 2
     assert await store.closed_at(LOBBY.id) == NOON
@@ -132,6 +133,26 @@ async def test_a_history_is_read_in_order(store: Store, other: Store) -> None:
     assert stored.start == START
     assert stored.entries == (action(0), action(1), undo, action(3, seat=1))
     assert stored.table.revision == 5
+
+
+async def test_a_long_history_is_parsed_outside_the_event_loop(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begin(store)
+    entries = tuple(replace(action(0), number=number) for number in range(ROWS_AT_ONCE + 1))
+    await change(store, table, *entries)
+    parsed_in = set()
+
+    def entry(row: Sequence[Any]) -> Entry:
+        parsed_in.add(threading.current_thread())
+        return parse(row)
+
+    parse = rows.entry
+    monkeypatch.setattr(rows, "entry", entry)
+    stored = await store.load(LOBBY.id)
+    assert stored is not None
+    assert stored.entries == entries
+    assert threading.main_thread() not in parsed_in
 
 
 @pytest.mark.parametrize("stale", [-1, 1, 7])
@@ -287,7 +308,7 @@ async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) ->
     assert await other.message(LOBBY.id, "hand", 1) == hand
 
 
-@pytest.mark.parametrize("count", [0, 3, NOTICES_AT_ONCE - 1, NOTICES_AT_ONCE, NOTICES_AT_ONCE + 150])
+@pytest.mark.parametrize("count", [0, 3, ROWS_AT_ONCE - 1, ROWS_AT_ONCE, ROWS_AT_ONCE + 150])
 async def test_all_notices_after_a_number_are_read_with_the_revision(store: Store, count: int) -> None:
     table = await begin(store)
     after = replace(table, revision=table.revision + 1)

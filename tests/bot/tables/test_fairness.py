@@ -14,15 +14,16 @@ from bot.tables import (
     TableOptions,
     game_moves,
     guests,
+    lobby,
     seats,
     timing,
     votes,
 )
-from bot.tables.events import SeatReplaced, TableClosed, VoteEnded
+from bot.tables.checks import MOST_TAKEN_BACK
+from bot.tables.events import ReminderDue, SeatReplaced, TableClosed, VoteEnded
 from bot.tables.game_history import GameResult
-from bot.tables.game_moves import MOST_TAKEN_BACK
 from bot.tables.table import FormerPlayer, VoteKind
-from bot.tables.votes import host_is_absent, voters, waits_for_host
+from bot.tables.votes import host_is_absent, voters, waited_for
 from engine.options import PlacingOrder
 from engine.views import Phase
 from tests.bot.tables.in_time import running
@@ -56,20 +57,80 @@ def test_a_moderator_who_plays_can_propose_to_end_the_game_like_the_host() -> No
     assert voters(at.table, vote) == (0, 1), "the host is present, so the host is asked"
 
 
+@pytest.mark.parametrize("agrees", [None, True, False])
+def test_ending_a_game_in_its_second_half_waits_for_everyone_who_has_a_seat(agrees: bool | None) -> None:
+    """Someone who is away may be losing a game that they would win."""
+    at = in_round(7, people=2)
+    at.do(seats.leave_to_computer, BOB)
+    assert at.refused(lobby.close, ANN) == "others-play"
+    opened = at.do(votes.propose_end, ANN)
+    assert opened.vote is not None
+    assert waited_for(opened, opened.vote) == (1,)
+    if agrees is not None:
+        answered = at.do(seats.take_seat_back, BOB) if agrees else at.do(votes.cast, BOB, agrees=False)
+        assert (answered.vote is None) is (not agrees)
+    at.pass_time(hours=23, minutes=59)
+    before = at.table.stage
+    at.pass_time(minutes=1)
+    after = Stage.CANCELLED if agrees is None else Stage.RUNNING  # once Bob is back, he has to agree
+    assert (before, at.table.stage) == (Stage.RUNNING, after)
+
+
+def test_in_the_second_half_others_wait_for_an_absent_host_too() -> None:
+    for has_left in (False, True):
+        at = in_round(7)
+        at.pass_time(hours=1)
+        at.do(seats.leave_to_computer, ANN)
+        at.do(votes.propose_end, BOB, host_has_left=has_left)
+        waits = at.do(votes.cast, CLEO, agrees=True)
+        assert waits.vote is not None
+        assert at.do(votes.cast, ANN, agrees=False).vote is None
+
+
+def test_in_the_first_half_the_game_ends_without_those_who_are_away() -> None:
+    at = in_round(6, people=2)
+    at.do(seats.leave_to_computer, BOB)
+    assert at.do(lobby.close, ANN).stage is Stage.CANCELLED
+
+
+def test_no_one_ends_a_game_alone_whose_former_player_keeps_the_result() -> None:
+    at = in_round(7, people=2)
+    at.do(seats.leave_to_computer, BOB)
+    at.do(seats.replace_by_computer, ANN, 1)
+    assert at.refused(lobby.close, ANN) == "others-play"
+    assert at.refused(votes.propose_end, ANN) == "result-kept"
+    assert finished(at).seats[1].user_id == BOB.id
+
+
 # Seats
 
 
-def test_a_present_player_can_lose_a_seat_only_by_a_vote_of_the_others() -> None:
+def test_a_present_player_can_lose_a_seat_only_if_everyone_agrees_and_they_too() -> None:
     at = begun(people=4)
     assert at.refused(seats.replace_by_computer, ANN, 3) == "seat-is-played"
     vote = at.do(votes.propose_replace, ANN, 3).vote
     assert vote is not None
-    assert voters(at.table, vote) == (0, 1, 2)
-    assert at.refused(votes.cast, DORA, agrees=False) == "no-voter"
-    at.do(votes.cast, BOB, agrees=True)
-    after = at.do(votes.cast, CLEO, agrees=True)
+    assert voters(at.table, vote) == (0, 1, 2, 3)
+    for person in (BOB, CLEO):
+        assert at.do(votes.cast, person, agrees=True).seat_of(DORA.id) == 3
+    after = at.do(votes.cast, DORA, agrees=True)
     assert after.seats[3].computer == "normal"
     assert at.events(SeatReplaced) == [SeatReplaced(3, by_computer=True, former=DORA)]
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_second_account_does_not_vote_about_seats(agrees: bool) -> None:
+    """Ann gives the computer's seat to it."""
+    at = begun(people=2, computers=1)
+    at.do(seats.accept_seat, FAY, 1, None, ANN.id, at.now)
+    vote = at.do(votes.propose_replace, ANN, 2).vote
+    assert vote is not None
+    assert voters(at.table, vote) == (0, 2)
+    assert at.refused(votes.cast, FAY, agrees=agrees) == "no-voter"
+    assert at.do(votes.cast, BOB, agrees=False).seat_of(BOB.id) == 2
+    vote = at.do(votes.propose_replace, ANN, 1).vote
+    assert vote is not None
+    assert voters(at.table, vote) == (0, 1, 2), "about her own seat, Fay is asked"
 
 
 def test_one_player_who_declines_keeps_another_in_their_seat() -> None:
@@ -77,14 +138,6 @@ def test_one_player_who_declines_keeps_another_in_their_seat() -> None:
     at.do(votes.propose_replace, ANN, 2)
     after = at.do(votes.cast, BOB, agrees=False)
     assert (after.vote, after.seat_of(CLEO.id)) == (None, 2)
-
-
-def test_one_of_two_people_can_be_replaced_only_if_they_agree() -> None:
-    at = begun(people=2, computers=2)
-    vote = at.do(votes.propose_replace, ANN, 3).vote
-    assert vote is not None
-    assert voters(at.table, vote) == (0, 3)
-    assert at.do(votes.cast, BOB, agrees=False).seat_of(BOB.id) == 3
 
 
 def test_a_vote_about_a_seat_ends_when_the_seat_changes_hands() -> None:
@@ -147,6 +200,13 @@ def test_an_offer_ends_when_the_player_is_back() -> None:
 # Results
 
 
+def replaced_by_vote(at: Sitting) -> None:
+    """Give Cleo's seat to a computer player, with her consent."""
+    at.do(votes.propose_replace, ANN, 2)
+    for person in (BOB, CLEO):
+        at.do(votes.cast, person, agrees=True)
+
+
 def finished(at: Sitting) -> GameResult:
     at.play()
     result = at.changes[-1].result
@@ -172,8 +232,7 @@ def test_a_person_who_gives_up_their_seat_in_the_second_half_keeps_its_result(
 
 def test_a_player_replaced_by_vote_keeps_the_result() -> None:
     at = in_round(2)
-    at.do(votes.propose_replace, ANN, 2)
-    at.do(votes.cast, BOB, agrees=True)
+    replaced_by_vote(at)
     result = finished(at)
     assert [seat.user_id for seat in result.seats] == [ANN.id, BOB.id, CLEO.id]
     assert at.table.keepers == (), "it is stored with the result now"
@@ -189,8 +248,7 @@ def test_a_host_cannot_pass_a_defeat_to_another_account(number: int, whose: obje
 
 def test_a_person_who_takes_a_computer_seat_in_the_first_half_gets_its_result() -> None:
     at = in_round(2)
-    at.do(votes.propose_replace, ANN, 2)
-    at.do(votes.cast, BOB, agrees=True)
+    replaced_by_vote(at)
     at.do(seats.accept_seat, FAY, 2, None, ANN.id, at.now)
     assert finished(at).seats[2].user_id == FAY.id
 
@@ -246,11 +304,43 @@ def test_one_of_two_players_cannot_overrule_a_host_who_only_paused_for_long() ->
     pause_for(at, 24)
     vote = at.do(votes.propose_end, BOB).vote
     assert vote is not None
-    assert waits_for_host(at.table, vote)
+    assert waited_for(at.table, vote) == (0,)
     assert at.do(votes.cast, ANN, agrees=False).stage is Stage.RUNNING
 
 
-def test_the_number_of_moves_taken_back_in_one_phase_is_limited() -> None:
+def test_time_without_anything_to_do_does_not_count_as_an_absence() -> None:
+    at = begun(people=3)
+    at.act(BOB)
+    at.pass_time(hours=1)
+    at.act(CLEO)
+    at.pass_time(hours=30)
+    at.do(game_moves.take_back, CLEO)
+    assert at.refused(seats.replace_by_computer, ANN, 2) == "seat-is-played"
+    reminders = len(at.events(ReminderDue))
+    at.pass_time(hours=22, minutes=59)
+    assert at.refused(seats.replace_by_computer, ANN, 2) == "seat-is-played"
+    at.pass_time(minutes=1)
+    assert ReminderDue(2, 1, None) in at.events(ReminderDue)[reminders:]
+    assert at.do(seats.replace_by_computer, ANN, 2).seats[2].computer == "normal"
+
+
+def test_after_a_day_of_pauses_in_total_only_a_vote_pauses() -> None:
+    at = begun(people=3)
+    pause_for(at, 24)
+    at.do(timing.resume, BOB)
+    for moderator in (False, True):
+        assert at.do(timing.pause, ANN, moderator=moderator).paused_at is None
+        at.do(votes.cast, BOB, agrees=True)
+        assert at.do(votes.cast, CLEO, agrees=False).paused_at is None
+    at.do(timing.pause, ANN)
+    for person in (BOB, CLEO):
+        at.do(votes.cast, person, agrees=True)
+    assert (at.table.paused_at, at.table.vote) == (at.now, None)
+    at.do(timing.resume, CLEO)
+    assert at.do(timing.pause, FAY, moderator=True).paused_at == at.now, "she does not play"
+
+
+def test_the_number_of_moves_taken_back_is_limited() -> None:
     at = begun(people=3, options=TableOptions(order=PlacingOrder.SIMULTANEOUS))
     for _ in range(MOST_TAKEN_BACK):
         at.act(ANN)
@@ -258,6 +348,34 @@ def test_the_number_of_moves_taken_back_in_one_phase_is_limited() -> None:
     at.act(ANN)
     refused = at.refusal(game_moves.take_back, ANN)
     assert (refused.key, refused.values) == ("taken-back-often", {"most": MOST_TAKEN_BACK})
-    at.play(until=lambda now: now.view(None).phase is Phase.MAP)
+    at.act(BOB)
+    at.do(game_moves.take_back, BOB)
+    at.play(until=lambda now: now.view(None).round == 2)
     at.act(ANN)
     at.do(game_moves.take_back, ANN)
+
+
+def test_going_back_alone_is_limited_and_counts_as_taking_back() -> None:
+    at = begun(people=1, computers=1)
+    for _ in range(MOST_TAKEN_BACK):
+        at.act(ANN)
+        at.settle()
+        at.do(votes.propose_undo, ANN, 0)
+        at.settle()
+    at.act(ANN)
+    at.settle()
+    assert at.refused(votes.propose_undo, ANN, 0) == "taken-back-often"
+    at.play(until=lambda now: now.view(None).phase is Phase.MAP)
+    at.act(ANN)
+    assert at.refused(game_moves.take_back, ANN) == "taken-back-often"
+
+
+def test_a_player_who_never_moves_gains_no_time_by_stepping_away() -> None:
+    at = begun(people=2)
+    at.act(ANN)
+    at.pass_time(hours=23)
+    at.do(seats.leave_to_computer, BOB)
+    at.do(seats.take_seat_back, BOB)
+    at.pass_time(hours=1)
+    assert len(at.events(ReminderDue)) == 1
+    assert at.do(seats.replace_by_computer, ANN, 1).seats[1].computer == "normal"

@@ -62,7 +62,7 @@ def test_a_person_who_leaves_permanently_before_the_deal_is_replaced_by_a_comput
     left = at.do(seats.remove_person, CLEO)
     assert left.stage is Stage.DEALING
     dealt = at.happens(shuffles.deal, MESSAGE)
-    assert (dealt.stage, dealt.seats[2].user_id, dealt.given_up) == (Stage.RUNNING, None, ())
+    assert (dealt.stage, dealt.seats[2].user_id, dealt.changed_hands) == (Stage.RUNNING, None, ())
 
 
 def test_requests_refused_before_the_deal() -> None:
