@@ -1,9 +1,9 @@
-# The bot in a container: docs/hosting.md. Built in two steps, so that what builds it does not stay in it.
+# The bot in a container (docs/hosting.md). Two build stages keep the build tools out of the image.
 
 FROM python:3.11-slim AS build
 WORKDIR /bot
 RUN python -m venv /venv
-# What PostgreSQL needs is in it, too; every package is checked against its hash.
+# This lock file includes the PostgreSQL driver. Every package is checked against its hash.
 COPY requirements/postgresql.lock requirements/
 RUN /venv/bin/pip install --no-cache-dir --require-hashes -r requirements/postgresql.lock
 COPY pyproject.toml README.md LICENSE ./
