@@ -31,7 +31,7 @@ from bot.people.presence import Presence
 from bot.people.privacy import Privacy
 from bot.services import Interaction, Services, ServingClient
 from bot.settings import Settings
-from bot.shards import ALL
+from bot.shards import ALL, Reachable
 from bot.store import Store
 from bot.store.opening import open_own_store
 from bot.table_service import TableService
@@ -217,6 +217,13 @@ class HokkaidoBot(ServingClient):
         """Return whether all of this process's shards are connected and ready."""
         return self.is_ready() and not self.has_lost_shard()
 
+    def reachable(self) -> Reachable:
+        """Return the shards on which people can reach the bot."""
+        lost = {shard_id for shard_id, shard in self.shards.items() if shard.is_closed()}
+        count = self.shard_count or 1
+        shards = frozenset(self.shard_ids or range(count)) if self.is_ready() else frozenset()
+        return Reachable(shards - lost, count)
+
     def _invitation(self) -> str:
         """Return the URL for adding the bot to a server, with the permissions that it uses."""
         permissions = discord.Permissions(**dict.fromkeys(ALL_USED, True))
@@ -246,7 +253,7 @@ class HokkaidoBot(ServingClient):
         self._cleanup.push_async_callback(thinkers.close)
         pars = Pars(thinkers.think, ahead=pictures.workers.count > 0)
         self._cleanup.push_async_callback(pars.close)
-        tables = TableService(store, clock=self._clock, think=thinkers.think, is_connected=self.is_connected)
+        tables = TableService(store, clock=self._clock, think=thinkers.think, reachable=self.reachable)
         preferences = Preferences(store, self._texts.languages)
         return Services(
             tables=tables,

@@ -64,5 +64,21 @@ class Shards:
         return f"{self.first}-{self.last}/{self.count}"
 
 
+@dataclass(frozen=True, slots=True)
+class Reachable:
+    """The shards out of ``count`` on which people can reach the bot now."""
+
+    ids: frozenset[int]
+    count: int
+
+    def has(self, guild_id: int) -> bool:
+        """Return whether the people of a server can reach the bot."""
+        return (guild_id >> 22) % self.count in self.ids
+
+
 #: The default: one process serves all shards, whatever their number on Discord.
 ALL = Shards(0, 0, 1)
+
+#: Everyone can reach the bot, or no one.
+EVERYONE = Reachable(frozenset({0}), 1)
+NO_ONE = Reachable(frozenset(), 1)

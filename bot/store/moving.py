@@ -41,6 +41,7 @@ TABLES = {
         "created_at",
     ),
     "notes": ("key", "value"),
+    "downtimes": ("number", "shard", "shards", "since", "until"),
     "shuffles": ("table_id", "secret", "commitment", "message_id"),
     "notices": ("table_id", "number", "entry", "event", "body", "noted_at"),
     "preferences": ("kind", "owner_id", "body"),

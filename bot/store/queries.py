@@ -136,9 +136,11 @@ ORDER BY opened_at, rowid
 OPEN_TABLES_BY_STAGE = """
 SELECT stage, count(*) FROM tables WHERE stage IN ('lobby', 'dealing', 'running') GROUP BY stage
 """
-DUE_TABLES = f"SELECT id FROM tables WHERE due_at <= ?4 AND {_OWN} ORDER BY due_at, rowid"  # noqa: S608 - a constant
+DUE_TABLES = f"""
+SELECT id, guild_id FROM tables WHERE due_at <= ?4 AND {_OWN} ORDER BY due_at, rowid
+"""  # noqa: S608 - a constant
 POSTPONE = "UPDATE tables SET due_at = ?1 WHERE id = ?2"
-NEXT_DUE = f"SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL AND {_OWN}"  # noqa: S608 - a constant
+NEXT_DUE = f"SELECT min(due_at) FROM tables WHERE due_at > ?4 AND {_OWN}"  # noqa: S608 - a constant
 UNANNOUNCED_TABLES = f"""
 SELECT id, revision FROM tables
 WHERE stage IN ('finished', 'cancelled') AND announced = 0 AND {_OWN}
@@ -169,6 +171,16 @@ WHERE message_id <> 0 AND fingerprint <> ?1
 """
 CHANGE_OCCASION = "UPDATE messages SET occasion = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
 FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3"
+
+ADD_DOWNTIME = """
+INSERT INTO downtimes (number, shard, shards, since, until)
+VALUES ((SELECT coalesce(max(number), 0) + 1 FROM downtimes), ?1, ?2, ?3, ?4)
+"""
+#: Makes everything due on the shard ``?2`` of ``?3``, since it is due earlier after the clock was set back.
+HURRY = "UPDATE tables SET due_at = ?1 WHERE due_at > ?1 AND (guild_id >> 22) % ?3 = ?2"
+#: Keeps the last 1,000, since every table changes more often than that.
+FORGET_DOWNTIMES = "DELETE FROM downtimes WHERE number <= (SELECT max(number) FROM downtimes) - 1000"
+DOWNTIMES = "SELECT number, shard, shards, since, until FROM downtimes WHERE number > 0 ORDER BY number"
 
 REMEMBER = """
 INSERT INTO notes (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value

@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 
 from bot.store.database import Row
 from bot.store.records import SentMessage
+from bot.tables.downtimes import Downtime
 from bot.tables.events import Notice, TableEvent
 from bot.tables.game_history import Entry, GameResult, GameStart
 from bot.tables.options import TableOptions
@@ -256,6 +257,15 @@ def seat_result_rows(of: GameResult) -> list[Row]:
         (of.table_id, number, seat.user_id, seat.name, seat.computer, seat.total, seat.rank)
         for number, seat in enumerate(of.seats)
     ]
+
+
+# Downtimes
+
+
+def downtime(row: Row) -> Downtime:
+    """Return a downtime from a row of ``queries.DOWNTIMES``."""
+    number, shard, shards, since, until = row
+    return Downtime(number, shard, shards, datetime.fromisoformat(since), datetime.fromisoformat(until))
 
 
 # Messages

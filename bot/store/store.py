@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.shards import ALL, Shards
+from bot.shards import ALL, Reachable, Shards
 from bot.store import queries, rows
 from bot.store.database import (
     BrokenConstraintError,
@@ -26,6 +26,7 @@ from bot.store.people import People
 from bot.store.personal_data import PersonalData, guests, pattern_of
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
+from bot.tables.downtimes import Downtime
 from bot.tables.events import Notice
 from bot.tables.game_history import Entry
 from bot.tables.table import Stage, Table
@@ -42,6 +43,9 @@ _Parsed = TypeVar("_Parsed")
 
 #: Sends ``?2`` to the process that serves shard ``?1``. PostgreSQL only.
 _NOTIFY = "SELECT pg_notify('hokkaido_' || ?1, ?2)"
+
+#: The note with the last moment at which people on any shard could act; each shard has one of its own.
+_HEARTBEAT = "heartbeat"
 
 #: The seat of a message for everyone at the table.
 _EVERYONE = -1
@@ -170,21 +174,51 @@ class Store:
         revision = int(found[0][0]) if found else None
         return revision, await _parsed(_notices, [row for _, *row in found if row[0] is not None])
 
-    async def next_due(self) -> datetime | None:
+    async def next_due(self, after: datetime) -> datetime | None:
         """Return when something is next due at a table of this process."""
-        return rows.read_moment_or_none((await self._read_own(queries.NEXT_DUE))[0][0])
+        found = await self._read_own(queries.NEXT_DUE, rows.moment(after))
+        return rows.read_moment_or_none(found[0][0])
 
-    async def due_tables(self, now: datetime) -> tuple[str, ...]:
-        """Return the ids of this process's tables where something is due, longest overdue first."""
-        return tuple(str(row[0]) for row in await self._read_own(queries.DUE_TABLES, rows.moment(now)))
+    async def due_tables(self, now: datetime) -> tuple[tuple[str, int], ...]:
+        """Return this process's tables where something is due, longest overdue first: ids and servers."""
+        found = await self._read_own(queries.DUE_TABLES, rows.moment(now))
+        return tuple((str(table_id), int(guild_id)) for table_id, guild_id in found)
 
-    async def last_beat(self) -> datetime | None:
-        """Return when people could last act at this process's tables."""
-        return rows.read_moment_or_none(await self.recall(f"heartbeat.{self._shards}"))
+    # Downtimes
 
-    async def note_beat(self, now: datetime) -> None:
-        """Store that people can act now."""
-        await self.remember(f"heartbeat.{self._shards}", rows.moment(now))
+    async def last_beats(self, shards: Iterable[int]) -> Mapping[int, datetime]:
+        """Return when people on each of these shards could last act.
+
+        A shard that is not known, because there were fewer, has the last beat of any shard.
+        """
+        keys = {shard: f"{_HEARTBEAT}.{shard}" for shard in shards}
+        found = await self.database.read(queries.recall_all(len(keys) + 1), _HEARTBEAT, *keys.values())
+        beats = {str(key): datetime.fromisoformat(beat) for key, beat in found}
+        latest = beats.get(_HEARTBEAT)
+        return {} if latest is None else {shard: beats.get(key, latest) for shard, key in keys.items()}
+
+    async def note_beats(
+        self, now: datetime, reachable: Reachable, downtimes: Mapping[int, datetime]
+    ) -> None:
+        """Store that people on these shards can act now, and on some of them could not since a moment."""
+        until = rows.moment(now)
+        keys = (_HEARTBEAT, *(f"{_HEARTBEAT}.{shard}" for shard in reachable.ids))
+
+        async def note(transaction: Transaction) -> None:
+            for shard, since in downtimes.items():
+                row = (shard, reachable.count, rows.moment(since), until)
+                await transaction.execute(queries.ADD_DOWNTIME, *row)
+                if now < since:
+                    await transaction.execute(queries.HURRY, until, shard, reachable.count)
+            if downtimes:
+                await transaction.execute(queries.FORGET_DOWNTIMES)
+            await transaction.execute_many(queries.REMEMBER, [(key, until) for key in keys])
+
+        await self.database.change(note)
+
+    async def downtimes(self) -> tuple[Downtime, ...]:
+        """Return all downtimes, oldest first."""
+        return tuple(map(rows.downtime, await self.database.read(queries.DOWNTIMES)))
 
     async def postpone(self, table_id: str, until: datetime) -> None:
         """Set when something is next due at a table."""

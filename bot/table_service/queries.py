@@ -17,9 +17,11 @@ from datetime import date
 from bot.clock import Clock
 from bot.store import Store
 from bot.store.records import TableVersion
+from bot.table_service.heartbeat import Heartbeat
 from bot.tables import alone, shuffles
+from bot.tables.downtimes import with_time_back
 from bot.tables.errors import TableError
-from bot.tables.events import Notice
+from bot.tables.events import Notice, TimeGivenBack
 from bot.tables.own_games import GameOfGuest, GameOfPerson, game_of_person, welcome_of
 from bot.tables.table import Table
 from engine.errors import GameError
@@ -121,22 +123,34 @@ class TableQueries:
     ``UnreadableTableError`` if it can't be read.
     """
 
-    def __init__(self, store: Store, cache: TableCache, clock: Clock) -> None:
+    def __init__(self, store: Store, cache: TableCache, clock: Clock, heartbeat: Heartbeat) -> None:
         self._store = store
         self._cache = cache
         self._clock = clock
+        self._heartbeat = heartbeat
 
     async def get(self, table_id: str) -> Table:
         """The table, open or closed."""
-        table = await self._cache.get(table_id)
+        table = await self._read(table_id)
         if table is None:
             raise TableError("table-gone")
         return table
 
+    async def _read(self, table_id: str, revision: int | None = None) -> Table | None:
+        """``TableCache.get``, with the time given back in which people could not act."""
+        table = await self._cache.get(table_id, revision)
+        return None if table is None else (await self._with_time_back(table))[0]
+
+    async def _with_time_back(self, table: Table) -> tuple[Table, tuple[TimeGivenBack, ...]]:
+        """``with_time_back``, in the process that measures the downtimes of the table's shard."""
+        if not self._store.owns(table.guild_id):
+            return table, ()
+        return with_time_back(table, await self._heartbeat.downtimes())
+
     async def in_channel(self, channel_id: int) -> Table | None:
         """The open table in this channel."""
         found = await self._store.open_table_in(channel_id)
-        table = None if found is None else await self._cache.get(found.id, found.revision)
+        table = None if found is None else await self._read(found.id, found.revision)
         return table if table is not None and table.stage.is_open else None
 
     async def last_of_day(self, user_id: int, day: date) -> Table | None:
@@ -184,7 +198,7 @@ class TableQueries:
         """
         for _ in range(ATTEMPTS):
             revision, notices = await self._store.revision_and_notices(table_id, after)
-            table = None if revision is None else await self._cache.get(table_id, revision)
+            table = None if revision is None else await self._read(table_id, revision)
             if table is None:
                 raise TableError("table-gone")
             if table.revision == revision:
@@ -227,7 +241,7 @@ class TableQueries:
         found = []
         for version in versions:
             try:
-                table = await self._cache.get(version.id, version.revision)
+                table = await self._read(version.id, version.revision)
             except UnreadableTableError:
                 continue  # logged by the cache
             if table is not None:

@@ -11,15 +11,18 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import datetime
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
+from bot.shards import EVERYONE, Reachable
 from bot.store import Store
 from bot.store.database import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.records import TableMessage, TableVersion
 from bot.table_service.catch_up import CatchUp, SetAside
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
+from bot.table_service.heartbeat import Heartbeat
 from bot.table_service.queries import ATTEMPTS, TableCache, TableQueries, UnreadableTableError, new_secret
 from bot.table_service.scheduler import Scheduler
 from bot.tables import alone, game_moves, lobby, rules, shuffles, timing
@@ -59,15 +62,16 @@ class TableService(TableQueries):
         think: Think,
         kept_games: int = KEPT_GAMES,
         pause: float = PAUSE,
-        is_connected: Callable[[], bool] = lambda: True,
+        reachable: Callable[[], Reachable] = lambda: EVERYONE,
     ) -> None:
         """Create the service; ``think`` decides for computer seats.
 
         ``kept_games`` is the number of games kept in memory, at least one. ``pause`` is the time in seconds
-        before a computer player moves. ``is_connected`` returns whether people can reach the bot; nothing
-        is due while they can't.
+        before a computer player moves. ``reachable`` returns the shards on which people can reach
+        the bot; nothing is due where they can't.
         """
-        super().__init__(store, TableCache(store, kept_games), clock)
+        heartbeat = Heartbeat(store, clock, reachable)
+        super().__init__(store, TableCache(store, kept_games), clock, heartbeat)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Subscriber] = []
         self._computers = ComputerMoves(
@@ -78,11 +82,7 @@ class TableService(TableQueries):
             clock,
         )
         self._scheduler = Scheduler(
-            store,
-            clock,
-            lambda table_id: self.do_unasked(table_id, timing.due),
-            lambda table_id, since: self.do_unasked(table_id, timing.give_time_back, since),
-            is_connected,
+            store, clock, lambda table_id: self.do_unasked(table_id, timing.due), heartbeat
         )
         self._on_change: OnChange = lambda *_: None
         self._catch_up = CatchUp(store, self._notify_of)
@@ -126,11 +126,15 @@ class TableService(TableQueries):
         """Make and store a change, and try again from the stored table if another process was faster."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             for _ in range(ATTEMPTS):
-                table = await self.get(table_id)
+                stored = await self._cache.get(table_id)
+                if stored is None:
+                    raise TableError("table-gone")
+                table, given_back = await self._with_time_back(stored)
                 now = self._clock.now()
                 change = change_of(table, now)
                 if change.unchanged:
                     return change
+                change = replace(change, events=(*given_back, *change.events))
                 try:
                     await self._store.save(table, change, now, by)
                 except StaleWriteError:
@@ -168,6 +172,8 @@ class TableService(TableQueries):
         Raises:
             TableError: ``channel-has-table``, or ``table-busy`` if tables keep opening and closing there.
         """
+        downtimes = await self._heartbeat.downtimes()
+        table = replace(table, downtime=downtimes[-1].number if downtimes else 0)
         for _ in range(ATTEMPTS):
             try:
                 await self._store.add_table(table, *sent)

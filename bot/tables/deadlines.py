@@ -116,7 +116,7 @@ def resumed(table: Table, now: datetime) -> Table:
     if table.paused_at is None:
         return table
     paused_at = table.paused_at
-    clocks = tuple(_moved_on(clock, now - max(paused_at, clock.asked_at)) for clock in table.clocks)
+    clocks = tuple(moved_on(clock, now - max(paused_at, clock.asked_at)) for clock in table.clocks)
     return replace(table, clocks=clocks, paused_at=None, paused_for=paused_for(table, now))
 
 
@@ -141,28 +141,11 @@ def has_waited(table: Table, clock: SeatClock, now: datetime) -> bool:
     return (table.paused_at or now) - clock.asked_at >= ABSENT_AFTER
 
 
-def without_downtime(table: Table, since: datetime, now: datetime) -> Table:
-    """The table as if no time had passed while the bot was off, because no one could do anything.
-
-    Everyone has as much time left as at ``since``. A seat that was overdue then still is. The time does not
-    make the host absent.
-    """
-    paused_at, vote = table.paused_at, table.vote
-    touched_at = table.touched_at or table.opened_at
-    if paused_at is not None:
-        paused_at += now - max(since, paused_at)
-    if vote is not None:
-        vote = replace(vote, until=vote.until + (now - max(since, vote.opened_at)))
-    return replace(
-        table,
-        clocks=tuple(
-            clock if clock.overdue else _moved_on(clock, now - max(since, clock.asked_at))
-            for clock in table.clocks
-        ),
-        paused_at=paused_at,
-        vote=vote,
-        touched_at=touched_at + (now - max(since, touched_at)),
-    )
+def moved_on(clock: SeatClock, by: timedelta) -> SeatClock:
+    """The clock of a seat, later by a time that does not count."""
+    due_at = None if clock.due_at is None else clock.due_at + by
+    stopped_at = None if clock.stopped_at is None else clock.stopped_at + by
+    return replace(clock, asked_at=clock.asked_at + by, due_at=due_at, stopped_at=stopped_at)
 
 
 def _clocks(table: Table, now: datetime) -> Iterable[SeatClock]:
@@ -258,9 +241,3 @@ def _missed(table: Table, clock: SeatClock) -> tuple[Table, list[TableEvent]]:
     if away:
         events.append(SeatLeft(clock.seat, "deadline"))
     return table.with_seat(clock.seat, replace(seat, missed=missed, away=away)), events
-
-
-def _moved_on(clock: SeatClock, by: timedelta) -> SeatClock:
-    due_at = None if clock.due_at is None else clock.due_at + by
-    stopped_at = None if clock.stopped_at is None else clock.stopped_at + by
-    return replace(clock, asked_at=clock.asked_at + by, due_at=due_at, stopped_at=stopped_at)

@@ -185,8 +185,8 @@ class TableState:
     also by going back. ``paused_for`` is the total time for which the game was paused,
     without the present pause. ``counts``: the result will count for the server. ``closing_announced``: people
     were warned that the table will close, and no one has done anything since. ``opened_from`` is the channel
-    in which a table in a forum post was requested. ``given_back_at`` is when deadlines were last extended
-    because the bot had been off.
+    in which a table in a forum post was requested. ``downtime`` is the number of the last downtime whose
+    time was given back (``downtimes``).
     """
 
     touched_at: datetime | None = None
@@ -204,7 +204,7 @@ class TableState:
     counts: bool = True
     closing_announced: bool = False
     opened_from: int | None = None
-    given_back_at: datetime | None = None
+    downtime: int = 0
     private_notes: tuple[PrivateNote, ...] = ()
 
 

@@ -13,7 +13,7 @@ from bot.tables import deadlines, votes
 from bot.tables.change import Change
 from bot.tables.checks import must_be_running, must_host_running, seat_at, seat_played_by
 from bot.tables.errors import TableError
-from bot.tables.events import DeadlineExtended, GamePaused, GameResumed, TableClosed, TimeGivenBack
+from bot.tables.events import DeadlineExtended, GamePaused, GameResumed, TableClosed
 from bot.tables.table import Person, SeatClock, Stage, Table
 
 #: A table in the lobby closes after this time without activity.
@@ -180,15 +180,3 @@ def due(table: Table, now: datetime) -> Change:
     if vote is not None and (now >= vote.until or votes.is_decided(after)):
         return votes.conclude(after, vote, now, *events)
     return Change(after, events)
-
-
-def give_time_back(table: Table, now: datetime, since: datetime) -> Change:
-    """Extend all deadlines by the time since then, because the bot was off or its machine asleep."""
-    if not table.stage.is_open:
-        return Change(table, unchanged=True)
-    # If the bot is killed while resuming, the next start computes the same ``since``: do not extend twice.
-    since = max(since, min(table.given_back_at or since, now))
-    after = deadlines.without_downtime(table, since, now)
-    has_deadline = table.options.deadline.duration is not None and table.paused_at is None
-    is_late = has_deadline and after.clocks != table.clocks
-    return Change(replace(after, given_back_at=now), (TimeGivenBack(since),) if is_late else ())

@@ -116,6 +116,7 @@ IMPERSONAL = {
     "games": {"table_id", "seed", "options", "deck_hash", "setup", "begun_at"},
     "entries": {"table_id"},
     "messages": {"table_id", "fingerprint"},
+    "downtimes": {"number", "shard", "shards", "since", "until"},
     "shuffles": {"table_id", "secret", "commitment", "message_id"},
     "notices": {"table_id", "number", "entry", "event"},
     "preferences": {"kind"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from pydantic import SecretStr
 from bot import command_line as bot_command_line
 from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.people.preferences import PlayerPreferences, Preferences
+from bot.shards import EVERYONE
 from bot.store import SentMessage, TableMessage, open_store
 from bot.store.database import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
@@ -50,6 +52,7 @@ async def fill(place: Location) -> str:
     await bot.play(await bot.tables.get(running.id), until=lambda now: now.view(None).round > 2)
     await Preferences(bot.store, ["en"]).change_player(ANN.id, lambda _: PlayerPreferences(hints=False))
     await bot.store.remember("locale.1", "hu")
+    await bot.store.note_beats(bot.clock.now(), EVERYONE, {0: bot.clock.now() - timedelta(hours=1)})
     await bot.close()
     return running.id
 

@@ -94,9 +94,9 @@ async def test_a_process_finds_only_its_own_tables(start: Start) -> None:
     for process, guild in ((one, FIRST), (other, SECOND)):
         assert await ids(process.store.open_tables()) == (table_on(guild).id,)
         assert await ids(process.store.unannounced_tables()) == (table_on(guild, 1).id,)
-        assert await process.store.next_due() == NOON + timedelta(minutes=guild >> 22)
+        assert await process.store.next_due(NOON) == NOON + timedelta(minutes=guild >> 22)
         found = await process.store.due_tables(NOON + timedelta(days=1))
-        assert sorted(found) == [table_on(guild, number).id for number in (0, 1)]
+        assert sorted(found) == [(table_on(guild, number).id, guild) for number in (0, 1)]
 
 
 async def test_a_shard_has_one_process(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

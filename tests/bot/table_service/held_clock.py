@@ -16,7 +16,8 @@ class HeldClock:
     def __init__(self, start: datetime | None = None) -> None:
         self._now = start or datetime(2026, 1, 1, tzinfo=UTC)
         self._behind = timedelta()
-        self._sleepers: list[tuple[datetime, asyncio.Event]] = []
+        #: Each sleeper's event, and the elapsed time at which it is set.
+        self._sleepers: list[tuple[timedelta, asyncio.Event]] = []
 
     def now(self) -> datetime:
         return self._now
@@ -33,11 +34,16 @@ class HeldClock:
         """Set the clock forward without changing the elapsed time; this wakes no one."""
         self.set_back(-by)
 
+    def until_next_wake(self) -> timedelta | None:
+        """The time until the next sleep ends."""
+        elapsed = self.elapsed()
+        return min((until - elapsed for until, _ in self._sleepers if until > elapsed), default=None)
+
     def advance(self, by: timedelta) -> None:
-        """Advance the clock, and wake everyone whose sleep is over."""
+        """Advance the clock, and wake everyone whose sleep is over: for a process that stood still, late."""
         self._now += by
         for until, woken in self._sleepers:
-            if until <= self._now:
+            if until <= self.elapsed():
                 woken.set()
 
     async def sleep(self, seconds: float) -> None:
@@ -48,7 +54,7 @@ class HeldClock:
 
     async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
         woken = asyncio.Event()
-        sleeper = (moment, woken)
+        sleeper = (self.elapsed() + (moment - self._now), woken)
         self._sleepers.append(sleeper)
         waiting = [asyncio.ensure_future(event.wait()), asyncio.ensure_future(woken.wait())]
         try:

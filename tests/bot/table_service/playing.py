@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.shards import Shards
+from bot.shards import EVERYONE, Reachable, Shards
 from bot.store import Store, open_store
 from bot.store.database import Location
 from bot.store.opening import open_own_store
@@ -70,7 +70,7 @@ class Bot:
     store: Store
     clock: HeldClock
     tables: TableService = field(init=False)
-    is_connected: bool = True
+    reachable: Reachable = EVERYONE
     heard: list[tuple[Table, tuple[Event, ...]]] = field(default_factory=list)
 
     async def close(self) -> None:
@@ -110,9 +110,11 @@ class Bot:
 
     async def pass_time(self, **by: float) -> None:
         """Advance the clock (``minutes=2``) and wait until everything that becomes due is done."""
-        self.clock.advance(timedelta(**by))
-        for _ in range(3):
-            await self.tables.settled()
+        end = self.clock.now() + timedelta(**by)
+        while left := end - self.clock.now():
+            self.clock.advance(min(left, self.clock.until_next_wake() or left))
+            for _ in range(3):
+                await self.tables.settled()
 
     def events(self, *kinds: type[Event]) -> list[Event]:
         """The events of these kinds that the subscriber was notified of, in order."""
@@ -183,13 +185,15 @@ async def start_bot(
     store = await open_store(place) if shards is None else await open_own_store(place, shards)
     clock = clock or HeldClock()
     bot = Bot(store, clock)
+    if shards is not None:
+        bot.reachable = Reachable(frozenset(shards.ids), shards.count)
     bot.tables = TableService(
         store,
         clock=clock,
         think=think,
         kept_games=kept_games,
         pause=pause,
-        is_connected=lambda: bot.is_connected,
+        reachable=lambda: bot.reachable,
     )
     bot.tables.subscribe(lambda table, events: bot.heard.append((table, events)))
     return bot

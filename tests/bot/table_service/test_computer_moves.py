@@ -359,9 +359,9 @@ async def test_a_move_that_keeps_failing_is_given_up_until_the_next_change(
     with monkeypatch.context() as patched:
         patched.setattr(bot.store, "save", no_room_for_moves(bot))
         table = await bot.begin(people=1, computers=2)
-        for _ in RETRIES:
+        for pause in RETRIES:
             assert bot.tables._computers._tasks
-            await bot.pass_time(seconds=max(RETRIES))
+            await bot.pass_time(seconds=pause)
         assert not bot.tables._computers._tasks
     assert caplog.text.count("cannot move") == len(RETRIES) + 1
     await bot.act(table, ANN)

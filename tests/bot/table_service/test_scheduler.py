@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from datetime import datetime, timedelta
 
 import pytest
 import pytest_asyncio
 
+from bot.shards import EVERYONE, NO_ONE, Reachable
 from bot.store import Store, StoreError
+from bot.table_service.heartbeat import Heartbeat
 from bot.table_service.scheduler import RETRY, Scheduler
 from bot.tables import Deadline, Table, TableOptions, deadlines, timing
+from bot.tables.downtimes import Downtime
 from bot.tables.events import DeadlineMissed
 from tests.bot.store.databases import run
 from tests.bot.table_service.held_clock import HeldClock
@@ -36,26 +39,31 @@ class Dates(Store):
         self.broken = False
         self.beats: list[datetime] = []
 
-    async def next_due(self) -> datetime | None:
+    async def next_due(self, after: datetime) -> datetime | None:
         self.looked += 1
-        if self.broken:
-            raise StoreError("the disk is gone")
-        found = min(self.due.values(), default=None)
+        found = min((due for due in self.due.values() if due > after), default=None)
         if self.hold is not None and found is None:
             await self.hold.wait()
         return found
 
-    async def due_tables(self, now: datetime) -> tuple[str, ...]:
-        return tuple(table_id for table_id, due in self.due.items() if due <= now)
+    async def due_tables(self, now: datetime) -> tuple[tuple[str, int], ...]:
+        if self.broken:
+            raise StoreError("the disk is gone")
+        return tuple((table_id, 0) for table_id, due in self.due.items() if due <= now)
 
     async def postpone(self, table_id: str, until: datetime) -> None:
         self.due[table_id] = until
 
-    async def last_beat(self) -> datetime | None:
-        return self.beats[-1] if self.beats else None
+    async def last_beats(self, shards: Iterable[int]) -> Mapping[int, datetime]:
+        return {}
 
-    async def note_beat(self, now: datetime) -> None:
+    async def note_beats(
+        self, now: datetime, reachable: Reachable, downtimes: Mapping[int, datetime]
+    ) -> None:
         self.beats.append(now)
+
+    async def downtimes(self) -> tuple[Downtime, ...]:
+        return ()
 
 
 class Kept:
@@ -66,17 +74,15 @@ class Kept:
         self.clock = HeldClock()
         self.happened: list[str] = []
         self.failing: set[str] = set()
-        self.connected = True
-        self.keeper = Scheduler(self.store, self.clock, self.happen, self.give, lambda: self.connected)
+        self.reachable = EVERYONE
+        heartbeat = Heartbeat(self.store, self.clock, lambda: self.reachable)
+        self.keeper = Scheduler(self.store, self.clock, self.happen, heartbeat)
 
     async def happen(self, table_id: str) -> None:
         if table_id in self.failing:
             raise RuntimeError("nothing can happen here")
         self.happened.append(table_id)
         del self.store.due[table_id]
-
-    async def give(self, table_id: str, since: datetime) -> None:
-        raise AssertionError
 
     async def pass_time(self, by: timedelta) -> None:
         self.clock.advance(by)
@@ -137,12 +143,12 @@ async def test_an_earlier_due_time_wakes_it_and_a_later_one_does_not(kept: Kept,
 async def test_it_beats_and_does_what_is_due_only_while_the_bot_is_connected(
     kept: Kept, at_table: At
 ) -> None:
-    kept.connected = False
+    kept.reachable = NO_ONE
     kept.keeper.start()
     await at_table("waiting", timedelta(0))
     await kept.pass_time(HeldClock.beat)
     assert (kept.happened, kept.store.beats) == ([], [])
-    kept.connected = True
+    kept.reachable = EVERYONE
     kept.keeper.wake()
     await turns()
     assert (kept.happened, kept.store.beats) == (["waiting"], [kept.clock.now()])
@@ -225,7 +231,7 @@ async def test_a_due_time_that_is_stored_too_early_is_corrected(
     other = await start(clock=bot.clock)
     await other.resume()
     await other.tables.settled()
-    assert await other.store.next_due() == table.opened_at + timedelta(hours=24)
+    assert await other.store.next_due(table.opened_at) == table.opened_at + timedelta(hours=24)
 
 
 async def test_an_unreadable_table_is_logged_once_and_set_aside(
@@ -244,6 +250,4 @@ async def test_an_unreadable_table_is_logged_once_and_set_aside(
     assert set(missed) == {sound.id}
     told = [record for record in caplog.records if broken.id in record.getMessage()]
     assert [record.levelname for record in told] == ["ERROR"], "it is logged once"
-    due = await bot.store.next_due()
-    assert due is not None
-    assert due > bot.clock.now(), "there is no busy loop"
+    assert await bot.store.due_tables(bot.clock.now()) == (), "there is no busy loop"

@@ -7,12 +7,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.shards import EVERYONE, NO_ONE, Reachable
 from bot.store import StoreError
-from bot.tables import Deadline, Stage, Table, TableOptions, timing, votes
+from bot.tables import Deadline, Stage, Table, TableOptions, lobby, timing, votes
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
 from engine.actions import Action
 from engine.options import PlacingOrder
-from tests.bot.table_service.playing import Bot, StartBot, refused
+from tests.bot.table_service.playing import Bot, StartBot, open_table, refused
 from tests.bot.tables.sitting import ANN, BOB, GUILD
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
@@ -53,11 +54,11 @@ async def test_while_discord_cannot_be_reached_no_one_loses_time(bot: Bot) -> No
     await bot.act(table, ANN)
     await bot.pass_time(minutes=4)
     gone_at = bot.clock.now()
-    bot.is_connected = False
+    bot.reachable = NO_ONE
     for _ in range(60):
         await bot.pass_time(minutes=1)
     assert bot.events(ReminderDue, DeadlineMissed, TimeGivenBack) == []
-    bot.is_connected = True
+    bot.reachable = EVERYONE
     bot.tables.check_time()
     await bot.tables.settled()
     assert bot.events(ReminderDue, DeadlineMissed, TimeGivenBack) == [TimeGivenBack(gone_at)]
@@ -81,7 +82,7 @@ async def test_while_the_database_cannot_be_used_no_one_loses_time(
             patched.setattr(bot.store.database, name, fails)
         for _ in range(60):
             await bot.pass_time(minutes=1)
-    await bot.pass_time(minutes=1)
+    await bot.pass_time(seconds=30)
     assert bot.events(DeadlineMissed) == []
     clock = (await bot.tables.get(table.id)).clock_of(1)
     assert clock is not None
@@ -111,8 +112,9 @@ async def test_a_move_that_was_overdue_before_the_bot_was_off_is_made_by_the_com
     bot = await start(think=think_for_ever)
     table = await running(bot)
     await bot.act(table, ANN)
-    bot.clock.advance(timedelta(minutes=10))
-    await bot.tables._scheduler.settled()
+    for _ in range(timedelta(minutes=10) // bot.clock.beat):
+        bot.clock.advance(bot.clock.beat)
+        await bot.tables._scheduler.settled()
     assert len(bot.events(DeadlineMissed)) == 1
     await bot.close()
     bot.clock.advance(timedelta(days=2))
@@ -179,9 +181,11 @@ async def test_while_the_machine_sleeps_no_one_loses_time(bot: Bot) -> None:
     await bot.act(table, ANN)
     await bot.pass_time(minutes=4)
     bot.clock.set_on(timedelta(hours=6))
-    await bot.pass_time(minutes=1)
+    await bot.pass_time(seconds=30)
+    resumed_at = bot.clock.now()
+    await bot.pass_time(seconds=30)
     assert bot.events(DeadlineMissed) == [], "a computer player moved for someone who could not act"
-    assert bot.events(TimeGivenBack) == [TimeGivenBack(bot.clock.now() - timedelta(hours=6))]
+    assert bot.events(TimeGivenBack) == [TimeGivenBack(resumed_at - timedelta(hours=6))]
     clock = (await bot.tables.get(table.id)).clock_of(1)
     assert clock is not None
     assert clock.due_at == bot.clock.now() + timedelta(minutes=5)
@@ -190,47 +194,9 @@ async def test_while_the_machine_sleeps_no_one_loses_time(bot: Bot) -> None:
     assert len(bot.events(TimeGivenBack)) == 1
 
 
-async def test_a_database_failure_at_one_table_does_not_keep_the_others_from_getting_their_time(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nothing is due at that table until its deadlines have been extended."""
-    tables = [await bot.begin(options=TEN, channel=channel) for channel in (1, 2, 3)]
-    failing, *sound = (table.id for table in tables)
-    broken, get = {failing}, bot.tables.get
-
-    async def partly(table_id: str) -> Table:
-        if table_id in broken:
-            raise StoreError("a page of the file is damaged")
-        return await get(table_id)
-
-    async def due_at(table_id: str) -> datetime | None:
-        clock = (await bot.tables.get(table_id)).clock_of(1)
-        return None if clock is None else clock.due_at
-
-    await bot.resume()
-    monkeypatch.setattr(bot.tables, "get", partly)
-    await bot.pass_time(minutes=4)
-    bot.clock.set_on(timedelta(hours=6))
-    await bot.pass_time(minutes=1)
-    await bot.pass_time(minutes=1)
-    left = bot.clock.now() + timedelta(minutes=5)
-    assert [await due_at(table_id) for table_id in sound] == [left, left], "as much as before"
-    await bot.pass_time(minutes=5)
-    missed = {table.id for table, events in bot.heard for one in events if isinstance(one, DeadlineMissed)}
-    assert missed == set(sound), "the other tables continue"
-    broken.clear()
-    await bot.pass_time(minutes=1)
-    late = await due_at(failing)
-    assert late is not None
-    assert late > bot.clock.now(), "no one could act in these hours"
-
-
-@pytest.mark.parametrize(
-    ("begins_at", "left"),
-    [(None, timedelta(minutes=5)), (datetime(1970, 1, 1, tzinfo=UTC), timedelta(minutes=10))],
-)
+@pytest.mark.parametrize("begins_at", [None, datetime(1970, 1, 1, tzinfo=UTC)])
 async def test_a_clock_that_is_corrected_after_the_start_costs_no_one_time(
-    bot: Bot, start: StartBot, begins_at: datetime | None, left: timedelta
+    bot: Bot, start: StartBot, begins_at: datetime | None
 ) -> None:
     """A machine without a hardware clock starts at its last shutdown, or in 1970, until it has synced."""
     table = await running(bot)
@@ -241,17 +207,101 @@ async def test_a_clock_that_is_corrected_after_the_start_costs_no_one_time(
     bot.clock.set_back(behind)
     second = await start(clock=bot.clock)
     await second.resume()
+    await second.tables.settled()
     second.clock.set_on(behind + timedelta(hours=8))
     await second.pass_time(minutes=1)
     assert second.events(DeadlineMissed) == []
     clock = (await second.tables.get(table.id)).clock_of(1)
     assert clock is not None
-    assert clock.due_at == second.clock.now() + left
+    assert clock.due_at == second.clock.now() + timedelta(minutes=5)
+
+
+async def test_while_the_process_stands_still_no_one_loses_time(bot: Bot) -> None:
+    """Such as a frozen container: the clocks go on, but nothing is handled."""
+    table = await running(bot)
+    await bot.act(table, ANN)
+    await bot.pass_time(minutes=4)
+    bot.clock.advance(timedelta(hours=6))
+    await bot.tables.settled()
+    assert bot.events(DeadlineMissed) == [], "a computer player moved for someone who could not act"
+    assert bot.events(TimeGivenBack) == [TimeGivenBack(bot.clock.now() - timedelta(hours=6) + bot.clock.beat)]
+    clock = (await bot.tables.get(table.id)).clock_of(1)
+    assert clock is not None
+    assert clock.due_at == bot.clock.now() + timedelta(minutes=6) - bot.clock.beat
+
+
+async def test_a_long_check_of_the_tables_is_not_taken_for_a_pause(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    due_tables = bot.store.due_tables
+
+    async def slowly(now: datetime) -> tuple[tuple[str, int], ...]:
+        bot.clock.advance(timedelta(minutes=3))
+        return await due_tables(now)
+
+    await running(bot)
+    await bot.tables.settled()
+    monkeypatch.setattr(bot.store, "due_tables", slowly)
+    bot.tables.check_time()
+    await bot.tables.settled()
+    monkeypatch.undo()
+    await bot.pass_time(minutes=1)
+    assert await bot.store.downtimes() == ()
+
+
+@pytest.mark.parametrize("is_off", [False, True])
+async def test_what_is_due_is_not_late_because_the_clock_was_set_back(
+    bot: Bot, start: StartBot, is_off: bool
+) -> None:
+    table = await running(bot)
+    asked = (await bot.act(table, ANN)).table
+    vote = (await bot.do(asked.id, votes.propose_undo, ANN, 0)).vote
+    await bot.pass_time(minutes=4)
+    if is_off:
+        await bot.close()
+    bot.clock.set_back(timedelta(days=1))
+    if is_off:
+        bot = await start(clock=bot.clock)
+        await bot.resume()
+    await bot.tables.settled()
+    later = await bot.open(channel=2)
+    await bot.pass_time(seconds=30)
+    after = await bot.tables.get(table.id)
+    clock = after.clock_of(1)
+    assert vote is not None
+    assert after.vote is not None
+    assert after.vote.until == vote.until - timedelta(days=1)
+    assert clock is not None
+    assert clock.due_at == bot.clock.now() + timedelta(minutes=5, seconds=30)
+    assert (await bot.tables.get(later.id)).touched_at == later.touched_at, "opened after the change"
+    await bot.pass_time(minutes=6)
+    assert bot.events(DeadlineMissed) == [DeadlineMissed(1, 1, 1, "pick")]
+    assert bot.events(TimeGivenBack) == []
+
+
+async def test_only_the_people_on_a_shard_that_cannot_be_reached_get_time_back(bot: Bot) -> None:
+    bot.reachable = Reachable(frozenset({0, 1}), 2)
+    await bot.resume()
+    tables = []
+    for guild_id in (4 << 22, 5 << 22):
+        opened = await open_table(bot.tables, guild_id, guild_id, ANN, TEN)
+        await bot.do(opened.id, lobby.join, BOB)
+        tables.append(await bot.deal_at(opened))
+    await bot.pass_time(minutes=4)
+    bot.reachable = Reachable(frozenset({0}), 2)
+    await bot.pass_time(hours=1)
+    missed = {table.id for table, events in bot.heard for one in events if isinstance(one, DeadlineMissed)}
+    assert missed == {tables[0].id}
+    bot.reachable = Reachable(frozenset({0, 1}), 2)
+    await bot.pass_time(seconds=30)
+    clock = (await bot.tables.get(tables[1].id)).clock_of(1)
+    assert clock is not None
+    assert clock.due_at == bot.clock.now() + timedelta(minutes=6)
 
 
 async def test_no_one_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> None:
     """The last beat of a killed bot may be older than the players' last requests."""
-    noted_at = bot.clock.now()
+    await bot.store.note_beats(bot.clock.now(), EVERYONE, {})
     bot.clock.advance(timedelta(minutes=5))
     asked = await bot.begin(options=TEN, channel=1)
     voting = await bot.begin(channel=2)
@@ -261,8 +311,8 @@ async def test_no_one_gets_more_time_back_than_has_passed_for_them(bot: Bot) -> 
     await bot.do(paused.id, timing.pause, ANN)
     bot.clock.advance(timedelta(hours=3))
     now = bot.clock.now()
+    await bot.tables._heartbeat.beat()
     for table in (asked, voting, paused):
-        await bot.tables.do_unasked(table.id, timing.give_time_back, noted_at)
         assert (await bot.tables.get(table.id)).touched_at == now
     clock = (await bot.tables.get(asked.id)).clock_of(0)
     assert clock is not None

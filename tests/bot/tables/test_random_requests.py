@@ -29,6 +29,7 @@ from bot.tables import (
 )
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.computer_seats import seat_to_move
+from bot.tables.downtimes import Downtime, with_time_back
 from bot.tables.errors import MovedOnError
 from bot.tables.game_history import Entry, standing
 from bot.tables.going_back import undo_points
@@ -117,6 +118,12 @@ class Asked:
         check_told(before, change)
         check_vote(self.table, rule, by, self.now)
         return True
+
+    def give_time_back(self, off: timedelta) -> bool:
+        """Give the time back that the bot was off, with the next change."""
+        downtime = Downtime(self.table.downtime + 1, 0, 1, self.now - off, self.now)
+        self.table, _ = with_time_back(self.table, [downtime])
+        return False
 
     def ask(self) -> None:
         """Make requests until one of them changes the table; most are refused."""
@@ -213,7 +220,7 @@ class Asked:
         yield lambda: self.do(seats.leave_to_computer, by)
         yield lambda: self.do(seats.take_seat_back, by)
         yield lambda: self.do(timing.nudge, by)
-        yield lambda: self.do_unasked(timing.give_time_back, self.now - timedelta(seconds=off))
+        yield lambda: self.give_time_back(timedelta(seconds=off))
         if self.chance.random() < 0.02:
             yield lambda: self.do(seats.remove_person, by)
             yield lambda: self.do(lobby.close, by, moderator=moderates)

@@ -110,6 +110,14 @@ CREATE TABLE notes (
     value TEXT NOT NULL
 );
 
+CREATE TABLE downtimes (
+    number BIGINT  NOT NULL PRIMARY KEY,
+    shard  INTEGER NOT NULL,
+    shards INTEGER NOT NULL,
+    since  TEXT    NOT NULL,
+    until  TEXT    NOT NULL
+);
+
 CREATE TABLE shuffles (
     table_id   TEXT   NOT NULL PRIMARY KEY REFERENCES tables (id),
     secret     TEXT   NOT NULL,

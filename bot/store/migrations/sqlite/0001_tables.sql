@@ -105,6 +105,15 @@ CREATE TABLE notes (
     value TEXT NOT NULL
 ) STRICT;
 
+-- Times in which no one on a shard, out of a number of shards, could act. Numbers are never used again.
+CREATE TABLE downtimes (
+    number INTEGER NOT NULL PRIMARY KEY,
+    shard  INTEGER NOT NULL,
+    shards INTEGER NOT NULL,
+    since  TEXT    NOT NULL,
+    until  TEXT    NOT NULL
+) STRICT;
+
 -- What a fair shuffle is made from (docs/shuffle.md): the secret, the players' words, and a message's id.
 CREATE TABLE shuffles (
     table_id   TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
