@@ -246,7 +246,7 @@ class Announcer:
             await self._services.tables.do_unasked(table_id, deal, message_id)
             return True
         await self._tag(executor)
-        is_left = not table.stage.is_open and executor.snapshot.channel_refuses
+        is_left = not table.stage.is_open and executor.snapshot.refuses_posts
         if executor.failures or (is_left and not executor.channel_is_gone):
             raise NotDoneError(*executor.failures)
         if not table.stage.is_open:
@@ -262,7 +262,7 @@ class Announcer:
         members = messages.thread_members(table)
         is_thread = members is not None and members.is_thread
         is_missing = not is_thread and not is_known(self._client, table.guild_id, table.channel_id)
-        if messages.channel_is_lost or is_missing:
+        if is_missing or not messages.channel_takes_edits:
             return in_channel(table, messages.by_place)
         return needed(table, messages.by_place) if memory.rechecks else frozenset()
 
@@ -292,7 +292,7 @@ class Announcer:
 
     async def _tag(self, executor: Executor) -> None:
         """Tag the post of the table, unless the channel refuses that."""
-        if executor.snapshot.channel_refuses:
+        if executor.snapshot.refuses_edits:
             return
         try:
             await tag_post(self._client, self._services, executor.snapshot, executor.messages)

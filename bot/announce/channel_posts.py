@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.announce.seat_posts import is_mentioned
-from bot.announce.sent_messages import COMMA, occasion_of_people, people_in
+from bot.announce.sent_messages import COMMA, ROUND, occasion_of_people, people_in
 from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where
 from bot.announce.snapshot import finished_rounds, occasion_of
 from bot.tables import Stage, Table
@@ -137,13 +137,18 @@ def round_message(state: SlotState) -> Post | None:
     People who wrote in the channel during the round would have to scroll up to a result that was edited into
     the round's own message, so each result comes with the next round's message.
     """
-    finished, number = finished_rounds(state.table), max(state.round + 1, FIRST_WITH_RESULT)
-    if number <= finished:
+    if (number := _next_result(state)) is not None:
         return Post(str(number), _result(state, number), is_last_word=True)
     if state.table.stage is not Stage.RUNNING:
         return None
     now = state.everyone.view.round
     return Post(str(now), round_screen(state.everyone, state.snapshot.round_ends.get(now - 1)))
+
+
+def _next_result(state: SlotState) -> int | None:
+    """The first finished round whose message was never posted, if any."""
+    number = max(state.round + 1, FIRST_WITH_RESULT)
+    return number if number <= finished_rounds(state.table) else None
 
 
 def end_of_round(state: SlotState) -> Ending:
@@ -208,9 +213,14 @@ def closed_vote(state: SlotState) -> Screen:
 
 
 def end(state: SlotState) -> Post | None:
-    """The result, which mentions everyone who has played to the end; None if no cards were dealt."""
-    table = state.table
+    """The result, which mentions everyone who has played to the end; None if no cards were dealt.
+
+    Results of rounds that were never posted come first, unless that has failed.
+    """
+    table, rounds = state.table, replace(state, role=ROUND)
     if table.stage.is_open or table.game is None:
+        return None
+    if _next_result(rounds) is not None and rounds.place not in state.snapshot.failed:
         return None
     screen = end_screen(state.everyone)
     people = tuple(seat.user_id for seat in table.seats if seat.user_id is not None)

@@ -14,12 +14,13 @@ from dataclasses import replace
 import discord
 
 from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, is_in_channel
-from bot.announce.sent_messages import LOST, MessagePlace, SentMessages
+from bot.announce.sent_messages import LOST, ONLY_POSTS, MessagePlace, SentMessages
 from bot.announce.slot import Post, Where
 from bot.announce.snapshot import Snapshot
 from bot.refusals import (
     CLOSED_INBOX,
     MISSING_ACCESS,
+    MISSING_PERMISSIONS,
     OF_CHANNEL,
     THREAD_ARCHIVED,
     UNKNOWN_CHANNEL,
@@ -68,6 +69,7 @@ class Executor:
             await self._done(operation)
         except discord.HTTPException as error:
             if in_channel and is_lost(error):
+                self.snapshot = replace(self.snapshot, failed=self.snapshot.failed | {operation.place})
                 await self.refuse(error)
             elif in_channel and is_for_now(error):
                 raise
@@ -75,19 +77,30 @@ class Executor:
                 self._give_up(operation, error)
             return False
         self.snapshot = replace(self.snapshot, unsure=self.snapshot.unsure - {operation.place})
-        if in_channel and self.messages.channel_is_lost:
+        shows_it = isinstance(operation, Send if self.messages.channel_takes_edits else Send | Edit)
+        if in_channel and self.messages.channel_is_lost and shows_it:
             log.info("table %s: channel %d accepts messages again", table.id, table.channel_id)
             await self.messages.forget((LOST, None))
         return True
 
     async def refuse(self, error: discord.HTTPException | None = None) -> None:
-        """Record that the table's channel refuses messages, with this error or because the server is gone."""
-        table = self.snapshot.table
-        self.snapshot = replace(self.snapshot, channel_refuses=True)
-        self.channel_is_gone = error is not None and error.code == UNKNOWN_CHANNEL
-        if not self.messages.channel_is_lost:
+        """Record that the table's channel refuses messages, with this error or because the server is gone.
+
+        The bot can edit its messages where it is only not permitted to send any.
+        """
+        table, noted, code = (
+            self.snapshot.table,
+            self.messages.get(LOST),
+            None if error is None else error.code,
+        )
+        takes_edits = code == MISSING_PERMISSIONS
+        self.snapshot = replace(self.snapshot, refuses_posts=True, refuses_edits=not takes_edits)
+        self.channel_is_gone = code == UNKNOWN_CHANNEL
+        occasion = ONLY_POSTS if takes_edits else ""
+        if noted is None:
             log.warning("table %s: channel %d refuses messages: %s", table.id, table.channel_id, error)
-            await self.messages.note_fact(LOST, table)
+        if noted is None or noted.occasion != occasion:
+            await self.messages.note_fact(LOST, table, occasion)
 
     async def fail(self, error: discord.HTTPException) -> None:
         """Record that an operation on the thread of the table has failed."""

@@ -78,15 +78,17 @@ def plan(snapshot: Snapshot, messages: Messages) -> tuple[Operation, ...]:
     table = snapshot.table
     if table.stage is Stage.DEALING:
         return _possible(_difference(SEAL, SlotState(snapshot, messages, SEAL.role)), snapshot, messages)
-    groups = [
-        *(_of_slots(SEAT_MESSAGES, (seat,), snapshot, messages) for seat in _seats(table, messages)),
-        _of_slots(CHANNEL_MESSAGES, _seats(table, messages), snapshot, messages),
-        _undone_results(snapshot, messages),
-        _void_offers(snapshot, messages),
+    seats = _seats(table, messages)
+    for_seats = [one for seat in seats for one in _of_slots(SEAT_MESSAGES, (seat,), snapshot, messages)]
+    for_all = [
+        *_of_slots(CHANNEL_MESSAGES, seats, snapshot, messages),
+        *_undone_results(snapshot, messages),
+        *_void_offers(snapshot, messages),
     ]
+    if table.stage.is_open:
+        return _possible((*for_seats, *for_all), snapshot, messages)
     # Players read about the result of a game directly only after it was posted in the channel.
-    found = groups if table.stage.is_open else [*groups[-3:], *groups[:-3]]
-    return _possible((one for group in found for one in group), snapshot, messages)
+    return _possible(for_all, snapshot, messages) or _possible(for_seats, snapshot, messages)
 
 
 def is_in_channel(operation: Operation, table: Table, messages: Messages) -> bool:
@@ -115,12 +117,12 @@ def _possible(
     operations: Iterable[Operation], snapshot: Snapshot, messages: Messages
 ) -> tuple[Operation, ...]:
     """The operations that have not failed since the snapshot was taken."""
-    return tuple(
-        one
-        for one in operations
-        if one.place not in snapshot.failed
-        and not (snapshot.channel_refuses and is_in_channel(one, snapshot.table, messages))
-    )
+
+    def is_refused(one: Operation) -> bool:
+        refuses = snapshot.refuses_posts if isinstance(one, Send) else snapshot.refuses_edits
+        return refuses and is_in_channel(one, snapshot.table, messages)
+
+    return tuple(one for one in operations if one.place not in snapshot.failed and not is_refused(one))
 
 
 def _seats(table: Table, messages: Messages) -> list[int]:

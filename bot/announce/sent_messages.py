@@ -47,6 +47,7 @@ THREAD = "thread"
 CHANNEL = "channel"
 TAGGED = "tagged"
 LOST = "lost"
+ONLY_POSTS = "posts"
 
 #: Separates the ids of people in an occasion.
 COMMA = ","
@@ -155,8 +156,17 @@ class SentMessages:
         """Whether the table's channel refuses messages, so that the game continues in direct messages."""
         return self.get(LOST) is not None
 
+    @property
+    def channel_takes_edits(self) -> bool:
+        """Whether the table's channel refuses only new messages, if it refuses any."""
+        noted = self.get(LOST)
+        return noted is None or noted.occasion == ONLY_POSTS
+
     async def note_fact(self, role: str, table: Table, occasion: str = "", kind: str = STRIPPED) -> None:
-        """Record a fact like a message: ``TAGGED`` with the stage that a tag shows, or ``LOST``."""
+        """Record a fact like a message: ``TAGGED`` with the stage that a tag shows, or ``LOST``.
+
+        The occasion of ``LOST`` is ``ONLY_POSTS`` if the channel still accepts edits.
+        """
         await self.note_sent((role, None), SentMessage(table.channel_id, 0, occasion, kind, table.opened_at))
 
 

@@ -37,7 +37,7 @@ class Snapshot:
     The executor finds the rest: ``above`` is the channel above the table's thread, ``left_out`` the people
     who cannot be added to the thread, ``unreachable`` those who accept no direct messages. ``unsure`` are
     messages that may be gone, ``failed`` those that could not be sent or changed, and the channel may refuse
-    all messages.
+    new messages, or edits as well.
     """
 
     table: Table
@@ -54,7 +54,8 @@ class Snapshot:
     unreachable: frozenset[int] = frozenset()
     unsure: frozenset[MessagePlace] = frozenset()
     failed: frozenset[MessagePlace] = frozenset()
-    channel_refuses: bool = False
+    refuses_posts: bool = False
+    refuses_edits: bool = False
 
 
 async def read_snapshot(

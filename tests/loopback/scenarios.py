@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -15,7 +16,7 @@ from tests.loopback.long_hints import BEGUN, LONG
 from tests.loopback.match import ENGLISH, Match
 from tests.loopback.people import acknowledged, answered
 from tests.loopback.scene import GAMES, NAMES, Scene
-from tests.loopback.world import NONCE_KEPT, Channel, Interaction
+from tests.loopback.world import NONCE_KEPT, SEND_MESSAGES, Channel, Interaction
 
 Scenario = Callable[[Scene], Awaitable[None]]
 
@@ -24,6 +25,9 @@ TOKEN_REQUESTS = r"\w+ /(channels|users|guilds)/.*"
 FIRST_RESPONSES = r"POST /interactions/.*"
 ANSWERS = r"\w+ /webhooks/.*"
 SENDING = r"POST /channels/\d+/messages"
+
+#: More moves than two people make in two rounds.
+MOVES_IN_TWO_ROUNDS = 25
 
 #: Every scenario by its name, in the order in which ``make trust`` tries them.
 SCENARIOS: dict[str, Scenario] = {}
@@ -173,6 +177,32 @@ async def channel_deleted_while_off(scene: Scene) -> None:
         del scene.discord.world.channels[match.channel.id]
     await scene.start()
     await told_of_lost_channel(scene)
+
+
+@scenario("only Send Messages taken away")
+async def only_edits_allowed(scene: Scene) -> None:
+    """The bot tries only new messages there, and posts the results of missed rounds later."""
+    scene.matches.clear()
+    await scene.begin()
+    before, matches = len(scene.bot.log()), [*scene.matches]
+    for match in matches:
+        match.channel.denied = SEND_MESSAGES
+    for _ in range(MOVES_IN_TWO_ROUNDS):
+        await scene.play(1)
+        await asyncio.sleep(scene.lasts / 10)
+    await told_of_lost_channel(scene)
+    scene.matches = matches
+    for match in matches:
+        match.channel.denied = 0
+    await scene.play(MOVES_IN_TWO_ROUNDS)
+    await scene.go_on()
+    for match in scene.matches:
+        said = "\n".join(message.content for message in scene.discord.world.seen(match.channel))
+        over = [int(number) for number in re.findall(r"## Round (\d+) of \d+ is over", said)]
+        assert over == [*range(1, over[-1] + 1)], f"results of rounds {over}"
+    said = scene.bot.log()[before:]
+    counts = said.count("refuses messages"), said.count("accepts messages again")
+    assert counts == (GAMES, GAMES), f"lost and back: {counts}"
 
 
 async def delete_channel(scene: Scene, match: Match) -> None:

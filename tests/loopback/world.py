@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 from tests.loopback.wire import (
     MISSING_ACCESS,
+    MISSING_PERMISSIONS,
     THREAD_ARCHIVED,
     TITLE_REFUSED,
     TOO_MANY_THREADS,
@@ -41,8 +42,8 @@ EPHEMERAL, LOADING = 1 << 6, 1 << 7
 ALL_PERMISSIONS = (1 << 50) - 1
 OF_MEMBERS = ALL_PERMISSIONS & ~(1 << 3 | 1 << 5)
 
-#: The permission that the text chat of a voice channel also requires.
-CONNECT = 1 << 20
+#: The permission to send messages, and the one that the text chat of a voice channel also requires.
+SEND_MESSAGES, CONNECT = 1 << 11, 1 << 20
 
 #: The maximum number of active threads on a server.
 MOST_THREADS = 1000
@@ -385,6 +386,8 @@ class World:
             raise RefusedError(403, code, "No direct message to this user")
         if channel.kind == VOICE and channel.denied & CONNECT:
             raise RefusedError(403, MISSING_ACCESS, "Missing Access")
+        if channel.denied & SEND_MESSAGES:
+            raise RefusedError(403, MISSING_PERMISSIONS, "Missing Permissions")
         if channel.archived and channel.locked:
             raise RefusedError(403, MISSING_ACCESS, "Missing Access")
         channel.archived = False

@@ -108,9 +108,9 @@ class Posting:
         else:
             self.messages[place] = replace(sent, fingerprint=STRIPPED)
 
-    def lose_channel(self, *, is_noted: bool = True) -> None:
-        """Make the table's channel refuse messages from now on."""
-        self.known["channel_refuses"] = True
+    def lose_channel(self, *, is_noted: bool = True, takes_edits: bool = False) -> None:
+        """Make the table's channel refuse messages from now on, or only new ones."""
+        self.known |= {"refuses_posts": True, "refuses_edits": not takes_edits}
         if is_noted:
             table = self.at.table
             self.messages[LOST, None] = SentMessage(table.channel_id, 0, "", STRIPPED, table.opened_at)

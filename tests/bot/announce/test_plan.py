@@ -563,6 +563,30 @@ def test_a_channel_that_is_back_is_brought_up_to_date() -> None:
     assert deleted(at.update()) == [(LOST_CHANNEL, 0), (LOST_CHANNEL, 1)]
 
 
+def test_a_channel_that_takes_only_edits_is_still_edited() -> None:
+    at = posting(begun, 2)
+    at.lose_channel(takes_edits=True)
+    at.at.act(ANN)
+    operations = at.update()
+    assert kinds(operations, ROUND) == [("Edit", (ROUND, None))]
+    assert sends(operations) == {LOST_CHANNEL: 2}
+
+
+@pytest.mark.parametrize("fails", [True, False])
+def test_results_missed_in_a_channel_are_posted_before_that_of_the_game(fails: bool) -> None:
+    at = posting(begun, 2)
+    at.lose_channel(takes_edits=True)
+    at.at.play(until=lambda table: table.view(None).round == 4)
+    at.update()
+    at.at.do(lobby.close, FAY, moderator=True)
+    at.update()
+    at.known.clear()
+    if fails:
+        at.known["failed"] = frozenset({(ROUND, None)})
+    posted = [one.place[0] for one in at.update() if isinstance(one, Send) and one.place[0] != LOG]
+    assert posted == ([END] if fails else [ROUND, ROUND, END])
+
+
 @pytest.mark.parametrize("is_noted", [True, False])
 def test_the_result_of_a_game_without_a_channel_goes_to_each_player(is_noted: bool) -> None:
     at = posting(begun, 2)

@@ -130,10 +130,10 @@ async def press(person: MemberActor, message: discord.Message) -> InteractionRes
     return await person.click(message, label="Play again")
 
 
-def deny(room: Room, permission: str) -> None:
-    """Deny the bot a permission in the channel."""
+def deny(room: Room, *permissions: str) -> None:
+    """Deny the bot exactly these permissions in the channel."""
     backend = room.env.backend
-    denied = discord.Permissions(**{permission: True}).value
+    denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
     backend.set_overwrite(room.channel.id, Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=denied))
 
 

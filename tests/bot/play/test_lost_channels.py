@@ -165,6 +165,28 @@ async def test_a_channel_is_logged_once_when_lost_and_once_when_back(
     assert [("refuses" in line, "accepts" in line) for line in said] == [(True, False), (False, True)]
 
 
+async def test_a_channel_that_only_takes_edits_is_lost_until_a_message_can_be_posted(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.announce")
+    people = room.people(2)
+    table = await room.begin(people)
+    deny(room, "send_messages")
+    chance = Chance.of_text("edits")
+    while table.view(None).round < 3:
+        table = await decide_one(room, table, chance)
+        await wait_for_messages(table)
+    assert_told_once(room, people, room.channel.id)
+    deny(room)
+    while table.view(None).round < 4:
+        table = await decide_one(room, table, chance)
+        await wait_for_messages(table)
+    said = [record.getMessage() for record in caplog.records if "messages" in record.getMessage()]
+    assert [("refuses" in line, "accepts" in line) for line in said] == [(True, False), (False, True)]
+    headings = [line for message in room.messages() for line in lines([message]) if line.startswith("## R")]
+    assert headings == [f"## Round {number} of 12 is over" for number in (1, 2, 3)] + ["## Round 4 of 12"]
+
+
 async def test_in_a_lost_channel_votes_are_refused_and_any_player_can_end_the_game(
     room: Room,
 ) -> None:
