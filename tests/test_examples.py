@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 
 def modules_with_examples() -> list[str]:
     """The names of all modules that contain an example."""
-    files = (file for storey in ("bot", "render", "engine") for file in (ROOT / storey).rglob("*.py"))
+    files = (file for package in ("bot", "render", "engine") for file in (ROOT / package).rglob("*.py"))
     with_examples = (file for file in files if ">>> " in file.read_text(encoding="utf-8"))
     return sorted(
         ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")

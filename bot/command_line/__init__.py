@@ -7,19 +7,16 @@ codes: 0 for success, 1 for a failure, 2 for wrong usage or wrong settings (one 
 from __future__ import annotations
 
 import argparse
-import importlib.metadata
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
+from bot import version
 from bot.command_line import offline, practice, run
 from bot.command_line.arguments import FAILED, print_error
 from engine.command_line.output import discard_output
 from engine.errors import in_words
-
-#: The name of the installed package.
-PACKAGE = "hokkaido-bot"
 
 DESCRIPTION = "Play the board games Hokkaido and Honshu with friends on a Discord server."
 
@@ -76,9 +73,7 @@ def _parser() -> argparse.ArgumentParser:
         description=DESCRIPTION,
         epilog='Run "hokkaido COMMAND --help" for help with a command.',
     )
-    parser.add_argument(
-        "--version", action="version", version=f"hokkaido {importlib.metadata.version(PACKAGE)}"
-    )
+    parser.add_argument("--version", action="version", version=f"hokkaido {version()}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in (run, offline, practice):
         command.add_to(commands)

@@ -50,6 +50,8 @@ help-games = { $count ->
         [one] Another game is waiting for you: press **My games**.
        *[other] { $count } other games are waiting for you: press **My games**.
     }
-help-more = -# Stuck? **Rules** covers everything. Change theme, language and reminders with `/hokkaido settings`.
+help-more =
+    -# Stuck? **Rules** covers everything. Change theme, language and reminders with `/hokkaido settings`.
+    -# Version { $version }
 button-show-me = Show me
 button-games = My games

@@ -48,6 +48,8 @@ help-games = { $count ->
         [one] También te toca en otra partida: pulsa **Mis partidas**.
        *[other] También te toca en otras { $count } partidas: pulsa **Mis partidas**.
     }
-help-more = -# ¿Dudas? Está todo en **Reglas**. El tema, el idioma y los recordatorios se cambian en `/hokkaido settings`.
+help-more =
+    -# ¿Dudas? Está todo en **Reglas**. El tema, el idioma y los recordatorios se cambian en `/hokkaido settings`.
+    -# Versión { $version }
 button-show-me = Ver
 button-games = Mis partidas

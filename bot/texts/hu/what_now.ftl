@@ -45,6 +45,8 @@ help-games = { $count ->
         [one] Egy másik parti is vár rád: nyomd meg a **Partijaim** gombot!
        *[other] Még { $count } parti vár rád: nyomd meg a **Partijaim** gombot!
     }
-help-more = -# Elakadtál? A **Szabályok** gomb mindent elmagyaráz. A témát, a nyelvet és az emlékeztetőket itt állíthatod be: `/hokkaido settings`.
+help-more =
+    -# Elakadtál? A **Szabályok** gomb mindent elmagyaráz. A témát, a nyelvet és az emlékeztetőket itt állíthatod be: `/hokkaido settings`.
+    -# Verzió { $version }
 button-show-me = Mutasd
 button-games = Partijaim

@@ -48,6 +48,8 @@ help-games = { $count ->
         [one] Também é sua vez em outra partida: aperte **Minhas partidas**.
        *[other] Também é sua vez em outras { $count } partidas: aperte **Minhas partidas**.
     }
-help-more = -# Ficou em dúvida? Está tudo em **Regras**. Tema, idioma e lembretes você muda em `/hokkaido settings`.
+help-more =
+    -# Ficou em dúvida? Está tudo em **Regras**. Tema, idioma e lembretes você muda em `/hokkaido settings`.
+    -# Versão { $version }
 button-show-me = Mostrar
 button-games = Minhas partidas

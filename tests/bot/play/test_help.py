@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
+from bot import version
 from bot.views.own_games import what_now_screen
 from bot.views.rules import PAGES, PLACING
 from bot.views.screen import Screen
@@ -129,7 +130,7 @@ async def told(room: Room, person: MemberActor) -> str:
     said = await room.said(person, "hokkaido help")
     heading, sentence, *_, more = said.splitlines()
     assert heading == ENGLISH.format("help-heading")
-    assert more == ENGLISH.format("help-more")
+    assert more == ENGLISH.format("help-more", version=version())
     assert len(said.splitlines()) <= 4
     return sentence
 
