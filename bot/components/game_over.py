@@ -9,7 +9,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.lobby import propose_end_or_ask
 from bot.interactions.looking import may_show_map, show_checked, show_review
-from bot.interactions.permissions import allowed_to_open, check_table_limit, may_start
+from bot.interactions.permissions import allowed_to_open, may_start
 from bot.tables import TableError, lobby
 from bot.tables.alone import options_alone
 from bot.tables.lobby import who_may_come
@@ -152,7 +152,6 @@ async def rematch(context: Context) -> None:
     elif there.seat_of(person.id) is not None:
         raise TableError("already-seated")
     else:
-        await check_table_limit(context, there.guild_id)
         table = await tables.rematch(context.table_id, person)
         context.services.limits.note_answer(person.id)
     is_alone = not table.invited and all(seat.user_id in (None, person.id) for seat in table.seats)

@@ -12,7 +12,6 @@ from bot.interactions.context import Context
 from bot.interactions.gates import calling_people
 from bot.interactions.permissions import (
     allowed_to_open,
-    check_table_limit,
     must_be_able_to_play_here,
     must_be_able_to_write_here,
 )
@@ -120,10 +119,8 @@ async def sit_down(context: Context, rule: PersonRule[P], *args: P.args, **kwarg
     """Give the person a seat at the table by a rule; this also counts as a response to their inviter.
 
     Raises:
-        InputError: ``too-many-tables``.
-        TableError: an error of the rule.
+        TableError: an error of the rule, or ``too-many-tables``.
     """
-    await check_table_limit(context, context.table.guild_id)
     change = await context.do(rule, *args, **kwargs)
     context.services.limits.note_answer(context.user_id)
     return change

@@ -14,10 +14,11 @@ import discord
 
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.people.limits import MOST_TABLES, Cost
+from bot.people.limits import Cost
 from bot.refusals import Channel, channel_of, is_for_now
 from bot.tables import Table, TableError
 from bot.tables.game_history import GameResult
+from bot.tables.lobby import MOST_TABLES
 from bot.texts import text_key
 
 #: For every channel; writing in a thread needs another permission, the text chat of a voice channel one more.
@@ -42,28 +43,28 @@ async def allowed_to_open(
     With ``calls`` its first messages ping the players of the game before, or a role.
 
     Raises:
-        TableError: the moderators allow only a role, or only themselves, to open tables.
-        InputError: ``permissions-missing``, the bot lacks a permission there; ``too-many-tables``, or
-            ``too-often``.
+        TableError: ``too-many-tables``, or the moderators allow only a role, or only themselves, to open
+            tables.
+        InputError: ``permissions-missing``, the bot lacks a permission there; or ``too-often``.
     """
     await must_be_allowed_to_start(context, guild_id)
     if here:
         must_be_able_to_play_here(context)
-    await check_table_limit(context, guild_id)
+    await _check_table_limit(context, guild_id)
     costs = (Cost.TABLES, Cost.MENTIONS) if calls else (Cost.TABLES,)
     with context.services.limits.taken(*costs, user_id=context.user_id, guild_id=guild_id):
         yield
 
 
-async def check_table_limit(context: Context, guild_id: int) -> None:
-    """Refuse another seat to a person who has too many open tables on a server.
+async def _check_table_limit(context: Context, guild_id: int) -> None:
+    """Refuse to make a thread or a post for someone whose table the store would refuse.
 
     Raises:
-        InputError: ``too-many-tables``.
+        TableError: ``too-many-tables``.
     """
     own = await context.services.tables.of_person(context.user_id)
     if sum(table.guild_id == guild_id and not table.options.alone for table in own) >= MOST_TABLES:
-        raise InputError("too-many-tables", most=MOST_TABLES)
+        raise TableError("too-many-tables", most=MOST_TABLES)
 
 
 async def must_be_allowed_to_start(context: Context, guild_id: int) -> None:

@@ -52,9 +52,6 @@ OF_SERVER: Mapping[Cost, Allowance] = {
     Cost.LINES: Allowance(200, 10 * MINUTE),
 }
 
-#: The maximum number of open tables on a server where one person can have a seat.
-MOST_TABLES = 5
-
 #: The time after which a host can invite a person again who has not answered.
 CALLED_AGAIN_AFTER = timedelta(days=1)
 

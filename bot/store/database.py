@@ -58,6 +58,10 @@ class Transaction(Protocol):
         """Run a statement once for each row."""
         ...
 
+    async def lock(self, owner_id: int) -> None:
+        """Wait for other changes that have locked this owner; later ones wait until this one ends."""
+        ...
+
 
 Result = TypeVar("Result")
 

@@ -76,6 +76,9 @@ class _Transaction:
         async with self._connection.cursor() as cursor:
             await cursor.executemany(_numbered(sql), rows)
 
+    async def lock(self, owner_id: int) -> None:
+        await self.execute("SELECT pg_advisory_xact_lock(?1)", owner_id)
+
 
 class PostgresqlDatabase:
     """A ``Database`` on a server; ``open`` it and ``close`` it."""

@@ -115,6 +115,12 @@ SELECT id, revision FROM tables
 WHERE stage IN ('lobby', 'dealing', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)
 ORDER BY opened_at, rowid
 """
+#: The open tables on the server ``?2`` where a person has a seat, without games played alone.
+COUNT_TABLES_OF = """
+SELECT count(*) FROM tables
+WHERE stage IN ('lobby', 'dealing', 'running') AND guild_id = ?2 AND channel_id NOT IN (host_id, -host_id)
+    AND id IN (SELECT table_id FROM seats WHERE user_id = ?1)
+"""
 #: Candidates only: open tables whose state matches the pattern ``?1``.
 OPEN_TABLES_NAMING = """
 SELECT id, revision, state FROM tables

@@ -81,6 +81,9 @@ class _Transaction:
         async with self._connection.executemany(sql, rows):
             pass
 
+    async def lock(self, owner_id: int) -> None:
+        """Do nothing: only one change runs at a time."""
+
 
 class SqliteDatabase:
     """A ``Database`` in a file; ``open`` it and ``close`` it."""

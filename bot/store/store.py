@@ -27,8 +27,10 @@ from bot.store.personal_data import PersonalData, guests, pattern_of
 from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
 from bot.tables.downtimes import Downtime
+from bot.tables.errors import TableError
 from bot.tables.events import Notice
 from bot.tables.game_history import Entry
+from bot.tables.lobby import MOST_TABLES
 from bot.tables.table import Stage, Table
 
 if TYPE_CHECKING:  # psycopg is not installed for SQLite
@@ -97,6 +99,7 @@ class Store:
 
         Raises:
             ChannelTakenError: the channel has an open table.
+            TableError: ``too-many-tables``.
         """
 
         async def add(transaction: Transaction) -> None:
@@ -120,6 +123,7 @@ class Store:
 
         Raises:
             StaleWriteError: the table has changed since ``before``, or an entry's number is taken.
+            TableError: ``too-many-tables``, for a person who would get a seat.
         """
 
         async def write(transaction: Transaction) -> None:
@@ -387,6 +391,7 @@ async def _write_many(sql: str, found: Sequence[Row], transaction: Transaction) 
 
 
 async def _write_new(table: Table, sent: Sequence[TableMessage], transaction: Transaction) -> None:
+    await _must_have_few_tables(table, _people(table), transaction)
     await transaction.execute(queries.ADD_TABLE, *rows.new_table_row(table))
     await transaction.execute_many(queries.ADD_SEAT, rows.seat_rows(table))
     await transaction.execute_many(queries.REMEMBER_MESSAGE, [_message_row(table.id, one) for one in sent])
@@ -405,11 +410,31 @@ async def _write_change(before: Table, change: Change, now: datetime, transactio
     if after.options != before.options:
         await transaction.execute(queries.CHANGE_OPTIONS, rows.written_options(after), after.id)
     if after.seats != before.seats:
+        await _must_have_few_tables(after, _people(after) - _people(before), transaction)
         await transaction.execute(queries.DELETE_SEATS, after.id)
         await transaction.execute_many(queries.ADD_SEAT, rows.seat_rows(after))
     if after.shuffle is not None and after.shuffle != before.shuffle:
         await transaction.execute(queries.SAVE_SHUFFLE, *rows.shuffle_row(after.id, after.shuffle))
     await _write_history(transaction, change, now)
+
+
+def _people(table: Table) -> frozenset[int]:
+    return frozenset(seat.user_id for seat in table.seats if seat.user_id is not None)
+
+
+async def _must_have_few_tables(table: Table, newcomers: Iterable[int], transaction: Transaction) -> None:
+    """Refuse people who would get a seat at this table but have too many on its server.
+
+    Raises:
+        TableError: ``too-many-tables``.
+    """
+    if table.options.alone:
+        return
+    for user_id in sorted(newcomers):
+        await transaction.lock(user_id)
+        ((count,),) = await transaction.execute(queries.COUNT_TABLES_OF, user_id, table.guild_id)
+        if count >= MOST_TABLES:
+            raise TableError("too-many-tables", most=MOST_TABLES)
 
 
 async def _write_history(transaction: Transaction, change: Change, now: datetime) -> None:

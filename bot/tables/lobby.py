@@ -22,6 +22,9 @@ from bot.tables.options import TableOptions, changed
 from bot.tables.table import Person, Stage, Table, TableSeat
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 
+#: The maximum number of open tables on a server where one person can have a seat.
+MOST_TABLES = 5
+
 
 def new_table(
     table_id: str,

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.people.limits import MOST_TABLES, OF_PERSON, Cost
+from bot.people.limits import OF_PERSON, Cost
+from bot.tables.lobby import MOST_TABLES
 from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_variants import FailingFetch

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import threading
 from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
 from dataclasses import replace
@@ -16,9 +17,10 @@ from bot.store import SentMessage, Store, StoreError, TableMessage, open_store, 
 from bot.store.database import BrokenConstraintError, ChannelTakenError, Location, StaleWriteError
 from bot.store.records import Owner, TableVersion
 from bot.store.store import ROWS_AT_ONCE
-from bot.tables import Change, Stage, Table, TableOptions, TableSeat
+from bot.tables import Change, Stage, Table, TableError, TableOptions, TableSeat
 from bot.tables.events import SeatLeft, SeatTakenBack
 from bot.tables.game_history import Entry, GameStart
+from bot.tables.lobby import MOST_TABLES
 from bot.tables.table import Person
 from engine.actions import Pick
 from engine.setup import draw_up
@@ -210,6 +212,29 @@ async def test_a_channel_has_one_open_table(store: Store, other: Store) -> None:
     await change(store, LOBBY, stage=Stage.CANCELLED)
     await other.add_table(second)
     assert await store.open_table_in(LOBBY.channel_id) == TableVersion(second.id, 0)
+
+
+async def test_a_person_gets_only_a_few_seats_on_a_server_also_at_once(store: Store, other: Store) -> None:
+    tables = [
+        replace(LOBBY, id=f"table{number}", channel_id=number, host_id=12, seats=())
+        for number in range(100, 100 + 3 * MOST_TABLES)
+    ]
+    for table in tables:
+        await store.add_table(table)
+    joining = (
+        change(by, table, seats=(*table.seats, TableSeat(11, "Ann")))
+        for by, table in zip(itertools.cycle((store, other)), tables, strict=False)
+    )
+    refused = [
+        one for one in await asyncio.gather(*joining, return_exceptions=True) if not isinstance(one, Table)
+    ]
+    assert [getattr(error, "key", error) for error in refused] == ["too-many-tables"] * 2 * MOST_TABLES
+    assert len(await store.open_tables_of(11)) == MOST_TABLES
+    with pytest.raises(TableError, match="too-many-tables"):
+        await store.add_table(LOBBY)
+    await store.add_table(replace(LOBBY, guild_id=1))
+    alone = replace(LOBBY.options, alone=True)
+    await store.add_table(replace(LOBBY, id="alone", channel_id=11, options=alone))
 
 
 async def test_the_last_game_of_a_channel(store: Store) -> None:

@@ -119,7 +119,7 @@ async def test_a_whole_game_ends_with_the_score_of_the_engine(start: StartBot, p
 
 async def test_the_cache_is_bounded_and_nothing_is_lost(start: StartBot) -> None:
     bot = await start(kept_games=2)
-    tables = [await bot.begin(channel=channel) for channel in range(6)]
+    tables = [await bot.begin(channel=channel) for channel in range(5)]
     for _ in range(2):
         for table in tables:
             await bot.play(table, until=lambda now: now.view(None).round > 1)

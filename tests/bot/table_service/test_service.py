@@ -35,7 +35,7 @@ async def test_resuming_more_games_than_are_kept_in_memory(
     start: StartBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = await start()
-    tables = [await bot.open(people=1, computers=2, channel=channel) for channel in range(6)]
+    tables = [await bot.open(people=1, computers=2, channel=channel) for channel in range(5)]
     await bot.close()
     without_computers = await start(think=nobody_thinks)
     for table in tables:
