@@ -146,9 +146,13 @@ def round_message(state: SlotState) -> Post | None:
 
 
 def _next_result(state: SlotState) -> int | None:
-    """The first finished round whose message was never posted, if any."""
+    """The first finished round whose message was never posted, if any.
+
+    After the last round, one more message shows its result.
+    """
     number = max(state.round + 1, FIRST_WITH_RESULT)
-    return number if number <= finished_rounds(state.table) else None
+    last = ROUNDS + 1 if state.table.stage is Stage.FINISHED else finished_rounds(state.table)
+    return number if number <= last else None
 
 
 def end_of_round(state: SlotState) -> Ending:
@@ -166,9 +170,8 @@ def end_of_round(state: SlotState) -> Ending:
 
 
 def _result(state: SlotState, number: int) -> Screen:
-    """The message of a finished round: the result before it, but the last round shows its own."""
-    shown = number if number == ROUNDS else number - 1
-    return round_over_screen(state.everyone, state.snapshot.round_ends[shown])
+    """The message of a finished round: the result of the round before it."""
+    return round_over_screen(state.everyone, state.snapshot.round_ends[number - 1])
 
 
 def mention(state: SlotState) -> Post | None:

@@ -401,15 +401,21 @@ def test_the_picture_of_a_result_is_uploaded_once_in_a_draft() -> None:
     assert closed.screen.has_picture_of(shown)
 
 
-def test_the_last_rounds_result_is_shown_above_the_games_result() -> None:
+def test_the_results_of_the_last_two_rounds_stay_above_the_games_result() -> None:
     at = posting(begun, 2)
     at.at.play(until=lambda table: table.view(None).round == ROUNDS)
     at.update()
     at.at.play()
     operations = at.update()
-    last, end = [one for one in operations if one.place[0] in (ROUND, END)]
+    before, last, end = [one for one in operations if one.place[0] in (ROUND, END)]
+    assert headings([before]) == ["## Round 11 of 12 is over"]
     assert headings([last]) == ["## Round 12 of 12 is over"]
-    assert kinds([last, end]) == [("Close", (ROUND, None)), ("Send", (END, None))]
+    assert kinds([before, last, end]) == [
+        ("Close", (ROUND, None)),
+        ("Send", (ROUND, None)),
+        ("Send", (END, None)),
+    ]
+    assert at.update() == []
     over = at.at.table.view(None)
     for seat, person in enumerate(over.seats):
         own = text_of(operations, (PRIVATE, seat))

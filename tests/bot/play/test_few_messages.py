@@ -15,8 +15,8 @@ from bot.tables import Stage, Table
 from engine.options import ROUNDS
 from tests.bot.play.room import Room, controls
 
-#: The table, the commitment, a message for each round, and the result.
-MOST_MESSAGES = 15
+#: The table, the commitment, a message for each round and the last round's result, and the game's result.
+MOST_MESSAGES = 16
 
 #: The maximum number of requests for a game of five people.
 MOST_REQUESTS = 340
