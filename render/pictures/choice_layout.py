@@ -1,7 +1,10 @@
 """The layout of the cards to choose from and the player's map on one picture, all in one scale.
 
+The cards lie on a panel in the upper left corner, the map on the ground beside or below it. The squares are
+as large as possible, and then the picture is as small as possible.
+
 All lengths are in units: pixels in the box of a desktop client (``render.drawing.boxes``). A picture of
-345 x 350 fills both boxes; the squares are the largest at which everything fits into it.
+345 x 350 fills both boxes.
 """
 
 from __future__ import annotations
@@ -9,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
+from math import ceil
 
 from render.drawing.boxes import DESKTOP, PHONE_WIDTH
 from render.elements.panel_layout import UNIT
 from render.palette import SQUARE_SIZES
 
-#: The gap between cards and around the picture, and the gap between rows of cards, in units.
+#: The gap between cards and around the panel, and the gap between rows of cards, in units.
 GAP = 6
 _BETWEEN_ROWS = 3
 
@@ -22,11 +26,11 @@ _BETWEEN_ROWS = 3
 _LEAST_HEADING = 15
 _HEADING = 0.72
 
-#: The gap between cards and the ground of the map beside them, the ground around the map, and the line with
-#: its heading, in units.
-_TO_GROUND = 5
-_AROUND = 4
+#: The ground around the map, the height of the line with its heading, and the minimum width of the ground
+#: beside the panel, in units.
+_AROUND = 5
 MAP_HEADING = 17
+_LEAST_BESIDE = 70
 
 #: The largest square, in units.
 _LARGEST = 36
@@ -34,35 +38,49 @@ _LARGEST = 36
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """A group of cards in columns, and the corner of the first card (below its number), in pixels."""
+    """A group of ``count`` cards in columns, in the middle of the panel, below ``top`` (in pixels)."""
 
+    count: int
     columns: int
-    left: int
     top: int
+
+    @property
+    def rows(self) -> int:
+        """The number of rows."""
+        return ceil(self.count / self.columns)
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceLayout:
-    """The measures of a picture in pixels: a square, the whole picture, each group of cards, and the map.
+    """The measures of a picture in pixels.
 
-    ``heading`` is the height of the line above a card, ``map_at`` the corner of the map's rectangle. The map
-    is drawn on ``ground`` (left, top, right, bottom), with a heading in the upper left corner.
+    ``heading`` is the height of the line above a card, ``panel`` the width and height of the panel with the
+    cards. The map's rectangle is at ``map_at``, the middle of its heading's left edge at ``map_heading``.
     """
 
     square: int
     width: int
     height: int
     heading: int
+    panel: tuple[int, int]
     groups: tuple[Spread, ...]
     map_at: tuple[int, int]
-    ground: tuple[int, int, int, int]
+    map_heading: tuple[int, int]
 
     def card_at(self, group: int, place: int) -> tuple[int, int]:
-        """The corner of a card of a group."""
-        spread = self.groups[group]
+        """The upper left corner of a card of a group, below its number; each row is centred on the panel."""
+        spread, gap = self.groups[group], GAP * UNIT
         row, column = divmod(place, spread.columns)
-        left = spread.left + column * (2 * self.square + GAP * UNIT)
-        return left, spread.top + row * (3 * self.square + self.heading + _BETWEEN_ROWS * UNIT)
+        in_row = min(spread.columns, spread.count - row * spread.columns)
+        left = (self.panel[0] - in_row * (2 * self.square + gap) + gap) // 2
+        down = self.heading + 3 * self.square + _BETWEEN_ROWS * UNIT
+        return left + column * (2 * self.square + gap), spread.top + self.heading + row * down
+
+    def table(self, group: int) -> tuple[int, int, int, int]:
+        """The part of the panel for a group of open cards, from edge to edge."""
+        spread, edge = self.groups[group], GAP * UNIT // 2
+        _, last = self.card_at(group, spread.count - 1)
+        return edge, spread.top, self.panel[0] - edge, last + 3 * self.square + edge
 
 
 def choice_layout(counts: Sequence[int], columns: int, rows: int, foot: float = 0) -> ChoiceLayout:
@@ -70,45 +88,81 @@ def choice_layout(counts: Sequence[int], columns: int, rows: int, foot: float = 
 
     ``columns`` and ``rows`` are the map's; ``foot`` is the height to leave free at the bottom, in units.
     """
+    widest, highest = PHONE_WIDTH * UNIT, (DESKTOP[1] - foot) * UNIT
     for size in reversed([size for size in SQUARE_SIZES if size <= _LARGEST * UNIT]):
-        for layout in _ways(size, counts, columns, rows):
-            if layout.width <= PHONE_WIDTH * UNIT and layout.height <= (DESKTOP[1] - foot) * UNIT:
-                return layout
+        ways = [
+            layout
+            for layout in _ways(size, counts, columns, rows)
+            if layout.width <= widest and layout.height <= highest
+        ]
+        if ways:
+            return min(ways, key=lambda layout: layout.width * layout.height)
     return next(_ways(SQUARE_SIZES[0], counts, columns, rows))
 
 
 def _ways(size: int, counts: Sequence[int], columns: int, rows: int) -> Iterator[ChoiceLayout]:
-    """The possible layouts with squares of a size, those with few rows of cards first.
-
-    For a single card, beside the map comes first, because a picture with the map below is narrow and tall.
-    """
-    map_extent = (columns * size, rows * size)
-    is_single = sum(counts) == 1
-    for across in product(*(range(max(count, 1), 0, -1) for count in counts)):
-        yield _laid_out(size, counts, across, map_extent, beside=is_single)
-        yield _laid_out(size, counts, across, map_extent, beside=not is_single)
+    """The possible layouts with squares of a size."""
+    for across in product(*(_columns(count) for count in counts)):
+        panel = _panel(size, counts, across)
+        yield _beside(panel, columns * size, rows * size)
+        yield _below(panel, columns * size, rows * size)
 
 
-def _laid_out(
-    size: int, counts: Sequence[int], across: Sequence[int], map_extent: tuple[int, int], *, beside: bool
-) -> ChoiceLayout:
+def _columns(count: int) -> list[int]:
+    """The possible numbers of columns, most first; rows differ in as few cards as possible."""
+    return [
+        columns for columns in range(max(count, 1), 0, -1) if columns == ceil(count / ceil(count / columns))
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Panel:
+    """The panel with the cards, before the map is placed."""
+
+    square: int
+    heading: int
+    groups: tuple[Spread, ...]
+    width: int
+    height: int
+
+
+def _panel(size: int, counts: Sequence[int], across: Sequence[int]) -> _Panel:
+    """Put groups of cards below each other."""
     gap, heading = GAP * UNIT, max(_LEAST_HEADING * UNIT, round(_HEADING * size))
-    spreads, top, widest = [], round(gap / 2), 0
-    for count, in_row in zip(counts, across, strict=True):
-        lines = -(-count // in_row)
-        spreads.append(Spread(in_row, gap, top + heading))
-        top += lines * (heading + 3 * size) + max(0, lines - 1) * _BETWEEN_ROWS * UNIT + gap
-        widest = max(widest, in_row * (2 * size + gap) - gap)
-    (wide, high), head, around = map_extent, MAP_HEADING * UNIT, _AROUND * UNIT
-    if beside:
-        left = gap + widest + _TO_GROUND * UNIT
-        width, height = left + wide + 2 * around, max(top, head + high + around)
-        map_at = (left + around, head + (height - head - around - high) // 2)
-        return ChoiceLayout(size, width, height, heading, tuple(spreads), map_at, (left, 0, width, height))
-    width, height = 2 * gap + max(widest, wide), top + head + high + around
-    centred = tuple(
-        Spread(spread.columns, (width - spread.columns * (2 * size + gap) + gap) // 2, spread.top)
-        for spread in spreads
-    )
-    map_at = ((width - wide) // 2, top + head)
-    return ChoiceLayout(size, width, height, heading, centred, map_at, (0, top, width, height))
+    groups, top, widest = [], gap // 2, 0
+    for count, columns in zip(counts, across, strict=True):
+        groups.append(Spread(count, columns, top))
+        rows = groups[-1].rows
+        top += rows * (heading + 3 * size) + max(0, rows - 1) * _BETWEEN_ROWS * UNIT + gap
+        widest = max(widest, columns * (2 * size + gap) + gap)
+    return _Panel(size, heading, tuple(groups), widest, top if counts else 0)
+
+
+def _beside(panel: _Panel, wide: int, high: int) -> ChoiceLayout:
+    """Put a map of this width and height to the right of the cards, in the middle of its ground."""
+    head, around = MAP_HEADING * UNIT, _AROUND * UNIT
+    width = panel.width + max(wide + 2 * around, _LEAST_BESIDE * UNIT)
+    height = max(panel.height, head + high + around)
+    place = ((panel.width + width - wide) // 2, (head + height - around - high) // 2)
+    return _with_map(panel, panel.width, (width, height), place, (panel.width, 0))
+
+
+def _below(panel: _Panel, wide: int, high: int) -> ChoiceLayout:
+    """Put a map of this width and height below the cards."""
+    head, around = MAP_HEADING * UNIT, _AROUND * UNIT
+    width, top = max(panel.width, wide + 2 * around), panel.height + head
+    place = ((width - wide) // 2, top)
+    return _with_map(panel, width, (width, top + high + around), place, (0, panel.height))
+
+
+def _with_map(
+    panel: _Panel,
+    right: int,
+    extent: tuple[int, int],
+    map_at: tuple[int, int],
+    heading_at: tuple[int, int],
+) -> ChoiceLayout:
+    """Complete a layout; ``right`` is the panel's edge, ``heading_at`` the corner of the map's heading."""
+    heading = (heading_at[0] + GAP * UNIT, heading_at[1] + MAP_HEADING * UNIT // 2)
+    cards = (right, panel.height)
+    return ChoiceLayout(panel.square, *extent, panel.heading, cards, panel.groups, map_at, heading)

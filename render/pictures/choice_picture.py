@@ -28,10 +28,13 @@ from render.elements.panel_layout import UNIT
 from render.palette import Theme, ThemeName, mix, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
-from render.pictures.choice_layout import GAP, MAP_HEADING, ChoiceLayout, choice_layout
+from render.pictures.choice_layout import GAP, ChoiceLayout, choice_layout
 
 #: The opacity of the veil over a card that has been taken, from 0 to 1.
 _VEIL = 0.55
+
+#: The radius of the corner of the panel with the cards, in pixels.
+_ROUND = 5 * UNIT
 
 #: The share of the line colour in the ground of open cards, from 0 to 1.
 _TABLE = 0.7
@@ -77,10 +80,13 @@ def draw_choice(
     look = theme_of(theme)
     foot = round(_foot(len(key)) * UNIT)
     image = Image.new("RGB", (layout.width, layout.height + foot), look.paper)
+    image.paste(look.ground, (0, 0, layout.width, layout.height))
+    # Only the corner of the panel that is not at the edge of the picture is round.
+    pen.panel(image, (-_ROUND, -_ROUND, *layout.panel), _ROUND, look.paper)
     _draw_map(image, layout, player_map, phrases, theme)
     for number, offer in enumerate(shown):
         if offer.is_open:
-            _draw_table(image, layout, number, len(offer.cards), look)
+            pen.panel(image, layout.table(number), GAP * UNIT // 2, mix(look.paper, look.grid, _TABLE))
         for place, offered in enumerate(offer.cards):
             _draw_offered(image, layout, layout.card_at(number, place), offered, phrases, theme)
     letter_key.draw_key(image, GAP * UNIT, layout.height, key, _type_of_key(layout, key), look)
@@ -127,28 +133,15 @@ def _type_of_key(layout: ChoiceLayout, lines: Sequence[object]) -> int:
 def _draw_map(
     image: Image.Image, layout: ChoiceLayout, player_map: PlayerMap, phrases: Phrases, theme: ThemeName
 ) -> None:
-    """Draw the map on its own ground, with a heading for the viewer."""
+    """Draw the map, with a heading for the viewer."""
     look, size, (x, y) = theme_of(theme), layout.square, layout.map_at
-    image.paste(look.ground, layout.ground)
-    left, top, right, _ = layout.ground
-    margin, middle = GAP * UNIT, top + MAP_HEADING * UNIT // 2
-    heading, room = phrases.map_heading(), right - left - 2 * margin
-    type_size = max(_MAP_HEADING_TYPE * UNIT, least_type(*image.size))
-    pen.write(image, left + margin, middle, heading, Weight.BOLD, type_size, look.ink_soft, width=room)
+    heading, type_size = phrases.map_heading(), max(_MAP_HEADING_TYPE * UNIT, least_type(*image.size))
+    room = layout.width - layout.map_heading[0] - GAP * UNIT
+    pen.write(image, *layout.map_heading, heading, Weight.BOLD, type_size, look.ink_soft, width=room)
     left, top, *_ = player_map.bounds
     sheet = Sheet(image, atlas_of(theme, size), x - left * size, y - top * size)
     draw_land(sheet, player_map)
     draw_letters(sheet, player_map.squares, phrases)
-
-
-def _draw_table(image: Image.Image, layout: ChoiceLayout, number: int, count: int, look: Theme) -> None:
-    """Draw the ground of open cards."""
-    edge, size = GAP * UNIT // 2, layout.square
-    corners = [layout.card_at(number, place) for place in range(count)]
-    left, top = min(x for x, _ in corners), min(y for _, y in corners) - layout.heading
-    right, bottom = max(x for x, _ in corners) + 2 * size, max(y for _, y in corners) + 3 * size
-    box = (left - edge, top, right + edge, bottom + edge)
-    pen.panel(image, box, edge, mix(look.paper, look.grid, _TABLE))
 
 
 def _draw_offered(
