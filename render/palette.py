@@ -89,7 +89,8 @@ class Theme:
     """The colours of a theme; there is one object per theme, which serves as a cache key.
 
     ``letters`` is true if every square has the letter of its kind. The frame of a tried card is ``good`` if
-    legal, otherwise ``accent``; the frame of the last card placed is ``newest``. The tints are the shares of
+    legal, otherwise ``accent``; the frame of the last card placed is ``newest``. ``spots`` are the frames of
+    numbered spots, which may cross. The tints are the shares of
     the cube colour in the ground of production squares and factories, from 0 to 1.
     """
 
@@ -134,6 +135,7 @@ class Theme:
     production_tint: float
     factory_tint: float
     cubes: Mapping[Colour, Inks]
+    spots: tuple[RGB, ...]
     seats: tuple[RGB, ...]
     on_seat: RGB
     sides: tuple[RGB, RGB]
@@ -207,6 +209,7 @@ _LIGHT = Theme(
         Colour.GREEN: _inks("3a8a4a", "22602f", "78bb80", "ffffff", "c8dab9", "327b41"),
         Colour.YELLOW: _inks("e2ae2b", "a9780f", "f5d273", "3d2c05", "f4e2b4", "ce9b21"),
     },
+    spots=(_rgb("2f7d53"), _rgb("2c66b0"), _rgb("7b3f98"), _rgb("a8650c"), _rgb("262b38")),
     seats=(_rgb("2f4f8a"), _rgb("c8452d"), _rgb("3c7a52"), _rgb("a8781c"), _rgb("79427d")),
     on_seat=_rgb("ffffff"),
     sides=(_rgb("f2c14e"), _rgb("8d6bb8")),
@@ -262,6 +265,7 @@ _DARK = Theme(
         Colour.GREEN: _inks("46a05a", "256338", "86cf92", "ffffff", "284c3a", "86cf92"),
         Colour.YELLOW: _inks("e6b534", "97700f", "f7d980", "33250a", "665324", "f7d980"),
     },
+    spots=(_rgb("5ed095"), _rgb("4f9bff"), _rgb("e0a0ff"), _rgb("e6b534"), _rgb("eef0f3")),
     seats=(_rgb("4a72c4"), _rgb("d65a41"), _rgb("4b9a69"), _rgb("b98a2c"), _rgb("9a5f9f")),
     on_seat=_rgb("ffffff"),
     sides=(_rgb("f2c14e"), _rgb("a884d8")),
@@ -317,6 +321,7 @@ _COLOUR_BLIND = Theme(
         Colour.GREEN: _inks("0a8f68", "00452f", "45cfa4", "ffffff", "8ce1c7", "00452f"),
         Colour.YELLOW: _inks("e0bb00", "6b5a00", "f2d41f", "1a1500", "fffef5", "6b5a00"),
     },
+    spots=(_rgb("00694c"), _rgb("7b3f98"), _rgb("b06f00"), _rgb("14161c"), _rgb("5b3a1e")),
     seats=(_rgb("00568f"), _rgb("b5471b"), _rgb("00755a"), _rgb("7a6400"), _rgb("8a3f78")),
     on_seat=_rgb("ffffff"),
     sides=(_rgb("f2d516"), _rgb("5b4bb0")),

@@ -302,8 +302,8 @@ class Phrases(ABC):
         """A player with all categories of the final score."""
         return self._say("sheet-player", name=name, parts=parts)
 
-    def sheet_part(self, category: str, points: int) -> str:
-        """A score category with its points, or the number of deserts."""
+    def sheet_part(self, category: str, points: int | str) -> str:
+        """A score category with its points, such as 8 or "+4", or the number of deserts."""
         return self._say("sheet-part", category=category, points=points)
 
     def played(self, name: str, card: int, total: int) -> str:

@@ -171,7 +171,7 @@ def can_terraform(viewer: Viewer) -> bool:
 def map_drawing(
     viewer: Viewer, seat: int, *, with_points: bool = False, numbered: tuple[Position, ...] = ()
 ) -> Drawing:
-    """A seat's map as the viewer sees it, with the last placement marked.
+    """A seat's map as the viewer sees it, with the last placement and what it has brought.
 
     Coordinates are only on the map of a player who may type a move. ``with_points`` outlines lakes and towns
     with their points, and draws the range's line with its two sides; ``numbered`` squares have the numbers 1,
@@ -184,10 +184,9 @@ def map_drawing(
     drawing = partial(
         draw_map, seen.map, viewer.phrases, theme=viewer.theme, heading=heading, coordinates=may_type
     )
-    if numbered:
-        return partial(drawing, last=seen.last_placement, overlays=Overlays(numbered=numbered))
     if not with_points:
-        return partial(drawing, last=seen.last_placement)
+        overlays = Overlays(numbered=numbered, gains=() if numbered else seen.gains)
+        return partial(drawing, last=seen.last_placement, overlays=overlays)
     game = rules_of(view.options)
     areas = tuple(OutlinedArea(*area) for area in game.areas(seen.map, view.scoring_card))
     overlays = Overlays(range_line=game.has_mountains, areas=areas)

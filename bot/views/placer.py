@@ -24,6 +24,7 @@ from engine.parts.squares import Position
 from engine.players.advice import Advice
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
+from engine.scoring import Gain
 from engine.trial import Trial, central_spots, kept_near, placement_of, trial_at, ways
 from engine.views import Phase
 from render.elements.overlays import Overlays, TriedCard
@@ -205,8 +206,16 @@ def trial_drawing(
         card, placement, refusal is None, _offending(refusal), _cubes(viewer, placement, refusal)
     )
     heading = picture_heading(viewer, viewer.own_seat)
-    overlays = Overlays(trial=trial, spots=offered)
+    overlays = Overlays(trial=trial, spots=offered, gains=_gains(viewer, placement, refusal))
     return partial(draw_map, map_, viewer.phrases, theme=viewer.theme, heading=heading, overlays=overlays)
+
+
+def _gains(viewer: Viewer, placement: Placement, refusal: GameError | None) -> tuple[Gain, ...]:
+    """Where the points of a legal placement come from."""
+    map_, card = viewer.map_and_card
+    if refusal is not None:
+        return ()
+    return replace(viewer.own, map=map_with(viewer.view, card, placement), map_before=map_).gains
 
 
 def _cubes(viewer: Viewer, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:

@@ -17,6 +17,7 @@ from engine.actions import Place
 from engine.game import Game
 from engine.views import view_of, views_after
 from render.drawing import atlas
+from render.elements.overlays import Overlays
 from render.palette import ThemeName
 from render.phrases import Phrases
 from render.picture import Picture
@@ -105,7 +106,8 @@ def draw_end_of_round(
         return draw_round(view, names, phrases, theme)
     of = view.seats[seat]
     whose = Heading(seat, names[seat], of.score.total, heading)
-    return draw_map(of.map, phrases, theme, whose, of.last_placement, coordinates=False)
+    overlays = Overlays(gains=of.gains)
+    return draw_map(of.map, phrases, theme, whose, of.last_placement, overlays, coordinates=False)
 
 
 def replay_steps(game: Game, seat: int | None) -> Iterator[ReplayStep]:

@@ -22,6 +22,9 @@ _TAG_PADDING = 0.24
 #: The height of a tag, as a multiple of the type size.
 _TAG_HEIGHT = 0.86
 
+#: The width of the edge around a square's letter, as a multiple of the type size.
+_LETTER_EDGE = 0.1
+
 #: The distance that a card's shadow extends beyond the card, in squares, and the shadow's colour.
 SHADOW_REACH = 0.22
 _SHADOW: RGB = (20, 20, 28)
@@ -132,12 +135,12 @@ class Atlas:
             self._sprites[key] = draw_tag(number, type_size, self.theme.ink, self.theme.on_ink)
         return self._sprites[key]
 
-    def letter_tag(self, letter: str, least: int = 0) -> Image.Image:
-        """The letter of a kind or a colour, for the lower left corner of a square."""
+    def letter(self, letter: str, least: int = 0) -> Image.Image:
+        """The letter of a kind or a colour with a light edge, for the lower left corner of a square."""
         type_size = max(round(self.size * 0.33), least)
         key = ("letter", (letter, type_size))
         if key not in self._sprites:
-            self._sprites[key] = draw_tag(letter, type_size, self.theme.on_ink, self.theme.ink)
+            self._sprites[key] = _edged(letter, type_size, self.theme.on_ink, self.theme.ink)
         return self._sprites[key]
 
     def _scaled(self, name: str, which: object, *, opaque: bool = False) -> Image.Image:
@@ -187,6 +190,17 @@ def draw_tag(text: str, type_size: int, ground: RGB, ink: RGB) -> Image.Image:
     ImageDraw.Draw(tag).text((wide / 2, tall / 2 + type_size * 0.325), text, ink, face, anchor="ms")
     tag.putalpha(mask)
     return tag
+
+
+def _edged(letter: str, type_size: int, edge: RGB, ink: RGB) -> Image.Image:
+    """A letter with an edge, which hides much less of a square than a tag does."""
+    face, line = font(Weight.BLACK, type_size), max(1, round(type_size * _LETTER_EDGE))
+    left, top, right, bottom = (round(side) for side in face.getbbox(letter, anchor="ls", stroke_width=line))
+    sprite = Image.new("RGBA", (right - left, bottom - top), (*edge, 0))
+    ImageDraw.Draw(sprite).text(
+        (-left, -top), letter, ink, face, anchor="ls", stroke_width=line, stroke_fill=edge
+    )
+    return sprite
 
 
 def tag_width(text: str, type_size: int) -> int:

@@ -208,9 +208,9 @@ def draw_letters(sheet: Sheet, squares: Mapping[Position, VisibleSquare], phrase
             if square.colour is None
             else phrases.colour_letter(square.colour)
         )
-        tag = sheet.atlas.letter_tag(letter.upper(), sheet.least)
+        sprite = sheet.atlas.letter(letter.upper(), sheet.least)
         left, bottom = sheet.at(position.x, position.y + 1)
-        sheet.image.paste(tag, (left + inset, bottom - inset - tag.height), tag)
+        sheet.image.paste(sprite, (left + inset, bottom - inset - sprite.height), sprite)
 
 
 def lone_mountain(atlas: Atlas, variant: int) -> Image.Image:

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.drawing.atlas import rounded_mask
 from render.drawing.boxes import least_type
-from render.drawing.fonts import Weight, drawable, fitted, font
+from render.drawing.fonts import Weight, drawable, fitted, font, width_of
 from render.palette import RGB, Theme
 
 #: The letters of the seats, as shown on badges.
@@ -110,6 +110,13 @@ def player_name(
     if not text:
         return diameter
     return start + write(image, x + start, y, text, Weight.SEMIBOLD, size, theme.ink, width=width - start)
+
+
+def name_width(name: str, size: int) -> int:
+    """Return the width of ``player_name`` if nothing is cut, in pixels."""
+    text = drawable(name)
+    after = round(size * 0.4) + width_of(text, Weight.SEMIBOLD, size) if text else 0
+    return round(size * 1.35) + after
 
 
 def arrow(image: Image.Image, left: int, y: int, right: int, thickness: int, ink: RGB) -> None:

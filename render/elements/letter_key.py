@@ -9,7 +9,6 @@ from PIL import Image
 from engine.maps import VisibleSquare
 from engine.parts.squares import Colour, Kind, Square
 from render.drawing import pen
-from render.drawing.atlas import draw_tag, tag_width
 from render.drawing.fonts import Weight, width_of
 from render.palette import Theme
 from render.phrases import Phrases
@@ -49,25 +48,17 @@ def in_lines(key: Sequence[Entry], type_size: int, width: int) -> list[list[Entr
 def draw_key(
     image: Image.Image, left: int, top: int, lines: Sequence[Sequence[Entry]], type_size: int, look: Theme
 ) -> None:
-    """Draw each letter on a tag, followed by its meaning."""
+    """Draw each letter, followed by its meaning."""
     for number, line in enumerate(lines):
         x, middle = left, top + round((number + 0.5) * type_size * LINE)
         for letter, name in line:
-            tag = draw_tag(letter, type_size, look.on_ink, look.ink)
-            pen.outline(
-                image,
-                (x - 1, middle - tag.height // 2 - 1, x + tag.width + 1, middle + (tag.height + 1) // 2 + 1),
-                round(type_size * 0.3),
-                max(1, type_size // 16),
-                look.ink,
-            )
-            image.paste(tag, (x, middle - tag.height // 2), tag)
-            after = x + tag.width + round(type_size * _AFTER_LETTER)
+            pen.write(image, x, middle, letter, Weight.BLACK, type_size, look.ink)
+            after = x + width_of(letter, Weight.BLACK, type_size) + round(type_size * _AFTER_LETTER)
             pen.write(image, after, middle, name, Weight.REGULAR, type_size, look.ink)
             x += _width((letter, name), type_size) + round(type_size * _BETWEEN)
 
 
 def _width(entry: Entry, type_size: int) -> int:
     letter, name = entry
-    tag = tag_width(letter, type_size)
-    return tag + round(type_size * _AFTER_LETTER) + width_of(name, Weight.REGULAR, type_size)
+    before = width_of(letter, Weight.BLACK, type_size) + round(type_size * _AFTER_LETTER)
+    return before + width_of(name, Weight.REGULAR, type_size)

@@ -11,6 +11,7 @@ from engine.maps import Bounds, LaidCard, PlayerMap
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import Kind, Position
+from engine.scoring import Gain
 from render.drawing import pen
 from render.drawing.fonts import Weight, width_of
 from render.drawing.landscape import (
@@ -59,7 +60,7 @@ class Overlays:
     """The overlays of a map; none by default.
 
     ``numbered`` are squares with the numbers 1, 2, 3, ... for a menu; ``spots`` are outlined placements with
-    numbers for buttons.
+    numbers for buttons. ``gains`` are the points that the tried or last card brings.
     """
 
     trial: TriedCard | None = None
@@ -67,6 +68,7 @@ class Overlays:
     areas: tuple[OutlinedArea, ...] = ()
     numbered: tuple[Position, ...] = ()
     spots: tuple[Placement, ...] = ()
+    gains: tuple[Gain, ...] = ()
 
 
 def with_trial(player_map: PlayerMap, trial: TriedCard | None) -> PlayerMap:

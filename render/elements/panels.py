@@ -10,11 +10,13 @@ from PIL import Image
 from engine.maps import Bounds, PlayerMap
 from engine.parts.placement import Placement
 from engine.parts.squares import Position
+from engine.scoring import Gain
 from render.drawing import pen
 from render.drawing.atlas import atlas_of, draw_tag, rounded_mask
 from render.drawing.fonts import Weight, width_of
 from render.drawing.landscape import Sheet, draw_land
 from render.elements.category_signs import category_sign
+from render.elements.gains import draw_gains
 from render.elements.overlays import outline_card, outline_square
 from render.elements.panel_layout import (
     ENTRY_HEIGHT,
@@ -45,7 +47,7 @@ class Panel:
     """One player's map and the data around it.
 
     ``parts`` are the points by category, ``card`` is the card selected this round, ``last`` the placement
-    to mark, ``tile`` a square to mark. ``leads`` is true if no player has more points.
+    to mark with its ``gains``, ``tile`` a square to mark. ``leads`` is true if no player has more points.
     """
 
     seat: int
@@ -57,6 +59,7 @@ class Panel:
     last: Placement | None = None
     leads: bool = False
     tile: Position | None = None
+    gains: tuple[Gain, ...] = ()
 
     def layout(
         self, box: Box, frame: Bounds | None = None, largest_square: float = LARGEST_SQUARE
@@ -95,6 +98,7 @@ def draw_panel(
     for card in panel.map.cards:
         if panel.last is not None and card.number == panel.last.card:
             outline_card(sheet, card, look.newest)
+            draw_gains(sheet, panel.gains, panel.map.squares, card)
     if panel.tile is not None:
         outline_square(sheet, panel.tile, look.newest)
     _draw_header(image, (left + PADDING * UNIT, top, right - PADDING * UNIT), panel, look)

@@ -34,17 +34,24 @@ _ASIDE = (0.3, 0.7)
 _OUTSIDE = 0.2
 
 
-def draw_spot_outlines(sheet: Sheet, spots: Iterable[Placement]) -> None:
-    """Draw the outline of a card at each spot."""
+def draw_spot_outlines(sheet: Sheet, spots: Iterable[Placement], tried: Placement | None = None) -> None:
+    """Draw the outline of a card at each spot, in its own colour; the ``tried`` one has another frame.
+
+    Outlines lie within the cards, so that those of neighbouring spots are side by side.
+    """
     theme, size = sheet.atlas.theme, sheet.atlas.size
     thin, edge = max(2, round(size * _LINE)), max(1, round(size * _EDGE))
-    for spot in spots:
+    for number, spot in enumerate(spots):
+        if tried is not None and spot[:4] == tried[:4]:
+            continue
         columns, rows = (2, 3) if spot.rotation in (0, 180) else (3, 2)
         left, top = sheet.at(spot.x, spot.y)
-        for thickness, ink in ((thin + 2 * edge, theme.card_edge), (thin, theme.good)):
-            around = thickness // 2
-            box = (left - around, top - around, left + columns * size + around, top + rows * size + around)
-            pen.outline(sheet.image, box, round(CARD_RADIUS * size) + around, thickness, ink)
+        for inset, thickness, ink in (
+            (0, thin + 2 * edge, theme.card_edge),
+            (edge, thin, theme.spots[number % len(theme.spots)]),
+        ):
+            box = (left + inset, top + inset, left + columns * size - inset, top + rows * size - inset)
+            pen.outline(sheet.image, box, round(CARD_RADIUS * size) - inset, thickness, ink)
 
 
 def draw_spot_numbers(
@@ -67,7 +74,7 @@ def draw_spot_numbers(
     for number, (x, y) in enumerate(number_places(spots, squares, shown, tried, middle), start=1):
         left, top = sheet.at(x, y)
         pen.disc(sheet.image, left, top, diameter + 2 * edge, theme.card_edge)
-        pen.disc(sheet.image, left, top, diameter, theme.good)
+        pen.disc(sheet.image, left, top, diameter, theme.spots[(number - 1) % len(theme.spots)])
         pen.write(sheet.image, left, top, str(number), Weight.BOLD, type_size, theme.on_ink, anchor="mm")
 
 
@@ -91,7 +98,7 @@ def number_places(
             position in taken,
             position in busy,
             position in tried,
-            square is not None and square.kind is Kind.PRODUCTION,
+            square is not None and square.kind in (Kind.PRODUCTION, Kind.MOUNTAIN),
             shared[position] > 1,
             square is not None,
             position.y,

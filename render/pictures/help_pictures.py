@@ -76,7 +76,7 @@ def _draw_kind(
     for number, sample in enumerate(_samples(kind, colours, atlas)):
         strip.paste(sample, (number * _SQUARE, 0))
         if look.letters:
-            tag = atlas.letter_tag(_letter(kind, colours, number, phrases), _TEXT * UNIT)
+            tag = atlas.letter(_letter(kind, colours, number, phrases), _TEXT * UNIT)
             strip.paste(tag, (number * _SQUARE + 4, _SQUARE - tag.height - 4), tag)
     middle = (top + bottom) // 2
     image.paste(strip, (left + 4 * UNIT, middle - _SQUARE // 2), atlas.card_mask(2, 1))
@@ -151,7 +151,7 @@ def _draw_legend(
         image.paste(cube, (left, middle - _CUBE // 2), cube)
         left += _CUBE + 2 * UNIT
         if look.letters:
-            tag = atlas.letter_tag(phrases.colour_letter(colour).upper(), _TEXT * UNIT)
+            tag = atlas.letter(phrases.colour_letter(colour).upper(), _TEXT * UNIT)
             image.paste(tag, (left, middle - tag.height // 2), tag)
             left += tag.width + UNIT
         room = round((corner[0] + (step if column == 0 else _COLUMN)) * UNIT) - left
@@ -165,5 +165,5 @@ def _legend_step(second: Sequence[Colour], phrases: Phrases, look: Theme, atlas:
     widest = _CUBE + 3 * UNIT + max(face.getlength(phrases.colour(colour)) for colour in second)
     if look.letters:
         letters = [phrases.colour_letter(colour).upper() for colour in second]
-        widest += max(atlas.letter_tag(letter, _TEXT * UNIT).width for letter in letters)
+        widest += max(atlas.letter(letter, _TEXT * UNIT).width for letter in letters)
     return min(_COLUMN / 2, _COLUMN - 4 - widest / UNIT)

@@ -17,6 +17,7 @@ from render.drawing.boxes import least_type
 from render.drawing.fonts import Weight, font
 from render.drawing.landscape import Sheet, draw_land, draw_letters, draw_number_tags, tagged_squares
 from render.elements import letter_key
+from render.elements.gains import draw_gains, gains_by_category
 from render.elements.overlays import (
     Overlays,
     draw_areas,
@@ -81,7 +82,7 @@ def draw_map(
     tagged = set(tagged_squares(shown.squares).values())
     draw_areas(sheet, overlays.areas, tagged)
     draw_numbered(sheet, overlays.numbered)
-    draw_spot_outlines(sheet, _others(overlays))
+    draw_spot_outlines(sheet, overlays.spots, trial.placement if trial is not None else None)
     busy = {square_for_points(area.squares, tagged) for area in overlays.areas} | set(overlays.numbered)
     draw_number_tags(sheet, shown.squares, busy)
     draw_letters(sheet, shown.squares, phrases)
@@ -98,6 +99,7 @@ def draw_map(
     if coordinates:
         _write_coordinates(sheet, layout)
     tried = trial.laid.positions if trial is not None else ()
+    _draw_gains(sheet, layout, shown, last, overlays)
     draw_spot_numbers(sheet, overlays.spots, shown.squares, layout.shown, tried)
     if sheet.has_letters:
         _write_key(sheet, layout, _key_of(shown, overlays, phrases))
@@ -163,7 +165,8 @@ def _write_heading(image: Image.Image, layout: MapLayout, heading: Heading, look
         right -= pen.write(image, right, middle, points, Weight.BLACK, large, look.ink, anchor="rm")
         right -= size
     if heading.round:
-        room, small = round((right - left) * 0.4), max(least_type(*image.size), round(size * 0.85))
+        name, small = pen.name_width(heading.name, size), max(least_type(*image.size), round(size * 0.85))
+        room = max(round((right - left) * 0.4), right - left - name - size // 2)
         right -= pen.write(
             image, right, middle, heading.round, Weight.REGULAR, small, look.ink_soft, anchor="rm", width=room
         )
@@ -194,6 +197,17 @@ def _mark_last(sheet: Sheet, player_map: PlayerMap, last: Placement) -> None:
             outline_card(sheet, card, sheet.atlas.theme.newest)
 
 
+def _draw_gains(
+    sheet: Sheet, layout: MapLayout, shown: PlayerMap, last: Placement | None, overlays: Overlays
+) -> None:
+    """Draw the points of the tried or last card on the squares in sight."""
+    placed = overlays.trial.placement if overlays.trial is not None else last
+    in_sight = [gain for gain in overlays.gains if any(map(layout.shows, gain.positions))]
+    for card in shown.cards:
+        if placed is not None and card.number == placed.card:
+            draw_gains(sheet, in_sight, shown.squares, card, overlays.numbered)
+
+
 def _key_of(player_map: PlayerMap, overlays: Overlays, phrases: Phrases) -> list[letter_key.Entry]:
     """The key to all letters on a map and on the tried card."""
     on_trial = overlays.trial.card.squares if overlays.trial is not None else ()
@@ -209,6 +223,8 @@ def _write_key(sheet: Sheet, layout: MapLayout, key: Sequence[letter_key.Entry])
         round(_HEADING_MARGIN * layout.unit),
         letter_key.in_lines(key, sheet.least, _room_for_key(layout)),
     )
+    # The frame of a spot may extend below the window.
+    sheet.image.paste(sheet.atlas.theme.paper, (0, layout.ground_bottom, *sheet.image.size))
     letter_key.draw_key(sheet.image, left, layout.ground_bottom, lines, sheet.least, sheet.atlas.theme)
 
 
@@ -224,12 +240,6 @@ def _veil_edges(sheet: Sheet, layout: MapLayout) -> None:
         (right, top, image.width, bottom),
     ):
         image.paste(ground, box, Image.new("L", (box[2] - box[0], box[3] - box[1]), _VEIL))
-
-
-def _others(overlays: Overlays) -> list[Placement]:
-    """The spots except the tried one, which has a thick frame."""
-    tried = overlays.trial.placement if overlays.trial is not None else None
-    return [spot for spot in overlays.spots if tried is None or spot[:4] != tried[:4]]
 
 
 def _describe(
@@ -253,6 +263,9 @@ def _endings(shown: PlayerMap, phrases: Phrases, last: Placement | None, overlay
             lines.append(phrases.illegal_trial(placement, alt_text.places(sorted(trial.offending))))
     elif last is not None:
         lines.append(phrases.last_placement(last))
+    if brought := gains_by_category(overlays.gains):
+        parts = (phrases.sheet_part(phrases.category(category), points) for category, points in brought)
+        lines.append(", ".join(parts))
     if overlays.spots:
         lines.append(phrases.spots("; ".join(map(_spot_text, overlays.spots, count(1)))))
     lines += [phrases.area(area.kind, len(area.squares), area.points) for area in overlays.areas]

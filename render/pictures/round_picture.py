@@ -84,6 +84,7 @@ def round_panels(view: View, names: Sequence[str]) -> list[Panel]:
             parts={category: seat.score.parts[category] for category in view.categories},
             card=seat.selected.number if seat.selected is not None else None,
             last=seat.last_placement,
+            gains=seat.gains,
             leads=number in leaders,
         )
         for number, seat in enumerate(view.seats)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 
 from engine.maps import PlayerMap
 from engine.options import Rules
+from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import Colour, Kind
+from engine.scoring import Gain, hokkaido_gains
 from engine.trial import central_spots, placement_of
-from render.elements.overlays import OutlinedArea, Overlays, TriedCard
+from render.elements.overlays import OutlinedArea, Overlays, TriedCard, with_trial
 from render.palette import ThemeName
 from render.phrases import Phrases
 from render.picture import Picture
@@ -42,8 +44,21 @@ def _early_map() -> PlayerMap:
 
 
 def _map(theme: ThemeName) -> Picture:
-    player_map, last = samples.histories()[1][-1]
-    return draw_map(player_map, PHRASES, theme, Heading(0, "Haruka", 72, PHRASES.round_heading(12, 12)), last)
+    (before, _), (player_map, last) = samples.histories()[1][-2:]
+    heading = Heading(0, "Haruka", 72, PHRASES.round_heading(12, 12))
+    overlays = Overlays(gains=hokkaido_gains(before, player_map))
+    return draw_map(player_map, PHRASES, theme, heading, last, overlays)
+
+
+def _gains(player_map: PlayerMap, trial: TriedCard) -> tuple[Gain, ...]:
+    """Where the points of a tried card come from."""
+    return hokkaido_gains(player_map, with_trial(player_map, trial))
+
+
+def _best(player_map: PlayerMap, card: MapCard, spots: Sequence[Placement]) -> TriedCard:
+    """The card at the spot that brings most points."""
+    tried = [TriedCard(card, spot, legal=True) for spot in spots]
+    return max(tried, key=lambda trial: sum(gain.points for gain in _gains(player_map, trial)))
 
 
 def _first_map(theme: ThemeName) -> Picture:
@@ -52,29 +67,26 @@ def _first_map(theme: ThemeName) -> Picture:
 
 def _legal_trial(theme: ThemeName) -> Picture:
     trial = samples.card(1)
-    placement = next(
-        placement
-        for placement in _early_map().legal_placements(trial)
-        if placement.rotation == 90 and placement.under
-    )
-    return draw_map(
-        _early_map(), PHRASES, theme, overlays=Overlays(trial=TriedCard(trial, placement, legal=True))
-    )
+    tried = _best(_early_map(), trial, [spot for spot in _early_map().legal_placements(trial) if spot.under])
+    overlays = Overlays(trial=tried, gains=_gains(_early_map(), tried))
+    return draw_map(_early_map(), PHRASES, theme, overlays=overlays)
 
 
 def _window(theme: ThemeName) -> Picture:
     player_map = samples.histories()[1][11][0]
     card = samples.card(4)
-    placement = max(player_map.legal_placements(card), key=lambda place: (place.y, place.x))
-    trial = TriedCard(card, placement, legal=True)
-    return draw_map(player_map, PHRASES, theme, overlays=Overlays(trial=trial))
+    lowest = [spot for spot in player_map.legal_placements(card) if spot.y > player_map.bounds.bottom - 3]
+    trial = _best(player_map, card, lowest)
+    overlays = Overlays(trial=trial, gains=_gains(player_map, trial))
+    return draw_map(player_map, PHRASES, theme, overlays=overlays)
 
 
 def _spots(theme: ThemeName) -> Picture:
     player_map, card = samples.histories()[2][7][0], samples.card(8)
     spots = [placement_of(player_map, card, trial) for trial in central_spots(player_map, card)]
     trial = TriedCard(card, spots[1], legal=True)
-    return draw_map(player_map, PHRASES, theme, overlays=Overlays(trial=trial, spots=tuple(spots)))
+    overlays = Overlays(trial=trial, spots=tuple(spots), gains=_gains(player_map, trial))
+    return draw_map(player_map, PHRASES, theme, overlays=overlays)
 
 
 def _numbered(theme: ThemeName) -> Picture:

@@ -127,6 +127,7 @@ def _seat(player: int, round_: int) -> SeatView:
         terraformed=False,
         done=True,
         last_placement=last,
+        map_before=histories()[player][round_ - 1][0],
     )
 
 

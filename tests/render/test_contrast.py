@@ -16,6 +16,7 @@ import pytest
 from PIL import Image
 
 from engine.parts.squares import Colour, Kind
+from engine.trial import MOST_SPOTS
 from render.drawing.atlas import Atlas, atlas_of
 from render.drawing.landscape import lone_mountain
 from render.palette import RGB, ThemeName, theme_of
@@ -49,6 +50,9 @@ _LEAST_OF_LAND = 25.0
 
 #: The minimum distance between the inks of two colours of cubes.
 _LEAST_OF_INKS = 20.0
+
+#: The minimum distance between the frames of two spots.
+_LEAST_OF_FRAMES = 15.0
 
 _LAND = ("forest", "lake", "desert", "town", "mountain")
 
@@ -159,6 +163,17 @@ def test_the_frame_of_the_newest_card_stands_out_from_every_background(theme: Th
     assert min(_distance(newest, _lab(ground, vision)) for ground in grounds) >= _LEAST_OF_LAND
 
 
+@pytest.mark.parametrize(
+    ("theme", "vision"),
+    [*((theme, "full") for theme in ThemeName), *((ThemeName.COLOUR_BLIND, vision) for vision in _VISIONS)],
+)
+def test_the_frames_of_numbered_spots_differ_from_each_other(theme: ThemeName, vision: str) -> None:
+    look = theme_of(theme)
+    assert len(look.spots) == MOST_SPOTS
+    inks = [_lab(ink, vision) for ink in look.spots]
+    assert min(_distance(one, other) for one, other in combinations(inks, 2)) >= _LEAST_OF_FRAMES
+
+
 def test_only_the_colour_blind_theme_has_letters() -> None:
     assert [theme for theme in ThemeName if theme_of(theme).letters] == [ThemeName.COLOUR_BLIND]
 
@@ -177,6 +192,7 @@ def test_text_stands_out_from_its_background(theme: ThemeName) -> None:
     pairs += [(look.ink_soft, ground, 4.5) for ground in (look.paper, look.panel)]
     pairs += [(look.accent, ground, 3.0) for ground in (look.paper, look.panel)]
     pairs += [(look.on_seat, seat, 3.0) for seat in look.seats]
+    pairs += [(look.on_ink, spot, 3.0) for spot in (*look.spots, look.good, look.accent)]
     pairs += [(inks.on, inks.main, 3.0) for inks in look.cubes.values()]
     assert [pair for pair in pairs if _wcag(pair[0], pair[1]) < pair[2]] == []
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from engine.maps import PlayerMap
 from engine.parts.squares import Kind, Position
@@ -120,3 +120,18 @@ def test_badges_never_cover_letters(monkeypatch: pytest.MonkeyPatch, player_map:
     part = (0.12, 1 - 0.04 - size * 0.8, 0.04 + size * 0.75, 1 - 0.12)
     assert differing(bare, whole, layout, squares, part) == []
     assert differing(bare, whole, layout, squares, (0, 0, 1, 1)) != []
+
+
+def test_a_letter_and_a_number_leave_most_of_their_square_visible(
+    monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap
+) -> None:
+    theme = ThemeName.COLOUR_BLIND
+    layout = map_layout(player_map, ENGLISH, theme)
+    bare = drawn(monkeypatch, player_map, theme, Overlays(), ("draw_number_tags", "draw_letters"))
+    whole = drawn(monkeypatch, player_map, theme, Overlays())
+    difference = ImageChops.difference(bare, whole).convert("L").point(lambda value: 255 if value else 0)
+    for square in tagged_squares(player_map.squares).values():
+        left = layout.left + (square.x - layout.shown.left) * layout.square
+        top = layout.top + (square.y - layout.shown.top) * layout.square
+        part = difference.crop((left, top, left + layout.square, top + layout.square))
+        assert 0 < ImageStat.Stat(part).mean[0] / 255 < 0.4, square

@@ -34,9 +34,11 @@ from render.pictures.help_pictures import draw_kinds
 from render.pictures.map_picture import draw_map, map_layout
 from render.pictures.round_picture import draw_round, round_panels
 from render.pictures.walk_pictures import STEPS, draw_step
+from tests.engine.drawn_maps import drawn_map
 from tests.render import recorded_games, samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, wordy
+from tests.render.test_boxes import type_sizes
 
 
 def opened(picture: Picture) -> Image.Image:
@@ -186,6 +188,21 @@ def test_only_a_map_with_a_mountain_has_a_mountain_range() -> None:
     for player_map, told in ((none, False), (one, True)):
         text = draw_map(player_map, ENGLISH, overlays=Overlays(range_line=True)).alt_text
         assert ("Mountain range: " in text) is told
+
+
+def test_a_spots_number_is_not_on_a_peak_if_another_square_is_free() -> None:
+    spot = Placement(1, 0, 0)
+    squares = drawn_map("M M\nM F\nM M").squares
+    ((x, y),) = number_places([spot], squares, Bounds(0, 0, 1, 2))
+    assert (int(x), int(y)) == (1, 1)
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+def test_the_heading_of_a_map_is_whole(monkeypatch: pytest.MonkeyPatch, theme: ThemeName) -> None:
+    """Also that of a narrow map, whose picture is narrow in the themes without a key."""
+    with type_sizes(monkeypatch) as drawn:
+        PICTURES["map"](theme)
+    assert {"Haruka", "Round 12 of 12"} <= {words for words, _ in drawn}
 
 
 def test_spots_and_areas_are_described() -> None:
