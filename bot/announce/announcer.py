@@ -17,7 +17,7 @@ import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.announce.executor import Executor
-from bot.announce.plan import Edit, Operation, in_channel, needed, plan
+from bot.announce.plan import Edit, Operation, in_channel, leaves_nothing, needed, plan
 from bot.announce.sent_messages import ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
 from bot.announce.snapshot import RoundEnds, read_snapshot
 from bot.announce.threads import add_people_to_thread, tag_post
@@ -234,12 +234,8 @@ class Announcer:
         memory.place, memory.rechecks = (table.guild_id, table.channel_id), False
         executor = Executor(self._client, self._services, snapshot, messages)
         await self._look_into_thread(executor)
-        while operations := plan(executor.snapshot, messages.by_place):
-            for operation in operations:
-                if not await self._may_do(operation, memory):
-                    return True  # the next pass uses the latest state
-                if not await executor.do(operation):
-                    break
+        if not await self._carry_out(executor, memory):
+            return True  # the next pass uses the latest state
         if table.stage is Stage.DEALING:
             sealed = messages.get(SHUFFLE)
             message_id = None if sealed is None else sealed.message_id
@@ -253,6 +249,21 @@ class Announcer:
             await messages.settled()
             await self._services.store.mark_announced(table_id)
         return table.stage.is_open
+
+    async def _carry_out(self, executor: Executor, memory: Memory) -> bool:
+        """Plan and act until nothing is left to do; returns False if the table has changed meanwhile."""
+        messages = executor.messages
+        while operations := plan(executor.snapshot, messages.by_place):
+            was_lost = messages.channel_is_lost
+            for operation in operations:
+                if not await self._may_do(operation, memory):
+                    return False
+                if not await executor.do(operation):
+                    break
+            else:
+                if leaves_nothing(operations) and messages.channel_is_lost is was_lost:
+                    break
+        return True
 
     def _unsure(self, table: Table, memory: Memory, messages: SentMessages) -> frozenset[MessagePlace]:
         """The messages in the channel that may be gone; an edit will check that.

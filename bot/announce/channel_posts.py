@@ -23,8 +23,16 @@ from bot.views.votes import vote_line, vote_screen
 from engine.options import MOST_PLAYERS, ROUNDS
 
 
-def lobby(state: SlotState) -> Post:
-    """The table itself, where people join; a role chosen by the server is pinged once."""
+def lobby(state: SlotState) -> Post | None:
+    """The table itself, where people join; after the deal its message never changes again."""
+    if state.table.stage is Stage.LOBBY:
+        return open_lobby(state)
+    is_over = state.sent is not None and state.live is None
+    return None if is_over else Post("lobby", lobby_screen(state.everyone), is_last_word=True)
+
+
+def open_lobby(state: SlotState) -> Post:
+    """The table before the deal; a role chosen by the server is pinged once."""
     screen, role_id = lobby_screen(state.everyone), state.reader.ping_role_id
     if role_id is None or not calls_players(state.table):
         return Post("lobby", screen)

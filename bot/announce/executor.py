@@ -140,9 +140,8 @@ class Executor:
         message = await channel.send(
             **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
         )
-        fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
         now = self._services.clock.now()
-        sent = SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
+        sent = SentMessage(channel_id, message.id, post.occasion, post.fingerprint, now)
         if not _is_shown(screen, message):
             # Discord returned the message that an earlier process had sent with this nonce.
             await self._message(sent).edit(**screen.edit(picture))
@@ -197,7 +196,7 @@ class Executor:
                 raise
             await self._send(place, post, sent.channel_id, quiet=True)
             return
-        changed = replace(sent, occasion=post.occasion, fingerprint=post.screen.fingerprint)
+        changed = replace(sent, occasion=post.occasion, fingerprint=post.fingerprint)
         self.messages.note(place, changed)
 
     async def _end(self, operation: Close | Delete) -> None:

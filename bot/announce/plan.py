@@ -91,6 +91,14 @@ def plan(snapshot: Snapshot, messages: Messages) -> tuple[Operation, ...]:
     return _possible(for_all, snapshot, messages) or _possible(for_seats, snapshot, messages)
 
 
+def leaves_nothing(operations: Iterable[Operation]) -> bool:
+    """Whether the next plan is empty once these operations are done, if no fact has changed meanwhile.
+
+    They only change messages in place, on which no other post depends.
+    """
+    return all(isinstance(operation, Edit | Note) for operation in operations)
+
+
 def is_in_channel(operation: Operation, table: Table, messages: Messages) -> bool:
     """Whether an operation is about a message in the channel of the table."""
     if isinstance(operation, Send):

@@ -10,7 +10,7 @@ from functools import cached_property
 from bot.announce.sent_messages import LOG, LOST, MessagePlace
 from bot.announce.snapshot import Snapshot
 from bot.people.preferences import Reader
-from bot.store.records import SentMessage
+from bot.store.records import STRIPPED, SentMessage
 from bot.tables import Table
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -29,7 +29,7 @@ class Post:
     """A message that a table should have now.
 
     ``occasion`` is its subject, such as a phase of a round: a message about another occasion is another
-    message. ``is_last_word`` means that nothing is left to do once it is sent. The screen has no hints;
+    message. ``is_last_word`` means that it never changes again. The screen has no hints;
     ``hints_for`` is the player whose hints are added when it is sent, None if it needs none.
     """
 
@@ -38,6 +38,11 @@ class Post:
     where: Where = Where.CHANNEL
     is_last_word: bool = False
     hints_for: Viewer | None = None
+
+    @property
+    def fingerprint(self) -> str:
+        """The fingerprint to record of the message."""
+        return STRIPPED if self.is_last_word else self.screen.fingerprint
 
 
 @dataclass(frozen=True, slots=True)

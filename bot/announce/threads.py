@@ -155,7 +155,7 @@ async def post_table(
         discord.HTTPException: Discord does not let the bot do that, or cannot be reached.
     """
     state = SlotState(Snapshot(table, everyone), {}, LOBBY)
-    post = channel_posts.lobby(state)
+    post = channel_posts.open_lobby(state)
     picture = await services.pictures.picture_of(post.screen.drawing)
     in_server = await services.readers.everyone_in(forum.guild.id)
     tag = await _tag_called(OPEN, forum, in_server.texts)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 
-from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, plan
+from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, leaves_nothing, plan
 from bot.announce.sent_messages import LOST, RESULT, ROUND, MessagePlace
 from bot.announce.slot import Where
 from bot.announce.snapshot import Snapshot, results_needed
@@ -87,6 +87,8 @@ class Posting:
             for operation in operations:
                 self.apply(operation)
             done += operations
+            if leaves_nothing(operations):
+                assert not self.plan(), "a pass would end too early"
         raise AssertionError(f"the plan never becomes empty: {operations}")
 
     def apply(self, operation: Operation) -> None:
@@ -99,8 +101,7 @@ class Posting:
         if isinstance(operation, Edit):
             assert not sent.is_stripped, operation
             post = operation.post
-            changed = replace(sent, occasion=post.occasion, fingerprint=post.screen.fingerprint)
-            self.messages[place] = changed
+            self.messages[place] = replace(sent, occasion=post.occasion, fingerprint=post.fingerprint)
         elif isinstance(operation, Note):
             self.messages[place] = replace(sent, occasion=operation.occasion)
         elif operation.forgets:
@@ -142,8 +143,8 @@ class Posting:
             assert reader.direct_channel_id is not None
             channel_id = reader.direct_channel_id
         self._last_id += 1
-        fingerprint = STRIPPED if post.is_last_word else post.screen.fingerprint
-        self.messages[place] = SentMessage(channel_id, self._last_id, post.occasion, fingerprint, self.at.now)
+        sent = SentMessage(channel_id, self._last_id, post.occasion, post.fingerprint, self.at.now)
+        self.messages[place] = sent
 
 
 def kinds(operations: Iterable[Operation], role: str | None = None) -> list[tuple[str, MessagePlace]]:

@@ -519,7 +519,7 @@ def test_an_offer_loses_its_button_once_no_one_can_accept_it() -> None:
 # The end
 
 
-def test_a_finished_game_closes_all_messages_but_the_lobby_log_and_result() -> None:
+def test_a_finished_game_closes_all_messages_but_the_log_and_result() -> None:
     at = posting(begun, 2, 1)
     at.at.play()
     operations = at.update()
@@ -530,7 +530,7 @@ def test_a_finished_game_closes_all_messages_but_the_lobby_log_and_result() -> N
         "the result is posted before the private messages about it"
     )
     live = {role for role, seat in at.messages if at.live(role, seat) is not None}
-    assert live - {LOG} == {LOBBY, END}
+    assert live - {LOG} == {END}
     assert all(at.messages[place].is_stripped for place in at.messages if place[0].startswith(RESULT))
 
 
@@ -691,4 +691,4 @@ def test_random_games_always_reach_an_empty_plan_and_close_their_messages(
         assert set(directly) <= {0, 2, 3}, "computer players are never asked"
     assert 3 < pings < 3 * ROUNDS * 3
     live = {role for role, seat in at.messages if at.live(role, seat) is not None}
-    assert live - {LOG} == {LOBBY, END}
+    assert live - {LOG} == {END}
