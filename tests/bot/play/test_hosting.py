@@ -151,10 +151,7 @@ async def test_a_moderator_can_pause_extend_hand_over_replace_and_end(room: Room
     assert ENGLISH.format("log-paused", by="moderator", name="", timed=True) in log_of(room)
     assert await room.said(boss, "table resume") == ENGLISH.format("resumed-now")
     assert await room.said(boss, "table extend", by="1h") == ENGLISH.format("extended-now")
-    assert ENGLISH.format("lobby-host", number=1, name="anna") in room.messages()[0].content
     assert await room.said(boss, "table hand-over", player="cleo") == ENGLISH.format("handed-over")
-    assert ENGLISH.format("lobby-host", number=3, name="cleo") in room.messages()[0].content
-    assert ENGLISH.format("lobby-seat", number=1, name="anna") in room.messages()[0].content
     assert ENGLISH.format("log-host", name="cleo") in log_of(room)
     assert await room.said(boss, "table replace", player="bob") == ENGLISH.format("replaced-now")
     assert await room.end_game(boss) == ENGLISH.format("ended-now")
