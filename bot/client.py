@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
@@ -15,6 +17,7 @@ import discord
 from discord.ext import commands
 
 from bot.announce import Announcer
+from bot.board.server import Board
 from bot.clock import Clock, SystemClock
 from bot.commands import COGS
 from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
@@ -26,6 +29,7 @@ from bot.interactions.permissions import ALL_USED
 from bot.monitoring.health import moment
 from bot.monitoring.metrics import Metrics, Processes
 from bot.people.limits import Limits
+from bot.people.links import NOTE_OF_KEY, Links
 from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy
@@ -35,9 +39,11 @@ from bot.shards import ALL, Reachable
 from bot.store import Store
 from bot.store.opening import open_own_store
 from bot.table_service import TableService
+from bot.table_service.queries import new_secret
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
 from bot.workers.thinking import DEFAULT_THINKERS, Pars, Reviews, Thinkers
+from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
@@ -60,11 +66,13 @@ class HokkaidoBot(ServingClient):
         pictures: Pictures | None = None,
         texts: Texts | None = None,
         metrics: Metrics | None = None,
+        turn: Callable[[], AbstractAsyncContextManager[object]] = nullcontext,
     ) -> None:
         """Create the bot without starting it.
 
         If ``store`` and ``pictures`` are given, they stay open when the bot closes. Otherwise it opens the
-        database in the settings and starts worker processes, and closes both.
+        database in the settings and starts worker processes, and closes both. ``turn`` is held while a move
+        is made on the board.
         """
         metrics = metrics or Metrics()
         # The intent for servers and channels. Commands, buttons and direct messages need none.
@@ -93,6 +101,9 @@ class HokkaidoBot(ServingClient):
         self._store = store
         self._pictures = pictures
         self._texts = texts or Texts.load()
+        self._turn = turn
+        #: Why the board is not served although it should be.
+        self.board_failure = ""
         self._cleanup = contextlib.AsyncExitStack()
         self._closing: asyncio.Task[None] | None = None
         #: When Discord will allow the next login, while the bot is waiting for it.
@@ -106,6 +117,7 @@ class HokkaidoBot(ServingClient):
         self.services.tables.subscribe(self._metrics.note_change)
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
+        await self._open_board()
         await self.add_commands()
         await self.tree.set_translator(FluentTranslator(self._texts))
         ids = await sync_commands(self.tree)
@@ -115,6 +127,28 @@ class HokkaidoBot(ServingClient):
         if self._pictures is None:
             # Not earlier, because they would slow down the connection.
             await self.services.pictures.workers.start()
+
+    async def _open_board(self) -> None:
+        """Serve the board if the settings ask for it; without it there are no links to it."""
+        readers, address, listen = (
+            self.services.readers,
+            self._settings.board_address,
+            self._settings.board_listen,
+        )
+        if address is None:
+            return
+        links = Links(address, await self.services.store.remember_first(NOTE_OF_KEY, new_secret()))
+        if listen is not None:
+            board = Board(self.services, links, self._metrics, self._turn)
+            self._cleanup.push_async_callback(board.close)
+            try:
+                await board.open(listen)
+            except OSError as error:
+                self.board_failure = f"the board cannot be served on {listen}: {in_words(error)}"
+                log.error("%s", self.board_failure)
+                return
+            log.info("the board is served on %s as %s", listen, address)
+        readers.links = links
 
     async def launch_shards(self) -> None:
         """Connect, with the number of shards that Discord recommends if none are set."""

@@ -13,12 +13,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, Self
+from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 from urllib.parse import unquote, urlsplit
 
 import platformdirs
 from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 from bot.shards import Shards
@@ -83,6 +84,33 @@ class Proxy:
         return frozenset({password, together, sent} if password else {sent} if name else ())
 
 
+class Listen(NamedTuple):
+    """An address and a port to listen on.
+
+    >>> str(Listen.parse("[::1]:8080"))
+    '[::1]:8080'
+    """
+
+    host: str
+    port: int
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Parse ``ADDRESS:PORT``.
+
+        Raises:
+            ValueError: it has another form.
+        """
+        parts = urlsplit(f"//{text.strip()}")
+        if not parts.hostname or not parts.port or parts.netloc != text.strip() or "@" in text:
+            raise ValueError("not an address and a port")
+        return cls(parts.hostname, parts.port)
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}"
+
+
 #: The name of the bot's folder in the user's data folder.
 APPLICATION = "hokkaido-bot"
 
@@ -101,6 +129,8 @@ _EXPECTED = {
     "HOKKAIDO_METRICS_PORT": "a port number from 1 to 65535",
     "HOKKAIDO_WORKERS": "a whole number from 1 to 16",
     "HOKKAIDO_SHARDS": "a range of shards and the total number, such as 0-3/16",
+    "HOKKAIDO_BOARD_LISTEN": "an address and a port, such as 127.0.0.1:8080",
+    "HOKKAIDO_BOARD_ADDRESS": "an address starting with http:// or https://",
     "DISCORD_PROXY": "the address of an HTTP proxy, such as http://HOST:PORT or http://NAME:PASSWORD@HOST:PORT",
     "DISCORD_API_URL": "an address starting with http:// or https://",
     "DISCORD_GATEWAY_URL": "an address starting with ws:// or wss://",
@@ -108,6 +138,9 @@ _EXPECTED = {
 
 #: The expected value of ``HOKKAIDO_SHARDS`` if the database is a file.
 _NO_PART = "empty or include all shards, unless HOKKAIDO_DATABASE is a PostgreSQL server"
+
+#: The expected value of ``HOKKAIDO_BOARD_ADDRESS`` if the board is served.
+_NO_ADDRESS = "set as well if HOKKAIDO_BOARD_LISTEN is set"
 
 #: The similarity, from 0 to 1, from which a name counts as a misspelt setting: a letter or two may differ.
 _ALIKE = 0.9
@@ -145,6 +178,8 @@ class OfflineSettings(BaseSettings):
     metrics_port: int | None = Field(default=None, ge=1, le=65535, validation_alias="HOKKAIDO_METRICS_PORT")
     workers: int = Field(default=2, ge=1, le=16, validation_alias="HOKKAIDO_WORKERS")
     shards: Shards | None = Field(default=None, validation_alias="HOKKAIDO_SHARDS")
+    board_listen: Listen | None = Field(default=None, validation_alias="HOKKAIDO_BOARD_LISTEN")
+    board_address: str | None = Field(default=None, validation_alias="HOKKAIDO_BOARD_ADDRESS")
 
     @classmethod
     def load(cls, env_file: Path = ENV_FILE, given: Mapping[str, str] | None = None) -> Self:
@@ -196,6 +231,27 @@ class OfflineSettings(BaseSettings):
     @classmethod
     def _range_of_shards(cls, shards: object) -> object:
         return Shards.parse(shards) if isinstance(shards, str) else shards
+
+    @field_validator("board_listen", mode="before")
+    @classmethod
+    def _address_and_port(cls, listen: object) -> object:
+        return Listen.parse(listen) if isinstance(listen, str) else listen
+
+    @field_validator("board_address", mode="after")
+    @classmethod
+    def _address_of_board(cls, url: str | None) -> str | None:
+        if url is None:
+            return None
+        parts = urlsplit(url)
+        if parts.query or parts.fragment or "@" in parts.netloc or not (url.isascii() and url.isprintable()):
+            raise ValueError("not such an address")
+        return _address(url, "http", "https").rstrip("/")
+
+    @model_validator(mode="after")
+    def _board_needs_an_address(self) -> Self:
+        if self.board_listen is not None and self.board_address is None:
+            raise PydanticCustomError("HOKKAIDO_BOARD_ADDRESS", _NO_ADDRESS)
+        return self
 
     @model_validator(mode="after")
     def _a_part_needs_a_server(self) -> Self:
@@ -289,6 +345,9 @@ def _problems(error: ValidationError) -> list[str]:
     problems = []
     for problem in error.errors(include_input=False, include_url=False):
         name = str(problem["loc"][0]) if problem["loc"] else "HOKKAIDO_SHARDS"
+        if problem["type"] == "HOKKAIDO_BOARD_ADDRESS":
+            problems.append(f"{problem['type']} must be {problem['msg']}")
+            continue
         if problem["type"] == "missing":
             problems.append(f"{name} is missing: set it in the environment or in .env (see .env.example)")
         else:

@@ -224,4 +224,4 @@ class Server:
                 self._metrics.tables.labels(stage).set(count)
         except Exception:  # otherwise the file would age, as if the bot were not running
             return NO_DATABASE
-        return WELL
+        return self._bot.board_failure or WELL

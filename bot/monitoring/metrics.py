@@ -87,6 +87,14 @@ class Metrics:
         self.limits_hit = Counter(
             "hokkaido_limits_hit", "Requests that Discord refused because of a limit", registry=registry
         )
+        self.board = Histogram(
+            "hokkaido_board_seconds",
+            "Requests for the board, by path, from receiving one to its response",
+            ["path"],
+            buckets=_SHORT_TIMES,
+            registry=registry,
+        )
+        self.pages = Gauge("hokkaido_board_pages", "Open pages of the board", registry=registry)
         self.loop_delay = Histogram(
             "hokkaido_event_loop_delay_seconds",
             "How late the event loop is when it wants to do something",

@@ -24,6 +24,7 @@ class Cost(StrEnum):
     TABLES = "tables"  # opening tables and games for one
     MENTIONS = "mentions"  # mentioning people (for a game, a seat or a vote) or a role
     LINES = "lines"  # repeatable actions that post to the channel: leaving seats, pauses, more time
+    BOARD = "board"  # moves, legal spots and past rounds on the board
 
 
 class Allowance(NamedTuple):
@@ -42,6 +43,7 @@ OF_PERSON: Mapping[Cost, Allowance] = {
     Cost.TABLES: Allowance(10, 10 * MINUTE),
     Cost.MENTIONS: Allowance(20, HOUR),
     Cost.LINES: Allowance(20, 10 * MINUTE),
+    Cost.BOARD: Allowance(240, MINUTE),
 }
 
 #: The limits for everyone on a server together.
@@ -50,6 +52,7 @@ OF_SERVER: Mapping[Cost, Allowance] = {
     Cost.TABLES: Allowance(60, 10 * MINUTE),
     Cost.MENTIONS: Allowance(200, HOUR),
     Cost.LINES: Allowance(200, 10 * MINUTE),
+    Cost.BOARD: Allowance(2400, MINUTE),
 }
 
 #: The time after which a host can invite a person again who has not answered.

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from bot.people.links import Links
 from bot.store import Store
 from bot.store.records import Owner, PersonNote
 from bot.tables import TableError, TableOptions
@@ -209,7 +210,8 @@ class Reader:
     from the stored one. ``direct_channel_id`` is the channel of their direct messages, if any was ever sent,
     and ``is_unreachable`` whether the last direct message failed. ``ping_role_id`` is set only for everyone:
     the server's role that is notified of new tables. ``types``: the person has typed a move before.
-    ``first_table`` is the id of the first table where they sat down.
+    ``first_table`` is the id of the first table where they sat down. ``links`` lead to the board, if there
+    is one.
     """
 
     texts: Language
@@ -221,6 +223,7 @@ class Reader:
     ping_role_id: int | None = None
     types: bool = False
     first_table: str | None = None
+    links: Links | None = None
 
 
 class Readers:
@@ -238,12 +241,15 @@ class Readers:
         store: Store,
         texts: Texts,
         locale_of_server: Callable[[int], str | None],
+        links: Links | None = None,
     ) -> None:
         """Use ``locale_of_server`` to look up a server's Discord language, which may be unknown."""
         self._preferences = preferences
         self._store = store
         self._texts = texts
         self._locale_of_server = locale_of_server
+        #: The links to the board while it is served.
+        self.links = links
 
     async def person(self, user_id: int, discord_locale: str, guild_id: int | None = None) -> Reader:
         """Return the reader for a player on a server whose current Discord language is ``discord_locale``."""
@@ -283,7 +289,7 @@ class Readers:
         if present is not None and present != noted:
             await self._store.remember(server_key, present)
         texts = self._texts.of(locale or server.locale or present or noted)
-        return Reader(texts, server.theme, ping_role_id=server.ping_role_id), people
+        return Reader(texts, server.theme, ping_role_id=server.ping_role_id, links=self.links), people
 
     async def note_locale(self, user_id: int, discord_locale: str) -> None:
         """Store a player's Discord language, for direct messages."""
@@ -329,6 +335,7 @@ class Readers:
             direct_channel_id,
             types=PersonNote.TYPES.of(user_id) in notes,
             first_table=notes.get(PersonNote.WELCOMED.of(user_id)),
+            links=self.links,
         )
 
 

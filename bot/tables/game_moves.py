@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.tables.change import Change, also_alone
+from bot.tables.change import Change, P, PersonRule, also_alone
 from bot.tables.checks import must_have_moves_to_undo, seat_in_running_game, seat_played_by
 from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import with_person_back
@@ -76,6 +76,28 @@ def _intending(table: Table, seat: int, placement: Placement) -> Table:
         raise MovedOnError(table)
     own.map.check(own.selected, placement)
     return table.with_tried(seat, placement, intended=True)
+
+
+@also_alone
+def at_moment(
+    table: Table,
+    now: datetime,
+    by: Person,
+    moment: object,
+    rule: PersonRule[P],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> Change:
+    """Apply another rule if the person's seat is still at this moment: round, phase and step.
+
+    Raises ``MovedOnError`` if it is not, so that a request that arrives twice is applied once.
+    """
+    seat = table.seat_of(by.id)
+    if table.game is None or seat is None:
+        raise MovedOnError(table)
+    if moment != [table.game.round, table.game.phase, table.step_of(seat)]:
+        raise MovedOnError(table)
+    return rule(table, now, by, *args, **kwargs)
 
 
 def act_for_computer(table: Table, now: datetime, action: Action) -> Change:

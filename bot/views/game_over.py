@@ -45,12 +45,17 @@ def confirm_end_screen(viewer: Viewer, *, by_vote: bool = False) -> Screen:
 
 def final_screen(viewer: Viewer) -> Screen:
     """The winners and the reason, everyone's place, and the score sheet."""
-    lines = [_winners(viewer), _places(viewer), *_ties(viewer)]
+    lines = end_lines(viewer)
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
     sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, viewer.phrases, theme=viewer.theme)
     own = (keepsake_button(viewer), viewer.button(END_REVIEW, lasting=True), *_check(viewer))
     return Screen("\n".join(lines), drawing=sheet, rows=(*_rows(viewer), own))
+
+
+def end_lines(viewer: Viewer) -> list[str]:
+    """The winners, everyone's place, and the reasons for the order of players with equal points."""
+    return [_winners(viewer), _places(viewer), *_ties(viewer)]
 
 
 def ended_early_screen(viewer: Viewer) -> Screen:

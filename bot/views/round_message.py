@@ -14,7 +14,16 @@ from bot.views.hand import passing
 from bot.views.lobby import lobby_screen, scoring_card_line
 from bot.views.map_screens import aims, maps_button, maps_drawing, maps_key, round_over_screen
 from bot.views.screen import Screen
-from bot.views.trick import AFTER_BIDDING, TRICK_PHASES, public_buttons, trick_drawing, trick_key, trick_lines
+from bot.views.trick import (
+    AFTER_BIDDING,
+    TRICK_PHASES,
+    public_buttons,
+    trick_drawing,
+    trick_key,
+    trick_lines,
+    trick_phase_line,
+    trick_seat_line,
+)
 from bot.views.viewer import Viewer, closing_times
 from engine.options import ROUNDS
 from engine.views import Phase, SeatView, View
@@ -60,15 +69,15 @@ def progress(viewer: Viewer) -> tuple[str, ...]:
         lines = trick_lines(viewer)
     else:
         seats = view.placing_order or range(len(view.seats))
-        lines = [_line(viewer, seat, _state(viewer, seat), view.seats[seat]) for seat in seats]
-        lines.insert(0, _phase_line(viewer))
+        lines = [seat_line(viewer, seat) for seat in seats]
+        lines.insert(0, phase_line(viewer))
     heading = viewer.format("round-heading", round=view.round, rounds=ROUNDS)
     below = [_supply_line(viewer)]
     if view.scoring_card is not None:
         below.append(
             viewer.format("round-scoring-card", card=scoring_card_line(viewer.texts, view.scoring_card))
         )
-    return (heading, *lines, *below, *_time_lines(viewer))
+    return (heading, *lines, *below, *time_lines(viewer))
 
 
 def ended_round_screen(viewer: Viewer, before: View | None = None) -> Screen:
@@ -101,8 +110,11 @@ def _goal_lines(viewer: Viewer) -> list[str]:
     return lines
 
 
-def _phase_line(viewer: Viewer) -> str:
+def phase_line(viewer: Viewer) -> str:
+    """What everyone does in this phase."""
     view = viewer.view
+    if view.phase in TRICK_PHASES and view.trick is not None:
+        return trick_phase_line(viewer, view.trick)
     names = viewer.names(view.waiting_for)
     if view.phase is Phase.PICK:
         return viewer.format("round-pick", passes=passing(view))
@@ -112,6 +124,14 @@ def _phase_line(viewer: Viewer) -> str:
     if view.phase is Phase.FREE_TILE:
         return viewer.format("round-free-tile", names=names)
     return viewer.format(f"round-{text_key(view.phase)}")
+
+
+def seat_line(viewer: Viewer, seat: int) -> str:
+    """A seat's task and progress."""
+    view = viewer.view
+    if view.phase in TRICK_PHASES and view.trick is not None:
+        return trick_seat_line(viewer, view.trick, seat)
+    return _line(viewer, seat, _state(viewer, seat), view.seats[seat])
 
 
 def _line(viewer: Viewer, seat: int, state: str, seen: SeatView) -> str:
@@ -182,7 +202,7 @@ def _buttons(viewer: Viewer) -> list[Button]:
     return buttons
 
 
-def _time_lines(viewer: Viewer) -> list[str]:
+def time_lines(viewer: Viewer) -> list[str]:
     """The public lines about a pause or the waiting times, and about absent players and spectators."""
     table = viewer.table
     paused = table.paused_at is not None

@@ -270,9 +270,9 @@ def trick_lines(viewer: Viewer) -> list[str]:
     if trick is None:
         return []
     return [
-        _trick_phase_line(viewer, trick),
+        trick_phase_line(viewer, trick),
         *_contest_line(viewer, trick),
-        *(_seat_line(viewer, trick, seat) for seat in trick.turn_order),
+        *(trick_seat_line(viewer, trick, seat) for seat in trick.turn_order),
         *(_pair_line(viewer, trick, pair) for pair in trick.pairs),
     ]
 
@@ -284,7 +284,8 @@ def trick_key(viewer: Viewer, trick: TrickView) -> str:
     return viewer.picture_key(trick.turn_order, played, pairs, trick.chosen)
 
 
-def _trick_phase_line(viewer: Viewer, trick: TrickView) -> str:
+def trick_phase_line(viewer: Viewer, trick: TrickView) -> str:
+    """What a trick waits for."""
     view = viewer.view
     key = f"round-{text_key(view.phase)}"
     if view.bids_in_secret:
@@ -302,7 +303,8 @@ def _contest_line(viewer: Viewer, trick: TrickView) -> list[str]:
     return [viewer.format("round-contested", name=viewer.name(by), other=viewer.name(other))]
 
 
-def _seat_line(viewer: Viewer, trick: TrickView, seat: int) -> str:
+def trick_seat_line(viewer: Viewer, trick: TrickView, seat: int) -> str:
+    """A seat's part in a trick."""
     played = next((card for card in trick.played if card.seat == seat), None)
     taken = next((card.card.number for card in trick.played if card.taken_by == seat), 0)
     return viewer.format(

@@ -83,6 +83,20 @@ class Atlas:
         """The rim that makes a square look like a tile."""
         return self._scaled("tile edge", 0)
 
+    def named(self, name: str) -> Image.Image:
+        """The sprite of a name from ``landscape``, such as ``forest-2``, ``lake-17`` or ``factory-blue``."""
+        part, _, which = name.partition("-")
+        match part:
+            case "production" | "factory" | "cube":
+                return self._scaled(part, Colour(which), opaque=part != "cube")
+            case "massif" | "link":
+                return self._scaled(part, int(which))
+            case "lake":
+                return self.lake(int(which))
+            case "tile":
+                return self.tile_edge()
+        return self.ground(Kind(part), int(which))
+
     def card_mask(self, columns: int, rows: int) -> Image.Image:
         """The mask of a card with rounded corners."""
         key = ("card mask", (columns, rows))

@@ -9,10 +9,10 @@ from PIL import Image
 
 from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.parts.cards import PROVINCE_NUMBER
-from engine.parts.squares import Colour, Kind, Position
+from engine.parts.squares import Kind, Position, Square
 from render.drawing.atlas import Atlas
 from render.drawing.boxes import least_type
-from render.drawing.terrain.lake import NEIGHBOURS
+from render.drawing.terrain.lake import NEIGHBOURS, normalised
 from render.palette import VARIANTS
 from render.phrases import Phrases
 
@@ -93,35 +93,22 @@ def draw_card_ground(
     columns, rows = extent(card)
     face = Image.new("RGB", (columns * size, rows * size))
     for position, printed in zip(card.positions, card.squares, strict=True):
-        shown = squares.get(position)
-        if shown is not None and shown.card == card.number:
-            ground = _ground(sheet, position, shown.kind, shown.colour, shown.points, card.number, lakes)
+        visible = squares.get(position)
+        shown = printed if visible is None or visible.card != card.number else visible
+        if shown.kind is Kind.FACTORY and shown.colour is not None:
+            ground = sheet.atlas.factory(shown.colour, shown.points, sheet.least)
         else:
-            ground = _ground(
-                sheet, position, printed.kind, printed.colour, printed.points, card.number, lakes
-            )
+            ground = sheet.atlas.named(ground_of(position, shown, card.number, lakes))
         face.paste(ground, ((position.x - card.x) * size, (position.y - card.y) * size))
     sheet.atlas.card_frame(columns, rows).put(face, 0, 0)
     sheet.atlas.card_outline(columns, rows).stamp(face).put(sheet.image, *sheet.at(card.x, card.y))
 
 
-def _ground(
-    sheet: Sheet,
-    position: Position,
-    kind: Kind,
-    colour: Colour | None,
-    points: int,
-    card: int,
-    lakes: Set[Position],
-) -> Image.Image:
-    atlas = sheet.atlas
-    if kind is Kind.LAKE:
-        return atlas.lake(lake_bits(position, lakes))
-    if kind is Kind.PRODUCTION and colour is not None:
-        return atlas.production(colour)
-    if kind is Kind.FACTORY and colour is not None:
-        return atlas.factory(colour, points, sheet.least)
-    return atlas.ground(kind, variant_of(position, card))
+def ground_of(position: Position, square: Square | VisibleSquare, card: int, lakes: Set[Position]) -> str:
+    """Return the name of a square's ground (``Atlas.named``); ``lakes`` are the lakes around it."""
+    if square.kind is Kind.LAKE:
+        return f"lake-{normalised(lake_bits(position, lakes))}"
+    return f"{square.kind}-{square.colour or variant_of(position, card)}"
 
 
 def lake_bits(position: Position, lakes: Set[Position]) -> int:
@@ -131,21 +118,25 @@ def lake_bits(position: Position, lakes: Set[Position]) -> int:
 
 
 def draw_upright(sheet: Sheet, squares: Mapping[Position, VisibleSquare]) -> None:
-    """Draw tile edges, cubes and, from far to near, mountains with peaks between linked ones."""
+    """Draw everything that stands on the ground."""
+    for name, x, y in upright_on(squares):
+        sprite = sheet.atlas.named(name)
+        sheet.image.paste(sprite, sheet.at(x, y), sprite)
+
+
+def upright_on(squares: Mapping[Position, VisibleSquare]) -> list[tuple[str, float, float]]:
+    """Return the names and places of tile edges, cubes and, from far to near, mountains and links."""
     mountains = {position: square for position, square in squares.items() if square.kind is Kind.MOUNTAIN}
+    flat: list[tuple[str, float, float]] = []
     for position, square in squares.items():
-        if square.tile:
-            _paste(sheet, sheet.atlas.tile_edge(), position.x, position.y)
-        if square.cube and square.colour is not None:
-            _paste(sheet, sheet.atlas.cube(square.colour), position.x, position.y)
-    standing: list[tuple[float, float, Image.Image]] = []
+        flat += [("tile", *position)] if square.tile else []
+        flat += [(f"cube-{square.colour}", *position)] if square.cube else []
+    standing: list[tuple[float, float, str]] = []
     for position, square in mountains.items():
-        standing.append((position.y, position.x, sheet.atlas.massif(variant_of(position, square.card))))
-        for x, y in _links(position, mountains):
-            peak = sheet.atlas.link_peak(variant_of(position, square.card))
-            standing.append((y - 0.01, x, peak))
-    for y, x, sprite in sorted(standing, key=lambda place: place[:2]):
-        _paste(sheet, sprite, x, y)
+        variant = variant_of(position, square.card)
+        standing.append((position.y, position.x, f"massif-{variant}"))
+        standing += [(y - 0.01, x, f"link-{variant}") for x, y in _links(position, mountains)]
+    return [*flat, *((name, x, y) for y, x, name in sorted(standing, key=lambda place: place[:2]))]
 
 
 def _links(position: Position, mountains: Mapping[Position, object]) -> list[tuple[float, float]]:
@@ -223,10 +214,6 @@ def lone_mountain(atlas: Atlas, variant: int) -> Image.Image:
 def extent(card: LaidCard) -> tuple[int, int]:
     """Return the columns and rows of a turned card."""
     return (2, 3) if card.rotation % 180 == 0 else (3, 2)
-
-
-def _paste(sheet: Sheet, sprite: Image.Image, x: float, y: float) -> None:
-    sheet.image.paste(sprite, sheet.at(x, y), sprite)
 
 
 def shown_alone(card: LaidCard, *, cubes: bool = False) -> dict[Position, VisibleSquare]:

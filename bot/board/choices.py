@@ -1,0 +1,140 @@
+"""What a viewer can decide now, as labelled actions in the form of records, which the page sends back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.tables import Stage
+from bot.views.trick import numbers_of_pair
+from bot.views.viewer import Viewer
+from engine.parts.squares import PRICE
+from engine.parts.tricks import PAIRS
+from engine.views import Phase
+
+Json = dict[str, Any]
+
+#: What the page adds to an action: the tried spot if there is one, or only with one; one cube or none; or two.
+TRIED, SPOT, CUBE, CUBES = "tried", "spot", "cube", "cubes"
+
+#: The actions that are not in records.
+TAKE_BACK, TAKE_SEAT_BACK = "take_back", "take_seat_back"
+
+
+def choices(viewer: Viewer) -> list[Json]:
+    """The viewer's present choices, the main one first.
+
+    A choice with a ``card`` belongs to that card; ``needs`` is what the page adds to the ``action``, ``then``
+    what follows in the same change, and ``sure`` the label of a question before it.
+    """
+    table = viewer.table
+    if table.stage is not Stage.RUNNING or viewer.seat is None or table.paused_at is not None:
+        return []
+    if viewer.is_away:
+        return [_choice(viewer.format("button-take-seat-back"), TAKE_SEAT_BACK)]
+    found = list(_of_phase(viewer)) if viewer.is_asked else []
+    if viewer.view.may_take_back:
+        found.append(_choice(viewer.format("button-take-back"), TAKE_BACK, tone="plain"))
+    return found
+
+
+def cubes_to_choose(viewer: Viewer) -> Json:
+    """The squares of the cubes that can be part of the present decision, and the greatest number of them."""
+    view, seat = viewer.view, viewer.seat
+    if seat is None or viewer.table.stage is not Stage.RUNNING:
+        return {"squares": [], "most": 0}
+    most, cubes = PRICE, view.cubes_to_contest(seat)
+    if view.phase is Phase.BID:
+        most, cubes = 1, view.cubes_to_add(seat)
+    if view.phase is Phase.MAP and viewer.is_asked and not viewer.own.terraformed:
+        cubes = viewer.own.map.cubes
+    return {"squares": [list(square) for square in cubes], "most": most if cubes else 0}
+
+
+def _of_phase(viewer: Viewer) -> Iterator[Json]:
+    view, phase = viewer.view, viewer.view.phase
+    if phase in (Phase.PICK, Phase.TAKE):
+        yield from _takes(viewer)
+    elif phase in (Phase.DISCARD, Phase.DISCARD_OF_PAIR, Phase.BID):
+        yield from _cards_given(viewer)
+    elif phase in (Phase.TAKE_PAIR, Phase.ANSWER):
+        yield from _pairs(viewer)
+    elif phase is Phase.MAP:
+        yield from _on_map(viewer)
+    elif phase is Phase.FREE_TILE and viewer.seat in view.waiting_for:
+        yield _choice(viewer.format("button-skip"), "skip", tone="plain")
+
+
+def _takes(viewer: Viewer) -> Iterator[Json]:
+    """The cards that the viewer can take, each with the spot where it was tried."""
+    view, action = viewer.view, "pick" if viewer.view.phase is Phase.PICK else "take"
+    played = () if view.trick is None else view.trick.played
+    left = view.hand if action == "pick" else [one.card for one in played if one.taken_by is None]
+    for number in (card.number for card in left):
+        label = viewer.format("button-take", card=number)
+        yield _choice(label, action, {"card": number}, card=number, needs=TRIED)
+
+
+def _cards_given(viewer: Viewer) -> Iterator[Json]:
+    """The cards that the viewer can discard, or play to a trick."""
+    view = viewer.view
+    bids = view.phase is Phase.BID
+    for number in (card.number for card in view.pair or view.hand):
+        label = viewer.format("board-play" if bids else "button-discard", card=number)
+        action, tone = ("bid", "main") if bids else ("discard", "bad")
+        needs = CUBE if bids else ""
+        yield _choice(label, action, {"card": number}, card=number, needs=needs, tone=tone)
+
+
+def _pairs(viewer: Viewer) -> Iterator[Json]:
+    names = {
+        pair: viewer.format("button-pair", pair=pair, numbers=numbers_of_pair(viewer.view, pair))
+        for pair in PAIRS
+    }
+    if viewer.view.phase is Phase.TAKE_PAIR:
+        for pair, name in names.items():
+            yield _choice(name, "take_pair", {"pair": pair})
+        return
+    yield _choice(viewer.format("button-accept"), "accept", tone="good")
+    for pair, name in names.items() if viewer.view.cubes_to_contest(viewer.own_seat) else ():
+        label = f"{viewer.format('button-contest')} · {name}"
+        yield _choice(label, "contest", {"pair": pair}, needs=CUBES, tone="plain")
+
+
+def _on_map(viewer: Viewer) -> Iterator[Json]:
+    view, own = viewer.view, viewer.own
+    confirms = viewer.reader.preferences.confirm_done
+    if own.placed:
+        sure = viewer.format("button-done-sure") if confirms else None
+        yield _choice(viewer.format("button-done"), "done", tone="good", sure=sure)
+        return
+    if viewer.may_place and own.selected is not None:
+        number = own.selected.number
+        if not own.map.legal_placements(own.selected):
+            yield _choice(viewer.format("button-set-aside"), "unplaceable", {"card": number}, tone="good")
+        else:
+            yield _choice(viewer.format("button-place"), "place", card=number, needs=SPOT)
+    if view.may_ask_to_wait and not viewer.table.options.alone:
+        yield _choice(viewer.format("button-wait"), "wait", tone="plain")
+
+
+def _choice(
+    label: str,
+    action: str,
+    details: Mapping[str, object] | None = None,
+    *,
+    card: int | None = None,
+    needs: str = "",
+    then: str = "",
+    tone: str = "main",
+    sure: str | None = None,
+) -> Json:
+    return {
+        "label": label,
+        "action": {"action": action, **(details or {})},
+        "card": card,
+        "needs": needs,
+        "then": then,
+        "tone": tone,
+        "sure": sure,
+    }

@@ -1,0 +1,507 @@
+"""The web server of the board: the page's files, views, streams of changes, and moves.
+
+A request is identified by the token of its link in a header, so there is no cookie and nothing in an address
+that a log could keep. Moves are rules of ``bot.tables``, applied by the table service as for a button.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import hashlib
+import json
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import dataclass
+from functools import cache, partial
+from importlib.resources import files
+from typing import Any, ParamSpec
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from bot.board.choices import TAKE_BACK, TAKE_SEAT_BACK
+from bot.board.streams import Streams, TooManyPagesError
+from bot.board.view import card_groups, moment, past, present
+from bot.errors import USER_ERRORS, InputError, sentence
+from bot.monitoring.metrics import Metrics
+from bot.people.limits import Cost
+from bot.people.links import Links
+from bot.services import Services
+from bot.settings import Listen
+from bot.tables import Person, Stage, Table, TableError, game_moves, seats
+from bot.tables.alone import must_be_over
+from bot.tables.change import PersonRule
+from bot.tables.checks import finished_game
+from bot.tables.errors import MovedOnError
+from bot.texts import Language
+from bot.views.viewer import Viewer
+from bot.workers import spots
+from bot.workers.thinking import Remembered
+from engine import reading
+from engine.action_fields import read_placement
+from engine.actions import Action, from_json
+from engine.errors import InvalidInput
+from engine.game import Game
+from engine.parts.cards import MapCard
+from engine.views import View, views_after
+from render.drawing.sprites import sprite_sheet
+from render.palette import ThemeName
+
+log = logging.getLogger(__name__)
+
+#: The maximum size of a request in bytes, and the seconds in which it has to arrive. A silent connection is
+#: closed after the same time.
+LARGEST_REQUEST = 4096
+PATIENCE = 15.0
+
+#: Seconds after which a stream without changes sends a sign of life, and after which a stream of a table that
+#: another process announces looks for changes.
+SIGN_OF_LIFE = 20.0
+LOOK_AGAIN = 1.0
+
+#: Seconds that requests in progress may take when the bot is stopping.
+GRACE = 10.0
+
+#: The number of views and past rounds that are kept in memory.
+KEPT_VIEWS = 256
+
+_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+_P = ParamSpec("_P")
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who asks: the viewer, and the person of the link, if it is not one for everyone."""
+
+    viewer: Viewer
+    user_id: int | None
+
+
+_GUEST = web.RequestKey("guest", Guest)
+
+
+class RefusedError(Exception):
+    """The link is not valid, or no longer opens this table."""
+
+
+class Board:
+    """Serves the page until closed.
+
+    It is created in the context in which the bot works, and makes moves there; ``turn`` is held meanwhile.
+    Requests themselves do not belong to that context.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        links: Links,
+        metrics: Metrics,
+        turn: Callable[[], AbstractAsyncContextManager[object]] = nullcontext,
+    ) -> None:
+        self._services = services
+        self._links = links
+        self._metrics = metrics
+        self._turn = turn
+        self._context = contextvars.copy_context()
+        self._streams = Streams()
+        self._views: OrderedDict[object, tuple[str, bytes]] = OrderedDict()
+        self._sheets: Remembered[str] = Remembered(len(ThemeName))
+        self._rounds: Remembered[Mapping[int, View]] = Remembered(KEPT_VIEWS)
+        self._runner: web.AppRunner | None = None
+        self._hosts: frozenset[str] = frozenset()
+        metrics.pages.set_function(lambda: self._streams.count)
+        services.tables.subscribe(self._streams.notice)
+
+    # Starting and stopping
+
+    async def open(self, listen: Listen) -> None:
+        """Start serving.
+
+        Raises:
+            OSError: the address cannot be listened on.
+        """
+        address = urlsplit(self._links.address)
+        self._hosts = frozenset({address.netloc.lower(), str(listen)})
+        # In a new context, because requests are not the bot's own work.
+        await asyncio.create_task(self._open(listen), context=contextvars.Context())
+
+    async def _open(self, listen: Listen) -> None:
+        runner = web.AppRunner(
+            self._application(), access_log=None, keepalive_timeout=PATIENCE, shutdown_timeout=GRACE
+        )
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, listen.host, listen.port).start()
+        except OSError:
+            await runner.cleanup()
+            raise
+        self._runner = runner
+
+    async def close(self) -> None:
+        """End the streams, finish the requests in progress, and stop listening."""
+        self._streams.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        await self._sheets.close()
+        await self._rounds.close()
+
+    def _application(self) -> web.Application:
+        application = web.Application(
+            client_max_size=LARGEST_REQUEST, middlewares=[self._guarded, self._admitted]
+        )
+        routes = application.router
+        for path, handler in {
+            "/": self._file,
+            "/page/{name}": self._file,
+            "/art/{theme}.svg": self._art,
+            "/api/view": self._view,
+            "/api/changes": self._changes,
+            "/api/spots": self._spots,
+            "/api/points": self._points,
+            "/api/tiles": self._tiles,
+            "/api/round": self._round,
+        }.items():
+            routes.add_get(path, handler)
+        routes.add_post("/api/act", self._act)
+        return application
+
+    # Every request
+
+    @web.middleware
+    async def _guarded(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
+        """Check where a request comes from, and turn errors into responses."""
+        begun = time.perf_counter()
+        origin = request.headers.get("Origin")
+        if request.host.lower() not in self._hosts or origin not in (None, self._origin):
+            response: web.StreamResponse = web.Response(status=403)
+        else:
+            response = await self._answer(request, handler)
+        if not response.prepared:
+            response.headers.update(_HEADERS)
+            response.headers.setdefault("Cache-Control", "no-store")
+            response.enable_compression()
+            route = request.match_info.route.resource
+            name = "none" if route is None else route.canonical
+            self._metrics.board.labels(name).observe(time.perf_counter() - begun)
+        return response
+
+    async def _answer(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except web.HTTPException as error:
+            return web.Response(status=error.status)
+        except Exception as error:
+            status, why = self._explain(request, error)
+            view = None
+            if _GUEST in request and status in (409, 422):
+                guest = request[_GUEST]
+                table = await self._services.tables.get(guest.viewer.table.id)
+                view = json.loads(self._present(self._viewer(guest, table))[1])
+            return _json({"error": why, "view": view}, status)
+
+    def _explain(self, request: web.Request, error: Exception) -> tuple[int, str]:
+        """The status and the sentence for an error; the bot's own errors are logged."""
+        texts = self._texts_of(request)
+        if isinstance(error, USER_ERRORS):
+            return 429 if error.key == "too-often" else 422, sentence(texts, error)
+        known: dict[type[Exception], tuple[int, str]]
+        known = {RefusedError: (401, "board-refused"), MovedOnError: (409, "moved-on")}
+        known |= {TooManyPagesError: (429, "board-too-many"), TimeoutError: (408, "board-too-slow")}
+        if (found := known.get(type(error))) is not None:
+            return found[0], texts.format(found[1])
+        reference = secrets.token_hex(4)
+        log.error("reference %s: %s of the board failed", reference, request.path, exc_info=error)
+        return 500, texts.format("failure", reference=reference)
+
+    @web.middleware
+    async def _admitted(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
+        """Find the table and the person of the link.
+
+        Raises:
+            RefusedError: the link is not valid, or no longer opens the table.
+        """
+        if not request.path.startswith("/api/"):
+            return await handler(request)
+        token = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        visitor = self._links.visitor(token, self._services.clock.now())
+        if visitor is None:
+            raise RefusedError
+        try:
+            table = await self._services.tables.get(visitor.table_id)
+        except TableError as error:
+            if error.key != "table-gone":
+                raise
+            raise RefusedError from error
+        readers = self._services.readers
+        if visitor.user_id is None:
+            reader = await readers.everyone_in(table.guild_id, table.options.locale)
+        else:
+            reader = await readers.person(visitor.user_id, visitor.locale)
+        seat = None if visitor.user_id is None else table.seat_of(visitor.user_id)
+        if seat is None and table.options.alone:
+            raise RefusedError
+        request[_GUEST] = Guest(Viewer(reader, table, seat), visitor.user_id)
+        return await handler(request)
+
+    @property
+    def _origin(self) -> str:
+        address = urlsplit(self._links.address)
+        return f"{address.scheme}://{address.netloc}"
+
+    def _texts_of(self, request: web.Request) -> Language:
+        if _GUEST in request:
+            return request[_GUEST].viewer.texts
+        wanted = request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()
+        return self._services.texts.of(wanted)
+
+    def _count(self, request: web.Request) -> Guest:
+        """Count one request of a person, or of everyone on a server who watches.
+
+        Raises:
+            InputError: ``too-often``.
+        """
+        guest: Guest = request[_GUEST]
+        guild_id = guest.viewer.table.guild_id
+        self._services.limits.take(Cost.BOARD, guest.user_id or -guild_id, guild_id or None)
+        return guest
+
+    # Files
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        found = _page_files().get(request.match_info.get("name", "index.html"))
+        if found is None:
+            raise web.HTTPNotFound
+        kind, body, tag = found
+        headers = {"Cache-Control": "no-cache", "ETag": tag}
+        if request.headers.get("If-None-Match") == tag:
+            return web.Response(status=304, headers=headers)
+        return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
+
+    async def _art(self, request: web.Request) -> web.StreamResponse:
+        theme = next((theme for theme in ThemeName if theme == request.match_info["theme"]), None)
+        if theme is None:
+            raise web.HTTPNotFound
+        draw = partial(self._services.pictures.workers.run, sprite_sheet, theme)
+        sheet = await self._sheets.answer(theme, draw)
+        headers = {"Cache-Control": "public, max-age=86400"}
+        return web.Response(text=sheet, content_type=_TYPES[".svg"], headers=headers)
+
+    # Views
+
+    async def _view(self, request: web.Request) -> web.StreamResponse:
+        return self._respond(request[_GUEST].viewer)
+
+    def _respond(self, viewer: Viewer) -> web.Response:
+        return web.Response(body=self._present(viewer)[1], content_type="application/json")
+
+    def _present(self, viewer: Viewer) -> tuple[str, bytes]:
+        """A viewer's view, and its tag, which changes only with the view."""
+        table, reader = viewer.table, viewer.reader
+        key = (table.id, table.revision, viewer.seat, reader.texts.locale, reader.theme, reader.preferences)
+        if key not in self._views:
+            shown = present(viewer)
+            tag = hashlib.sha256(_dumped(shown)).hexdigest()[:16]
+            self._views[key] = tag, _dumped({"tag": tag, **shown})
+            if len(self._views) > KEPT_VIEWS:
+                self._views.popitem(last=False)
+        self._views.move_to_end(key)
+        return self._views[key]
+
+    def _viewer(self, guest: Guest, table: Table) -> Viewer:
+        seat = None if guest.user_id is None else table.seat_of(guest.user_id)
+        return Viewer(guest.viewer.reader, table, seat)
+
+    async def _changes(self, request: web.Request) -> web.StreamResponse:
+        """Send the tag of each new view. Changes that this viewer does not see are not even counted."""
+        guest: Guest = request[_GUEST]
+        table = guest.viewer.table
+        is_announced_here = self._services.store.owns(table.guild_id)
+        wait = SIGN_OF_LIFE if is_announced_here else LOOK_AGAIN
+        with self._streams.opened(table.id, guest.user_id) as stream:
+            response = web.StreamResponse(headers={**_HEADERS, "Cache-Control": "no-store"})
+            response.content_type = "text/event-stream"
+            await response.prepare(request)
+            sent, sent_at = "", 0.0
+            while not stream.is_over:
+                tag = self._present(self._viewer(guest, table))[0]
+                if tag != sent or time.monotonic() - sent_at >= SIGN_OF_LIFE - LOOK_AGAIN:
+                    line = f"data: {tag}\n\n" if tag != sent else ":\n\n"
+                    async with asyncio.timeout(PATIENCE):
+                        await response.write(line.encode())
+                    sent, sent_at = tag, time.monotonic()
+                changed = await stream.wait(wait)
+                if changed is not None:
+                    table = changed
+                elif not is_announced_here:
+                    table = await self._services.tables.get(table.id)
+        return response
+
+    async def _round(self, request: web.Request) -> web.StreamResponse:
+        """A finished round for everyone or, after the game, as a ``seat`` saw it before placing."""
+        viewer = self._count(request).viewer
+        number = _number(request, "round")
+        if "seat" in request.query:
+            game, seat = self._finished(viewer), _number(request, "seat")
+            view = await self._run(spots.moment_of, game, number, seat)
+            if view is None:
+                raise InputError("board-no-moment")
+            return _json(moment(viewer, view))
+        table = viewer.table
+        if table.game is None or not 1 <= number <= viewer.view.finished_rounds:
+            raise InputError("board-no-round")
+        find = partial(self._run, views_after, table.game, [number])
+        key = (table.id, number, len(table.game.actions))
+        return _json(past(viewer, (await self._rounds.answer(key, find))[number]))
+
+    def _finished(self, viewer: Viewer) -> Game:
+        """The game of a closed table.
+
+        Raises:
+            TableError: it is not over, or it was never dealt; or others still play the same map of the day.
+        """
+        game = finished_game(viewer.table)
+        if viewer.seat is None:
+            must_be_over(viewer.table, self._services.clock.now())
+        return game
+
+    # Spots
+
+    async def _spots(self, request: web.Request) -> web.StreamResponse:
+        """The legal spots of a card that the viewer sees; after a game, of the one placed in a round."""
+        viewer = self._count(request).viewer
+        if "round" in request.query:
+            game, number, seat = self._finished(viewer), _number(request, "round"), _number(request, "seat")
+            return _json(await self._run(spots.spots_then, game, number, seat))
+        view, card = _view_and_card(viewer, _number(request, "card"))
+        return _json(await self._run(spots.spots, view, card, ranked=_is_ranked(viewer)))
+
+    async def _points(self, request: web.Request) -> web.StreamResponse:
+        """The points of one tried spot."""
+        viewer = self._count(request).viewer
+        placement = read_placement(_object(request.query.get("at", "")))
+        view, card = _view_and_card(viewer, placement.card)
+        return _json({"points": await self._run(spots.points, view, card, placement)})
+
+    async def _tiles(self, request: web.Request) -> web.StreamResponse:
+        viewer = self._count(request).viewer
+        view, _ = _view_and_card(viewer, None)
+        found = await self._run(spots.tile_choices, view, ranked=_is_ranked(viewer))
+        for tile in found:
+            tile["label"] = viewer.texts.name(tile["action"]["terrain"])
+        return _json(found)
+
+    def _run(self, function: Callable[_P, Any], *arguments: _P.args, **options: _P.kwargs) -> Any:
+        return self._services.pictures.workers.run(function, *arguments, **options)
+
+    # Moves
+
+    async def _act(self, request: web.Request) -> web.StreamResponse:
+        """Apply a decision, and respond with the view after it."""
+        guest = self._count(request)
+        viewer, table = guest.viewer, guest.viewer.table
+        if viewer.seat is None or guest.user_id is None:
+            raise TableError("not-seated")
+        async with asyncio.timeout(PATIENCE):
+            body = await request.read()
+        asked = reading.object_of(reading.parse_json(body), "request")
+        rule = _rule(asked, viewer.seat)
+        person = Person(guest.user_id, table.seats[viewer.seat].name)
+        self._services.presence.note_seen(guest.user_id)
+        after = await self._as_bot(
+            lambda: self._services.tables.do(
+                table.id, game_moves.at_moment, person, asked.get("moment"), rule
+            )
+        )
+        return self._respond(self._viewer(guest, after.table))
+
+    async def _as_bot(self, work: Callable[[], Any]) -> Any:
+        """Do something in the context of the bot's own work; it is finished even if the client goes away."""
+        async with self._turn():
+            return await asyncio.shield(asyncio.create_task(work(), context=self._context.copy()))
+
+
+def _rule(asked: Mapping[str, object], seat: int) -> PersonRule[[]]:
+    """The rule that a request asks for; the seat is the person's own, whatever the request says.
+
+    Raises:
+        InvalidInput: an unknown action, or a wrong field.
+    """
+    action = dict(reading.object_of(reading.member(asked, "action"), "action"))
+    if action.get("action") == TAKE_SEAT_BACK:
+        return seats.take_seat_back
+    tried = asked.get("tried")
+    placement = None if tried is None else read_placement(reading.object_of(tried, "tried"))
+    if action.get("action") == TAKE_BACK:
+        return partial(game_moves.take_back, tried=placement)
+    decision: Action = from_json({**action, "seat": seat})
+    return partial(game_moves.act, decision=lambda _: decision, tried=placement)
+
+
+def _view_and_card(viewer: Viewer, number: int | None) -> tuple[View, MapCard]:
+    """The viewer's view for the workers, and a card that the viewer sees beside the maps.
+
+    Raises:
+        TableError: the viewer has no seat, or the game is not running.
+        InvalidInput: there is no such card.
+    """
+    table = viewer.table
+    if viewer.seat is None or table.stage is not Stage.RUNNING:
+        raise TableError("not-seated" if viewer.seat is None else "game-finished")
+    cards = {card.number: card for _, group in card_groups(viewer) for card, *_ in group}
+    if number is None:
+        return viewer.view.without_memory(), next(iter(cards.values()), table.options.deck.card(1))
+    if number not in cards:
+        raise InvalidInput("no-such-card", "1.1", card=number)
+    return viewer.view.without_memory(), cards[number]
+
+
+def _is_ranked(viewer: Viewer) -> bool:
+    """Whether lists may have points, which make them a coach: if the table and the person want hints."""
+    return viewer.table.options.hints and viewer.reader.preferences.hints
+
+
+def _number(request: web.Request, name: str) -> int:
+    text = request.query.get(name, "")
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise InvalidInput("not-a-whole-number", place=name, value=reading.shown(text))
+    return int(text)
+
+
+def _object(text: str) -> Mapping[str, object]:
+    return reading.object_of(reading.parse_json(text.encode()), "at")
+
+
+def _dumped(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _json(value: object, status: int = 200) -> web.Response:
+    return web.Response(body=_dumped(value), content_type="application/json", status=status)
+
+
+@cache
+def _page_files() -> Mapping[str, tuple[str, bytes, str]]:
+    """The page's files by name: content type, content, and a tag of the content."""
+    found = {}
+    for file in (files("bot.board") / "page").iterdir():
+        body, kind = file.read_bytes(), _TYPES.get(f".{file.name.rpartition('.')[2]}")
+        if kind is not None:
+            found[file.name] = kind, body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    return found

@@ -1,0 +1,303 @@
+"""What one viewer sees of a table, as JSON for the page: made from the engine's view, and nothing else.
+
+Squares and cards are lists of sprite names (``render.drawing.landscape``). Sentences are complete, so the
+page has no words of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+from bot.board.choices import choices, cubes_to_choose
+from bot.tables import Stage
+from bot.views.game_over import end_lines
+from bot.views.hand import CHOOSING
+from bot.views.lobby import scoring_card_line
+from bot.views.round_message import phase_line, seat_line, time_lines
+from bot.views.trick import AFTER_BIDDING, TRICK_PHASES
+from bot.views.viewer import Viewer
+from engine.actions import Bid
+from engine.maps import LaidCard, PlayerMap
+from engine.options import ROUNDS
+from engine.parts.cards import MapCard
+from engine.parts.placement import ROTATIONS, Placement
+from engine.parts.squares import Colour, Kind, Position
+from engine.rules import rules_of
+from engine.views import Phase, SeatView, View
+from render import alt_text
+from render.drawing.fonts import drawable
+from render.drawing.landscape import ground_of, shown_alone, tagged_squares, upright_on
+from render.drawing.pen import SEAT_LETTERS
+from render.elements.letter_key import entries
+from render.palette import Theme, theme_of
+from render.phrases import Phrases
+
+Json = dict[str, Any]
+
+#: Discord's formatting, which the page does not have.
+_FORMATTING = re.compile(r"\\(.)|\*\*|~~|__|^-# |^#+ ", re.MULTILINE)
+
+#: The words of the page's own controls, as the ends of the keys ``board-...``.
+WORDS = (
+    *("all", "back", "board", "cards", "fit", "hand", "key", "keys", "live", "map", "points", "reconnecting"),
+    *("round", "rounds", "spots", "sure", "table", "turn", "under", "what-if"),
+)
+
+_SIGNS = {"mountains": ["mountain-0", "massif-0"], "factories": ["factory-blue"], "lakes": ["lake-0"]}
+_SIGNS |= {f"{kind}s": [f"{kind}-0"] for kind in ("forest", "town", "desert")}
+
+
+def present(viewer: Viewer) -> Json:
+    """Everything that the page shows a viewer now; ``started`` is false before the deal."""
+    table, texts = viewer.table, viewer.texts
+    shown: Json = {
+        "locale": texts.locale,
+        "theme": viewer.theme,
+        "colours": _colours(theme_of(viewer.theme)),
+        "letters": _letters(viewer) if theme_of(viewer.theme).letters else None,
+        "words": {word: viewer.format(f"board-{word}") for word in WORDS},
+        "title": viewer.format("board-title", game=table.options.rules),
+        "seat": viewer.seat,
+        "started": table.game is not None,
+        "sentence": plain(_sentence(viewer)),
+    }
+    if table.game is None:
+        return shown
+    view = viewer.view
+    groups = card_groups(viewer)
+    cards = {card.number: _card(card, viewer.phrases) for _, group in groups for card, *_ in group}
+    tried = None if viewer.seat is None else table.tried_by(viewer.seat)
+    return shown | {
+        "moment": [view.round, view.phase, viewer.step],
+        "over": not table.stage.is_open,
+        "heading": viewer.phrases.round_heading(view.round, ROUNDS),
+        "finished": view.finished_rounds,
+        "asked": viewer.task is not None and table.paused_at is None,
+        "lines": [plain(line) for line in _lines(viewer)],
+        "goals": [
+            [viewer.format(f"goal-{goal.number}"), None if goal.winner is None else SEAT_LETTERS[goal.winner]]
+            for goal in view.goals
+        ],
+        "supply": [[f"cube-{colour}", count, texts.name(colour)] for colour, count in view.supply.items()],
+        "seats": seats(viewer, view),
+        "groups": [
+            [title, [[card.number, note, mark] for card, note, mark in group]] for title, group in groups
+        ],
+        "cards": cards,
+        "tried": None if tried is None else [*tried[:4], sorted(tried.under)],
+        "choices": choices(viewer),
+        "cubes": cubes_to_choose(viewer),
+        "tiles": _may_lay_tile(viewer),
+    }
+
+
+def past(viewer: Viewer, view: View) -> Json:
+    """The public state at the end of a finished round."""
+    heading = viewer.phrases.round_heading(view.round, ROUNDS)
+    return {"round": view.round, "heading": heading, "seats": seats(viewer, view)}
+
+
+def moment(viewer: Viewer, view: View) -> Json:
+    """A finished game's round as one seat saw it before it placed its card."""
+    card = view.seats[view.seat or 0].selected
+    cards = {} if card is None else {card.number: _card(card, viewer.phrases)}
+    return past(viewer, view) | {"seat": view.seat, "card": next(iter(cards), None), "cards": cards}
+
+
+def seats(viewer: Viewer, view: View) -> list[Json]:
+    """Each seat's player, points and map, as ``view`` shows them."""
+    is_now = view is viewer.view and viewer.table.stage is Stage.RUNNING
+    return [
+        {
+            "name": viewer.plain_name(number)
+            if drawable(viewer.plain_name(number))
+            else SEAT_LETTERS[number],
+            "letter": SEAT_LETTERS[number],
+            "points": seat.score.total,
+            "parts": _parts(viewer, view, seat),
+            "waiting": is_now and number in view.waiting_for,
+            "line": plain(seat_line(viewer, number)) if is_now else "",
+            "card": None if seat.selected is None else seat.selected.number,
+            "won": number in view.winners,
+            "map": map_json(seat.map, seat.last_placement, viewer.phrases, viewer.plain_name(number)),
+        }
+        for number, seat in enumerate(view.seats)
+    ]
+
+
+def map_json(player_map: PlayerMap, last: Placement | None, phrases: Phrases, name: str) -> Json:
+    """A map: its cards from bottom to top, what stands on them, the cards' numbers, and a description."""
+    squares = player_map.squares
+    lakes = {position for position, square in squares.items() if square.kind is Kind.LAKE}
+    rows, _, _ = alt_text.map_rows(squares, phrases)
+    cards = [
+        [card.number, card.x, card.y, card.rotation, _grounds(card, squares, lakes)]
+        for card in player_map.bottom_to_top
+    ]
+    return {
+        "bounds": list(player_map.bounds),
+        "cards": cards,
+        "upright": [list(sprite) for sprite in upright_on(squares)],
+        "tags": [[number, *position] for number, position in tagged_squares(squares).items()],
+        "last": None if last is None else last.card,
+        "label": "\n".join([phrases.map_of(name), *rows]),
+    }
+
+
+def card_groups(viewer: Viewer) -> list[tuple[str, list[tuple[MapCard, str, str]]]]:
+    """The cards that the viewer sees beside the maps: a title, and each card with a note and a mark.
+
+    The mark is ``chosen``, ``drawn``, or ``taken`` if another player has the card.
+    """
+    view, table = viewer.view, viewer.table
+    if table.stage is not Stage.RUNNING:
+        return []
+    groups = _trick_groups(viewer) if view.phase in TRICK_PHASES else []
+    if viewer.seat is None:
+        return groups
+    own, phase = viewer.own, view.phase
+    bid = viewer.decision_in(view.round, Bid) if phase is Phase.BID and own.acted else None
+    chosen = own.selected if bid is None else table.options.deck.card(bid.card)
+    if phase is Phase.MAP and own.placed:
+        chosen = None
+    mine = [(card, "", "drawn" if card == view.drawn else "") for card in view.hand]
+    if phase is Phase.DISCARD_OF_PAIR:
+        mine = [(card, "", "chosen" if card == chosen else "") for card in view.pair]
+    elif phase in CHOOSING or phase is Phase.MAP:
+        rest = mine if phase in CHOOSING or view.trick is not None else []
+        mine = ([(chosen, "", "chosen")] if chosen is not None else []) + rest
+    elif phase not in AFTER_BIDDING:
+        mine = []
+    return [*groups, ("", mine)] if mine else groups
+
+
+def plain(text: str) -> str:
+    """A message's text without Discord's formatting; the page formats its times."""
+    return _FORMATTING.sub(r"\1", text)
+
+
+def _trick_groups(viewer: Viewer) -> list[tuple[str, list[tuple[MapCard, str, str]]]]:
+    trick = viewer.view.trick
+    if trick is None:
+        return []
+    titles = {"deck": viewer.phrases.pile_pair(), "hands": viewer.phrases.hands_pair()}
+    pairs = [(titles[pair], [(card, "", "") for card in cards]) for pair, cards in trick.pairs.items()]
+    played = [
+        (
+            card.card,
+            f"{SEAT_LETTERS[card.seat]} {card.total}",
+            "" if card.taken_by is None else "chosen" if card.taken_by == viewer.seat else "taken",
+        )
+        for card in trick.in_turn_order
+    ]
+    return pairs or ([(viewer.phrases.trick(), played)] if played else [])
+
+
+def _sentence(viewer: Viewer) -> str:
+    """What the viewer can do now, or what the game waits for."""
+    table = viewer.table
+    if table.stage is Stage.RUNNING:
+        return _sentence_of_game(viewer)
+    if table.stage is Stage.FINISHED:
+        return "\n".join(end_lines(viewer))
+    return viewer.format("board-not-begun" if table.stage.is_open else "closed-game-over-directly")
+
+
+def _sentence_of_game(viewer: Viewer) -> str:
+    if viewer.table.paused_at is not None:
+        return viewer.format("board-paused")
+    if viewer.is_away:
+        return viewer.format("seat-is-away-own")
+    if viewer.task is not None:
+        return viewer.format("board-task", task=viewer.task)
+    return viewer.format("board-waiting", names=viewer.names(viewer.view.waiting_for))
+
+
+def _lines(viewer: Viewer) -> list[str]:
+    """The round's rules and times, for everyone."""
+    view = viewer.view
+    if viewer.table.stage is not Stage.RUNNING:
+        return []
+    card = view.scoring_card
+    scoring = [] if card is None else [scoring_card_line(viewer.texts, card)]
+    alone = viewer.table.options.alone
+    return [*scoring] if alone else [phase_line(viewer), *time_lines(viewer), *scoring]
+
+
+def _may_lay_tile(viewer: Viewer) -> bool:
+    """Whether the viewer may be able to place a tile now, so that the page asks for the list."""
+    view = viewer.view
+    if viewer.task is None or viewer.table.paused_at is not None:
+        return False
+    if view.phase is Phase.FREE_TILE:
+        return True
+    return view.phase is Phase.MAP and rules_of(view.options).has_terraforming and not viewer.own.terraformed
+
+
+def _parts(viewer: Viewer, view: View, seat: SeatView) -> list[list[object]]:
+    parts = seat.score.parts
+    return [[viewer.phrases.category(part), _SIGNS.get(part, []), parts[part]] for part in view.categories]
+
+
+def _card(card: MapCard, phrases: Phrases) -> Json:
+    """A card by itself: its sprites row by row for each rotation, and its description."""
+    turned = [_turned(card, rotation) for rotation in ROTATIONS]
+    return {"turned": turned, "label": alt_text.card_text(card, phrases)}
+
+
+def _turned(card: MapCard, rotation: int) -> Json:
+    laid = LaidCard(card.number, card.squares, 0, 0, rotation)
+    squares = shown_alone(laid)
+    lakes = {position for position, square in squares.items() if square.kind is Kind.LAKE}
+    upright = [list(sprite) for sprite in upright_on(squares)]
+    return {"ground": _grounds(laid, squares, lakes), "upright": upright}
+
+
+def _grounds(card: LaidCard, squares: Mapping[Position, Any], lakes: set[Position]) -> list[str]:
+    """The sprites of a card's squares row by row, each factory's with its points."""
+    found = {}
+    for position, printed in zip(card.positions, card.squares, strict=True):
+        visible = squares.get(position)
+        shown = printed if visible is None or visible.card != card.number else visible
+        points = f"-{shown.points}" if shown.kind is Kind.FACTORY else ""
+        found[position] = ground_of(position, shown, card.number, lakes) + points
+    return [found[position] for position in sorted(found, key=lambda position: (position.y, position.x))]
+
+
+def _letters(viewer: Viewer) -> Json:
+    """The letter on each kind and colour of square, and their meanings."""
+    phrases = viewer.phrases
+    kinds = {str(kind): phrases.kind_letter(kind) for kind in Kind}
+    colours = {str(colour): phrases.colour_letter(colour).upper() for colour in Colour}
+    seen = (
+        [square for seat in viewer.view.seats for square in seat.map.squares.values()]
+        if viewer.table.game
+        else []
+    )
+    return {"of": kinds | colours, "key": _unique(entries(seen, phrases))}
+
+
+def _unique(key: Iterable[Sequence[str]]) -> list[list[str]]:
+    return [list(entry) for entry in dict.fromkeys(map(tuple, key))]
+
+
+@cache
+def _colours(theme: Theme) -> dict[str, str]:
+    """The colours of a theme, as the values of CSS variables."""
+    found = {field.name: getattr(theme, field.name) for field in fields(theme)}
+    plain_ones = {name: value for name, value in found.items() if _is_colour(value)}
+    plain_ones |= {"ground": theme.ground, "ground_line": theme.ground_line}
+    plain_ones |= {f"seat_{letter}": rgb for letter, rgb in zip(SEAT_LETTERS, theme.seats, strict=True)}
+    plain_ones |= {f"on_{colour}": inks.on for colour, inks in theme.cubes.items()}
+    return {
+        name.replace("_", "-"): f"#{red:02x}{green:02x}{blue:02x}"
+        for name, (red, green, blue) in plain_ones.items()
+    }
+
+
+def _is_colour(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)

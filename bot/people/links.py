@@ -1,0 +1,60 @@
+"""Signed links to the board: the page on which a table is shown and played."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from bot.tables import Table
+
+#: The note in the store with the key.
+NOTE_OF_KEY = "board-key"
+
+#: A link is valid for two to three of these periods after its table's last change. The message with a link is
+#: edited when a new period begins, so periods are long.
+PERIOD = timedelta(days=28)
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """The person and the table that a link is for; without a person it shows what everyone can see."""
+
+    table_id: str
+    user_id: int | None
+    locale: str
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Makes and checks links below an address.
+
+    A token is the table, the person, the locale and the day on which it expires, followed by their HMAC. It
+    is in the fragment of a link, which browsers do not send.
+    """
+
+    address: str
+    key: str
+
+    def of(self, table: Table, user_id: int | None, locale: str) -> str:
+        """The link for a person, or for everyone; equal until a new period begins."""
+        touched = table.touched_at or table.opened_at
+        period = (touched - datetime.fromtimestamp(0, UTC)) // PERIOD + 3
+        said = f"{table.id}.{user_id or 0}.{locale}.{period}"
+        return f"{self.address}/#{said}.{self._sign(said)}"
+
+    def visitor(self, token: str, now: datetime) -> Visitor | None:
+        """The visitor with this token; None if it was not made with this key, or has expired."""
+        said, _, signature = token.rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(said).encode()):
+            return None
+        table_id, user_id, locale, period = said.split(".")
+        if now - datetime.fromtimestamp(0, UTC) >= int(period) * PERIOD:
+            return None
+        return Visitor(table_id, int(user_id) or None, locale)
+
+    def _sign(self, said: str) -> str:
+        signature = hmac.digest(self.key.encode(), said.encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(signature).decode().rstrip("=")
