@@ -291,6 +291,6 @@ class Executor:
 
 def _is_shown(screen: Screen, message: discord.Message) -> bool:
     """Whether a message returned by Discord shows this screen."""
-    wanted = [str(part.id) for row in screen.rows for part in row]
-    found = [part.custom_id for part in controls_below(message)]
+    wanted = [getattr(part, "url", "") or str(part.id) for row in screen.rows for part in row]
+    found = [getattr(part, "url", None) or part.custom_id for part in controls_below(message)]
     return (message.content.strip(), found) == (screen.content.strip(), wanted)

@@ -14,7 +14,7 @@ from engine.views import Phase
 
 Json = dict[str, Any]
 
-#: What the page adds to an action: the tried spot if there is one, or only with one; one cube or none; or two.
+#: What the page adds to an action: the tried spot if there is one, or only with one; a cube or none; or two.
 TRIED, SPOT, CUBE, CUBES = "tried", "spot", "cube", "cubes"
 
 #: The actions that are not in records.

@@ -41,11 +41,17 @@ Json = dict[str, Any]
 #: Discord's formatting, which the page does not have.
 _FORMATTING = re.compile(r"\\(.)|\*\*|~~|__|^-# |^#+ ", re.MULTILINE)
 
-#: The words of the page's own controls, as the ends of the keys ``board-...``.
-WORDS = (
-    *("all", "back", "board", "cards", "fit", "hand", "key", "keys", "live", "map", "points", "reconnecting"),
-    *("round", "rounds", "spots", "sure", "table", "turn", "under", "what-if"),
-)
+#: The words of the page's own controls, by the keys of their texts.
+WORDS = {
+    **{
+        word: f"board-{word}"
+        for word in ("cube", "keys", "live", "past", "reconnecting", "rounds", "tile", "what-if")
+    },
+    "all": "button-maps",
+    "back": "button-back",
+    "turn": "button-turn",
+    "under": "button-over-under",
+}
 
 _SIGNS = {"mountains": ["mountain-0", "massif-0"], "factories": ["factory-blue"], "lakes": ["lake-0"]}
 _SIGNS |= {f"{kind}s": [f"{kind}-0"] for kind in ("forest", "town", "desert")}
@@ -59,7 +65,7 @@ def present(viewer: Viewer) -> Json:
         "theme": viewer.theme,
         "colours": _colours(theme_of(viewer.theme)),
         "letters": _letters(viewer) if theme_of(viewer.theme).letters else None,
-        "words": {word: viewer.format(f"board-{word}") for word in WORDS},
+        "words": {word: viewer.format(key) for word, key in WORDS.items()},
         "title": viewer.format("board-title", game=table.options.rules),
         "seat": viewer.seat,
         "started": table.game is not None,
@@ -98,14 +104,21 @@ def present(viewer: Viewer) -> Json:
 def past(viewer: Viewer, view: View) -> Json:
     """The public state at the end of a finished round."""
     heading = viewer.phrases.round_heading(view.round, ROUNDS)
-    return {"round": view.round, "heading": heading, "seats": seats(viewer, view)}
+    return {
+        "round": view.round,
+        "heading": heading,
+        "seats": seats(viewer, view),
+        "sentence": viewer.format("board-past"),
+    }
 
 
 def moment(viewer: Viewer, view: View) -> Json:
     """A finished game's round as one seat saw it before it placed its card."""
     card = view.seats[view.seat or 0].selected
     cards = {} if card is None else {card.number: _card(card, viewer.phrases)}
-    return past(viewer, view) | {"seat": view.seat, "card": next(iter(cards), None), "cards": cards}
+    number = next(iter(cards), 0)
+    sentence = viewer.format("board-what-if-how", card=number)
+    return past(viewer, view) | {"seat": view.seat, "card": number, "cards": cards, "sentence": sentence}
 
 
 def seats(viewer: Viewer, view: View) -> list[Json]:

@@ -27,7 +27,7 @@ from bot.practice.clock import ClockDriver, SimulatedClock, move_to_the_present
 from bot.practice.proxy import PreviewPage
 from bot.practice.server import LANGUAGE_POWER, PortTakenError, Power, PracticeServer, listen_on
 from bot.practice.spoken import SpokenLanguage, system_locale
-from bot.settings import Settings
+from bot.settings import Listen, Settings
 from bot.texts import Texts
 
 #: Seconds that the bot may work on a click before the page gives up.
@@ -51,11 +51,17 @@ MakeBot = Callable[[SimulatedClock], discord.Client]
 
 @asynccontextmanager
 async def practice_table(
-    make_bot: MakeBot, spoken: SpokenLanguage, port: int, *, people: int = 1
+    make_bot: MakeBot,
+    spoken: SpokenLanguage,
+    port: int,
+    *,
+    people: int = 1,
+    turn: asyncio.Lock | None = None,
 ) -> AsyncIterator[PracticeServer]:
     """Open a table hosted by the first of ``people`` persons, and serve it on a loopback port.
 
-    ``spoken`` is the language of each person's Discord, of the server and of the page.
+    ``spoken`` is the language of each person's Discord, of the server and of the page. ``turn`` is held while
+    the simulation works, which can do one thing at a time.
 
     Raises:
         PortTakenError: ``port`` (0 for any free one) is in use or not permitted.
@@ -74,7 +80,7 @@ async def practice_table(
         await persons[0].slash(channel, "hokkaido start", computers=_COMPUTERS if people == 1 else 0)
 
         previews = await _open_previews(env, stack, channel, persons, spoken.locale)
-        turn = asyncio.Lock()
+        turn = turn or asyncio.Lock()
         driver = ClockDriver(env, list(previews.values()), turn)
         powers: dict[str, Power] = {
             name: partial(driver.skip, time.total_seconds()) for name, time in _SKIPS.items()
@@ -215,8 +221,12 @@ async def _serve(port: int, browser: bool, spoken: SpokenLanguage, people: int) 
         # A new database each time, because the simulated Discord loses its messages when it ends, and
         # the next one reuses their ids.
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hokkaido-practice-"))
-        settings = _settings(Path(folder))
-        table = practice_table(lambda clock: HokkaidoBot(settings, clock=clock), spoken, port, people=people)
+        settings, turn = _settings(Path(folder)), asyncio.Lock()
+
+        def make_bot(clock: SimulatedClock) -> HokkaidoBot:
+            return HokkaidoBot(settings, clock=clock, turn=lambda: turn)
+
+        table = practice_table(make_bot, spoken, port, people=people, turn=turn)
         server = await stack.enter_async_context(table)
         language = spoken.texts
         lines = (language.format("practice-ready"), server.address, language.format("practice-stop"))
@@ -236,7 +246,14 @@ def _print_any_letter() -> None:
 
 def _settings(folder: Path) -> Settings:
     """Return the default settings, ignoring the environment and ``.env``, which are for the real bot."""
-    return Settings.model_construct(token=SecretStr("practice"), database=folder / "practice.sqlite3")
+    with listen_on(0) as free:
+        board = Listen(*free.getsockname())
+    return Settings.model_construct(
+        token=SecretStr("practice"),
+        database=folder / "practice.sqlite3",
+        board_listen=board,
+        board_address=f"http://{board}",
+    )
 
 
 def _stop_signal() -> asyncio.Event:

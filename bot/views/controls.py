@@ -92,15 +92,18 @@ _STYLES = {
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: its label and its custom id."""
+    """A button: its label and its custom id; one with a ``url`` is a link, and the id is only its name."""
 
     label: str
     id: CustomId
     tone: Tone = Tone.PLAIN
     disabled: bool = False
+    url: str = ""
 
     def item(self, row: int) -> discord.ui.Button[discord.ui.View]:
         """The button in a row of a message, for discord.py."""
+        if self.url:
+            return discord.ui.Button(label=self.label, url=self.url, row=row)
         return discord.ui.Button(
             style=_STYLES[self.tone],
             label=self.label,

@@ -118,13 +118,13 @@ def current_screen(viewer: Viewer, hints: Hints = NO_HINTS, trial: Trial | None 
     if table.stage is Stage.LOBBY or table.game is None:
         return Screen(viewer.format("lobby-waits", name=escaped(table.host_name)))
     if table.options.alone and not table.stage.is_open:
-        return finished_screen(viewer)
+        return viewer.with_board(finished_screen(viewer))
     if table.stage is not Stage.RUNNING:
         return Screen(viewer.format("game-finished"))
     if viewer.is_away:
         return away_screen(viewer)
     screen = with_private_note(viewer, _screen_of_phase(viewer, hints, trial))
-    return with_the_others(viewer, screen)
+    return with_the_others(viewer, viewer.with_board(screen))
 
 
 def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[int]) -> Screen:

@@ -70,7 +70,8 @@ def _check(viewer: Viewer) -> tuple[Button, ...]:
 
 def end_screen(viewer: Viewer) -> Screen:
     """The result of a closed game: the final score, or that it was ended early."""
-    return final_screen(viewer) if viewer.table.stage is Stage.FINISHED else ended_early_screen(viewer)
+    screen = final_screen(viewer) if viewer.table.stage is Stage.FINISHED else ended_early_screen(viewer)
+    return viewer.everyone.with_board(screen)
 
 
 def last_map_screen(viewer: Viewer) -> Screen:

@@ -45,7 +45,7 @@ def round_screen(viewer: Viewer, before: View | None = None) -> Screen:
         lines.append(viewer.format("round-hands-pass"))
     if view.goals:
         lines += [viewer.format("round-goals"), *_goal_lines(viewer)]
-    screen = Screen("\n".join(lines), rows=rows_of(_buttons(viewer)))
+    screen = viewer.everyone.with_board(Screen("\n".join(lines), rows=rows_of(_buttons(viewer))))
     if view.phase is Phase.MAP and view.sequential:
         # Public placements are shown immediately, also after a trick.
         screen = replace(screen, drawing=maps_drawing(viewer, view), picture_key=maps_key(viewer, view))

@@ -127,7 +127,7 @@ class Screen:
         with the rest of the message.
         """
         controls = [
-            f"{part.id}/{part.label}/{part.tone}/{part.disabled}"
+            f"{part.id}/{part.label}/{part.tone}/{part.disabled}/{part.url}"
             if isinstance(part, Button)
             else f"{part.id}/{part.choices}"
             for row in self.rows

@@ -31,6 +31,9 @@ from render.phrases import Phrases
 #: The first decision of a seat in a round: the choice of a card from its hand (rules.md 2, 3).
 OPENING = (Pick, Bid)
 
+#: The name of the link to the board.
+BOARD = "board"
+
 #: The controls for decisions, or for screens only needed for them; all are disabled while the game is paused.
 DECIDING = frozenset(
     (
@@ -256,6 +259,16 @@ class Viewer:
         moment = Moment(self.table.id) if lasting else self.moment
         is_paused = self.table.paused_at is not None and control in DECIDING
         return Button(label, CustomId(control, moment, arguments), tone, disabled or is_paused)
+
+    def with_board(self, screen: Screen) -> Screen:
+        """The screen with this viewer's link to the board, if the board is served."""
+        links, table = self.reader.links, self.table
+        if links is None or table.game is None:
+            return screen
+        person = None if self.seat is None else table.seats[self.seat].user_id
+        url = links.of(table, person, self.texts.locale)
+        button = Button(self.format("button-board"), CustomId(BOARD, Moment(table.id)), url=url)
+        return screen.with_button(button)
 
     def back_button(self, arguments: tuple[str, ...] = ()) -> Button:
         """The button that returns to the viewer's present decision."""

@@ -1,0 +1,73 @@
+/** Draws what is around the map: players, cards, choices, and the details of the game. */
+
+import { card, land, use } from "./map.js";
+
+export const escape = (text) => String(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** Replaces an element's content only if it changes, so that no button moves under a finger. */
+export function put(element, html) {
+  if (element.shown === html) return;
+  const focus = element.contains(document.activeElement) ? document.activeElement.dataset.do : null;
+  element.innerHTML = element.shown = html;
+  if (focus) element.querySelector(`[data-do="${CSS.escape(focus)}"]`)?.focus();
+}
+
+const small = (ground, upright, letters) =>
+  `<svg viewBox="-.06 -.06 2.12 3.14" aria-hidden="true">${card(ground, upright, 0, 0, 2, { letters })}</svg>`;
+
+const badge = (letter) => `<b class="badge seat-${letter}" aria-hidden="true">${letter}</b>`;
+
+/** A button for each player, and one for all maps. */
+export function players(view, seats, shown) {
+  const words = view.words;
+  const one = (seat, i) => `<button data-do="seat:${i}" aria-pressed="${shown === i}" class="${seat.waiting ? "waiting" : ""}"
+    aria-label="${escape(`${seat.name}: ${seat.points}. ${seat.line}`)}">${badge(seat.letter)}<span class="name">${escape(seat.name)}</span>
+    <b>${seat.points}</b></button>`;
+  const all = seats.length > 1
+    ? `<button data-do="seat:all" aria-pressed="${shown === "all"}" aria-label="${escape(words.all)}" title="${escape(words.all)}">▦</button>` : "";
+  return seats.map(one).join("") + all;
+}
+
+/** The cards beside the map, in groups. */
+export function cards(view, chosen) {
+  const one = ([number, note, mark]) => {
+    const { turned, label } = view.cards[number];
+    return `<button class="${mark}" data-do="card:${number}" aria-pressed="${number === chosen}" aria-label="${escape(`${note} ${label}`)}">
+      <span>${mark === "drawn" ? "+ " : ""}${number}${note ? ` <i>${escape(note)}</i>` : ""}</span>${small(turned[0].ground, turned[0].upright, view.letters)}</button>`;
+  };
+  return view.groups.map(([title, group]) =>
+    `<div class="group">${title ? `<h2>${escape(title)}</h2>` : ""}<div class="cards">${group.map(one).join("")}</div></div>`).join("");
+}
+
+/** All maps side by side. */
+export const maps = (view, seats) => seats.map((seat, i) => `<button data-do="seat:${i}" class="${seat.won ? "won" : ""}" aria-label="${escape(seat.map.label)}">
+  <span>${badge(seat.letter)}<span class="name">${escape(seat.name)}</span>${seat.card ? `<i>${seat.card}</i>` : ""}<b>${seat.points}</b></span>
+  <svg viewBox="${box(seat.map.bounds)}" aria-hidden="true">${land(seat.map, view.letters)}</svg></button>`).join("");
+
+const box = ([left, top, right, bottom]) => `${left - 0.3} ${top - 0.3} ${right - left + 1.6} ${bottom - top + 1.6}`;
+
+/** Buttons for the present choices. */
+export const buttons = (list) => list.map(({ label, tone, what, off }) =>
+  `<button class="${tone}" data-do="${what}" ${off ? "disabled" : ""}>${escape(label)}</button>`).join("");
+
+/** A time in the reader's own zone, for Discord's <t:...>. */
+const times = (text, locale) => text.replace(/<t:(\d+)(?::\w)?>/g, (_, seconds) =>
+  new Date(seconds * 1000).toLocaleString(locale, { dateStyle: "short", timeStyle: "short" }));
+
+export const sentence = (view, text) => times(text, view.locale);
+
+const sign = (names) => `<svg viewBox="0 0 1 1" aria-hidden="true">${names.map((name) => use(name, 0, 0)).join("")}</svg>`;
+
+/** Points by category, cubes, goals, what everyone does, and the letters of squares. */
+export function details(view, seats, shown) {
+  const of = seats[shown === "all" ? 0 : shown];
+  const parts = shown === "all" ? "" : `<ul class="signs">${of.parts.map(([name, signs, points]) =>
+    `<li title="${escape(name)}">${signs.length ? sign(signs) : "★"}<span class="for-readers">${escape(name)}</span>${points}</li>`).join("")}</ul>`;
+  const supply = view.supply.map(([name, count, colour]) =>
+    `<li title="${escape(colour)}">${sign([name])}<span class="for-readers">${escape(colour)}</span>${count}</li>`).join("");
+  const goals = view.goals.map(([goal, winner]) => `<li class="${winner ? "won" : ""}">${escape(goal)} ${winner ? badge(winner) : ""}</li>`).join("");
+  const said = [...view.lines, ...seats.map((seat) => seat.line)].filter(Boolean);
+  const key = (view.letters?.key ?? []).map(([letter, name]) => `<li><b>${letter}</b> ${escape(name)}</li>`).join("");
+  return `${parts}<ul class="signs">${supply}</ul>${said.map((line) => `<p>${escape(times(line, view.locale))}</p>`).join("")}
+    <ul>${goals}</ul><ul class="signs">${key}</ul><p class="keys">${escape(view.words.keys)}</p>`;
+}

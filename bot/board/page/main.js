@@ -1,0 +1,310 @@
+/** The state of the page, and what a player can do with it. All rules are the bot's: legal spots come as lists. */
+
+import { flipped, listen, nearest, turned, under } from "./drag.js";
+import { buttons, cards, details, escape, maps, players, put, sentence } from "./hand.js";
+import { card, land, Sight, squaresOf } from "./map.js";
+import { act, art, follow, get, Refusal } from "./server.js";
+
+const $ = (id) => document.getElementById(id);
+const sight = new Sight($("map"));
+
+/** `list` are the legal spots of the chosen `card`, `spot` is the index of the tried one. `past` is a finished round. */
+const state = { view: null, past: null, shown: null, card: null, list: null, spot: null, cubes: [], tile: null, tiles: [], sure: null, busy: false };
+let known = new Map(); // the promised spots of cards, asked for once
+let points = new Map(); // the points of tried spots where lists have none
+
+const whatIf = () => state.past?.card != null;
+const me = () => (whatIf() ? state.past.seat : state.view.seat);
+const seats = () => state.past?.seats ?? state.view.seats;
+const own = () => (me() == null ? null : seats()[me()]);
+const cardOf = (number) => (whatIf() ? state.past.cards : state.view.cards)[number];
+const placement = () => {
+  const [x, y, rotation, cardsAbove] = state.list[state.spot];
+  return { card: state.card, x, y, rotation, under: cardsAbove };
+};
+
+// Views
+
+async function show(view) {
+  const before = state.view;
+  if (before?.tag === view.tag) return;
+  state.view = view;
+  if (before?.theme !== view.theme) await dress(view);
+  document.documentElement.lang = view.locale;
+  document.title = view.title;
+  const same = JSON.stringify([before?.moment, before?.seats?.[view.seat]?.map]) === JSON.stringify([view.moment, view.seats?.[view.seat]?.map]);
+  if (!same) {
+    [known, points] = [new Map(), new Map()];
+    Object.assign(state, { card: null, list: null, spot: null, cubes: [], tile: null, tiles: [], sure: null });
+    if (view.tiles) get("tiles").then((tiles) => { if (state.view === view) state.tiles = tiles, draw(); }).catch(failed);
+    const placing = (view.choices ?? []).find((choice) => choice.needs === "spot");
+    if (placing && !state.past) choose(placing.card);
+  }
+  if (state.shown == null && view.started) state.shown = view.seat ?? (view.seats.length > 1 ? "all" : 0);
+  draw();
+}
+
+/** Puts on a theme: its colours and sprites. */
+async function dress(view) {
+  for (const [name, colour] of Object.entries(view.colours)) document.documentElement.style.setProperty(`--${name}`, colour);
+  document.body.hidden = false;
+  const sheet = await art(view.theme);
+  const clips = [2, 3].map((wide) => `<clipPath id="card-${wide}"><rect width="${wide}" height="${6 / wide}" rx=".13"/></clipPath>`);
+  const grid = `<pattern id="grid" width="1" height="1" patternUnits="userSpaceOnUse"><path class="grid" d="M1 0V1H0"/></pattern>`;
+  $("art").innerHTML = sheet.replace("<defs>", `<defs>${clips.join("")}${grid}`);
+}
+
+// Drawing
+
+function draw() {
+  const { view, past } = state;
+  put($("heading"), escape((past ?? view).heading ?? view.title));
+  put($("sentence"), escape(sentence(view, (past ?? view).sentence)));
+  document.body.classList.toggle("plays", view.started && !past && view.seat != null && !view.over);
+  document.body.classList.toggle("asked", !!view.asked && !past);
+  if (!view.started) return;
+  put($("seats"), players(view, seats(), state.shown));
+  put($("hand"), past ? "" : cards(view, state.card));
+  put($("more"), details(view, seats(), state.shown));
+  $("maps").hidden = state.shown !== "all";
+  put($("maps"), state.shown === "all" ? maps(view, seats()) : "");
+  drawMap();
+  drawRounds();
+  drawChoices();
+}
+
+function drawMap() {
+  $("map").style.visibility = state.shown === "all" ? "hidden" : "visible";
+  if (state.shown === "all") return;
+  const { view } = state;
+  const seat = seats()[state.shown];
+  const mine = state.shown === me() && (!state.past || whatIf());
+  $("map").setAttribute("aria-label", seat.map.label);
+  const trial = mine && state.spot != null ? `<g id="trial">${tried(seat.map, state.list[state.spot])}</g>` : `<g id="trial"></g>`;
+  const marks = mine && !state.past && view.asked ? tilesAndCubes() : "";
+  const last = trial.length > 30 ? null : seat.map.last;
+  put($("map"), `<rect x="-99" y="-99" width="200" height="200" fill="url(#grid)"/>${land({ ...seat.map, last }, view.letters)}${marks}<g id="dots"></g>${trial}`);
+  const key = JSON.stringify([state.shown, state.past?.round, seat.map.bounds]);
+  if (key !== sight.key) sight.key = key, sight.fit(seat.map.bounds);
+}
+
+/** The tried card: its visible squares, an outline, and where it can go under or over. */
+function tried(map, [x, y, rotation, , hidden]) {
+  const wide = rotation % 180 ? 3 : 2;
+  const { ground, upright } = cardOf(state.card).turned[rotation / 90];
+  const there = squaresOf(map);
+  const squares = ground.map((_, i) => {
+    const [a, b] = [x + (i % wide), y + Math.floor(i / wide)];
+    const flips = there.has(`${a},${b}`) && flipped(state.list, state.spot, i) >= 0;
+    const sign = flips ? `<circle class="flip" cx="${a + 0.83}" cy="${b + 0.17}" r=".15"/><path class="flip" d="M${a + 0.76} ${b + 0.15}l.07-.07.07.07m-.14.05l.07.07.07-.07"/>` : "";
+    return `<g data-do="square:${flips ? i : -1}"><rect x="${a}" y="${b}" width="1" height="1" fill="transparent"/>${sign}</g>`;
+  });
+  return `${card(ground, upright, x, y, wide, { kind: "tried", hidden, letters: state.view.letters })}
+    <rect class="outline" x="${x}" y="${y}" width="${wide}" height="${6 / wide}" rx=".13"/>${squares.join("")}`;
+}
+
+function tilesAndCubes() {
+  const places = [...new Set(state.tiles.map(({ action }) => `${action.x},${action.y}`))];
+  const mark = (what, at, on, label) => {
+    const [x, y] = at.split(",").map(Number);
+    return `<rect class="${what}" data-do="${what}:${at}" role="button" tabindex="0" aria-pressed="${on}" aria-label="${escape(label)}"
+      x="${x + 0.07}" y="${y + 0.07}" width=".86" height=".86" rx=".1"/>`;
+  };
+  const { squares, most } = state.view.cubes;
+  return places.map((at) => mark("tile", at, at === state.tile, `${state.view.words.tile} ${at}`)).join("") +
+    (most ? squares.map((at) => mark("cube", String(at), state.cubes.includes(String(at)), `${state.view.words.cube} ${at}`)).join("") : "");
+}
+
+function drawRounds() {
+  const { view, past } = state;
+  const [slider, output] = $("rounds").querySelectorAll("input, output")[0].matches("output")
+    ? [$("rounds").querySelector("input"), $("rounds").querySelector("output")] : [];
+  const most = view.over ? view.finished : view.finished + 1;
+  $("rounds").hidden = view.finished === 0;
+  Object.assign(slider, { max: most });
+  slider.setAttribute("aria-label", view.words.rounds);
+  if (document.activeElement !== slider || !past) slider.value = past?.round ?? most;
+  output.value = past ? past.heading : view.words.live;
+  $("what-if").hidden = !view.over || !past || whatIf() || state.shown === "all";
+  $("what-if").textContent = view.words["what-if"];
+  $("what-if").dataset.do = "what-if";
+}
+
+function drawChoices() {
+  const spot = state.list?.[state.spot];
+  const after = spot && (spot[5] ?? points.get(JSON.stringify(placement())));
+  $("points").value = after == null ? "" : `${own().points} → ${after}`;
+  const words = state.view.words;
+  const tools = spot && me() === state.shown ? [{ label: words.turn, what: "turn", tone: "plain" }, { label: words.under, what: "under", tone: "plain", off: under(state.list, state.spot) === state.spot }] : [];
+  put($("tools"), buttons(tools));
+  put($("choices"), buttons(state.past ? pastChoices(words) : state.tile ? tileChoices(words) : choices()));
+}
+
+const pastChoices = (words) => (whatIf() ? [{ label: words.back, what: "cancel", tone: "plain" }] : [{ label: words.live, what: "live", tone: "plain" }]);
+
+function tileChoices(words) {
+  const here = state.tiles.map((tile, i) => [tile, i]).filter(([{ action }]) => `${action.x},${action.y}` === state.tile);
+  const label = ({ label, points }) => (points == null ? label : `${label} · ${own().points} → ${points}`);
+  return [...here.map(([tile, i]) => ({ label: label(tile), what: `lay:${i}`, tone: "main" })), { label: words.back, what: "cancel", tone: "plain" }];
+}
+
+function choices() {
+  return state.view.choices
+    .map((choice, i) => ({ ...choice, what: `choice:${i}` }))
+    .filter(({ card, needs }) => (card == null || card === state.card) && (needs !== "spot" || state.spot != null))
+    .map((choice) => ({
+      ...choice,
+      label: state.sure === choice.what ? choice.sure : choice.needs === "cube" && state.cubes.length ? `${choice.label} + 60` : choice.label,
+      off: state.busy || (choice.needs === "cubes" && state.cubes.length !== 2),
+    }));
+}
+
+// Trying cards
+
+/** The legal spots of a card, asked for once. */
+function spots(number) {
+  if (!known.has(number)) {
+    const query = whatIf() ? { round: state.past.round, seat: state.past.seat } : { card: number };
+    known.set(number, get("spots", query).catch((error) => (known.delete(number), failed(error), { spots: [], first: [] })));
+  }
+  return known.get(number);
+}
+
+async function choose(number, offer = true) {
+  Object.assign(state, { card: number, list: null, spot: null, tile: null, sure: null, shown: me() ?? state.shown });
+  draw();
+  if (!canTry(number)) return;
+  const { spots: list, first } = await spots(number);
+  if (state.card !== number) return;
+  state.list = list;
+  if (offer && state.spot == null) move(remembered(list, number) ?? first[0] ?? null);
+}
+
+const canTry = (number) => me() != null && cardOf(number) != null && !taken(number);
+const taken = (number) => !whatIf() && state.view.groups.some(([, group]) => group.some(([n, , mark]) => n === number && mark === "taken"));
+
+/** The spot where the card was tried before. */
+function remembered(list, number) {
+  const [before, x, y, rotation, above] = state.view.tried ?? [];
+  const found = list.findIndex((s) => s[0] === x && s[1] === y && s[2] === rotation && String(s[3]) === String(above));
+  return before === number && found >= 0 ? found : null;
+}
+
+function move(spot) {
+  state.spot = spot;
+  state.sure = null;
+  draw();
+  if (spot == null || !state.list[spot] || state.list[spot][5] != null) return;
+  const at = JSON.stringify(placement());
+  if (points.has(at)) return;
+  points.set(at, undefined);
+  get("points", { at }).then(({ points: found }) => (points.set(at, found), drawChoices())).catch(failed);
+}
+
+// Deciding
+
+async function decide(choice) {
+  if (state.busy) return;
+  const action = { ...choice.action };
+  if (choice.needs === "spot") Object.assign(action, placement());
+  const squares = state.cubes.map((at) => at.split(",").map(Number));
+  if (choice.needs === "cube") action.cube = squares[0] ?? null;
+  if (choice.needs === "cubes" || (action.cubes && squares.length === 2)) action.cubes = squares;
+  const asTried = state.spot != null && choice.needs !== "spot" ? { tried: placement() } : {};
+  state.busy = true;
+  drawChoices();
+  try {
+    await show(await act({ moment: state.view.moment, action, then: choice.then, ...asTried }));
+    notice("");
+  } catch (error) {
+    failed(error);
+    if (error.view) await show(error.view);
+  } finally {
+    state.busy = false;
+    state.sure = null;
+    draw();
+  }
+}
+
+function failed(error) {
+  if (error instanceof Refusal) notice(error.message);
+}
+
+function notice(text) {
+  clearTimeout(notice.timer);
+  $("notice").textContent = text;
+  $("notice").hidden = !text;
+  if (text) notice.timer = setTimeout(() => ($("notice").hidden = true), 8000);
+}
+
+async function showRound(query) {
+  try {
+    const past = await get("round", query);
+    Object.assign(state, { past, card: null, list: null, spot: null });
+    known = new Map();
+    if (whatIf()) await choose(past.card);
+    else draw();
+  } catch (error) {
+    failed(error);
+  }
+}
+
+const live = () => (Object.assign(state, { past: null, card: null, list: null, spot: null }), (known = new Map()), draw());
+
+const actions = {
+  seat: (which) => ((state.shown = which === "all" ? "all" : Number(which)), draw()),
+  card: (number) => (state.card === Number(number) ? actions.cancel() : choose(Number(number))),
+  square: (bit) => move(Number(bit) < 0 ? turned(state.list, state.spot) : flipped(state.list, state.spot, Number(bit))),
+  turn: () => move(turned(state.list, state.spot)),
+  under: () => move(under(state.list, state.spot)),
+  tile: (at) => ((state.tile = state.tile === at ? null : at), draw()),
+  cube: (at) => ((state.cubes = state.cubes.includes(at) ? state.cubes.filter((c) => c !== at) : [...state.cubes, at].slice(-state.view.cubes.most)), draw()),
+  lay: (index) => decide({ action: state.tiles[index].action }),
+  choice: (index) => {
+    const [choice, what] = [state.view.choices[index], `choice:${index}`];
+    if (choice.sure && state.sure !== what) (state.sure = what), drawChoices();
+    else decide(choice);
+  },
+  cancel: () => {
+    if (whatIf()) return showRound({ round: state.past.round });
+    Object.assign(state, { card: null, list: null, spot: null, tile: null, cubes: [], sure: null });
+    draw();
+  },
+  live,
+  fit: () => sight.fit(),
+  "what-if": () => showRound({ round: state.past.round, seat: state.shown }),
+  info: () => $("info").setAttribute("aria-expanded", document.body.classList.toggle("informed")),
+};
+
+const game = {
+  state, spots, choose, canTry, cardOf, move,
+  do: (what) => actions[what.split(":")[0]]?.(what.slice(what.indexOf(":") + 1)),
+  confirm: () => $("choices").querySelector("button:not([disabled])")?.dataset.do && game.do($("choices").querySelector("button").dataset.do),
+  takeBack: () => state.view.choices?.forEach((choice) => choice.action.action === "take_back" && decide(choice)),
+  tapMap: (at) => state.list && state.shown === me() && [nearest(state.list, at, state.list[state.spot]?.[2] ?? 0, 2.5)].forEach((i) => i >= 0 && move(i)),
+  dots: (rotation) => ($("dots").innerHTML = rotation == null || !state.list ? "" : [...new Set(state.list.filter((s) => s[2] === rotation)
+    .map(([x, y]) => `<circle cx="${x + (rotation % 180 ? 1.5 : 1)}" cy="${y + (rotation % 180 ? 1 : 1.5)}" r=".09"/>`))].join("")),
+  preview: (spot) => {
+    state.spot = spot < 0 ? null : spot;
+    $("trial").innerHTML = spot < 0 ? "" : tried(own().map, state.list[spot]);
+    drawChoices();
+  },
+  drop: (spot) => (spot < 0 ? actions.cancel() : move(spot)),
+};
+
+$("fit").dataset.do = "fit";
+$("info").dataset.do = "info";
+$("rounds").querySelector("input").addEventListener("input", ({ target }) => {
+  if (!state.view.over && Number(target.value) === state.view.finished + 1) live();
+  else showRound({ round: target.value });
+});
+listen(game, sight, $("fly"));
+
+const lost = (is) => {
+  document.body.classList.toggle("lost", is);
+  if (is && state.view) notice(state.view.words.reconnecting);
+  else if ($("notice").textContent === state.view?.words.reconnecting) notice("");
+};
+const refused = (error) => ((document.body.hidden = false), document.body.classList.add("refused"), notice(error.message), clearTimeout(notice.timer));
+
+follow(async (tag) => tag !== state.view?.tag && show(await get("view")), lost, refused);

@@ -1,0 +1,78 @@
+/** Talks to the bot: views, legal spots, moves, and the stream that says when there is a new view. */
+
+const SILENCE = 45_000; // a stream that sends nothing for so long is broken
+const PAUSES = [500, 1000, 2000, 4000, 8000];
+
+// The token leaves the address, so that it is in no history and on no screenshot.
+if (location.hash.length > 1) {
+  sessionStorage.board = location.hash.slice(1);
+  history.replaceState(null, "", location.pathname);
+}
+const headers = { Authorization: `Bearer ${sessionStorage.board ?? ""}` };
+
+/** An answer other than 200: its sentence and, after a refused move, the present view. */
+export class Refusal extends Error {
+  constructor(status, { error, view }) {
+    super(error);
+    Object.assign(this, { status, view });
+  }
+}
+
+async function answer(response) {
+  const body = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Refusal(response.status, body);
+  return body;
+}
+
+export const get = async (path, query = {}) =>
+  answer(await fetch(`api/${path}?${new URLSearchParams(query)}`, { headers }));
+
+/** Sends a move once. It names the moment it is for, so that the bot refuses it if it has already arrived. */
+export const act = async (move) =>
+  answer(await fetch("api/act", { method: "POST", headers, body: JSON.stringify(move) }));
+
+export const art = async (theme) => (await fetch(`art/${theme}.svg`)).text();
+
+/** Calls `changed` with the tag of each new view, and `lost` with true or false when the connection breaks. */
+export async function follow(changed, lost, refused) {
+  for (let failures = 0; ; failures++) {
+    const control = new AbortController();
+    let timer;
+    const alive = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => control.abort(), SILENCE);
+    };
+    const hide = () => document.hidden && control.abort();
+    document.addEventListener("visibilitychange", hide);
+    try {
+      alive();
+      const response = await fetch("api/changes", { headers, signal: control.signal });
+      if (!response.ok) await answer(response);
+      failures = 0;
+      for await (const line of lines(response.body, alive)) {
+        if (line.startsWith("data: ")) await changed(line.slice(6));
+        lost(false);
+      }
+    } catch (error) {
+      if (error instanceof Refusal && error.status < 429) return refused(error);
+    } finally {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", hide);
+    }
+    if (document.hidden) await new Promise((go) => document.addEventListener("visibilitychange", go, { once: true }));
+    else lost(true);
+    await new Promise((go) => setTimeout(go, PAUSES[Math.min(failures, PAUSES.length - 1)]));
+  }
+}
+
+async function* lines(body, alive) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = ""; ; ) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    alive();
+    const parts = (rest + value).split("\n");
+    rest = parts.pop();
+    yield* parts;
+  }
+}

@@ -1,0 +1,42 @@
+# The board: a page in the browser on which a table is shown and played.
+
+button-board = Board
+# In the private message of a player who has the board open.
+board-plays-there = You’re playing on the board. When you close it, your cards come back here.
+board-title = { $game ->
+        [honshu] Honshū
+       *[hokkaido] Hokkaidō
+    } · Board
+# What the player can do now: a short line, beside the points.
+board-task = { $task ->
+        [pick] Take a card
+        [discard] Discard a card
+        [bid] Play a card
+        [take] Take a card
+        [take-pair] Choose a pair
+        [answer] Accept or contest
+        [discard-of-pair] Discard one of your pair
+        [done] Press Done
+        [free-tile] Change a desert for free
+       *[map] Place your card
+    }
+board-waiting = Waiting for { $names }
+board-paused = The game is paused.
+board-not-begun = The game hasn’t begun yet.
+board-play = Play { $card }
+# Where the slider of rounds stands while it shows the present.
+board-live = Now
+board-rounds = Rounds
+board-past = Maps at the end of the round
+board-what-if = What if…
+board-what-if-how = Try card { $card } somewhere else.
+# Read aloud with a square after it, such as: Cube at 3,-1
+board-cube = Cube at
+board-tile = Desert to change at
+board-keys = Arrow keys move the card, R turns it, U slips it under. Enter confirms, Esc puts it back, Ctrl+Z takes back.
+board-reconnecting = Reconnecting…
+board-refused = This link doesn’t open a board any more. Press **Board** in a newer message of your game.
+board-too-many = The board is open in too many windows. Close some of them.
+board-too-slow = The connection is too slow. Nothing has changed.
+board-no-round = That round isn’t over yet.
+board-no-moment = No card was placed in that round.
