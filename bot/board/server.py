@@ -140,7 +140,7 @@ class Board:
         address = urlsplit(self._links.address)
         self._hosts = frozenset({address.netloc.lower(), str(listen)})
         # In a new context, because requests are not the bot's own work.
-        await asyncio.create_task(self._open(listen), context=contextvars.Context())
+        await contextvars.Context().run(asyncio.create_task, self._open(listen))
 
     async def _open(self, listen: Listen) -> None:
         runner = web.AppRunner(
@@ -434,7 +434,7 @@ class Board:
     async def _as_bot(self, work: Callable[[], Any]) -> Any:
         """Do something in the context of the bot's own work; it is finished even if the client goes away."""
         async with self._turn():
-            return await asyncio.shield(asyncio.create_task(work(), context=self._context.copy()))
+            return await asyncio.shield(self._context.copy().run(asyncio.create_task, work()))
 
 
 def _rule(asked: Mapping[str, object], seat: int) -> PersonRule[[]]:

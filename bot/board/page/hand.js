@@ -24,7 +24,7 @@ export function players(view, seats, shown) {
     aria-label="${escape(`${seat.name}: ${seat.points}. ${seat.line}`)}">${badge(seat.letter)}<span class="name">${escape(seat.name)}</span>
     <b>${seat.points}</b></button>`;
   const all = seats.length > 1
-    ? `<button data-do="seat:all" aria-pressed="${shown === "all"}" aria-label="${escape(words.all)}" title="${escape(words.all)}">▦</button>` : "";
+    ? `<button data-do="seat:all" aria-pressed="${shown === "all"}" aria-label="${escape(words.all)}" title="${escape(words.all)}"><svg class="icon" viewBox="0 0 9 9"><path d="M0 0h4v4H0zM5 0h4v4H5zM0 5h4v4H0zM5 5h4v4H5z"/></svg></button>` : "";
   return seats.map(one).join("") + all;
 }
 
@@ -32,7 +32,8 @@ export function players(view, seats, shown) {
 export function cards(view, chosen) {
   const one = ([number, note, mark]) => {
     const { turned, label } = view.cards[number];
-    return `<button class="${mark}" data-do="card:${number}" aria-pressed="${number === chosen}" aria-label="${escape(`${note} ${label}`)}">
+    const open = view.choices.some((choice) => choice.card === number) ? "open" : "";
+    return `<button class="${mark} ${open}" data-do="card:${number}" aria-pressed="${number === chosen}" aria-label="${escape(`${note} ${label}`)}">
       <span>${mark === "drawn" ? "+ " : ""}${number}${note ? ` <i>${escape(note)}</i>` : ""}</span>${small(turned[0].ground, turned[0].upright, view.letters)}</button>`;
   };
   return view.groups.map(([title, group]) =>

@@ -62,6 +62,8 @@ function draw() {
   put($("sentence"), escape(sentence(view, (past ?? view).sentence)));
   document.body.classList.toggle("plays", view.started && !past && view.seat != null && !view.over);
   document.body.classList.toggle("asked", !!view.asked && !past);
+  document.body.classList.toggle("over", !!view.over);
+  document.body.dataset.moment = String(view.moment);
   if (!view.started) return;
   put($("seats"), players(view, seats(), state.shown));
   put($("hand"), past ? "" : cards(view, state.card));
@@ -86,6 +88,7 @@ function drawMap() {
   put($("map"), `<rect x="-99" y="-99" width="200" height="200" fill="url(#grid)"/>${land({ ...seat.map, last }, view.letters)}${marks}<g id="dots"></g>${trial}`);
   const key = JSON.stringify([state.shown, state.past?.round, seat.map.bounds]);
   if (key !== sight.key) sight.key = key, sight.fit(seat.map.bounds);
+  if (mine && state.spot != null) sight.include(state.list[state.spot]);
 }
 
 /** The tried card: its visible squares, an outline, and where it can go under or over. */

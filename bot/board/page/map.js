@@ -78,6 +78,18 @@ export class Sight {
     this.apply();
   }
 
+  /** Shows more of the map if a card at a spot would be cut off. */
+  include([x, y, rotation]) {
+    const [wide, high] = rotation % 180 ? [3, 2] : [2, 3];
+    const [width, height] = [this.svg.clientWidth / this.scale / 2, this.svg.clientHeight / this.scale / 2];
+    const cut = x < this.x - width || y < this.y - height || x + wide > this.x + width || y + high > this.y + height;
+    if (!cut) return;
+    const [left, top, right, bottom] = this.bounds;
+    const bounds = this.bounds;
+    this.fit([Math.min(left, x), Math.min(top, y), Math.max(right, x + wide - 1), Math.max(bottom, y + high - 1)]);
+    this.bounds = bounds;
+  }
+
   apply() {
     const [width, height] = [this.svg.clientWidth / this.scale, this.svg.clientHeight / this.scale];
     this.svg.setAttribute("viewBox", `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`);

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -22,7 +23,7 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from bot.client import HokkaidoBot
 from bot.clock import wait_at_most
 from bot.people.preferences import Reader
-from bot.settings import Settings
+from bot.settings import Listen, Settings
 from bot.store import Store
 from bot.tables import Person, Table, lobby, votes
 from bot.tables.options import NO
@@ -162,6 +163,8 @@ class Room:
     pictures: Pictures
     database: Path
     store: Store | None = None
+    board: Listen | None = None
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def person(self, name: str, *, display_name: str | None = None) -> MemberActor:
         """Add a person to the server."""
@@ -254,7 +257,7 @@ class Room:
     async def restart(self) -> None:
         """Replace the bot with a new one on the same database."""
         former = self.bot
-        self.bot = new_bot(self.clock, self.pictures, self.database, self.store)
+        self.bot = new_bot(self.clock, self.pictures, self.database, self.store, self.board, self.turn)
         with commands_written_once():
             await self.env.restart_bot(self.bot)
         await former.close()
@@ -346,10 +349,24 @@ def custom_id(message: Any, label: str) -> str:
     return str(found)
 
 
-def new_bot(clock: SimulatedClock, pictures: Pictures, database: Path, store: Store | None) -> HokkaidoBot:
-    """The real bot, with this clock and these pictures."""
-    settings = Settings.model_construct(token=SecretStr("a token"), database=database)
-    return HokkaidoBot(settings, clock=clock, store=store, pictures=pictures, texts=TEXTS)
+def new_bot(
+    clock: SimulatedClock,
+    pictures: Pictures,
+    database: Path,
+    store: Store | None,
+    board: Listen | None = None,
+    turn: asyncio.Lock | None = None,
+) -> HokkaidoBot:
+    """The real bot, with this clock and these pictures, serving the board at ``board``.
+
+    ``turn`` is held during each move on the board.
+    """
+    address = None if board is None else f"http://{board}"
+    settings = Settings.model_construct(
+        token=SecretStr("a token"), database=database, board_listen=board, board_address=address
+    )
+    take_turn = partial(nullcontext, None) if turn is None else lambda: turn
+    return HokkaidoBot(settings, clock=clock, store=store, pictures=pictures, texts=TEXTS, turn=take_turn)
 
 
 @contextmanager
@@ -380,6 +397,7 @@ async def open_room(
     check_errors: bool = True,
     store: Store | None = None,
     locale: str = "en-US",
+    board: Listen | None = None,
 ) -> AsyncIterator[Room]:
     """Open a room for the duration of the context.
 
@@ -393,13 +411,15 @@ async def open_room(
     database = folder / "hokkaido.sqlite3"
     if store is None and not database.exists():
         make_empty_database(database)
-    bot = new_bot(clock, pictures, database, store)
+    turn = asyncio.Lock()
+    bot = new_bot(clock, pictures, database, store, board, turn)
     env = PromptEnv(bot, settle_timeout=PATIENCE)
     clock.env = env
     with commands_written_once():
         await env.start()
     guild = env.create_guild(preferred_locale=locale)
-    room = Room(env, guild, guild.create_text_channel("hokkaido"), bot, clock, pictures, database, store)
+    channel = guild.create_text_channel("hokkaido")
+    room = Room(env, guild, channel, bot, clock, pictures, database, store, board, turn)
     try:
         yield room
         if check_errors and any(not isinstance(error, ANSWERED) for error in env.errors):

@@ -1,0 +1,136 @@
+"""The board in a real browser, used by touch or by mouse as a player uses it."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, async_playwright
+
+#: Possible names of the program, and the two sizes of windows.
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PHONE, DESKTOP = (390, 844), (1280, 800)
+
+PROGRAM = next((found for name in NAMES if (found := shutil.which(name))), None)
+needs_chromium = pytest.mark.skipif(PROGRAM is None, reason="no Chromium is installed")
+
+#: The maximum time in milliseconds that anything on the page may take, on a busy machine.
+PATIENCE = 60_000
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as driver:
+        found = await driver.chromium.launch(executable_path=PROGRAM, args=["--no-sandbox"])
+        yield found
+        await found.close()
+
+
+@dataclass
+class Player:
+    """A person with the page open; ``gestures`` counts taps, drags and keys."""
+
+    page: Page
+    touch: bool
+    complaints: list[str] = field(default_factory=list)
+    gestures: int = 0
+
+    async def press(self, target: Locator | str) -> None:
+        """Tap or click something."""
+        self.gestures += 1
+        locator = self.page.locator(target).first if isinstance(target, str) else target
+        await (locator.tap() if self.touch else locator.click())
+
+    async def key(self, name: str) -> None:
+        self.gestures += 1
+        await self.page.keyboard.press(name)
+
+    async def drag(self, target: Locator | str, to: str, dx: float = 0, dy: float = 0) -> None:
+        """Drag something to the middle of another thing, or beside it."""
+        self.gestures += 1
+        x, y = await self._middle(target)
+        there_x, there_y = await self._middle(to)
+        steps = [(x + (there_x + dx - x) * n / 8, y + (there_y + dy - y) * n / 8) for n in range(1, 9)]
+        if not self.touch:
+            await self.page.mouse.move(x, y)
+            await self.page.mouse.down()
+            for place in steps:
+                await self.page.mouse.move(*place)
+            await self.page.mouse.up()
+            return
+        session = await self.page.context.new_cdp_session(self.page)
+
+        async def finger(kind: str, *points: tuple[float, float]) -> None:
+            touched = [{"x": a, "y": b} for a, b in points]
+            await session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+        await finger("touchStart", (x, y))
+        for place in steps:
+            await finger("touchMove", place)
+        await finger("touchEnd")
+
+    async def _middle(self, target: Locator | str) -> tuple[float, float]:
+        locator = self.page.locator(target).first if isinstance(target, str) else target
+        box = await locator.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    async def until(self, condition: str) -> Any:
+        """Wait until a JavaScript expression is true, and return its value."""
+        # Not Playwright's own waiting, which the page's content security policy forbids.
+        look = f"const look = () => {{ const found = {condition}; found ? done(found) : requestAnimationFrame(look) }}"
+        async with asyncio.timeout(PATIENCE / 1000):
+            return await self.page.evaluate(f"() => new Promise((done) => {{ {look}; look() }})")
+
+    async def text(self, selector: str) -> str:
+        return await self.page.locator(selector).first.inner_text()
+
+    async def play(self, *, turns: bool = False) -> int:
+        """Play until the game is over, always with the first offer; return the gestures made.
+
+        With ``turns`` each card is turned once before it is placed.
+        """
+        before = self.gestures
+        while await self.until(f"{OVER} ? 'over' : {ASKED} && {READY}") != "over":
+            if await self.page.locator(MAIN).count() == 0:
+                await self.press("#hand button.open[aria-pressed=false]")
+                continue
+            if turns and await self.page.locator("#tools button").count():
+                await self.press("#tools button")
+            moment = await self.page.evaluate("document.body.dataset.moment")
+            await self.press(MAIN)
+            notice = "document.querySelector('#notice:not([hidden])')"
+            await self.until(f"document.body.dataset.moment !== {moment!r} || {notice}?.textContent")
+            assert await self.page.locator("#notice").is_hidden(), await self.text("#notice")
+        return self.gestures - before
+
+
+#: The main button, and expressions for whether the game is over, asks the player, and has shown the choices.
+MAIN = "#choices button:is(.main, .good, .bad):enabled"
+OVER = "document.body.classList.contains('over')"
+ASKED = "document.body.classList.contains('asked')"
+READY = f"(document.querySelector('{MAIN}') || document.querySelector('#hand .open[aria-pressed=false]'))"
+
+
+@asynccontextmanager
+async def player(link: str, found: Browser, *, touch: bool, size: tuple[int, int] | None = None) -> AsyncIterator[Player]:
+    """Open a link in a new window: a phone by touch, or a desktop by mouse."""
+    width, height = size or (PHONE if touch else DESKTOP)
+    context = await found.new_context(
+        viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, device_scale_factor=2 if touch else 1
+    )
+    page = await context.new_page()
+    page.set_default_timeout(PATIENCE)
+    user = Player(page, touch)
+    page.on("pageerror", lambda error: user.complaints.append(str(error)))
+    page.on("console", lambda said: user.complaints.append(said.text) if said.type == "error" else None)
+    await page.goto(link)
+    await user.until("!document.body.hidden && document.querySelector('#art svg')")
+    yield user
+    assert not user.complaints, user.complaints
+    await context.close()

@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from tests.bot.seeds import seeds
+
+__all__ = ["seeds"]

@@ -1,0 +1,132 @@
+"""Tables of every kind at a real bot that serves the board, and clients of the board."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from aiohttp import ClientSession
+
+from bot.people.links import Links
+from bot.settings import Listen
+from bot.tables import Person, Table, TableOptions, lobby, shuffles
+from bot.workers.pictures import Pictures
+from tests.bot.play.room import PatientClock, Room, open_room
+
+#: The names of people; the first three must be shown as they are.
+NAMES = ("Haruka", "Bob & <b>Co</b>", "Иван", "Dora", "Emil")
+
+
+def free_port() -> Listen:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return Listen(*free.getsockname())
+
+
+@dataclass
+class Answer:
+    """A response: its status, its headers, and its body as text and as JSON."""
+
+    status: int
+    headers: Mapping[str, str]
+    text: str
+    body: Any = field(default=None)
+
+
+@dataclass
+class Boards:
+    """A bot that serves the board."""
+
+    room: Room
+    http: ClientSession
+    people: tuple[Person, ...]
+
+    @property
+    def origin(self) -> str:
+        return f"http://{self.room.board}"
+
+    @property
+    def links(self) -> Links:
+        found = self.room.bot.services.readers.links
+        assert found is not None
+        return found
+
+    async def deal(
+        self,
+        people: int = 2,
+        computers: int = 0,
+        options: TableOptions | None = None,
+        strength: str = "easy",
+    ) -> Table:
+        """A running table of the first people and some computer players, in a new channel."""
+        services, host = self.room.bot.services.tables, self.people[0]
+        channel = self.room.guild.create_text_channel("another")
+        with self.room.env._bot_scope():
+            chosen = options or TableOptions()
+            table = services.new_table(self.room.guild.id, channel.id, host, chosen, computers, strength)
+            table = await services.add(table)
+            for person in self.people[1:people]:
+                table = (await services.do(table.id, lobby.join, person)).table
+            await services.begin(table.id, host)
+            return (await services.do_unasked(table.id, shuffles.deal, None)).table
+
+    async def alone(self, options: TableOptions) -> Table:
+        """A deal that the first person plays alone."""
+        with self.room.env._bot_scope():
+            return await self.room.bot.services.tables.play_alone(0, self.people[0], options)
+
+    async def now(self, table: Table) -> Table:
+        return await self.room.bot.services.tables.get(table.id)
+
+    def link(self, table: Table, person: int | None = 0, locale: str = "en") -> str:
+        return self.links.of(table, None if person is None else self.people[person].id, locale)
+
+    def token(self, table: Table, person: int | None = 0, locale: str = "en") -> str:
+        return self.link(table, person, locale).partition("#")[2]
+
+    async def ask(self, token: str, path: str, body: object = None, **headers: str) -> Answer:
+        """Send a request with a link's token; a ``body`` makes it a POST."""
+        given = {"Authorization": f"Bearer {token}", **{k.replace("_", "-"): v for k, v in headers.items()}}
+        method = "GET" if body is None else "POST"
+        data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        async with self.http.request(method, f"{self.origin}{path}", data=data, headers=given) as reply:
+            text = await reply.text()
+            is_json = reply.content_type == "application/json"
+            return Answer(reply.status, reply.headers, text, json.loads(text) if is_json else None)
+
+    async def view(self, table: Table, person: int | None = 0) -> dict[str, Any]:
+        answer = await self.ask(self.token(table, person), "/api/view")
+        assert answer.status == 200, answer.text
+        found: dict[str, Any] = answer.body
+        return found
+
+    async def act(
+        self, table: Table, action: Mapping[str, object], person: int = 0, **more: object
+    ) -> Answer:
+        """Send an action for the person's present moment."""
+        moment = more.pop("moment", None) or (await self.view(table, person))["moment"]
+        return await self.ask(self.token(table, person), "/api/act", {"moment": moment, "action": action, **more})
+
+
+@asynccontextmanager
+async def open_boards(folder: Path, pictures: Pictures | None = None) -> AsyncIterator[Boards]:
+    async with open_room(folder, pictures, clock=PatientClock(), board=free_port()) as room, ClientSession() as http:
+        members = [room.person(f"person{number}", display_name=name) for number, name in enumerate(NAMES)]
+        people = tuple(Person(of.id, name) for of, name in zip(members, NAMES, strict=True))
+        ticking = asyncio.create_task(_tick(room))
+        yield Boards(room, http, people)
+        ticking.cancel()
+        await asyncio.gather(ticking, return_exceptions=True)
+
+
+async def _tick(room: Room) -> None:
+    """Let the time pass, quickly, for computer players, who give people time to look."""
+    while True:
+        async with room.turn:
+            await room.env.advance_time(1)
+        await asyncio.sleep(0.02)
