@@ -27,7 +27,7 @@ from bot.views.viewer import Viewer
 from engine.trial import Trial, placement_of, tried_in
 
 #: The suffixes of a private message's occasion while its person has left the seat to the computer, and while
-#: they play in the channel.
+#: they play in the channel or on the board.
 LEFT, ELSEWHERE = ".away", ".elsewhere"
 
 
@@ -38,13 +38,14 @@ def private(state: SlotState) -> Post | None:
     """The decision that a seat is asked for, with everything needed for it; None before the first one.
 
     The message also changes with the game while the seat is not asked. For a person whose seat a computer
-    player plays, it has the button to take the seat back, and for one who plays in the channel, a link to it.
+    player plays, it has the button to take the seat back, and for one who plays in the channel or on the
+    board, a link to it.
     """
     asked = _last_asked(state)
     if asked is None:
         return None
-    if _plays_in_channel(state):
-        return _way_to_channel(state)
+    if _plays_elsewhere(state):
+        return _way_there(state)
     if state.person.is_away:
         screen = away_screen(state.person).with_note(_heading(state.person, asked))
         return Post(f"{asked}{LEFT}", screen, Where.DIRECT)
@@ -59,7 +60,7 @@ def private(state: SlotState) -> Post | None:
 
 def next_private(state: SlotState) -> Ending:
     """A message is edited if its person is there or not asked; otherwise a new one is sent."""
-    if not is_asked(state) or _plays_in_channel(state) or state.is_there:
+    if not is_asked(state) or _plays_elsewhere(state) or state.is_there:
         return AtEnd.KEPT
     return AtEnd.DELETED if state.occasion.endswith(ELSEWHERE) else closed_private(state)
 
@@ -82,7 +83,8 @@ def is_asked(state: SlotState) -> bool:
 
 def is_mentioned(state: SlotState) -> bool:
     """Whether this person is asked in the channel, because they accept no direct messages, or want none."""
-    return is_asked(state) and (state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL)
+    asked_there = state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL
+    return is_asked(state) and asked_there and not state.is_at_board
 
 
 def _last_asked(state: SlotState) -> str | None:
@@ -98,19 +100,23 @@ def _phase_of(occasion: str) -> str:
     return occasion.removesuffix(LEFT).removesuffix(ELSEWHERE)
 
 
-def _plays_in_channel(state: SlotState) -> bool:
-    """Whether the person wants or accepts no direct messages, and the channel can ask them instead."""
+def _plays_elsewhere(state: SlotState) -> bool:
+    """Whether the person has the board open, or is asked in the channel instead."""
     is_asked_there = state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL
-    return is_asked_there and not state.channel_is_lost
+    return state.is_at_board or (is_asked_there and not state.channel_is_lost)
 
 
-def _way_to_channel(state: SlotState) -> Post | None:
-    """The person's present message with a link to the channel."""
+def _way_there(state: SlotState) -> Post | None:
+    """The person's present message with a link to the board or the channel; it does not change meanwhile."""
     if state.live is None:
         return None
     asked = _phase_of(state.live.occasion)
-    goes_on = state.person.format("closed-goes-on-in-channel", channel=state.table.channel_id)
-    return Post(f"{asked}{ELSEWHERE}", Screen(f"{_heading(state.person, asked)}\n{goes_on}"), Where.DIRECT)
+    if state.is_at_board:
+        screen = state.person.with_board(Screen(state.person.format("board-plays-there")))
+    else:
+        goes_on = state.person.format("closed-goes-on-in-channel", channel=state.table.channel_id)
+        screen = Screen(f"{_heading(state.person, asked)}\n{goes_on}")
+    return Post(f"{asked}{ELSEWHERE}", screen, Where.DIRECT)
 
 
 def _tried(state: SlotState, screen: Screen) -> Trial | None:

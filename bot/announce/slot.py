@@ -156,6 +156,11 @@ class SlotState:
         return self.user_id in self.snapshot.there
 
     @property
+    def is_at_board(self) -> bool:
+        """Whether the person on the seat has the board open."""
+        return self.user_id in self.snapshot.at_board
+
+    @property
     def last_posted(self) -> int:
         """The number of the last notice that was posted in the channel's log; -1 for none."""
         last = self.messages.get((LOG, None))

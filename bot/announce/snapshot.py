@@ -32,7 +32,8 @@ class Snapshot:
 
     ``readers`` are the people at the table by user id. ``undo_point`` is where a running vote would go back
     to, ``round_ends`` the public views at the end of the rounds whose results are shown. ``there`` are the
-    people who pressed or typed something within the last minute, ``tries`` the cards that they are trying.
+    people who pressed or typed something within the last minute, ``tries`` the cards that they are trying,
+    ``at_board`` those who have the board open.
 
     The executor finds the rest: ``above`` is the channel above the table's thread, ``left_out`` the people
     who cannot be added to the thread, ``unreachable`` those who accept no direct messages. ``unsure`` are
@@ -49,6 +50,7 @@ class Snapshot:
     now: datetime = LONG_AGO
     there: frozenset[int] = frozenset()
     tries: Mapping[int, Try] = field(default_factory=dict)
+    at_board: frozenset[int] = frozenset()
     above: int | None = None
     left_out: tuple[int, ...] = ()
     unreachable: frozenset[int] = frozenset()
@@ -80,6 +82,7 @@ async def read_snapshot(
         round_ends=await round_ends.of(table, results_needed(table, messages.by_place)),
         now=services.clock.now(),
         there=frozenset(user_id for user_id in people if presence.is_there(user_id)),
+        at_board=frozenset(user_id for user_id in people if presence.is_at_board(user_id, table_id)),
         tries={user_id: found for user_id in people if (found := presence.try_of(user_id, table_id))},
         unreachable=frozenset(user_id for user_id, reader in readers.items() if reader.is_unreachable),
     )

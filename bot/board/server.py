@@ -15,7 +15,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.resources import files
@@ -26,7 +26,7 @@ from aiohttp import web
 
 from bot.board.choices import TAKE_BACK, TAKE_SEAT_BACK
 from bot.board.streams import Streams, TooManyPagesError
-from bot.board.view import card_groups, moment, past, present
+from bot.board.view import card_groups, moment, past, plain, present
 from bot.errors import USER_ERRORS, InputError, sentence
 from bot.monitoring.metrics import Metrics
 from bot.people.limits import Cost
@@ -125,9 +125,11 @@ class Board:
         self._sheets: Remembered[str] = Remembered(len(ThemeName))
         self._rounds: Remembered[Mapping[int, View]] = Remembered(KEPT_VIEWS)
         self._runner: web.AppRunner | None = None
+        self._leaving: set[asyncio.Task[None]] = set()
         self._hosts: frozenset[str] = frozenset()
         metrics.pages.set_function(lambda: self._streams.count)
         services.tables.subscribe(self._streams.notice)
+        services.presence.is_at_board = self._streams.is_here
 
     # Starting and stopping
 
@@ -220,12 +222,12 @@ class Board:
         """The status and the sentence for an error; the bot's own errors are logged."""
         texts = self._texts_of(request)
         if isinstance(error, USER_ERRORS):
-            return 429 if error.key == "too-often" else 422, sentence(texts, error)
+            return 429 if error.key == "too-often" else 422, plain(sentence(texts, error))
         known: dict[type[Exception], tuple[int, str]]
         known = {RefusedError: (401, "board-refused"), MovedOnError: (409, "moved-on")}
         known |= {TooManyPagesError: (429, "board-too-many"), TimeoutError: (408, "board-too-slow")}
         if (found := known.get(type(error))) is not None:
-            return found[0], texts.format(found[1])
+            return found[0], plain(texts.format(found[1]))
         reference = secrets.token_hex(4)
         log.error("reference %s: %s of the board failed", reference, request.path, exc_info=error)
         return 500, texts.format("failure", reference=reference)
@@ -334,7 +336,7 @@ class Board:
         table = guest.viewer.table
         is_announced_here = self._services.store.owns(table.guild_id)
         wait = SIGN_OF_LIFE if is_announced_here else LOOK_AGAIN
-        with self._streams.opened(table.id, guest.user_id) as stream:
+        with self._streams.opened(table.id, guest.user_id, partial(self._note_left, guest)) as stream:
             response = web.StreamResponse(headers={**_HEADERS, "Cache-Control": "no-store"})
             response.content_type = "text/event-stream"
             await response.prepare(request)
@@ -352,6 +354,18 @@ class Board:
                 elif not is_announced_here:
                     table = await self._services.tables.get(table.id)
         return response
+
+    def _note_left(self, guest: Guest) -> None:
+        """Let the messages ask a person who has closed the page."""
+        tables, table_id = self._services.tables, guest.viewer.table.id
+
+        async def update() -> None:
+            with suppress(TableError):
+                await tables.notice(await tables.get(table_id))
+
+        if guest.viewer.seat is not None:
+            self._leaving.add(task := asyncio.create_task(self._as_bot(update)))
+            task.add_done_callback(self._leaving.discard)
 
     async def _round(self, request: web.Request) -> web.StreamResponse:
         """A finished round for everyone or, after the game, as a ``seat`` saw it before placing."""

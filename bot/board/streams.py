@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from bot.tables import Table
 from engine.events import Event
 
+#: Seconds after which a person whose page is closed counts as gone; reloading a page takes less.
+LEFT_AFTER = 15.0
+
 #: The maximum number of open pages, of one person at a table, and in all.
-MOST_OF_PERSON = 12
+MOST_OF_PERSON = 20
 MOST = 4000
 
 
@@ -48,7 +51,9 @@ class Streams:
     """All open pages by table and person."""
 
     def __init__(self) -> None:
-        self._open: defaultdict[str, list[tuple[int | None, Stream]]] = defaultdict(list)
+        self._open: defaultdict[str, list[Stream]] = defaultdict(list)
+        #: How many pages each person has open at a table, or had a short while ago.
+        self._here: Counter[tuple[int | None, str]] = Counter()
         self._closed = False
 
     @property
@@ -58,35 +63,44 @@ class Streams:
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         """Wake the pages of a changed table; returns immediately."""
-        for _, stream in self._open.get(table.id, ()):
+        for stream in self._open.get(table.id, ()):
             stream.wake(table)
 
-    def has(self, table_id: str, user_id: int) -> bool:
-        """Whether a person has a page of this table open."""
-        return any(user == user_id for user, _ in self._open.get(table_id, ()))
+    def is_here(self, user_id: int, table_id: str) -> bool:
+        """Whether a person has a page of this table open, or closed the last one a short while ago."""
+        return self._here[user_id, table_id] > 0
 
     @contextmanager
-    def opened(self, table_id: str, user_id: int | None) -> Iterator[Stream]:
-        """Keep a page open.
+    def opened(self, table_id: str, user_id: int | None, left: Callable[[], None]) -> Iterator[Stream]:
+        """Keep a page open; ``left`` is called when the person has had none open for a short while.
 
         Raises:
             TooManyPagesError: the person, or everyone together, has too many.
         """
-        of_person = sum(user == user_id for user, _ in self._open.get(table_id, ()))
-        if self._closed or self.count >= MOST or (user_id is not None and of_person >= MOST_OF_PERSON):
+        who = user_id, table_id
+        if self._closed or self.count >= MOST or (user_id is not None and self._here[who] >= MOST_OF_PERSON):
             raise TooManyPagesError(table_id)
-        entry = (user_id, Stream())
-        self._open[table_id].append(entry)
+        self._here[who] += 1
+        stream = Stream()
+        self._open[table_id].append(stream)
         try:
-            yield entry[1]
+            yield stream
         finally:
-            self._open[table_id].remove(entry)
+            self._open[table_id].remove(stream)
             if not self._open[table_id]:
                 del self._open[table_id]
+            asyncio.get_running_loop().call_later(LEFT_AFTER, self._leave, who, left)
+
+    def _leave(self, who: tuple[int | None, str], left: Callable[[], None]) -> None:
+        self._here[who] -= 1
+        if self._here[who] == 0:
+            del self._here[who]
+            if not self._closed:
+                left()
 
     def close(self) -> None:
         """End all pages' streams; no more are opened."""
         self._closed = True
-        for entries in self._open.values():
-            for _, stream in entries:
+        for streams in self._open.values():
+            for stream in streams:
                 stream.wake(None)

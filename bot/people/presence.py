@@ -1,4 +1,4 @@
-"""Who is active now, and which moves are being answered, in this process's memory.
+"""Who is active now, and where, and which moves are being answered, in this process's memory.
 
 After a restart no one counts as active, so a few messages notify people unnecessarily.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, defaultdict
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -40,6 +40,8 @@ class Presence:
         self._seen: OrderedDict[int, timedelta] = OrderedDict()
         self._tries: OrderedDict[tuple[int, str], tuple[timedelta, Try]] = OrderedDict()
         self._answering: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        #: Whether a person has the board of a table open; the board, if there is one, replaces it.
+        self.is_at_board: Callable[[int, str], bool] = lambda *_: False
 
     def note_seen(self, user_id: int) -> None:
         """Store that a person has just pressed or typed something, perhaps in another process."""

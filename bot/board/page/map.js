@@ -70,9 +70,12 @@ export class Sight {
 
   fit(bounds = this.bounds) {
     this.bounds = bounds;
-    const { clientWidth: width, clientHeight: height } = this.svg;
-    if (!bounds || !width) return;
+    if (!bounds || !this.svg.clientWidth) return;
     const [left, top, right, bottom] = bounds;
+    // A map that is wide leaves room for something better than sea below it.
+    const most = Math.min(this.svg.clientWidth / (right - left + 1 + 2 * MARGIN), LARGEST);
+    document.body.style.setProperty("--high", `${Math.round(most * (bottom - top + 1 + 2 * MARGIN))}px`);
+    const { clientWidth: width, clientHeight: height } = this.svg;
     this.scale = Math.min(width / (right - left + 1 + 2 * MARGIN), height / (bottom - top + 1 + 2 * MARGIN), LARGEST);
     [this.x, this.y, this.moved] = [(left + right + 1) / 2, (top + bottom + 1) / 2, false];
     this.apply();

@@ -83,9 +83,9 @@ class Player:
     async def until(self, condition: str) -> Any:
         """Wait until a JavaScript expression is true, and return its value."""
         # Not Playwright's own waiting, which the page's content security policy forbids.
-        look = f"const look = () => {{ const found = {condition}; found ? done(found) : requestAnimationFrame(look) }}"
+        look = f"() => {{ const found = {condition}; found ? done(found) : requestAnimationFrame(look) }}"
         async with asyncio.timeout(PATIENCE / 1000):
-            return await self.page.evaluate(f"() => new Promise((done) => {{ {look}; look() }})")
+            return await self.page.evaluate(f"() => new Promise((done) => {{ const look = {look}; look() }})")
 
     async def text(self, selector: str) -> str:
         return await self.page.locator(selector).first.inner_text()
@@ -118,11 +118,16 @@ READY = f"(document.querySelector('{MAIN}') || document.querySelector('#hand .op
 
 
 @asynccontextmanager
-async def player(link: str, found: Browser, *, touch: bool, size: tuple[int, int] | None = None) -> AsyncIterator[Player]:
+async def player(
+    link: str, found: Browser, *, touch: bool, size: tuple[int, int] | None = None
+) -> AsyncIterator[Player]:
     """Open a link in a new window: a phone by touch, or a desktop by mouse."""
     width, height = size or (PHONE if touch else DESKTOP)
     context = await found.new_context(
-        viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, device_scale_factor=2 if touch else 1
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
+        device_scale_factor=2 if touch else 1,
     )
     page = await context.new_page()
     page.set_default_timeout(PATIENCE)

@@ -110,12 +110,17 @@ class Boards:
     ) -> Answer:
         """Send an action for the person's present moment."""
         moment = more.pop("moment", None) or (await self.view(table, person))["moment"]
-        return await self.ask(self.token(table, person), "/api/act", {"moment": moment, "action": action, **more})
+        return await self.ask(
+            self.token(table, person), "/api/act", {"moment": moment, "action": action, **more}
+        )
 
 
 @asynccontextmanager
 async def open_boards(folder: Path, pictures: Pictures | None = None) -> AsyncIterator[Boards]:
-    async with open_room(folder, pictures, clock=PatientClock(), board=free_port()) as room, ClientSession() as http:
+    async with (
+        open_room(folder, pictures, clock=PatientClock(), board=free_port()) as room,
+        ClientSession() as http,
+    ):
         members = [room.person(f"person{number}", display_name=name) for number, name in enumerate(NAMES)]
         people = tuple(Person(of.id, name) for of, name in zip(members, NAMES, strict=True))
         ticking = asyncio.create_task(_tick(room))

@@ -1,0 +1,42 @@
+# The board: a page in the browser on which a table is shown and played.
+
+button-board = Tablero
+# In the private message of a player who has the board open.
+board-plays-there = Estás jugando en el tablero del navegador. Cuando lo cierres, tus cartas volverán aquí.
+board-title = { $game ->
+        [honshu] Honshu
+       *[hokkaido] Hokkaido
+    } · Tablero
+# What the player can do now: a short line, beside the points.
+board-task = { $task ->
+        [pick] Toma una carta
+        [discard] Descarta una carta
+        [bid] Juega una carta
+        [take] Toma una carta
+        [take-pair] Elige una pareja
+        [answer] Acepta o disputa
+        [discard-of-pair] Descarta una de tu pareja
+        [done] Pulsa Terminar
+        [free-tile] Cambia un desierto gratis
+       *[map] Coloca tu carta
+    }
+board-waiting = Falta: { $names }
+board-paused = La partida está en pausa.
+board-not-begun = La partida aún no ha empezado.
+board-play = Jugar { $card }
+# Where the slider of rounds stands while it shows the present.
+board-live = Ahora
+board-rounds = Rondas
+board-past = Los mapas al final de la ronda
+board-what-if = ¿Y si…?
+board-what-if-how = Prueba la carta { $card } en otro sitio.
+# Read aloud with a square after it, such as: Cube at 3,-1
+board-cube = Recurso en
+board-tile = Desierto que puedes cambiar en
+board-keys = Las flechas mueven la carta, R la gira, U la mete debajo. Intro confirma, Esc la devuelve, Ctrl+Z deshace.
+board-reconnecting = Reconectando…
+board-refused = Este enlace ya no abre el tablero. Pulsa **Tablero** en un mensaje más reciente de tu partida.
+board-too-many = El tablero está abierto en demasiadas ventanas. Cierra alguna.
+board-too-slow = La conexión es demasiado lenta. No ha cambiado nada.
+board-no-round = Esa ronda aún no ha terminado.
+board-no-moment = En esa ronda no se colocó ninguna carta.

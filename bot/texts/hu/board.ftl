@@ -1,0 +1,42 @@
+# The board: a page in the browser on which a table is shown and played.
+
+button-board = Játéktábla
+# In the private message of a player who has the board open.
+board-plays-there = A böngészőben, a játéktáblán játszol. Ha bezárod, itt folytathatod.
+board-title = { $game ->
+        [honshu] Honshū
+       *[hokkaido] Hokkaidō
+    } · Játéktábla
+# What the player can do now: a short line, beside the points.
+board-task = { $task ->
+        [pick] Vegyél el egy kártyát!
+        [discard] Dobj el egy kártyát!
+        [bid] Játssz ki egy kártyát!
+        [take] Vegyél el egy kártyát!
+        [take-pair] Válassz egy párt!
+        [answer] Elfogadod vagy felülütöd?
+        [discard-of-pair] Dobj el egyet a párodból!
+        [done] Nyomd meg a Kész gombot!
+        [free-tile] Ingyen átalakíthatsz egy sivatagot
+       *[map] Helyezd le a kártyádat!
+    }
+board-waiting = Rájuk vár a parti: { $names }
+board-paused = A parti szünetel.
+board-not-begun = A parti még nem kezdődött el.
+board-play = { $card } kijátszása
+# Where the slider of rounds stands while it shows the present.
+board-live = Most
+board-rounds = Körök
+board-past = A térképek a kör végén
+board-what-if = Mi lett volna, ha…
+board-what-if-how = Próbáld ki máshol! Kártya: { $card }
+# Read aloud with a square after it, such as: Cube at 3,-1
+board-cube = Kocka ezen a mezőn:
+board-tile = Átalakítható sivatag ezen a mezőn:
+board-keys = A nyilak mozgatják a kártyát, az R forgatja, az U mások alá teszi. Enter: megerősítés, Esc: vissza a kézbe, Ctrl+Z: visszavonás.
+board-reconnecting = Újracsatlakozás…
+board-refused = Ez a link már nem nyitja meg a játéktáblát. Nyomd meg a **Játéktábla** gombot a parti egy újabb üzenetében!
+board-too-many = A játéktábla túl sok ablakban van nyitva. Zárj be néhányat!
+board-too-slow = Túl lassú a kapcsolat. Semmi sem változott.
+board-no-round = Az a kör még nem ért véget.
+board-no-moment = Abban a körben nem került le kártya.

@@ -1,0 +1,42 @@
+# The board: a page in the browser on which a table is shown and played.
+
+button-board = Tabuleiro
+# In the private message of a player who has the board open.
+board-plays-there = Você está jogando no tabuleiro do navegador. Quando fechar, suas cartas voltam para cá.
+board-title = { $game ->
+        [honshu] Honshu
+       *[hokkaido] Hokkaido
+    } · Tabuleiro
+# What the player can do now: a short line, beside the points.
+board-task = { $task ->
+        [pick] Pegue uma carta
+        [discard] Descarte uma carta
+        [bid] Jogue uma carta
+        [take] Pegue uma carta
+        [take-pair] Escolha um par
+        [answer] Aceite ou dispute
+        [discard-of-pair] Descarte uma carta do seu par
+        [done] Aperte Encerrar
+        [free-tile] Transforme um pousio de graça
+       *[map] Coloque sua carta
+    }
+board-waiting = Falta: { $names }
+board-paused = A partida está em pausa.
+board-not-begun = A partida ainda não começou.
+board-play = Jogar { $card }
+# Where the slider of rounds stands while it shows the present.
+board-live = Agora
+board-rounds = Rodadas
+board-past = Os mapas no fim da rodada
+board-what-if = E se…?
+board-what-if-how = Experimente a carta { $card } em outro lugar.
+# Read aloud with a square after it, such as: Cube at 3,-1
+board-cube = Recurso em
+board-tile = Pousio que você pode transformar em
+board-keys = As setas movem a carta, R gira, U coloca debaixo. Enter confirma, Esc devolve, Ctrl+Z desfaz.
+board-reconnecting = Reconectando…
+board-refused = Este link não abre mais o tabuleiro. Aperte **Tabuleiro** em uma mensagem mais recente da sua partida.
+board-too-many = O tabuleiro está aberto em janelas demais. Feche algumas.
+board-too-slow = A conexão está lenta demais. Nada mudou.
+board-no-round = Essa rodada ainda não terminou.
+board-no-moment = Nenhuma carta foi colocada nessa rodada.
